@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { buildSeed } from './seed-sql.ts'
+
+const ROOT = path.join(import.meta.dirname, '..')
+const MIGRATIONS = path.join(ROOT, 'src/upstream/migrations')
+
+export type RuntimeOptions = {
+  /** 0 takes a free port. */
+  port: number
+  /** Overrides of the variables in wrangler.toml. */
+  vars?: Record<string, string>
+  /** Folder that keeps the local database between starts; without it everything is in memory. */
+  persist?: string
+  /** false leaves the worker without its database, for the test of that fault. */
+  database?: boolean
+  onLog?: (line: string) => void
+}
+
+/** The production build in workerd with the bindings of wrangler.toml. */
+export function createRuntime({
+  port,
+  vars = {},
+  persist,
+  database = true,
+  onLog,
+}: RuntimeOptions): Miniflare {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(path.join(ROOT, 'wrangler.toml'))
+  if (!database) delete workerOptions.d1Databases
+  return new Miniflare(
+    convertV4MiniflareOptions({
+      ...workerOptions,
+      bindings: Object.assign({}, workerOptions.bindings, vars),
+      modulesRoot: path.join(ROOT, 'dist/worker'),
+      modules: [{ type: 'ESModule', path: path.join(ROOT, 'dist/worker/index.js') }],
+      host: '127.0.0.1',
+      port,
+      log: new Log(LogLevel.WARN),
+      ...(persist && { resourcePersistencePath: path.resolve(persist) }),
+      cf: false,
+      ...(onLog && { handleStructuredLogs: ({ message }: { message: string }) => onLog(message) }),
+    }),
+  )
+}
+
+/** Applies the migrations that the database has not seen, as `wrangler d1 migrations apply` does and records them. */
+export async function migrate(db: D1Database): Promise<Array<string>> {
+  await db
+    .prepare(
+      'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
+    )
+    .run()
+  const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
+  const applied = new Set(results.map((row) => row.name))
+  const pending = readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith('.sql') && !applied.has(name))
+    .sort()
+  for (const name of pending) {
+    const statements = splitStatements(readFileSync(path.join(MIGRATIONS, name), 'utf8'))
+    await db.batch([
+      ...statements.map((statement) => db.prepare(statement)),
+      db.prepare('INSERT INTO d1_migrations (name) VALUES (?1)').bind(name),
+    ])
+  }
+  return pending
+}
+
+/** Our migrations end every statement with `;` at the end of a line and have no triggers. */
+function splitStatements(sql: string): Array<string> {
+  return sql
+    .split('\n')
+    .filter((line) => !line.startsWith('--'))
+    .join('\n')
+    .split(/;\s*(?:\n|$)/)
+    .map((statement) => statement.trim())
+    .filter(Boolean)
+}
+
+/** Writes the catalogue unless the database holds this edition of it already. Returns whether it wrote. */
+export async function seed(db: D1Database): Promise<boolean> {
+  const { edition, statements } = buildSeed()
+  const current = await db.prepare('SELECT edition FROM catalogue_edition').first<string>('edition')
+  if (current === edition) return false
+  await db.batch(statements.map((statement) => db.prepare(statement)))
+  return true
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { createRuntime, migrate, seed } from './runtime.ts'
+
+const SETTINGS = ['UPSTREAM_URL', 'SITE_URL']
+
+function fail(sentence: string): never {
+  console.error(`start: ${sentence}`)
+  process.exit(1)
+}
+
+const port = Number(process.env.PORT ?? 8787)
+if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('PORT must be a whole number from 0 to 65535.')
+if (!existsSync('dist/worker/index.js'))
+  fail('there is no build. Run `npm run build` first, or use `npm start`.')
+
+const vars = Object.fromEntries(
+  SETTINGS.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+)
+const upstream = vars.UPSTREAM_URL
+if (upstream && !(URL.canParse(upstream) && /^https?:$/.test(new URL(upstream).protocol))) {
+  fail(
+    `UPSTREAM_URL is not an http(s) origin. Set it to one like https://api.example.com, or leave it empty.`,
+  )
+}
+
+const runtime = createRuntime({ port, vars, persist: '.wrangler/state/v3' })
+try {
+  const url = await runtime.ready
+  await runtime.purgeCache('api')
+  const db = await runtime.getD1Database('DB')
+  const migrations = await migrate(db)
+  if (migrations.length > 0) console.log(`Database: applied ${migrations.join(', ')}`)
+  if (await seed(db)) console.log('Database: catalogue written')
+  console.log(
+    `Sudhaar is at ${url.origin} (${upstream ? `upstream ${new URL(upstream).origin}` : 'embedded upstream'})`,
+  )
+} catch (error) {
+  await runtime.dispose()
+  const inUse = error instanceof Error && /in use|EADDRINUSE/i.test(error.message)
+  fail(
+    inUse
+      ? `port ${port} is in use. Set PORT to another one.`
+      : `the runtime did not start: ${error instanceof Error ? error.message : error}`,
+  )
+}
+
+async function stop() {
+  await runtime.dispose()
+  process.exit(0)
+}
+process.once('SIGINT', stop)
+process.once('SIGTERM', stop)

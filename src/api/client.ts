@@ -1,0 +1,104 @@
+import { ApiError } from '#api/errors.ts'
+import type { BlogPost, BlogSummary } from '#api/schemas/blog.ts'
+import type { Brand } from '#api/schemas/brand.ts'
+import type { Category, CategorySummary } from '#api/schemas/category.ts'
+import type { ContactAnswer, ContactQuery } from '#api/schemas/contact.ts'
+import type { City, State } from '#api/schemas/place.ts'
+
+/** Specification section 9. */
+export const REQUEST_TIMEOUT_MS = 10_000
+
+export type Filters = Record<string, string | number | undefined>
+
+export type ApiClientOptions = {
+  /** The browser's fetch, or on the worker the proxy in process. */
+  fetch: (path: string, init: RequestInit) => Promise<Response>
+  baseUrl?: string
+  deadlineMs?: number
+  /** The stored bearer token, when there is one (browser only). */
+  getToken?: () => string | null
+  /** Called on a 401, before the error is thrown. */
+  onUnauthorized?: () => void
+}
+
+export type ApiClient = ReturnType<typeof createApiClient>
+
+function withFilters(path: string, filters: Filters = {}): string {
+  const params = new URLSearchParams()
+  for (const [key, value] of Object.entries(filters)) {
+    if (value !== undefined) params.set(key, String(value))
+  }
+  const query = params.toString()
+  return query ? `${path}?${query}` : path
+}
+
+async function readJson(response: Response): Promise<Record<string, unknown>> {
+  try {
+    const body: unknown = await response.json()
+    if (typeof body === 'object' && body !== null) return { ...body }
+  } catch {
+    // an unreadable body is reported below, with the status of its response
+  }
+  if (response.ok) throw new ApiError('invalid', 502, 'The answer could not be read.')
+  return {}
+}
+
+/** The calls of specification section 7, typed. Every call ends within the deadline and fails with an `ApiError`. */
+export function createApiClient(options: ApiClientOptions) {
+  const { fetch, baseUrl = '/api/web', deadlineMs = REQUEST_TIMEOUT_MS, getToken, onUnauthorized } = options
+
+  async function call(path: string, init: RequestInit = {}): Promise<Record<string, unknown>> {
+    const headers = new Headers(init.headers)
+    headers.set('Accept', 'application/json')
+    if (init.body) headers.set('Content-Type', 'application/json')
+    const token = getToken?.()
+    if (token) headers.set('Authorization', `Bearer ${token}`)
+    const signal = AbortSignal.timeout(deadlineMs)
+    let response: Response
+    let body: Record<string, unknown>
+    try {
+      response = await fetch(baseUrl + path, { ...init, headers, signal })
+      body = await readJson(response)
+    } catch (error) {
+      if (error instanceof ApiError) throw error
+      if (signal.aborted) throw new ApiError('timeout', 504, 'The request took too long.')
+      throw new ApiError('network', 503, error instanceof Error ? error.message : '')
+    }
+    if (response.status === 401) onUnauthorized?.()
+    if (!response.ok) {
+      throw new ApiError('http', response.status, typeof body.message === 'string' ? body.message : '')
+    }
+    return body
+  }
+
+  /** `data` was checked against its schema by our own proxy before it was sent, so its type is taken as given. */
+  async function read<T>(path: string, filters?: Filters): Promise<T> {
+    const body = await call(withFilters(path, filters))
+    if (!('data' in body)) throw new ApiError('invalid', 502, 'The answer could not be read.')
+    return body.data as T
+  }
+
+  return {
+    categories: (filters?: Filters) => read<Array<CategorySummary>>('/category/fetch_all', filters),
+    primaryCategories: (filters?: Filters) => read<Array<CategorySummary>>('/category/primary', filters),
+    popularCategories: (filters?: Filters) => read<Array<CategorySummary>>('/category/popular', filters),
+    category: (id: string) => read<Category>(`/category/${encodeURIComponent(id)}`),
+    brands: (filters?: Filters) => read<Array<Brand>>('/brand/all', filters),
+    cities: (filters?: Filters) => read<Array<City>>('/city/all', filters),
+    states: (filters?: Filters) => read<Array<State>>('/state/all', filters),
+    blogPosts: () => read<Array<BlogSummary>>('/blog/all'),
+    blogPost: (slug: string) => read<BlogPost>(`/blog/${encodeURIComponent(slug)}`),
+    /** Sends the contact query; `code` 200 in the answer means that it was taken. */
+    sendQuery: async (query: ContactQuery, idempotencyKey: string): Promise<ContactAnswer> => {
+      const body = await call('/query', {
+        method: 'POST',
+        body: JSON.stringify(query),
+        headers: { 'Idempotency-Key': idempotencyKey },
+      })
+      return {
+        code: typeof body.code === 'number' ? body.code : 0,
+        ...(typeof body.message === 'string' && { message: body.message }),
+      }
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { messages } from '#content/messages.ts'
+
+/** What went wrong with a call: no answer in time, no connection, an answer that says no, or one that cannot be read. */
+export type ApiErrorKind = 'timeout' | 'network' | 'http' | 'invalid'
+
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly kind: ApiErrorKind
+  /** HTTP status of the answer; 504 for a timeout, 503 without a connection, 502 for an unreadable answer. */
+  readonly status: number
+
+  constructor(kind: ApiErrorKind, status: number, message: string) {
+    super(message)
+    this.kind = kind
+    this.status = status
+  }
+}
+
+/** The sentence for the visitor (specification section 8): 401 and 5xx have their own, else what the server said. */
+export function generalMessage(error: unknown): string {
+  if (error instanceof ApiError && error.kind === 'http') {
+    if (error.status === 401) return messages.errors.sessionExpired
+    if (error.status >= 500) return messages.errors.server
+  }
+  return (error instanceof Error && error.message) || messages.errors.unknown
+}

@@ -1,0 +1,39 @@
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { ApiClient } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Settled } from '#api/settled.ts'
+import type { DocumentAssets } from '#lib/document-assets.ts'
+
+/** What every route's loader is given. Made once per request on the worker, once per visit in the browser. */
+export type PageContext = {
+  api: ApiClient
+  queryClient: QueryClient
+  /** Origin of the site for absolute addresses. */
+  siteOrigin: string
+  /** On the worker: what the browser has to load for the page. */
+  assets?: DocumentAssets
+  /** On the worker: how long the shell waits for data that is near. In the browser nothing waits. */
+  untilShellMayLeave: (reads: Promise<unknown>) => Promise<void>
+}
+
+/** Starts reads that the page can do without for now; their sections stream in when they are answered. */
+export function startDeferred<T, TKey extends QueryKey>(
+  { queryClient, untilShellMayLeave }: PageContext,
+  queries: ReadonlyArray<FetchQueryOptions<Settled<T>, Error, Settled<T>, TKey>>,
+): Promise<void> {
+  return untilShellMayLeave(Promise.all(queries.map((query) => queryClient.prefetchQuery(query))))
+}
+
+/**
+ * Waits for a read that decides the status of the page. Undefined when the upstream says that there is no such entry.
+ * @throws ApiError when the read failed
+ */
+export async function readCritical<T, TKey extends QueryKey>(
+  { queryClient }: PageContext,
+  query: FetchQueryOptions<Settled<T>, Error, Settled<T>, TKey>,
+): Promise<T | undefined> {
+  const result = await queryClient.fetchQuery(query)
+  if (result.ok) return result.data
+  if (result.status === 404) return undefined
+  throw new ApiError('http', result.status, result.message)
+}

@@ -1,0 +1,108 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '#api/client.ts'
+import { isFailure, type Settled, settle } from '#api/settled.ts'
+import { messages } from '#content/messages.ts'
+import { slugify } from '#lib/slug.ts'
+
+const FRESH_MS = 5 * 60_000
+const FOOTER_CITIES = 20
+
+/** Good data is kept for five minutes, a failure is asked again at the next occasion. */
+function staleTime(query: { state: { data: unknown } }): number {
+  return isFailure(query.state.data) ? 0 : FRESH_MS
+}
+
+type Loudness = {
+  /** A built-in list stands in for the data, so a failure is logged and not shown (specification section 8). */
+  quiet?: boolean
+}
+
+function settledQuery<T>(
+  queryKey: ReadonlyArray<string | number>,
+  read: () => Promise<T>,
+  failure: string,
+  { quiet = false }: Loudness = {},
+) {
+  return queryOptions<Settled<T>>({
+    queryKey,
+    queryFn: () => settle(read(), failure),
+    staleTime,
+    retry: false,
+    meta: { quiet },
+  })
+}
+
+/** What a card of a place needs; the rest of the entry does not travel with the page. */
+export type PlaceName = { title: string; slug: string }
+export type PlaceCard = PlaceName & { id: string; image?: string; count?: number }
+
+async function cityCards(api: ApiClient): Promise<Array<PlaceCard>> {
+  const cities = await api.cities()
+  return cities.map(({ _id, title, slug, image, services }) => ({
+    id: _id,
+    title,
+    slug: slug ?? slugify(title),
+    ...(image && { image }),
+    ...(services !== undefined && { count: services }),
+  }))
+}
+
+async function cityNames(api: ApiClient): Promise<Array<PlaceName>> {
+  const cities = await api.cities({ limit: FOOTER_CITIES })
+  return cities.map(({ title, slug }) => ({ title, slug: slug ?? slugify(title) }))
+}
+
+async function stateCards(api: ApiClient): Promise<Array<PlaceCard>> {
+  const states = await api.states()
+  return states.map(({ _id, title, image, cities }) => ({
+    id: _id,
+    title,
+    slug: slugify(title),
+    ...(image && { image }),
+    count: cities.length,
+  }))
+}
+
+const CATEGORIES_FAILED = messages.errors.categories
+
+export const categoryQueries = {
+  primary: (api: ApiClient) =>
+    settledQuery(['categories', 'primary'], () => api.primaryCategories(), CATEGORIES_FAILED),
+  popular: (api: ApiClient) =>
+    settledQuery(['categories', 'popular'], () => api.popularCategories(), CATEGORIES_FAILED),
+  search: (api: ApiClient, text: string) =>
+    settledQuery(
+      ['categories', 'search', text],
+      () => (text ? api.categories({ search: text }) : Promise.resolve([])),
+      CATEGORIES_FAILED,
+    ),
+  detail: (api: ApiClient, id: string) =>
+    settledQuery(['category', id], () => api.category(id), CATEGORIES_FAILED),
+}
+
+export const brandQueries = {
+  all: (api: ApiClient) => settledQuery(['brands'], () => api.brands(), messages.errors.brands),
+}
+
+export const cityQueries = {
+  all: (api: ApiClient) => settledQuery(['cities'], () => api.cities(), messages.errors.cities),
+  /** The location browser's cards. */
+  cards: (api: ApiClient) =>
+    settledQuery(['cities', 'cards'], () => cityCards(api), messages.errors.cities, { quiet: true }),
+  /** The footer's list (specification section 7: cut to 20). */
+  footer: (api: ApiClient) =>
+    settledQuery(['cities', 'footer'], () => cityNames(api), messages.errors.cities, { quiet: true }),
+}
+
+export const stateQueries = {
+  all: (api: ApiClient) => settledQuery(['states'], () => api.states(), messages.errors.states),
+  /** The cards of the location browser and the names in the footer. */
+  cards: (api: ApiClient) =>
+    settledQuery(['states', 'cards'], () => stateCards(api), messages.errors.states, { quiet: true }),
+}
+
+export const blogQueries = {
+  all: (api: ApiClient) => settledQuery(['blog'], () => api.blogPosts(), messages.errors.blogs),
+  detail: (api: ApiClient, slug: string) =>
+    settledQuery(['blog', slug], () => api.blogPost(slug), messages.errors.blogs),
+}

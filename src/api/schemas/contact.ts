@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+
+/** The contact query with the messages of specification section 5. */
+export const contactQuerySchema = v.object({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(2, 'Name must be at least 2 characters.'),
+    v.maxLength(120, 'Name must be at most 120 characters.'),
+  ),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.email('Please enter a valid email address.'),
+    v.maxLength(254, 'Please enter a valid email address.'),
+  ),
+  phone: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(10, 'Please enter a valid phone number.'),
+    v.maxLength(32, 'Please enter a valid phone number.'),
+  ),
+  message: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(10, 'Message must be at least 10 characters.'),
+    v.maxLength(5000, 'Message must be at most 5000 characters.'),
+  ),
+})
+
+export const contactAnswerSchema = v.object({
+  code: v.number(),
+  message: v.optional(v.string()),
+})
+
+export type ContactQuery = v.InferOutput<typeof contactQuerySchema>
+export type ContactAnswer = v.InferOutput<typeof contactAnswerSchema>

@@ -1,0 +1,26 @@
+import { ApiError, generalMessage } from '#api/errors.ts'
+
+/**
+ * The outcome of a read as plain data. A failed read is data too, so that a section can show its fallback in the
+ * server's HTML and the rest of the page is not touched.
+ */
+export type Settled<T> = { ok: true; data: T } | { ok: false; status: number; message: string }
+
+/**
+ * Waits for a read and never throws. `specific` is the message for this call where the catalogue has one
+ * (specification section 8); a 401 or 5xx answer keeps the general one.
+ */
+export async function settle<T>(read: Promise<T>, specific: string): Promise<Settled<T>> {
+  try {
+    return { ok: true, data: await read }
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : 500
+    const answered = error instanceof ApiError && error.kind === 'http'
+    const message = answered && (status === 401 || status >= 500) ? generalMessage(error) : specific
+    return { ok: false, status, message }
+  }
+}
+
+export function isFailure(value: unknown): value is Extract<Settled<unknown>, { ok: false }> {
+  return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false
+}

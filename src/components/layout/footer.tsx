@@ -1,0 +1,132 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import { Logo } from '#components/layout/logo.tsx'
+import { SocialIcon } from '#components/ui/social-icon.tsx'
+import { company } from '#content/company.ts'
+import { footerCompanyLinks, footerHeadings, type NavigationLink } from '#content/navigation.ts'
+import { footerServiceIds, serviceCatalogue } from '#content/services.ts'
+import { paths } from '#lib/paths.ts'
+
+const serviceLinks: Array<NavigationLink> = footerServiceIds.flatMap((id) => {
+  const service = serviceCatalogue.find((candidate) => candidate.id === id)
+  return service ? [{ label: service.title, href: paths.service(id) }] : []
+})
+
+const socialLinks = company.socialLinks.filter(({ status }) => status)
+
+function LinkColumn({ title, links }: { title: string; links: ReadonlyArray<NavigationLink> }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-sm font-semibold tracking-normal text-on-night">{title}</h2>
+      <ul className="mt-3 flex flex-col text-sm text-on-night-soft">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-block py-1.5 underline-offset-4 hover:text-on-night hover:underline"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function PlaceList({ title, links }: { title: string; links: ReadonlyArray<NavigationLink> }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-sm font-semibold tracking-normal text-on-night">{title}</h2>
+      <ul className="mt-2 flex flex-wrap gap-x-4 text-sm text-on-night-soft">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-block py-1.5 underline-offset-4 hover:text-on-night hover:underline"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export type FooterPlaces = { states: ReadonlyArray<NavigationLink>; cities: ReadonlyArray<NavigationLink> }
+
+export function PlacesColumns({ states, cities }: FooterPlaces) {
+  return (
+    <div className="mt-10 grid gap-8 border-t border-white/15 pt-8 lg:grid-cols-2">
+      <PlaceList title={footerHeadings.states} links={states} />
+      <PlaceList title={footerHeadings.cities} links={cities} />
+    </div>
+  )
+}
+
+/** The footer; `children` are the lists of places, which may come later than the rest. */
+export function Footer({ children }: { children: React.ReactNode }) {
+  return (
+    <footer className="bg-night text-on-night print:hidden">
+      <div className="shell py-12 md:py-16">
+        <div className="grid gap-10 md:grid-cols-[1.4fr_1fr_1fr]">
+          <div className="flex flex-col gap-4">
+            <a href={paths.home} aria-label={`${company.name}, home`} className="self-start rounded-md">
+              <Logo inverse />
+            </a>
+            <p className="max-w-sm text-sm text-on-night-soft">{company.description}</p>
+            <address className="flex flex-col gap-1 text-sm text-on-night-soft not-italic">
+              <span className="flex items-start gap-2 py-1">
+                <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+                {company.officeCity}, {company.officeState}
+              </span>
+              <a
+                href={company.phoneHref}
+                className="flex items-center gap-2 self-start py-1 hover:text-on-night"
+              >
+                <Phone aria-hidden="true" className="size-4 shrink-0" />
+                {company.phone}
+              </a>
+              <a
+                href={`mailto:${company.email}`}
+                className="flex items-center gap-2 self-start py-1 hover:text-on-night"
+              >
+                <Mail aria-hidden="true" className="size-4 shrink-0" />
+                {company.email}
+              </a>
+            </address>
+            <ul className="flex gap-2">
+              {socialLinks.map(({ name, url, icon }) => (
+                <li key={name}>
+                  <a
+                    href={url}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={`${company.name} on ${name} (opens in a new tab)`}
+                    className="grid size-11 place-items-center rounded-md bg-white/10 transition hover:bg-white/20"
+                  >
+                    <SocialIcon icon={icon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <LinkColumn title={footerHeadings.services} links={serviceLinks} />
+          <LinkColumn title={footerHeadings.company} links={footerCompanyLinks} />
+        </div>
+        {children}
+        <div className="mt-10 flex flex-col gap-3 border-t border-white/15 pt-6 text-sm text-on-night-soft md:flex-row md:items-center md:justify-between">
+          <p>{company.brandStatement}</p>
+          <a
+            href={company.playStoreURL}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="self-start py-1 font-medium text-on-night underline underline-offset-4"
+          >
+            Get the {company.name} app on Google Play
+          </a>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,104 @@
+import { Menu, Smartphone, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { LocationButton } from '#components/layout/location-button.tsx'
+import { Logo } from '#components/layout/logo.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { company } from '#content/company.ts'
+import { downloadAppLink, headerLinks } from '#content/navigation.ts'
+import { paths } from '#lib/paths.ts'
+
+type HeaderProps = {
+  city: string
+  /** Marks the link of the page that is shown. */
+  pathname: string
+  onOpenLocation: () => void
+}
+
+function NavigationLinks({ pathname, className }: { pathname: string; className: string }) {
+  return headerLinks.map(({ label, href }) => (
+    <li key={href}>
+      <a href={href} aria-current={href === pathname ? 'page' : undefined} className={className}>
+        {label}
+      </a>
+    </li>
+  ))
+}
+
+function DownloadApp({ className = '' }: { className?: string }) {
+  return (
+    <ButtonLink href={downloadAppLink.href} className={className}>
+      <Smartphone aria-hidden="true" className="size-4" />
+      {downloadAppLink.label}
+    </ButtonLink>
+  )
+}
+
+/** The small screen's menu: opens and closes without a script, and closes by itself when a page is chosen. */
+function MobileMenu({ city, pathname, onOpenLocation }: HeaderProps) {
+  const menu = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    if (pathname && menu.current) menu.current.open = false
+  }, [pathname])
+
+  useEffect(() => {
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || !menu.current?.open) return
+      menu.current.open = false
+      menu.current.querySelector('summary')?.focus()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [])
+
+  return (
+    <details ref={menu} className="group lg:hidden">
+      <summary className="-mr-2 grid size-11 list-none place-items-center rounded-md text-ink hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        <span className="sr-only">Menu</span>
+        <Menu aria-hidden="true" className="size-6 group-open:hidden" />
+        <X aria-hidden="true" className="hidden size-6 group-open:block" />
+      </summary>
+      <nav
+        aria-label="Menu"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto border-b border-line bg-surface shadow-high"
+      >
+        <div className="shell flex flex-col gap-3 py-4">
+          <LocationButton city={city} onOpen={onOpenLocation} className="w-full max-w-none justify-between" />
+          <ul className="flex flex-col">
+            <NavigationLinks
+              pathname={pathname}
+              className="flex min-h-12 items-center rounded-md px-3 font-medium hover:bg-sunken aria-[current=page]:bg-tint aria-[current=page]:text-on-tint"
+            />
+          </ul>
+          <DownloadApp className="w-full" />
+        </div>
+      </nav>
+    </details>
+  )
+}
+
+export function Header(props: HeaderProps) {
+  const { city, pathname, onOpenLocation } = props
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-surface/95 backdrop-blur-sm supports-[backdrop-filter]:bg-surface/85">
+      <div className="shell flex h-(--header-height) items-center gap-4">
+        <a href={paths.home} aria-label={`${company.name}, home`} className="rounded-md">
+          <Logo />
+        </a>
+        <LocationButton city={city} onOpen={onOpenLocation} className="hidden lg:inline-flex" />
+        <nav aria-label="Main" className="ml-auto hidden lg:block">
+          <ul className="flex items-center gap-1">
+            <NavigationLinks
+              pathname={pathname}
+              className="inline-flex min-h-11 items-center rounded-md px-3 text-sm font-medium text-soft transition hover:bg-sunken hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-on-tint"
+            />
+          </ul>
+        </nav>
+        <DownloadApp className="hidden lg:inline-flex" />
+        <div className="ml-auto lg:hidden">
+          <MobileMenu {...props} />
+        </div>
+      </div>
+    </header>
+  )
+}

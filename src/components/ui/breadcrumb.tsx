@@ -1,0 +1,30 @@
+import { ChevronRight } from 'lucide-react'
+
+export type Crumb = { label: string; href?: string }
+
+/** The way from the home page to this one; the last crumb is the page itself. */
+export function Breadcrumb({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-sm text-soft">
+      <ol className="flex flex-wrap items-center gap-x-1">
+        {crumbs.map(({ label, href }, index) => (
+          <li key={label} className="flex min-w-0 items-center gap-x-1">
+            {index > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
+            {href ? (
+              <a
+                href={href}
+                className="rounded-sm py-1 underline-offset-4 hover:text-primary hover:underline"
+              >
+                {label}
+              </a>
+            ) : (
+              <span aria-current="page" className="py-1 font-medium text-ink">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

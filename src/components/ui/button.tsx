@@ -1,0 +1,45 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import { classNames } from '#lib/class-names.ts'
+
+const BASE =
+  'inline-flex items-center justify-center gap-2 rounded-md font-semibold text-center transition duration-200 ease-out active:scale-[0.98] disabled:opacity-60 disabled:active:scale-100'
+
+const SIZES = { md: 'min-h-11 px-5 py-2.5 text-sm', lg: 'min-h-13 px-6 py-3 text-base' }
+
+const VARIANTS = {
+  primary: 'bg-primary text-on-primary hover:bg-primary-strong shadow-low hover:shadow-mid',
+  secondary:
+    'bg-surface text-ink border border-line-strong/50 hover:border-primary hover:text-primary shadow-low',
+  quiet: 'text-primary hover:bg-tint',
+  accent: 'bg-accent text-on-accent hover:brightness-95 shadow-low hover:shadow-mid',
+}
+
+type Look = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES }
+
+function look({ variant = 'primary', size = 'md' }: Look, className: string | undefined): string {
+  return classNames(BASE, SIZES[size], VARIANTS[variant], className)
+}
+
+export function Button({
+  variant,
+  size,
+  className,
+  ...props
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button
+      type="button"
+      {...props}
+      className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}
+    />
+  )
+}
+
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...props
+}: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a {...props} className={look({ ...(variant && { variant }), ...(size && { size }) }, className)} />
+}

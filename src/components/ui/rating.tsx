@@ -1,0 +1,25 @@
+import { Star } from 'lucide-react'
+
+const STARS = [1, 2, 3, 4, 5]
+
+/** A rating on the scale of five; `count` is the number of reviews behind it. */
+export function Rating({ value, count }: { value: number; count?: number }) {
+  const label = `Rated ${value} out of 5${count === undefined ? '' : `, ${count} reviews`}`
+  return (
+    <span role="img" aria-label={label} className="inline-flex items-center gap-1.5 text-sm">
+      <span className="flex gap-0.5 text-star">
+        {STARS.map((star) => (
+          <Star
+            key={star}
+            aria-hidden="true"
+            className="size-4"
+            strokeWidth={1.75}
+            fill={star <= Math.round(value) ? 'currentColor' : 'none'}
+          />
+        ))}
+      </span>
+      <span className="font-semibold">{value.toFixed(1)}</span>
+      {count !== undefined && <span className="text-soft">({count})</span>}
+    </span>
+  )
+}

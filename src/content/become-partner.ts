@@ -1,0 +1,105 @@
+import { company } from './company.ts'
+
+export const becomePartner = {
+  title: 'Become a Partner',
+  intro:
+    'You know your trade. We bring the customers, the schedule and the payment, and you decide when and where you work.',
+  cta: { label: 'Get the partner app', href: '/app-partner' },
+  contact: { label: 'Ask us a question', href: '/contact?subject=partner' },
+  why: {
+    title: 'Why Join',
+    items: [
+      {
+        id: 'hours',
+        title: 'Your hours, your area',
+        text: 'Switch yourself on when you want work and off when you do not. Choose the localities that you can reach.',
+      },
+      {
+        id: 'price',
+        title: 'A price known beforehand',
+        text: 'You see the job, the address and the price band before you accept. Refusing a job costs you nothing.',
+      },
+      {
+        id: 'pay',
+        title: 'Paid to your bank account',
+        text: 'Earnings go to your own account every week, with a statement that shows each job and our fee.',
+      },
+      {
+        id: 'skill',
+        title: 'Room to learn',
+        text: 'Short courses on safe work, new fittings and billing, in Hindi and other Indian languages.',
+      },
+    ],
+  },
+  steps: {
+    title: 'How It Works',
+    items: [
+      {
+        id: 'register',
+        title: 'Register in the app',
+        text: 'Your name, trade, city and mobile number: ten minutes or less.',
+      },
+      {
+        id: 'documents',
+        title: 'Share your documents',
+        text: 'A photo of your identity proof, PAN and bank details. They are checked and kept safely.',
+      },
+      {
+        id: 'assessment',
+        title: 'Show your skill',
+        text: 'A call and a short practical test with someone who has worked in your trade.',
+      },
+      {
+        id: 'start',
+        title: 'Take the first job',
+        text: 'We stay on the phone with you for your first five visits.',
+      },
+    ],
+  },
+  requirements: {
+    title: 'What You Need',
+    items: [
+      'Age 18 or above, with the right to work in India',
+      'At least one year of paid experience in your trade',
+      'A government identity proof, PAN and a bank account in your name',
+      'Consent to a background check',
+      'The basic tools of your trade, and a smartphone with internet',
+      'A valid permit or licence where the law asks for one, as for electrical work',
+    ],
+  },
+  faqs: {
+    title: 'Questions From Professionals',
+    items: [
+      {
+        question: 'Does it cost anything to join?',
+        answer:
+          'No. Registration, checks and training are free. Our fee is a share of each finished job, shown before you accept it.',
+      },
+      {
+        question: `Am I an employee of ${company.name}?`,
+        answer:
+          'No. You are an independent professional. You choose your hours, can refuse any job and may work for others as well.',
+      },
+      {
+        question: 'How long do the checks take?',
+        answer:
+          'Usually three to five working days after all documents have reached us. The app shows which step you are at.',
+      },
+      {
+        question: 'When do I get paid?',
+        answer:
+          'Online payments are transferred to your bank account once a week. Cash that a customer hands you is yours at once, and our fee is set off in the next statement.',
+      },
+      {
+        question: 'Do I need GST registration?',
+        answer:
+          'It depends on your trade and your yearly turnover. We explain the current rules when you join; please ask a tax adviser about your own case.',
+      },
+      {
+        question: 'Can my team or firm join?',
+        answer:
+          'Yes. The owner registers first, then adds each worker. Everyone who enters a home goes through the same checks.',
+      },
+    ],
+  },
+} as const

@@ -1,0 +1,92 @@
+import { company } from './company.ts'
+
+/** Words of the home page, in the order of its sections. */
+export const home = {
+  hero: {
+    headline: 'The right hands for every repair at home',
+    subHeadline:
+      'A tap that drips, a fan that hums, a wall that needs paint. Find an independent technician in your city and see what the job starts from before you book.',
+    searchLabel: 'What do you need help with?',
+    searchPlaceholder: 'Try leaking tap or AC service',
+    searchButton: 'Search',
+    popularLabel: 'Popular:',
+    image: '/images/promos/hero.svg',
+    imageAlt:
+      'A house seen from the side, with a tap, a fan, an air conditioner, a ladder and plants in its rooms',
+  },
+  /** Facts about how the marketplace works; never counts of customers, ratings or jobs. */
+  trustFacts: [
+    {
+      id: 'prices',
+      title: 'Starting prices shown',
+      text: 'You see what a job starts from before you book it.',
+    },
+    {
+      id: 'checks',
+      title: 'Checked before joining',
+      text: 'Identity and trade experience are checked for every partner.',
+    },
+    {
+      id: 'range',
+      title: 'Twelve kinds of work',
+      text: 'From a loose switch to a leaking terrace, in one place.',
+    },
+    { id: 'since', title: 'At work since 2020', text: 'Started in Mumbai, now serving cities across India.' },
+  ],
+  services: {
+    title: 'Our Services',
+    text: 'Everyday repairs and bigger jobs, sorted by trade.',
+    showAll: 'View All Services',
+    showLess: 'Show Less',
+  },
+  howItWorks: {
+    title: 'How It Works',
+    text: 'Three steps from the problem to a finished job.',
+  },
+  brands: {
+    title: 'Trusted Brands',
+    text: 'Makers whose fittings, paints and machines our technicians know well.',
+    label: 'Trusted brands, moving row',
+    pause: 'Pause the row of brands',
+    play: 'Start the row of brands',
+  },
+  providers: {
+    title: 'Top Service Providers',
+    text: 'Meet a few of the people behind the work.',
+    viewProfile: 'View Profile',
+    previous: 'Previous providers',
+    next: 'Next providers',
+  },
+  testimonials: {
+    title: 'What Our Customers Say',
+    text: 'Households on the repairs they no longer think about.',
+    previous: 'Previous testimonial',
+    next: 'Next testimonial',
+  },
+  promotions: {
+    title: 'Offers This Season',
+    text: 'Savings and promises for the jobs on your list.',
+  },
+  appBanner: {
+    title: 'Book from your phone',
+    text: `Pick a slot, share a photo of the problem, follow the visit and keep every bill in one place with the ${company.name} app.`,
+    points: [
+      'Choose the day and the hour of the visit',
+      'See the starting price before you book',
+      'Keep bills and job notes together',
+    ],
+    playStoreLabel: 'Get it on Google Play',
+    learnMoreLabel: 'Learn More',
+    image: '/images/promos/app-phone.svg',
+    imageAlt: `The ${company.name} app on a phone: a day, an hour and a button to book`,
+  },
+  locations: {
+    title: 'Find Us in Your City',
+    text: 'See which services are offered where you live.',
+    byCity: 'By City',
+    byState: 'By State',
+    viewAllCities: 'View All Cities',
+    viewAllStates: 'View All States',
+    showLess: 'Show Less',
+  },
+} as const

@@ -1,0 +1,57 @@
+import { company } from '../company.ts'
+import type { LegalDocument } from './terms.ts'
+
+export const privacy: LegalDocument = {
+  title: 'Privacy Policy',
+  intro: `This notice says which personal data ${company.legalName} ("${company.name}", "we") handles on this website, why, and what you can ask of us. It is written with the Digital Personal Data Protection Act, 2023 (DPDP Act) in mind, under which we are the data fiduciary.`,
+  lastUpdated: '2026-11-01',
+  sections: [
+    {
+      id: 'what-we-collect',
+      title: 'What we collect',
+      paragraphs: [
+        'You can read the whole website without giving us your name. When you write to us through the contact form, we receive your name, e-mail address, phone number and message. Bookings are made in the app, which has its own notice about the data that a booking needs.',
+        'Your browser remembers a few things on your own device: the city that you chose and the fact that you have been here before. They stay in its local storage until you clear it, and the choice of city is not sent to us with your name.',
+        'If you press "Use Current Location", your browser asks for your permission. The position is compared with the list of cities inside your browser; it is not sent to us or stored.',
+        'Like every website, our servers handle the network address of your device to answer a request and to stop misuse. Our own logs record which page was asked for, when and with what result, without names, messages or phone numbers.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Why we use it, and on what ground',
+      paragraphs: [
+        'We use the details of the contact form to answer you and to follow up what you asked for. You give them for that purpose, and we ask for nothing beyond it. Applications for work are used only to consider you for a role.',
+        'We use technical data to run the site, to keep it safe and to find faults, and we keep or disclose data where a law, a court or an authority with the power to do so requires it.',
+        'Where we rely on your consent, you may withdraw it at any time, as easily as you gave it. What was done before stays lawful; afterwards we stop, and so do those who process data for us, unless a law requires otherwise.',
+      ],
+    },
+    {
+      id: 'sharing',
+      title: 'Whom we share it with, and for how long',
+      paragraphs: [
+        'We do not sell personal data. Companies that host the website and deliver e-mail process it for us under contract and only on our instructions. They may do so outside India, except in countries to which the Government of India has restricted transfers.',
+        'If advertisements or a map are shown on a page, they can come from another company, which then receives your network address and may set its own cookies under its own policy. We do not pass your name or messages to it.',
+        'Messages from the contact form are kept for up to 24 months after the matter is closed and then deleted; applications for up to 12 months; technical logs for up to 90 days, or longer where the law asks for it.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights',
+      paragraphs: [
+        'You can ask for a summary of the personal data that we hold about you and of those with whom it was shared, have it corrected, completed or updated, and have it erased when it is no longer needed for its purpose or for a legal duty. You can also name a person who may use these rights in case of your death or incapacity.',
+        `Write to ${company.privacyEmail} from the address that you used with us, so that we can recognise you. It costs nothing. We answer as soon as we can, and at the latest within the time that the law sets.`,
+        'The website is meant for adults. We do not knowingly collect data of anyone below 18 without the verifiable consent of a parent or guardian, and we do not track children or direct advertising at them. If you think that a child has written to us, please tell us and we delete the message.',
+      ],
+    },
+    {
+      id: 'safety-and-complaints',
+      title: 'Safety, complaints and changes',
+      paragraphs: [
+        'The website is served over an encrypted connection, access to messages is limited to the people who answer them, and we test what we build. If a breach of personal data occurs in spite of this, we inform the Data Protection Board of India and the people affected, as the law requires.',
+        `Grievance Officer (placeholder): Name to be appointed, ${company.legalName}, ${company.addressLines.join(', ')}. E-mail: ${company.grievanceEmail}. Phone: ${company.phone}.`,
+        'Please write to the Grievance Officer first. If you are not satisfied with the answer, you can complain to the Data Protection Board of India. You may ask us for this notice in any language of the Eighth Schedule to the Constitution.',
+        'When this notice changes, the new version and its date appear here. For a change that matters to data which we already hold, we tell you beforehand where we have a way to reach you.',
+      ],
+    },
+  ],
+}

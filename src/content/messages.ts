@@ -1,0 +1,100 @@
+/** What the site says when something is missing, wrong or done: the wording is fixed by the product's catalogue. */
+export const messages = {
+  errors: {
+    sessionExpired: 'Session expired. Please login again.',
+    server: 'Server error. Please try again later.',
+    unknown: 'An error occurred.',
+    categories: 'Failed to fetch categories',
+    cities: 'Failed to fetch cities',
+    states: 'Failed to fetch states',
+    brands: 'Failed to fetch brands',
+    blogs: 'Failed to fetch all blogs',
+    appLinks: 'Failed to fetch app links',
+  },
+  contact: {
+    name: 'Name must be at least 2 characters.',
+    email: 'Please enter a valid email address.',
+    phone: 'Please enter a valid phone number.',
+    message: 'Message must be at least 10 characters.',
+    submit: 'Submit',
+    submitting: 'Submitting...',
+    failed: 'Failed to submit contact us',
+    rejected: 'Failed to submit contact form. Please try again.',
+    success: "Thank you for your message. We'll get back to you soon!",
+  },
+  location: {
+    select: 'Select Location',
+    current: 'Current',
+    useCurrent: 'Use Current Location',
+    detecting: 'Detecting...',
+    unsupported: 'Geolocation is not supported by this browser.',
+    noCities: (search: string) => `No cities found matching "${search}"`,
+  },
+  search: {
+    placeholder: 'Search for any service or expert...',
+    results: (count: number, query: string) => `${count} results for "${query}"`,
+    noResults: (query: string) => `No results found for "${query}"`,
+    hint: 'Try different keywords, or look through everything we do.',
+    browseAll: 'Browse All Services',
+  },
+  brand: {
+    noInformation: 'Brand information not available',
+    noDistributors: 'No distributor information available.',
+  },
+  notFound: {
+    service: {
+      title: 'Service Not Found',
+      text: "The requested service doesn't exist or has been removed.",
+    },
+    city: {
+      title: 'City Not Found',
+      text: "The requested city doesn't exist in our service area yet.",
+    },
+    state: {
+      title: 'State Not Found',
+      text: "The requested state doesn't exist in our service area yet.",
+    },
+    stateService: {
+      title: 'Page Not Found',
+      text: "The requested state or service doesn't exist.",
+    },
+    cityService: {
+      title: 'Page Not Found',
+      text: "The requested city or service doesn't exist.",
+    },
+    stateCityService: {
+      title: 'Page Not Found',
+      text: "The requested location or service combination doesn't exist.",
+    },
+    provider: {
+      title: 'Provider Not Found',
+      text: "The requested provider doesn't exist or has left the marketplace.",
+    },
+    brand: {
+      title: 'Brand Not Found',
+      text: 'Brand information not available',
+    },
+    post: {
+      title: 'Blog Post Not Found',
+      text: "The blog post you're looking for doesn't exist.",
+    },
+    page: {
+      title: 'Oops! Page not found',
+      text: 'The address may be mistyped, or the page may have moved.',
+    },
+  },
+  actions: {
+    backToHome: 'Back to Home',
+    returnToHome: 'Return to Home',
+    backToBlog: 'Back to Blog',
+    bookService: 'Book a Service',
+    learnMore: 'Learn More',
+    viewProfile: 'View Profile',
+  },
+  redirect: {
+    title: 'Redirecting you...',
+    fallback: 'click here',
+    noScript:
+      'This page needs JavaScript to send you on by itself. Please turn it on, or use the link above.',
+  },
+} as const

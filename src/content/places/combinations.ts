@@ -1,0 +1,40 @@
+/** Specification section 9, "Service ids on these pages": the services that combined pages exist for. */
+export const placeServiceIds: Array<string> = [
+  'plumbing',
+  'electrician',
+  'ac-repair',
+  'carpentry',
+  'cleaning',
+  'painting',
+]
+
+/** Specification section 9, "State+service pages": four cities for each state that has such pages. */
+export const stateServiceStates: Record<string, Array<string>> = {
+  maharashtra: ['mumbai', 'pune', 'nagpur', 'nashik'],
+  delhi: ['new-delhi', 'south-delhi', 'north-delhi', 'east-delhi'],
+  karnataka: ['bangalore', 'mysore', 'mangalore', 'hubli'],
+  telangana: ['hyderabad', 'warangal', 'nizamabad', 'karimnagar'],
+  'tamil-nadu': ['chennai', 'coimbatore', 'madurai', 'tiruchirappalli'],
+  'west-bengal': ['kolkata', 'howrah', 'durgapur', 'siliguri'],
+  gujarat: ['ahmedabad', 'surat', 'vadodara', 'rajkot'],
+}
+
+/** Specification section 9, "City+service cities": the nine cities that have such pages. */
+export const cityServiceCities: Array<string> = [
+  'mumbai',
+  'delhi',
+  'new-delhi',
+  'bangalore',
+  'hyderabad',
+  'chennai',
+  'kolkata',
+  'pune',
+  'ahmedabad',
+]
+
+/** Specification section 9, "State+city+service": the cities of each state that have such pages. */
+export const stateCityServiceCities: Record<string, Array<string>> = {
+  maharashtra: ['mumbai', 'pune', 'nagpur'],
+  delhi: ['new-delhi', 'south-delhi'],
+  karnataka: ['bangalore', 'mysore'],
+}

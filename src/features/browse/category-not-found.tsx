@@ -1,0 +1,3 @@
+export function CategoryNotFound() {
+  return <h1>CategoryNotFound</h1>
+}

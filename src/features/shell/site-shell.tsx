@@ -1,0 +1,48 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Footer, PlacesColumns } from '#components/layout/footer.tsx'
+import { Header } from '#components/layout/header.tsx'
+import { fallbackPlaces, SiteFooterPlaces } from './footer-places.tsx'
+import { takeFirstVisit, useSelectedCity } from './selected-city.ts'
+import { Toaster } from './toaster.tsx'
+import { useLinkNavigation } from './use-link-navigation.ts'
+
+const LocationDialog = lazy(() =>
+  import('./location-dialog.tsx').then((module) => ({ default: module.LocationDialog })),
+)
+
+/** Everything around a page: skip link, header, footer, location dialog, toasts. */
+export function SiteShell({ pathname, children }: { pathname: string; children: ReactNode }) {
+  const city = useSelectedCity()
+  const [choosing, setChoosing] = useState(false)
+  useLinkNavigation()
+
+  useEffect(() => {
+    if (takeFirstVisit()) setChoosing(true)
+  }, [])
+
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-primary px-4 py-2 font-semibold text-on-primary focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header city={city} pathname={pathname} onOpenLocation={() => setChoosing(true)} />
+      <main id="content" tabIndex={-1} className="min-h-[70vh] outline-none">
+        {children}
+      </main>
+      <Footer>
+        <Suspense fallback={<PlacesColumns {...fallbackPlaces} />}>
+          <SiteFooterPlaces />
+        </Suspense>
+      </Footer>
+      {choosing && (
+        <Suspense>
+          <LocationDialog onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+      <Toaster />
+    </>
+  )
+}

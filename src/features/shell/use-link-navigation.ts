@@ -1,0 +1,66 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { parseSearch } from '#lib/search-params.ts'
+
+/** Paths that the worker answers itself: the browser has to load them as documents. */
+const DOCUMENT_PATHS = /^\/(?:api|app|app-partner|healthz|images|assets)(?:\/|$)|\.[a-z0-9]+$/i
+
+/** The part of an address that the router can show, or undefined when the browser has to follow the link itself. */
+export function clientHref(link: HTMLAnchorElement, here: Location): string | undefined {
+  const url = new URL(link.href, here.href)
+  const opensElsewhere = (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')
+  if (url.origin !== here.origin || opensElsewhere || DOCUMENT_PATHS.test(url.pathname)) return undefined
+  const isJump = url.hash !== '' && url.pathname === here.pathname && url.search === here.search
+  return isJump ? undefined : url.pathname + url.search + url.hash
+}
+
+function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const target = event.target instanceof Element ? event.target.closest('a[href]') : null
+  return target instanceof HTMLAnchorElement ? target : undefined
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+}
+
+/**
+ * Makes plain links navigate in the page, and loads their pages on intent (pointer over, touch, focus). One handler
+ * for the document costs less than a subscription per link.
+ */
+export function useLinkNavigation(): void {
+  const router = useRouter()
+
+  useEffect(() => {
+    const preloaded = new Set<string>()
+
+    function follow(event: MouseEvent) {
+      const link = linkOf(event)
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return
+      const href = clientHref(link, location)
+      if (href === undefined) return
+      event.preventDefault()
+      void router.navigate({ href })
+    }
+
+    function preload(event: Event) {
+      const link = linkOf(event)
+      const href = link && clientHref(link, location)
+      if (!href || preloaded.has(href)) return
+      preloaded.add(href)
+      const { pathname, search } = new URL(href, location.href)
+      void router
+        .preloadRoute({ to: pathname, search: parseSearch(search) })
+        .catch(() => preloaded.delete(href))
+    }
+
+    document.addEventListener('click', follow)
+    for (const intent of ['pointerover', 'touchstart', 'focusin']) {
+      document.addEventListener(intent, preload, { passive: true })
+    }
+    return () => {
+      document.removeEventListener('click', follow)
+      for (const intent of ['pointerover', 'touchstart', 'focusin'])
+        document.removeEventListener(intent, preload)
+    }
+  }, [router])
+}

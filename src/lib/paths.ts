@@ -1,0 +1,20 @@
+/** Addresses of the site's own pages, so that no component writes one by hand. */
+export const paths = {
+  home: '/',
+  services: '/services',
+  service: (id: string) => `/services/${encodeURIComponent(id)}`,
+  serviceInCity: (id: string, cityName: string) =>
+    `/services/${encodeURIComponent(id)}/${encodeURIComponent(cityName)}`,
+  city: (id: string) => `/city/${encodeURIComponent(id)}`,
+  state: (id: string) => `/state/${encodeURIComponent(id)}`,
+  stateService: (stateId: string, serviceId: string) =>
+    `/state/${encodeURIComponent(stateId)}/service/${encodeURIComponent(serviceId)}`,
+  search: (query: string) => `/search?${new URLSearchParams({ q: query })}`,
+  provider: (id: string) => `/provider/${encodeURIComponent(id)}`,
+  brand: (id: string) => `/brand/${encodeURIComponent(id)}`,
+  blog: '/blog',
+  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  contact: '/contact',
+  app: '/app',
+  appPartner: '/app-partner',
+} as const

@@ -1,0 +1,13 @@
+/** The address when it is an absolute http(s) one without user info, else undefined. Every URL that comes from data passes here. */
+export function safeHttpUrl(value: string | undefined): string | undefined {
+  if (!value || !URL.canParse(value)) return undefined
+  const url = new URL(value)
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
+  return isWeb && url.username === '' && url.password === '' ? url.href : undefined
+}
+
+/** An image address: our own path (`/images/x.svg`) or what `safeHttpUrl` lets through. */
+export function safeImageUrl(value: string | undefined): string | undefined {
+  if (value && /^\/[A-Za-z0-9]/.test(value)) return value
+  return safeHttpUrl(value)
+}

@@ -1,0 +1,19 @@
+export type PageMeta = {
+  title: string
+  description: string
+  path: string
+  siteOrigin: string
+  noIndex?: boolean
+}
+
+/** The head of a page: title, description and canonical address. */
+export function pageHead({ title, description, path, siteOrigin, noIndex = false }: PageMeta) {
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: description },
+      ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ],
+    links: [{ rel: 'canonical', href: siteOrigin + path }],
+  }
+}

@@ -1,0 +1,38 @@
+export type Toast = { id: number; tone: 'error' | 'success' | 'info'; text: string }
+
+/** Specification section 4: the store holds at most 20; the oldest gives way. */
+export const MOST_TOASTS = 20
+
+export type ToastStore = ReturnType<typeof createToastStore>
+
+/** A list of short messages that components can subscribe to. */
+export function createToastStore() {
+  let toasts: ReadonlyArray<Toast> = []
+  let nextId = 1
+  const listeners = new Set<() => void>()
+
+  function update(next: ReadonlyArray<Toast>) {
+    toasts = next
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    /** Adds a message; one that says the same as one on show takes its place. */
+    add(tone: Toast['tone'], text: string): number {
+      const id = nextId++
+      update([...toasts.filter((toast) => toast.text !== text), { id, tone, text }].slice(-MOST_TOASTS))
+      return id
+    },
+    dismiss(id: number): void {
+      update(toasts.filter((toast) => toast.id !== id))
+    },
+    list: (): ReadonlyArray<Toast> => toasts,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The toasts of this visit. Filled in the browser only. */
+export const toastStore = createToastStore()

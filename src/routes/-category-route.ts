@@ -1,0 +1,46 @@
+import { type PageContext, readCritical, startDeferred } from '#api/page-data.ts'
+import { categoryQueries } from '#api/queries.ts'
+import { company } from '#content/company.ts'
+import { messages } from '#content/messages.ts'
+import { serviceCatalogue } from '#content/services.ts'
+import { pageHead } from '#lib/seo.ts'
+
+/**
+ * Starts the read of a category and gives its title. One of the twelve needs no answer for that; for any other the
+ * upstream decides whether it exists. Undefined when it does not.
+ */
+export async function loadCategory(context: PageContext, id: string): Promise<{ title: string } | undefined> {
+  const query = categoryQueries.detail(context.api, id)
+  const known = serviceCatalogue.find((service) => service.id === id)
+  if (known) {
+    await startDeferred(context, [query])
+    return { title: known.title }
+  }
+  const category = await readCritical(context, query)
+  return category && { title: category.title }
+}
+
+export function categoryHead(
+  title: string | undefined,
+  city: string | undefined,
+  path: string,
+  siteOrigin: string,
+) {
+  if (!title) {
+    const { title: missing, text } = messages.notFound.service
+    return pageHead({
+      title: `${missing} | ${company.name}`,
+      description: text,
+      path,
+      siteOrigin,
+      noIndex: true,
+    })
+  }
+  const place = city ? ` in ${city}` : ''
+  return pageHead({
+    title: `${title} Services${place}: prices and booking | ${company.name}`,
+    description: `${title} at home${place}: what each job includes and what it starts from, with technicians you can book in the ${company.name} app.`,
+    path,
+    siteOrigin,
+  })
+}

@@ -1,0 +1,32 @@
+import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router'
+import { type PageContext, startDeferred } from '#api/page-data.ts'
+import { cityQueries, stateQueries } from '#api/queries.ts'
+import { Document } from '#components/layout/document.tsx'
+import { company } from '#content/company.ts'
+import { messages } from '#content/messages.ts'
+import { ErrorScreen } from '#features/shell/error-screen.tsx'
+import { NotFoundScreen } from '#features/shell/not-found-screen.tsx'
+import { SiteShell } from '#features/shell/site-shell.tsx'
+
+export const Route = createRootRouteWithContext<PageContext>()({
+  loader: ({ context }) =>
+    Promise.all([
+      startDeferred(context, [stateQueries.cards(context.api)]),
+      startDeferred(context, [cityQueries.footer(context.api)]),
+    ]).then(() => undefined),
+  // The head of an address that no route has; a page's own title takes its place.
+  head: () => ({ meta: [{ title: `${messages.notFound.page.title} | ${company.name}` }] }),
+  shellComponent: Document,
+  component: Root,
+  errorComponent: ErrorScreen,
+  notFoundComponent: NotFoundScreen,
+})
+
+function Root() {
+  const pathname = useLocation({ select: ({ pathname }) => pathname })
+  return (
+    <SiteShell pathname={pathname}>
+      <Outlet />
+    </SiteShell>
+  )
+}

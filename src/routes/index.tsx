@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { startDeferred } from '#api/page-data.ts'
+import { brandQueries, categoryQueries, cityQueries, stateQueries } from '#api/queries.ts'
+import { company } from '#content/company.ts'
+import { HomePage } from '#features/home/home-page.tsx'
+import { paths } from '#lib/paths.ts'
+import { pageHead } from '#lib/seo.ts'
+
+export const Route = createFileRoute('/')({
+  loader: ({ context }) => {
+    const { api } = context
+    return Promise.all([
+      startDeferred(context, [categoryQueries.popular(api), categoryQueries.primary(api)]),
+      startDeferred(context, [brandQueries.all(api)]),
+      startDeferred(context, [cityQueries.cards(api)]),
+      startDeferred(context, [stateQueries.cards(api)]),
+    ]).then(() => undefined)
+  },
+  head: ({ match }) =>
+    pageHead({
+      title: `${company.name}: ${company.tagline}`,
+      description: company.description,
+      path: paths.home,
+      siteOrigin: match.context.siteOrigin,
+    }),
+  component: HomePage,
+})

@@ -1,0 +1,31 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { findServedCity } from '#api/served-cities.ts'
+import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
+import { CategoryPage } from '#features/browse/category-page.tsx'
+import { paths } from '#lib/paths.ts'
+import { categoryHead, loadCategory } from './-category-route.ts'
+
+export const Route = createFileRoute('/services/$id/$cityName')({
+  loader: async ({ context, params }) => {
+    const [category, city] = await Promise.all([
+      loadCategory(context, params.id),
+      findServedCity(context, params.cityName),
+    ])
+    if (!category || !city) throw notFound()
+    return { title: category.title, city }
+  },
+  head: ({ loaderData, params, match }) =>
+    categoryHead(
+      loaderData?.title,
+      loaderData?.city.title,
+      paths.serviceInCity(params.id, params.cityName),
+      match.context.siteOrigin,
+    ),
+  component: Page,
+  notFoundComponent: CategoryNotFound,
+})
+
+function Page() {
+  const { city } = Route.useLoaderData()
+  return <CategoryPage id={Route.useParams().id} city={city} />
+}

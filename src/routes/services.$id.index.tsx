@@ -1,0 +1,21 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
+import { CategoryPage } from '#features/browse/category-page.tsx'
+import { paths } from '#lib/paths.ts'
+import { categoryHead, loadCategory } from './-category-route.ts'
+
+export const Route = createFileRoute('/services/$id/')({
+  loader: async ({ context, params }) => {
+    const category = await loadCategory(context, params.id)
+    if (!category) throw notFound()
+    return category
+  },
+  head: ({ loaderData, params, match }) =>
+    categoryHead(loaderData?.title, undefined, paths.service(params.id), match.context.siteOrigin),
+  component: Page,
+  notFoundComponent: CategoryNotFound,
+})
+
+function Page() {
+  return <CategoryPage id={Route.useParams().id} />
+}

@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { blog } from '#upstream/resources/blog.ts'
+import { brands } from '#upstream/resources/brands.ts'
+import { categories } from '#upstream/resources/categories.ts'
+import { places } from '#upstream/resources/places.ts'
+import { queries } from '#upstream/resources/queries.ts'
+
+export type UpstreamEnv = { Bindings: { DB: D1Database } }
+
+/**
+ * The marketplace API of specification section 7 on D1, used when no `UPSTREAM_URL` is set.
+ * Answers are `{ code, data }`, refusals `{ code, message }`.
+ */
+export const upstream = new Hono<UpstreamEnv>()
+  .basePath('/api/web')
+  .route('/category', categories)
+  .route('/brand', brands)
+  .route('/', places)
+  .route('/blog', blog)
+  .route('/query', queries)
+
+upstream.notFound((c) => c.json({ code: 404, message: 'Not found.' }, 404))
+upstream.onError((error, c) => {
+  console.error(
+    JSON.stringify({ level: 'error', event: 'embedded-upstream', path: c.req.path, error: error.message }),
+  )
+  return c.json({ code: 500, message: 'The catalogue could not be read.' }, 500)
+})

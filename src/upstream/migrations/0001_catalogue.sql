@@ -1,0 +1,79 @@
+CREATE TABLE categories (
+  id TEXT PRIMARY KEY,
+  position INTEGER NOT NULL,
+  title TEXT NOT NULL,
+  description TEXT NOT NULL,
+  image TEXT NOT NULL,
+  is_popular INTEGER NOT NULL DEFAULT 0,
+  keywords TEXT NOT NULL
+);
+
+CREATE TABLE child_categories (
+  id TEXT PRIMARY KEY,
+  category_id TEXT NOT NULL REFERENCES categories (id),
+  position INTEGER NOT NULL,
+  title TEXT NOT NULL,
+  description TEXT NOT NULL,
+  keywords TEXT NOT NULL
+);
+CREATE INDEX child_categories_by_category ON child_categories (category_id, position);
+
+CREATE TABLE services (
+  id TEXT PRIMARY KEY,
+  category_id TEXT NOT NULL REFERENCES categories (id),
+  child_id TEXT NOT NULL REFERENCES child_categories (id),
+  position INTEGER NOT NULL,
+  title TEXT NOT NULL,
+  description TEXT NOT NULL,
+  price_from INTEGER NOT NULL,
+  image TEXT NOT NULL,
+  keywords TEXT NOT NULL
+);
+CREATE INDEX services_by_category ON services (category_id, position);
+
+CREATE TABLE brands (
+  id TEXT PRIMARY KEY,
+  position INTEGER NOT NULL,
+  title TEXT NOT NULL,
+  image TEXT NOT NULL,
+  website TEXT NOT NULL,
+  redirect TEXT
+);
+
+CREATE TABLE states (
+  id TEXT PRIMARY KEY,
+  title TEXT NOT NULL,
+  image TEXT NOT NULL
+);
+
+CREATE TABLE cities (
+  id TEXT PRIMARY KEY,
+  position INTEGER NOT NULL,
+  state_id TEXT NOT NULL REFERENCES states (id),
+  title TEXT NOT NULL,
+  image TEXT NOT NULL,
+  latitude REAL NOT NULL,
+  longitude REAL NOT NULL,
+  service_ids TEXT NOT NULL CHECK (json_valid(service_ids)),
+  services INTEGER NOT NULL,
+  aliases TEXT NOT NULL CHECK (json_valid(aliases))
+);
+CREATE INDEX cities_by_state ON cities (state_id, position);
+
+CREATE TABLE posts (
+  slug TEXT PRIMARY KEY,
+  title TEXT NOT NULL,
+  image TEXT NOT NULL,
+  categories TEXT NOT NULL CHECK (json_valid(categories)),
+  content TEXT NOT NULL,
+  short_description TEXT NOT NULL,
+  seo_description TEXT NOT NULL,
+  created_at TEXT NOT NULL
+);
+CREATE INDEX posts_by_date ON posts (created_at DESC);
+
+-- Which edition of the repository's catalogue the tables hold.
+CREATE TABLE catalogue_edition (
+  only_row INTEGER PRIMARY KEY CHECK (only_row = 1),
+  edition TEXT NOT NULL
+);

@@ -1,0 +1,102 @@
+import { Hono } from 'hono'
+import type { UpstreamEnv } from '#upstream/app.ts'
+import { limitOf } from '#upstream/limit.ts'
+import { searchCatalogue } from '#upstream/search.ts'
+
+type CategoryRow = { id: string; title: string; description: string; image: string }
+type ChildRow = { id: string; title: string }
+type ServiceRow = {
+  id: string
+  child_id: string
+  title: string
+  description: string
+  price_from: number
+  image: string
+}
+
+const COLUMNS = 'id, title, description, image'
+
+function summary({ id, ...rest }: CategoryRow) {
+  return { _id: id, ...rest }
+}
+
+async function search(db: D1Database, text: string) {
+  const hits = await searchCatalogue(db, text)
+  if (hits.length === 0) return []
+  const categoryIds = JSON.stringify(hits.map((hit) => hit.categoryId))
+  const serviceIds = JSON.stringify(hits.flatMap((hit) => hit.serviceIds))
+  const [categoryRows, serviceRows] = await db.batch<CategoryRow & ServiceRow>([
+    db
+      .prepare(`SELECT ${COLUMNS} FROM categories WHERE id IN (SELECT value FROM json_each(?1))`)
+      .bind(categoryIds),
+    db
+      .prepare('SELECT id, title, price_from FROM services WHERE id IN (SELECT value FROM json_each(?1))')
+      .bind(serviceIds),
+  ])
+  const services = new Map(serviceRows?.results.map((row) => [row.id, row]))
+  return hits.flatMap((hit) => {
+    const category = categoryRows?.results.find((row) => row.id === hit.categoryId)
+    const matches = hit.serviceIds.flatMap((id) => {
+      const service = services.get(id)
+      return service ? [{ id, title: service.title, priceFrom: service.price_from }] : []
+    })
+    return category ? [{ ...summary(category), matches }] : []
+  })
+}
+
+export const categories = new Hono<UpstreamEnv>()
+
+categories.get('/fetch_all', async (c) => {
+  const text = c.req.query('search')?.trim()
+  if (text) return c.json({ code: 200, data: (await search(c.env.DB, text)).slice(0, limitOf(c)) })
+  const { results } = await c.env.DB.prepare(`SELECT ${COLUMNS} FROM categories ORDER BY position LIMIT ?1`)
+    .bind(limitOf(c))
+    .all<CategoryRow>()
+  return c.json({ code: 200, data: results.map(summary) })
+})
+
+categories.get('/primary', async (c) => {
+  const { results } = await c.env.DB.prepare(`SELECT ${COLUMNS} FROM categories ORDER BY position LIMIT ?1`)
+    .bind(limitOf(c))
+    .all<CategoryRow>()
+  return c.json({ code: 200, data: results.map(summary) })
+})
+
+categories.get('/popular', async (c) => {
+  const { results } = await c.env.DB.prepare(
+    `SELECT ${COLUMNS} FROM categories WHERE is_popular = 1 ORDER BY position LIMIT ?1`,
+  )
+    .bind(limitOf(c))
+    .all<CategoryRow>()
+  return c.json({ code: 200, data: results.map(summary) })
+})
+
+categories.get('/:id', async (c) => {
+  const id = c.req.param('id')
+  const db = c.env.DB
+  const [categoryRows, childRows, serviceRows] = await db.batch<CategoryRow & ChildRow & ServiceRow>([
+    db.prepare(`SELECT ${COLUMNS} FROM categories WHERE id = ?1`).bind(id),
+    db.prepare('SELECT id, title FROM child_categories WHERE category_id = ?1 ORDER BY position').bind(id),
+    db
+      .prepare(
+        'SELECT id, child_id, title, description, price_from, image FROM services WHERE category_id = ?1 ORDER BY position',
+      )
+      .bind(id),
+  ])
+  const category = categoryRows?.results[0]
+  if (!category) return c.json({ code: 404, message: 'Category not found.' }, 404)
+  const childCategories = (childRows?.results ?? []).map((child) => ({
+    id: child.id,
+    title: child.title,
+    superChildren: (serviceRows?.results ?? [])
+      .filter((service) => service.child_id === child.id)
+      .map(({ id, title, description, image, price_from }) => ({
+        id,
+        title,
+        description,
+        image,
+        priceFrom: price_from,
+      })),
+  }))
+  return c.json({ code: 200, data: { ...summary(category), childCategories } })
+})

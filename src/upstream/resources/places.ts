@@ -1,0 +1,59 @@
+import { Hono } from 'hono'
+import type { UpstreamEnv } from '#upstream/app.ts'
+import { limitOf } from '#upstream/limit.ts'
+
+type CityRow = {
+  id: string
+  state_id: string
+  title: string
+  image: string
+  services: number
+  service_ids: string
+  aliases: string
+}
+type StateRow = { id: string; title: string; image: string; cities: string }
+
+function parseIds(json: string): Array<string> {
+  const ids: unknown = JSON.parse(json)
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
+}
+
+export const places = new Hono<UpstreamEnv>()
+
+places.get('/city/all', async (c) => {
+  const { results } = await c.env.DB.prepare(
+    `SELECT id, state_id, title, image, services, service_ids, aliases FROM cities
+     WHERE ?1 IS NULL OR state_id = ?1 ORDER BY position LIMIT ?2`,
+  )
+    .bind(c.req.query('state') ?? null, limitOf(c))
+    .all<CityRow>()
+  const data = results.map(({ id, state_id, service_ids, aliases, ...city }) => ({
+    _id: id,
+    slug: id,
+    state: state_id,
+    ...city,
+    serviceIds: parseIds(service_ids),
+    aliases: parseIds(aliases),
+  }))
+  return c.json({ code: 200, data })
+})
+
+places.get('/state/all', async (c) => {
+  const { results } = await c.env.DB.prepare(
+    `SELECT s.id, s.title, s.image,
+       (SELECT coalesce(json_group_array(title), '[]')
+        FROM (SELECT title FROM cities WHERE state_id = s.id ORDER BY position)) AS cities,
+       (SELECT min(position) FROM cities WHERE state_id = s.id) AS first_city
+     FROM states s ORDER BY first_city IS NULL, first_city, s.title LIMIT ?1`,
+  )
+    .bind(limitOf(c))
+    .all<StateRow>()
+  const data = results.map(({ id, title, image, cities }) => ({
+    _id: id,
+    slug: id,
+    title,
+    image,
+    cities: parseIds(cities),
+  }))
+  return c.json({ code: 200, data })
+})

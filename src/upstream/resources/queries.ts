@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { contactQuerySchema } from '#api/schemas/contact.ts'
+import type { UpstreamEnv } from '#upstream/app.ts'
+
+export const queries = new Hono<UpstreamEnv>()
+
+/** Stores the message. A repeated `Idempotency-Key` is answered as before and stores nothing. */
+queries.post('/', async (c) => {
+  const body: unknown = await c.req.json().catch(() => undefined)
+  const query = v.safeParse(contactQuerySchema, body)
+  if (!query.success) return c.json({ code: 400, message: query.issues[0].message }, 400)
+  const { name, email, phone, message } = query.output
+  await c.env.DB.prepare(
+    `INSERT INTO contact_messages (id, idempotency_key, name, email, phone, message, received_at)
+     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (idempotency_key) DO NOTHING`,
+  )
+    .bind(
+      crypto.randomUUID(),
+      c.req.header('Idempotency-Key') ?? null,
+      name,
+      email,
+      phone,
+      message,
+      new Date().toISOString(),
+    )
+    .run()
+  return c.json({ code: 200, message: 'Received.' })
+})

@@ -1,0 +1,202 @@
+import type { SeedCity } from '#upstream/seed/types.ts'
+
+const HILL = [
+  'plumbing',
+  'electrician',
+  'carpentry',
+  'painting',
+  'cleaning',
+  'appliance-repair',
+  'waterproofing',
+]
+const TOWN = ['plumbing', 'electrician', 'ac-repair', 'carpentry', 'painting', 'cleaning', 'appliance-repair']
+const CITY = [...TOWN, 'pest-control']
+/** Cities with long monsoons, salt air or both. */
+const RAIN = [...CITY, 'waterproofing']
+const LARGE = [...CITY, 'interior-design', 'security']
+const METRO = [...CITY, 'interior-design', 'gardening', 'security', 'waterproofing']
+
+type Row = [
+  id: string,
+  title: string,
+  latitude: number,
+  longitude: number,
+  serviceIds: Array<string>,
+  aliases?: Array<string>,
+]
+
+function citiesOf(stateId: string, rows: Array<Row>): Array<SeedCity> {
+  return rows.map(([id, title, latitude, longitude, serviceIds, aliases = []]) => ({
+    id,
+    title,
+    stateId,
+    latitude,
+    longitude,
+    serviceIds,
+    aliases,
+  }))
+}
+
+/** The best-known cities come first, because lists are cut short; within a state the largest come first. */
+const FOREMOST = [
+  'mumbai',
+  'delhi',
+  'bangalore',
+  'hyderabad',
+  'chennai',
+  'kolkata',
+  'pune',
+  'ahmedabad',
+  'jaipur',
+  'lucknow',
+  'kanpur',
+  'nagpur',
+  'surat',
+  'indore',
+  'bhopal',
+  'visakhapatnam',
+  'patna',
+  'vadodara',
+  'kochi',
+  'chandigarh',
+]
+
+function rank({ id }: SeedCity): number {
+  const place = FOREMOST.indexOf(id)
+  return place < 0 ? FOREMOST.length : place
+}
+
+/** Every served city, in the order in which lists show them. */
+export const cities: Array<SeedCity> = [
+  ...citiesOf('maharashtra', [
+    ['mumbai', 'Mumbai', 19.076, 72.8777, METRO, ['bombay']],
+    ['pune', 'Pune', 18.5204, 73.8567, METRO, ['poona']],
+    ['nagpur', 'Nagpur', 21.1458, 79.0882, LARGE],
+    ['nashik', 'Nashik', 19.9975, 73.7898, LARGE, ['nasik']],
+    ['thane', 'Thane', 19.2183, 72.9781, METRO, ['thana']],
+    ['navi-mumbai', 'Navi Mumbai', 19.033, 73.0297, METRO, ['new-bombay', 'navi-bombay']],
+    [
+      'chhatrapati-sambhajinagar',
+      'Chhatrapati Sambhajinagar',
+      19.8762,
+      75.3433,
+      CITY,
+      ['aurangabad', 'sambhajinagar'],
+    ],
+  ]),
+  ...citiesOf('delhi', [
+    ['delhi', 'Delhi', 28.6519, 77.2315, METRO, ['dilli']],
+    ['new-delhi', 'New Delhi', 28.6139, 77.209, METRO, ['nayi-dilli']],
+    ['south-delhi', 'South Delhi', 28.5245, 77.2066, METRO, ['delhi-south']],
+    ['north-delhi', 'North Delhi', 28.7158, 77.1911, METRO, ['delhi-north']],
+    ['east-delhi', 'East Delhi', 28.6415, 77.2954, METRO, ['delhi-east']],
+    ['west-delhi', 'West Delhi', 28.649, 77.1227, METRO, ['delhi-west']],
+    ['dwarka', 'Dwarka', 28.5921, 77.046, METRO, ['dwarka-delhi']],
+  ]),
+  ...citiesOf('karnataka', [
+    ['bangalore', 'Bangalore', 12.9716, 77.5946, METRO, ['bengaluru']],
+    ['mysore', 'Mysore', 12.2958, 76.6394, LARGE, ['mysuru']],
+    ['mangalore', 'Mangalore', 12.9141, 74.856, RAIN, ['mangaluru']],
+    ['hubli', 'Hubli', 15.3647, 75.124, CITY, ['hubballi', 'hubli-dharwad']],
+    ['belgaum', 'Belgaum', 15.8497, 74.4977, RAIN, ['belagavi']],
+    ['davanagere', 'Davanagere', 14.4644, 75.9218, TOWN, ['davangere']],
+  ]),
+  ...citiesOf('telangana', [
+    ['hyderabad', 'Hyderabad', 17.385, 78.4867, METRO],
+    ['warangal', 'Warangal', 17.9689, 79.5941, CITY, ['orugallu']],
+    ['nizamabad', 'Nizamabad', 18.6725, 78.0941, TOWN],
+    ['karimnagar', 'Karimnagar', 18.4386, 79.1288, TOWN],
+  ]),
+  ...citiesOf('tamil-nadu', [
+    ['chennai', 'Chennai', 13.0827, 80.2707, METRO, ['madras']],
+    ['coimbatore', 'Coimbatore', 11.0168, 76.9558, LARGE, ['kovai']],
+    ['madurai', 'Madurai', 9.9252, 78.1198, CITY],
+    ['tiruchirappalli', 'Tiruchirappalli', 10.7905, 78.7047, CITY, ['trichy', 'tiruchi', 'trichinopoly']],
+    ['salem', 'Salem', 11.6643, 78.146, CITY],
+  ]),
+  ...citiesOf('west-bengal', [
+    ['kolkata', 'Kolkata', 22.5726, 88.3639, METRO, ['calcutta']],
+    ['howrah', 'Howrah', 22.5769, 88.3186, RAIN, ['haora']],
+    ['durgapur', 'Durgapur', 23.5204, 87.3119, CITY],
+    ['siliguri', 'Siliguri', 26.7271, 88.3953, RAIN, ['shiliguri']],
+    ['asansol', 'Asansol', 23.6739, 86.9524, CITY],
+  ]),
+  ...citiesOf('gujarat', [
+    ['ahmedabad', 'Ahmedabad', 23.0225, 72.5714, METRO, ['amdavad', 'ahmadabad']],
+    ['surat', 'Surat', 21.1702, 72.8311, LARGE],
+    ['vadodara', 'Vadodara', 22.3072, 73.1812, LARGE, ['baroda']],
+    ['rajkot', 'Rajkot', 22.3039, 70.8022, CITY],
+    ['gandhinagar', 'Gandhinagar', 23.2156, 72.6369, LARGE],
+  ]),
+  ...citiesOf('rajasthan', [
+    ['jaipur', 'Jaipur', 26.9124, 75.7873, LARGE],
+    ['udaipur', 'Udaipur', 24.5854, 73.7125, LARGE],
+    ['jodhpur', 'Jodhpur', 26.2389, 73.0243, CITY],
+    ['kota', 'Kota', 25.2138, 75.8648, CITY],
+    ['ajmer', 'Ajmer', 26.4499, 74.6399, CITY],
+  ]),
+  ...citiesOf('uttar-pradesh', [
+    ['lucknow', 'Lucknow', 26.8467, 80.9462, LARGE],
+    ['kanpur', 'Kanpur', 26.4499, 80.3319, LARGE, ['cawnpore']],
+    ['varanasi', 'Varanasi', 25.3176, 82.9739, CITY, ['banaras', 'benares', 'kashi']],
+    ['agra', 'Agra', 27.1767, 78.0081, CITY],
+    ['noida', 'Noida', 28.5355, 77.391, METRO],
+    ['ghaziabad', 'Ghaziabad', 28.6692, 77.4538, LARGE],
+    ['prayagraj', 'Prayagraj', 25.4358, 81.8463, CITY, ['allahabad']],
+  ]),
+  ...citiesOf('madhya-pradesh', [
+    ['indore', 'Indore', 22.7196, 75.8577, LARGE],
+    ['bhopal', 'Bhopal', 23.2599, 77.4126, LARGE],
+    ['gwalior', 'Gwalior', 26.2183, 78.1828, CITY],
+    ['jabalpur', 'Jabalpur', 23.1815, 79.9864, CITY, ['jubbulpore']],
+  ]),
+  ...citiesOf('kerala', [
+    ['kochi', 'Kochi', 9.9312, 76.2673, [...RAIN, 'interior-design'], ['cochin', 'ernakulam']],
+    ['thiruvananthapuram', 'Thiruvananthapuram', 8.5241, 76.9366, RAIN, ['trivandrum']],
+    ['kozhikode', 'Kozhikode', 11.2588, 75.7804, RAIN, ['calicut']],
+  ]),
+  ...citiesOf('andhra-pradesh', [
+    [
+      'visakhapatnam',
+      'Visakhapatnam',
+      17.6868,
+      83.2185,
+      [...RAIN, 'interior-design'],
+      ['vizag', 'vishakhapatnam'],
+    ],
+    ['vijayawada', 'Vijayawada', 16.5062, 80.648, CITY, ['bezawada']],
+    ['tirupati', 'Tirupati', 13.6288, 79.4192, TOWN],
+  ]),
+  ...citiesOf('punjab', [
+    ['ludhiana', 'Ludhiana', 30.901, 75.8573, CITY],
+    ['amritsar', 'Amritsar', 31.634, 74.8723, CITY],
+  ]),
+  ...citiesOf('chandigarh', [['chandigarh', 'Chandigarh', 30.7333, 76.7794, LARGE]]),
+  ...citiesOf('haryana', [
+    ['gurgaon', 'Gurgaon', 28.4595, 77.0266, METRO, ['gurugram']],
+    ['faridabad', 'Faridabad', 28.4089, 77.3178, LARGE],
+  ]),
+  ...citiesOf('bihar', [['patna', 'Patna', 25.5941, 85.1376, CITY]]),
+  ...citiesOf('jharkhand', [
+    ['ranchi', 'Ranchi', 23.3441, 85.3096, CITY],
+    ['jamshedpur', 'Jamshedpur', 22.8046, 86.2029, CITY, ['tatanagar']],
+  ]),
+  ...citiesOf('odisha', [
+    ['bhubaneswar', 'Bhubaneswar', 20.2961, 85.8245, RAIN, ['bhubaneshwar']],
+    ['cuttack', 'Cuttack', 20.4625, 85.883, RAIN, ['kataka']],
+  ]),
+  ...citiesOf('assam', [['guwahati', 'Guwahati', 26.1445, 91.7362, RAIN, ['gauhati']]]),
+  ...citiesOf('uttarakhand', [['dehradun', 'Dehradun', 30.3165, 78.0322, RAIN, ['dehra-dun']]]),
+  ...citiesOf('himachal-pradesh', [['shimla', 'Shimla', 31.1048, 77.1734, HILL, ['simla']]]),
+  ...citiesOf('jammu-and-kashmir', [
+    ['srinagar', 'Srinagar', 34.0837, 74.7973, TOWN],
+    ['jammu', 'Jammu', 32.7266, 74.857, TOWN],
+  ]),
+  ...citiesOf('goa', [['panaji', 'Panaji', 15.4909, 73.8278, RAIN, ['panjim']]]),
+  ...citiesOf('chhattisgarh', [['raipur', 'Raipur', 21.2514, 81.6296, CITY]]),
+  ...citiesOf('puducherry', [['puducherry', 'Puducherry', 11.9416, 79.8083, RAIN, ['pondicherry', 'pondy']]]),
+  ...citiesOf('tripura', [['agartala', 'Agartala', 23.8315, 91.2868, TOWN]]),
+  ...citiesOf('meghalaya', [['shillong', 'Shillong', 25.5788, 91.8933, HILL]]),
+  ...citiesOf('sikkim', [['gangtok', 'Gangtok', 27.3389, 88.6065, HILL]]),
+  ...citiesOf('manipur', [['imphal', 'Imphal', 24.817, 93.9368, TOWN]]),
+].toSorted((one, other) => rank(one) - rank(other))

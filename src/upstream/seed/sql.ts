@@ -1,0 +1,175 @@
+import { brands } from '#upstream/seed/brands.ts'
+import { catalogue, popularCategoryIds } from '#upstream/seed/catalogue-order.ts'
+import { cities } from '#upstream/seed/places/cities.ts'
+import { states } from '#upstream/seed/places/states.ts'
+import type { SeedPost } from '#upstream/seed/types.ts'
+
+type Value = string | number | null
+type Row = Record<string, Value>
+
+function literal(value: Value): string {
+  if (value === null) return 'NULL'
+  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
+}
+
+/** One statement that inserts a row, or brings the row with the same first column up to date. */
+function upsert(table: string, row: Row): string {
+  const columns = Object.keys(row)
+  const updates = columns.slice(1).map((column) => `${column} = excluded.${column}`)
+  return `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${Object.values(row).map(literal).join(', ')}) ON CONFLICT (${columns[0]}) DO UPDATE SET ${updates.join(', ')}`
+}
+
+/** Removes the rows that the catalogue no longer has. */
+function prune(table: string, ids: Array<string>, key = 'id'): string {
+  return `DELETE FROM ${table} WHERE ${key} NOT IN (SELECT value FROM json_each(${literal(JSON.stringify(ids))}))`
+}
+
+function catalogueStatements(): Array<string> {
+  const children = catalogue.flatMap((category) => category.children.map((child) => ({ category, child })))
+  const services = children.flatMap(({ category, child }) =>
+    child.services.map((service) => ({ category, child, service })),
+  )
+  return [
+    ...catalogue.map(({ id, title, description, keywords }, position) =>
+      upsert('categories', {
+        id,
+        position,
+        title,
+        description,
+        image: `/images/services/${id}.svg`,
+        is_popular: popularCategoryIds.includes(id) ? 1 : 0,
+        keywords: keywords.join(', '),
+      }),
+    ),
+    ...children.map(({ category, child: { id, title, description, keywords } }, position) =>
+      upsert('child_categories', {
+        id,
+        category_id: category.id,
+        position,
+        title,
+        description,
+        keywords: keywords.join(', '),
+      }),
+    ),
+    ...services.map(
+      ({ category, child, service: { id, title, description, priceFrom, keywords } }, position) =>
+        upsert('services', {
+          id,
+          category_id: category.id,
+          child_id: child.id,
+          position,
+          title,
+          description,
+          price_from: priceFrom,
+          image: `/images/services/${id}.svg`,
+          keywords: keywords.join(', '),
+        }),
+    ),
+    prune(
+      'services',
+      services.map(({ service }) => service.id),
+    ),
+    prune(
+      'child_categories',
+      children.map(({ child }) => child.id),
+    ),
+    prune(
+      'categories',
+      catalogue.map(({ id }) => id),
+    ),
+  ]
+}
+
+function placeStatements(): Array<string> {
+  return [
+    ...states.map(({ id, title }) => upsert('states', { id, title, image: `/images/states/${id}.svg` })),
+    ...cities.map(({ id, stateId, title, latitude, longitude, serviceIds, aliases }, position) =>
+      upsert('cities', {
+        id,
+        position,
+        state_id: stateId,
+        title,
+        image: `/images/cities/${id}.svg`,
+        latitude,
+        longitude,
+        service_ids: JSON.stringify(serviceIds),
+        services: catalogue
+          .filter((category) => serviceIds.includes(category.id))
+          .flatMap((category) => category.children.flatMap((child) => child.services)).length,
+        aliases: JSON.stringify(aliases),
+      }),
+    ),
+    prune(
+      'cities',
+      cities.map(({ id }) => id),
+    ),
+    prune(
+      'states',
+      states.map(({ id }) => id),
+    ),
+  ]
+}
+
+function brandStatements(): Array<string> {
+  return [
+    ...brands.map(({ id, title, website, redirect }, position) =>
+      upsert('brands', {
+        id,
+        position,
+        title,
+        image: `/images/brands/${id}.svg`,
+        website,
+        redirect: redirect ?? null,
+      }),
+    ),
+    prune(
+      'brands',
+      brands.map(({ id }) => id),
+    ),
+  ]
+}
+
+function postStatements(posts: Array<SeedPost & { content: string }>): Array<string> {
+  return [
+    ...posts.map(({ slug, title, categories, content, shortDescription, seoDescription, createdAt }) =>
+      upsert('posts', {
+        slug,
+        title,
+        image: `/images/blog/${slug}.svg`,
+        categories: JSON.stringify(categories),
+        content,
+        short_description: shortDescription,
+        seo_description: seoDescription,
+        created_at: createdAt,
+      }),
+    ),
+    prune(
+      'posts',
+      posts.map(({ slug }) => slug),
+      'slug',
+    ),
+  ]
+}
+
+const SEARCH_STATEMENTS = [
+  'DELETE FROM catalogue_search',
+  `INSERT INTO catalogue_search (category_id, service_id, title, keywords, description)
+   SELECT id, NULL, title, keywords, description FROM categories
+   UNION ALL SELECT category_id, NULL, title, keywords, description FROM child_categories
+   UNION ALL SELECT category_id, id, title, keywords, description FROM services`,
+  'DELETE FROM catalogue_fragments',
+  `INSERT INTO catalogue_fragments (category_id, service_id, words)
+   SELECT id, NULL, title || ' ' || keywords FROM categories
+   UNION ALL SELECT category_id, id, title || ' ' || keywords FROM services`,
+]
+
+/** The whole catalogue as statements that may be run any number of times. Contact messages are not touched. */
+export function seedStatements(posts: Array<SeedPost & { content: string }>): Array<string> {
+  return [
+    ...catalogueStatements(),
+    ...placeStatements(),
+    ...brandStatements(),
+    ...postStatements(posts),
+    ...SEARCH_STATEMENTS,
+  ]
+}

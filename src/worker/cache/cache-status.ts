@@ -1,0 +1,22 @@
+import type { CacheAnswer } from '#worker/cache/edge-cache.ts'
+import { timeToLive } from '#worker/cache/freshness.ts'
+
+const CACHE_NAME = 'sudhaar-edge'
+
+/** The `Cache-Status` field of an answer (RFC 9211). */
+export function cacheStatus(answer: CacheAnswer, now: number): string {
+  const ttl = `ttl=${timeToLive(answer.entry, now)}`
+  if (answer.outcome === 'hit') return `${CACHE_NAME}; hit; ${ttl}`
+  if (answer.outcome === 'stale') return `${CACHE_NAME}; fwd=stale; ${ttl}; detail=${answer.reason}`
+  return `${CACHE_NAME}; fwd=miss; fwd-status=${answer.entry.status}; stored; ${ttl}`
+}
+
+/** For an answer that never went near the store. */
+export function bypassStatus(detail: string): string {
+  return `${CACHE_NAME}; fwd=bypass; detail=${detail}`
+}
+
+/** For an answer that could not be had. */
+export function failureStatus(status: number, detail: string): string {
+  return `${CACHE_NAME}; fwd=miss; fwd-status=${status}; detail=${detail}`
+}

@@ -1,0 +1,29 @@
+import type { CachePolicy } from '#worker/cache/policy.ts'
+
+/** What an entry knows about itself. */
+export type EntryMetadata = { status: number; storedAt: number; policy: CachePolicy }
+
+/**
+ * `fresh`: serve. `stale`: serve and ask again. `fallback`: ask, and serve only if that fails. `expired`: do not serve.
+ */
+export type Freshness = 'fresh' | 'stale' | 'fallback' | 'expired'
+
+/** Age in whole seconds (RFC 9111 section 4.2.3); never negative. */
+export function ageSeconds(storedAt: number, now: number): number {
+  return Math.max(0, Math.floor((now - storedAt) / 1000))
+}
+
+/** Seconds of freshness that are left; negative once stale (the `ttl` of RFC 9211 section 2.4). */
+export function timeToLive({ status, storedAt, policy }: EntryMetadata, now: number): number {
+  return (status === 404 ? policy.absent : policy.fresh) - ageSeconds(storedAt, now)
+}
+
+/** The state of an entry at `now` (milliseconds). 'No such entry' is never served stale. */
+export function freshness(entry: EntryMetadata, now: number): Freshness {
+  const overdue = -timeToLive(entry, now)
+  if (overdue < 0) return 'fresh'
+  if (entry.status === 404) return 'expired'
+  if (overdue < entry.policy.staleWhileRevalidate) return 'stale'
+  if (overdue < entry.policy.staleWhileRevalidate + entry.policy.staleIfError) return 'fallback'
+  return 'expired'
+}

@@ -1,0 +1,108 @@
+import { type ReadEndpoint, readEndpoints } from '#api/endpoints.ts'
+import { InvalidBodyError } from '#api/schemas/envelope.ts'
+import { cacheStatus, failureStatus } from '#worker/cache/cache-status.ts'
+import { createEdgeCache, type EdgeCacheOptions } from '#worker/cache/edge-cache.ts'
+import { ageSeconds } from '#worker/cache/freshness.ts'
+import { cacheKey, knownQuery } from '#worker/cache/key.ts'
+import { policies } from '#worker/cache/policy.ts'
+import { log } from '#worker/log.ts'
+import { type Origin, OriginError } from '#worker/origin.ts'
+import { readJsonBody } from '#worker/read-body.ts'
+
+export const API_BASE = '/api/web'
+
+export type ReadContext = {
+  origin: Origin
+  requestId: string
+  cache: Omit<EdgeCacheOptions, 'onRefreshFailed'>
+}
+
+/** The endpoint that a path below `/api/web` names, if it is one of the table. */
+export function matchEndpoint(path: string): ReadEndpoint | undefined {
+  return readEndpoints.find((endpoint) => endpoint.pattern.test(path))
+}
+
+/** A JSON refusal of our own: `{ code, message }`. */
+export function refusal(status: number, message: string, headers: HeadersInit = {}): Response {
+  return Response.json(
+    { code: status, message },
+    { status, headers: { 'Cache-Control': 'no-store', ...headers } },
+  )
+}
+
+/** Asks the origin and checks the answer against the endpoint's schema. @throws OriginError */
+export async function fetchChecked(
+  { origin, requestId }: Pick<ReadContext, 'origin' | 'requestId'>,
+  endpoint: ReadEndpoint,
+  target: string,
+  deadlineMs: number,
+  headers: Record<string, string> = {},
+): Promise<{ status: 200 | 404; body: string }> {
+  const absent = { status: 404 as const, body: JSON.stringify({ code: 404, message: 'Not found.' }) }
+  const response = await origin.fetch(API_BASE + target, {
+    headers: { Accept: 'application/json', ...headers },
+    signal: AbortSignal.timeout(Math.max(1, deadlineMs)),
+  })
+  if (response.status !== 200) {
+    await response.body?.cancel()
+    if (response.status === 404) return absent
+    const isRefusal = response.status >= 400 && response.status < 500
+    throw new OriginError(isRefusal ? response.status : 502, `status-${response.status}`)
+  }
+  const body = await readJsonBody(response)
+  try {
+    const data = endpoint.parse(body, ({ index, issue }) =>
+      log('warn', 'entry-dropped', { requestId, resource: endpoint.resource, index, issue }),
+    )
+    return data === null ? absent : { status: 200, body: JSON.stringify({ code: 200, data }) }
+  } catch (error) {
+    if (error instanceof InvalidBodyError) throw new OriginError(502, 'wrong-shape', error.message)
+    throw error
+  }
+}
+
+/**
+ * Answers a GET of the API through the edge cache; used over HTTP by browsers and in process by the server render.
+ * `path` is below `/api/web`.
+ */
+export async function readApi(
+  context: ReadContext,
+  path: string,
+  search: URLSearchParams,
+): Promise<Response> {
+  const endpoint = matchEndpoint(path)
+  if (!endpoint) return refusal(404, 'Not found.')
+  const { origin, requestId, cache } = context
+  const query = knownQuery(endpoint, search)
+  const resource = endpoint.resource === 'categories' && query.has('search') ? 'search' : endpoint.resource
+  const edgeCache = createEdgeCache({
+    ...cache,
+    onRefreshFailed: (_, error) =>
+      log('warn', 'refresh-failed', { requestId, resource, reason: error.reason, error: error.message }),
+  })
+  const target = query.size > 0 ? `${path}?${query}` : path
+  try {
+    const answer = await edgeCache.read(
+      cacheKey(origin.name, path, query),
+      policies[resource],
+      (deadlineMs) => fetchChecked(context, endpoint, target, deadlineMs),
+    )
+    const { status, body, storedAt, policy } = answer.entry
+    const now = cache.now()
+    return new Response(body, {
+      status,
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': `public, max-age=${status === 404 ? policy.absent : policy.fresh}`,
+        Age: String(ageSeconds(storedAt, now)),
+        'Cache-Status': cacheStatus(answer, now),
+      },
+    })
+  } catch (error) {
+    const failure = OriginError.from(error)
+    log('error', 'upstream-failed', { requestId, resource, reason: failure.reason, error: failure.message })
+    return refusal(failure.status, 'The service is not available right now.', {
+      'Cache-Status': failureStatus(failure.status, failure.reason),
+    })
+  }
+}

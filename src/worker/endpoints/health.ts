@@ -1,0 +1,13 @@
+import type { AppContext } from '#worker/app.ts'
+import { BUILD_ID } from '#worker/build.ts'
+
+/** GET `/healthz`: which build answers and where its data comes from. */
+export function health(c: AppContext): Response {
+  return c.json(
+    { status: 'ok', build: BUILD_ID, upstream: c.var.origin.isRemote ? 'remote' : 'embedded' },
+    200,
+    {
+      'Cache-Control': 'no-store',
+    },
+  )
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+
+/** The bindings and variables of wrangler.toml. */
+export type Env = {
+  ASSETS: Fetcher
+  DB?: D1Database
+  UPSTREAM_URL?: string
+  SITE_URL?: string
+  /** Tests only: when "header", the request header `x-test-clock` (milliseconds) is the time. */
+  TEST_CLOCK?: string
+}
+
+const origin = (name: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(
+        (value) => value === '' || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
+        `${name} is not an http(s) origin: set it to one like https://api.example.com, or leave it empty.`,
+      ),
+      v.transform((value) => (value === '' ? undefined : new URL(value).origin)),
+    ),
+    '',
+  )
+
+const configSchema = v.object({
+  UPSTREAM_URL: origin('UPSTREAM_URL'),
+  SITE_URL: origin('SITE_URL'),
+})
+
+export type Config = {
+  /** Origin of the marketplace API; undefined means the embedded one. */
+  upstreamOrigin: string | undefined
+  siteOrigin: string | undefined
+}
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; problem: string }
+
+/** Checks the settings. A problem is one sentence for the operator that says what to set. */
+export function readConfig(env: Env): ConfigResult {
+  const result = v.safeParse(configSchema, { UPSTREAM_URL: env.UPSTREAM_URL, SITE_URL: env.SITE_URL })
+  if (!result.success) return { ok: false, problem: result.issues[0].message }
+  if (!result.output.UPSTREAM_URL && !env.DB) {
+    return {
+      ok: false,
+      problem:
+        'There is no database: bind a D1 database as DB in wrangler.toml, or set UPSTREAM_URL to the marketplace API.',
+    }
+  }
+  return {
+    ok: true,
+    config: { upstreamOrigin: result.output.UPSTREAM_URL, siteOrigin: result.output.SITE_URL },
+  }
+}

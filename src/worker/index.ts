@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '#worker/app.ts'
+import { apiRead } from '#worker/endpoints/api-proxy.ts'
+import { refusal } from '#worker/endpoints/api-read.ts'
+import { sendQuery } from '#worker/endpoints/contact.ts'
+import { health } from '#worker/endpoints/health.ts'
+import { renderErrorPage } from '#worker/error-page.ts'
+import { log } from '#worker/log.ts'
+import { accessLog } from '#worker/middleware/access-log.ts'
+import { canonicalUrl } from '#worker/middleware/canonical-url.ts'
+import { requestScope } from '#worker/middleware/request-scope.ts'
+import { securityHeaders } from '#worker/middleware/security-headers.ts'
+import { renderPage } from '#worker/render.tsx'
+
+/** The order of events of a request. Static files have been answered before it reaches the worker. */
+const app = new Hono<AppEnv>()
+
+app.use(securityHeaders(), accessLog(), requestScope())
+app.get('/healthz', health)
+app.post('/api/web/query', sendQuery)
+app.get('/api/web/*', apiRead)
+app.all('/api/*', (c) =>
+  c.req.path.startsWith('/api/web/')
+    ? refusal(405, 'This method is not allowed here.', { Allow: 'GET, HEAD' })
+    : refusal(404, 'Not found.'),
+)
+app.use(canonicalUrl())
+app.get('*', renderPage)
+app.all('*', () => refusal(405, 'This method is not allowed here.', { Allow: 'GET, HEAD' }))
+
+app.onError((error, c) => {
+  log('error', 'render-failed', { requestId: c.var.requestId, error: error.message, stack: error.stack })
+  return renderErrorPage(c, 500)
+})
+
+export default app

@@ -1,0 +1,33 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '#worker/app.ts'
+import { log } from '#worker/log.ts'
+
+/** The first two segments of a path: enough to tell the route, too little to tell what was searched. */
+function routeOf(path: string): string {
+  return path.split('/').slice(0, 3).join('/') || '/'
+}
+
+/** One line per request when its answer begins, and the same figures for the browser (`Server-Timing`, `X-Request-Id`). */
+export function accessLog() {
+  return createMiddleware<AppEnv>(async function accessLog(c, next) {
+    const started = Date.now()
+    await next()
+    const duration = Date.now() - started
+    const { requestId, facts } = c.var
+    const cache = c.res.headers.get('Cache-Status') ?? facts.cacheStatus
+    const timing = [`total;dur=${duration}`]
+    if (facts.upstreamMs !== undefined) timing.push(`upstream;dur=${facts.upstreamMs}`)
+    c.header('Server-Timing', timing.join(', '))
+    c.header('X-Request-Id', requestId)
+    if (facts.cacheStatus && !c.res.headers.has('Cache-Status')) c.header('Cache-Status', facts.cacheStatus)
+    log('info', 'request', {
+      requestId,
+      method: c.req.method,
+      route: routeOf(c.req.path),
+      status: c.res.status,
+      cache,
+      ms: duration,
+      upstreamMs: facts.upstreamMs,
+    })
+  })
+}

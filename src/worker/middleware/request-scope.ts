@@ -1,0 +1,29 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '#worker/app.ts'
+import { clockFor } from '#worker/clock.ts'
+import { readConfig } from '#worker/env.ts'
+import { renderErrorPage } from '#worker/error-page.ts'
+import { log } from '#worker/log.ts'
+import { createOrigin } from '#worker/origin.ts'
+
+function randomText(bytes: number): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes))))
+}
+
+/** Gives the request its id, nonce, clock and origin; without usable settings it ends here with a 503. */
+export function requestScope() {
+  return createMiddleware<AppEnv>(async function requestScope(c, next) {
+    c.set('requestId', crypto.randomUUID())
+    c.set('nonce', randomText(16))
+    c.set('now', clockFor(c.env, c.req.raw))
+    c.set('facts', {})
+    const result = readConfig(c.env)
+    if (!result.ok) {
+      log('error', 'bad-configuration', { requestId: c.var.requestId, problem: result.problem })
+      return renderErrorPage(c, 503)
+    }
+    c.set('config', result.config)
+    c.set('origin', createOrigin(result.config, c.env))
+    await next()
+  })
+}

@@ -1,0 +1,33 @@
+import { OriginError } from '#worker/origin.ts'
+
+/** Longest answer of the marketplace API that is read, in bytes. */
+export const MAX_BODY_BYTES = 2 * 1024 * 1024
+
+/** Reads a body as text, at most `MAX_BODY_BYTES` of it. @throws OriginError when it is longer. */
+async function readLimitedText(response: Response): Promise<string> {
+  if (!response.body) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for await (const chunk of response.body) {
+    size += chunk.byteLength
+    if (size > MAX_BODY_BYTES) throw new OriginError(502, 'too-large')
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+/** Reads a JSON answer. @throws OriginError when it is too long, of another type, or not JSON. */
+export async function readJsonBody(response: Response): Promise<unknown> {
+  const type = response.headers.get('Content-Type') ?? ''
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) {
+    await response.body?.cancel()
+    throw new OriginError(502, 'not-json')
+  }
+  const text = await readLimitedText(response)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new OriginError(502, 'not-json')
+  }
+}
