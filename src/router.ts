@@ -11,6 +11,8 @@ import { routeTree } from './routeTree.gen.ts'
 export type AppRouterOptions = {
   api: ApiClient
   siteOrigin: string
+  /** The clock; the browser's own when absent. */
+  now?: () => number
   /** Only on the worker: the nonce of this response's scripts. */
   nonce?: string
   assets?: DocumentAssets
@@ -32,13 +34,14 @@ function reportFailures(
 
 /** Makes the router with everything that belongs to one request, or in the browser to one visit. */
 export function createAppRouter(options: AppRouterOptions) {
-  const { api, siteOrigin, nonce, assets, untilShellMayLeave, onReadFailed } = options
+  const { api, siteOrigin, now = Date.now, nonce, assets, untilShellMayLeave, onReadFailed } = options
   const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } })
   if (onReadFailed) reportFailures(queryClient, onReadFailed)
   const context: PageContext = {
     api,
     queryClient,
     siteOrigin,
+    renderedAt: now,
     ...(assets && { assets }),
     untilShellMayLeave: untilShellMayLeave ?? (() => Promise.resolve()),
   }

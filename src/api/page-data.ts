@@ -10,6 +10,8 @@ export type PageContext = {
   queryClient: QueryClient
   /** Origin of the site for absolute addresses. */
   siteOrigin: string
+  /** The time that a page calls 'now', in milliseconds: the worker's clock, later the browser's. */
+  renderedAt: () => number
   /** On the worker: what the browser has to load for the page. */
   assets?: DocumentAssets
   /** On the worker: how long the shell waits for data that is near. In the browser nothing waits. */

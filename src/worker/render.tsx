@@ -14,7 +14,7 @@ const SHELL_PATIENCE_MS = 150
 
 /** Streams a page: the route's critical data decides the status, the rest follows in the stream. */
 export async function renderPage(c: AppContext): Promise<Response> {
-  const { nonce, origin } = c.var
+  const { nonce, origin, now } = c.var
   const gate = createShellGate(SHELL_PATIENCE_MS)
   const started = Date.now()
   const readContext = await readContextOf(c, RENDER_DEADLINE_MS, () => {
@@ -35,7 +35,14 @@ export async function renderPage(c: AppContext): Promise<Response> {
   const handle = createRequestHandler({
     request: c.req.raw,
     createRouter: () =>
-      createAppRouter({ api, nonce, assets: clientAssets(nonce), siteOrigin, untilShellMayLeave: gate.wait }),
+      createAppRouter({
+        api,
+        nonce,
+        assets: clientAssets(nonce),
+        siteOrigin,
+        now,
+        untilShellMayLeave: gate.wait,
+      }),
   })
   const response = await handle(({ request, router, responseHeaders }) =>
     renderRouterToStream({ request, router, responseHeaders, children: <RouterServer router={router} /> }),

@@ -1,3 +1,71 @@
+import { ArrowRight } from 'lucide-react'
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { browse, fromPrice } from '#content/browse.ts'
+import { type Service, serviceCatalogue } from '#content/services.ts'
+import { formatRupees } from '#lib/money.ts'
+import { paths } from '#lib/paths.ts'
+
+function ServiceCard({ service }: { service: Service }) {
+  const { id, title, summary, fromPrice: price } = service
+  return (
+    <a
+      href={paths.service(id)}
+      className="group flex h-full items-start gap-4 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:flex-col sm:p-6"
+    >
+      <span className="grid size-16 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint sm:size-20">
+        <img
+          src={`/images/services/${id}.svg`}
+          alt=""
+          width={64}
+          height={64}
+          className="size-11 sm:size-14"
+        />
+      </span>
+      <span className="flex min-w-0 flex-1 flex-col self-stretch">
+        <h2 className="text-lg">{title}</h2>
+        <span className="mt-1 text-sm text-soft">{summary}</span>
+        <span className="mt-auto flex items-center justify-between gap-3 pt-3 text-sm font-semibold">
+          {fromPrice(formatRupees(price))}
+          <ArrowRight
+            aria-hidden="true"
+            className="size-5 text-primary transition duration-200 group-hover:translate-x-1"
+          />
+        </span>
+      </span>
+    </a>
+  )
+}
+
+/** The twelve fixed categories (specification section 2). */
 export function ServicesPage() {
-  return <h1>ServicesPage</h1>
+  const { title, text, custom } = browse.services
+  return (
+    <div className="shell pt-6 pb-16 md:pt-8 md:pb-24">
+      <Breadcrumb crumbs={[{ label: 'Home', href: paths.home }, { label: 'Services' }]} />
+      <h1 className="mt-4 text-3xl md:mt-6">{title}</h1>
+      <p className="mt-3 max-w-2xl text-lg text-soft">{text}</p>
+      <ul className="mt-8 grid gap-3 sm:grid-cols-2 sm:gap-5 md:mt-10 lg:grid-cols-3 xl:grid-cols-4">
+        {serviceCatalogue.map((service) => (
+          <li key={service.id}>
+            <ServiceCard service={service} />
+          </li>
+        ))}
+      </ul>
+      <section
+        aria-labelledby="custom-title"
+        className="mt-12 flex flex-col items-start justify-between gap-5 rounded-2xl bg-night p-6 text-on-night sm:p-10 md:mt-16 md:flex-row md:items-center"
+      >
+        <div className="max-w-2xl">
+          <h2 id="custom-title" className="text-2xl">
+            {custom.title}
+          </h2>
+          <p className="mt-2 text-on-night-soft">{custom.text}</p>
+        </div>
+        <ButtonLink href={custom.href} variant="accent" size="lg" className="shrink-0">
+          {custom.action}
+        </ButtonLink>
+      </section>
+    </div>
+  )
 }

@@ -3,6 +3,7 @@ import { freshness } from '#worker/cache/freshness.ts'
 import {
   claimColdFetch,
   claimRefresh,
+  endRefresh,
   type IsolateState,
   isBreakerOpen,
   recordFailure,
@@ -71,7 +72,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     waitUntil(
       fetchAndStore(key, policy, fetchFresh, REFRESH_DEADLINE_MS)
         .catch((error: OriginError) => onRefreshFailed?.(key, error))
-        .finally(() => state.refreshing.delete(key)),
+        .finally(() => endRefresh(state, key, now())),
     )
   }
 

@@ -18,7 +18,11 @@ export function createIsolateState(): IsolateState {
 /** How many requests of one isolate may ask the origin for the same cold key at once. */
 export const MAX_COLD_FETCHES = 2
 
-/** Takes the right to refresh a key; false when somebody has it. */
+/** Readers that found the old entry just before it was replaced do not refresh it again. */
+const REST_MS = 1_000
+const MOST_LEASES = 1_000
+
+/** Takes the right to refresh a key; false when somebody has it, or had it within the last second. */
 export function claimRefresh(
   { refreshing }: IsolateState,
   key: string,
@@ -26,8 +30,16 @@ export function claimRefresh(
   leaseMs: number,
 ): boolean {
   if ((refreshing.get(key) ?? 0) > now) return false
+  if (refreshing.size >= MOST_LEASES) {
+    for (const [other, until] of refreshing) if (until <= now) refreshing.delete(other)
+  }
   refreshing.set(key, now + leaseMs)
   return true
+}
+
+/** Says that a refresh is over, whether it went well or not. */
+export function endRefresh({ refreshing }: IsolateState, key: string, now: number): void {
+  refreshing.set(key, now + REST_MS)
 }
 
 /** Takes one of the places for fetching a cold key; undefined when all are taken. Call the result to give it back. */

@@ -1,0 +1,56 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '#lib/class-names.ts'
+
+export type CarouselLabels = { previous: string; next: string; pause?: string; play?: string }
+
+type CarouselControlsProps = {
+  labels: CarouselLabels
+  onStep: (by: 1 | -1) => void
+  /** Given for a row that moves by itself. */
+  pausing?: { paused: boolean; toggle: () => void }
+  className?: string | undefined
+}
+
+function RoundButton(props: { label: string; onClick: () => void; className?: string; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={props.label}
+      onClick={props.onClick}
+      className={classNames(
+        'grid size-11 place-items-center rounded-full border border-line-strong/50 bg-surface text-ink shadow-low transition duration-200 ease-out hover:border-primary hover:text-primary hover:shadow-mid active:scale-95',
+        props.className,
+      )}
+    >
+      {props.children}
+    </button>
+  )
+}
+
+/** Previous, next and, where a row moves by itself, pause. */
+export function CarouselControls({ labels, onStep, pausing, className }: CarouselControlsProps) {
+  return (
+    <div className={classNames('needs-script flex gap-2', className)}>
+      {pausing && labels.pause && labels.play && (
+        <RoundButton
+          label={pausing.paused ? labels.play : labels.pause}
+          onClick={pausing.toggle}
+          className="motion-reduce:hidden"
+        >
+          {pausing.paused ? (
+            <Play aria-hidden="true" className="size-5" />
+          ) : (
+            <Pause aria-hidden="true" className="size-5" />
+          )}
+        </RoundButton>
+      )}
+      <RoundButton label={labels.previous} onClick={() => onStep(-1)}>
+        <ChevronLeft aria-hidden="true" className="size-5" />
+      </RoundButton>
+      <RoundButton label={labels.next} onClick={() => onStep(1)}>
+        <ChevronRight aria-hidden="true" className="size-5" />
+      </RoundButton>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+/** Words of the services page and the category pages. */
+export const browse = {
+  services: {
+    title: 'All Services',
+    text: 'Twelve trades for the whole home. Choose one to see its jobs and what each of them starts from.',
+    custom: {
+      title: 'Need something else?',
+      text: 'If the job does not fit a category, describe it in a few lines and we look for the right person.',
+      action: 'Contact Us',
+      href: '/contact?subject=custom-service',
+    },
+  },
+  category: {
+    points: [
+      'The starting price is shown before you book',
+      'Identity and trade experience are checked',
+      'A second visit if the work is not right',
+    ],
+    jobs: 'Jobs and prices',
+    noJobs: {
+      title: 'No jobs are listed here yet',
+      text: 'Tell us what needs doing and we look for the right person.',
+      action: 'Describe the job',
+      href: '/contact?subject=custom-service',
+    },
+    failed: 'The jobs and their prices could not be loaded just now.',
+    retry: 'Try again',
+    retrying: 'Trying again...',
+    browseAll: 'Browse All Services',
+  },
+  providers: {
+    title: 'Available Providers',
+    text: (job: string, city?: string) =>
+      `For ${job}${city ? ` in ${city}` : ''}. The app shows who is free at the hour you choose.`,
+    opened: (job: string) => `Available providers for ${job} are shown below it.`,
+    close: 'Close the list of providers',
+  },
+  faqs: {
+    title: 'Good to know',
+    text: 'Short answers to what households ask before they book.',
+  },
+  related: {
+    title: 'Related Services',
+    text: 'What homes often need next.',
+  },
+  city: {
+    title: (city: string) => `At home in ${city}`,
+    text: (city: string) =>
+      `The starting prices on this page hold for ${city} too. See everything that ${city} homes can book, and what they need most.`,
+    action: (city: string) => `All services in ${city}`,
+  },
+} as const
+
+/** 'From ₹399': every price on these pages is where a job starts. */
+export function fromPrice(formatted: string): string {
+  return `From ${formatted}`
+}

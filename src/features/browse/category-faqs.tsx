@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { browse } from '#content/browse.ts'
+import type { Faq } from '#content/faqs.ts'
+
+/** Questions about a service; the first answer is open. */
+export function CategoryFaqs({ faqs }: { faqs: ReadonlyArray<Faq> }) {
+  return (
+    <section aria-labelledby="faqs-title" className="grid lg:grid-cols-[1fr_2fr] lg:gap-10">
+      <SectionHeading id="faqs-title" title={browse.faqs.title} text={browse.faqs.text} />
+      <div className="flex flex-col gap-3">
+        {faqs.map(({ question, answer }, index) => (
+          <details
+            key={question}
+            open={index === 0}
+            className="group rounded-xl border border-line bg-surface shadow-low open:border-line-strong/60"
+          >
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-xl px-5 py-3 font-semibold transition hover:text-primary [&::-webkit-details-marker]:hidden">
+              {question}
+              <ChevronDown
+                aria-hidden="true"
+                className="size-5 shrink-0 text-primary transition duration-200 group-open:rotate-180"
+              />
+            </summary>
+            <p className="max-w-prose px-5 pb-5 text-soft">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

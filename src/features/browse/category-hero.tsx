@@ -1,0 +1,102 @@
+import { Check } from 'lucide-react'
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { browse, fromPrice } from '#content/browse.ts'
+import { messages } from '#content/messages.ts'
+import { formatRupees } from '#lib/money.ts'
+import { paths } from '#lib/paths.ts'
+import { CITY_FALLBACK, SERVICE_FALLBACK } from './fallback-images.ts'
+
+export type HeroCity = { id: string; title: string }
+
+type CategoryHeroProps = {
+  id: string
+  title: string
+  text: string
+  /** In whole rupees; undefined when no job of the category has a price. */
+  price: number | undefined
+  /** Undefined takes the drawing of the category. */
+  image?: string | undefined
+  city: HeroCity | undefined
+}
+
+function HeroArt({ id, image, city }: Pick<CategoryHeroProps, 'id' | 'image' | 'city'>) {
+  const icon = (
+    <Picture
+      src={image || `/images/services/${id}.svg`}
+      fallback={SERVICE_FALLBACK}
+      alt=""
+      width={64}
+      height={64}
+      priority
+      className={city ? 'size-10 md:size-16' : 'size-14 md:size-36'}
+    />
+  )
+  if (!city) {
+    return (
+      <div className="grid size-20 place-items-center rounded-2xl bg-surface shadow-mid md:size-56">
+        {icon}
+      </div>
+    )
+  }
+  return (
+    <div className="relative w-44 md:w-96">
+      <Picture
+        src={`/images/cities/${city.id}.svg`}
+        fallback={CITY_FALLBACK}
+        alt=""
+        width={320}
+        height={200}
+        priority
+        className="aspect-8/5 h-auto w-full rounded-xl object-cover shadow-mid md:rounded-2xl"
+      />
+      <div className="absolute -right-3 -bottom-3 grid size-14 place-items-center rounded-lg bg-surface shadow-mid md:-bottom-5 md:-left-5 md:size-24 md:rounded-xl">
+        {icon}
+      </div>
+    </div>
+  )
+}
+
+/** The head of a category page: where one is, what it is, what it starts from, and the way to book it. */
+export function CategoryHero({ id, title, text, price, image, city }: CategoryHeroProps) {
+  return (
+    <div className="border-b border-line bg-sunken">
+      <div className="shell pt-6 pb-10 md:pt-8 md:pb-14">
+        <Breadcrumb
+          crumbs={[
+            { label: 'Home', href: paths.home },
+            { label: 'Services', href: paths.services },
+            ...(city ? [{ label: city.title, href: paths.city(city.id) }] : []),
+            { label: title },
+          ]}
+        />
+        <div className="mt-6 flex flex-col gap-6 md:flex-row-reverse md:items-center md:justify-between md:gap-10">
+          <HeroArt id={id} image={image} city={city} />
+          <div className="max-w-2xl">
+            <h1 className="text-3xl">
+              {title} Services{city && ` in ${city.title}`}
+            </h1>
+            <p className="mt-3 text-lg text-soft">{text}</p>
+            <ul className="mt-5 flex flex-col gap-2 text-sm">
+              {browse.category.points.map((point) => (
+                <li key={point} className="flex items-start gap-2">
+                  <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+            <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4">
+              <ButtonLink href={paths.app} size="lg">
+                {messages.actions.bookService}
+              </ButtonLink>
+              {price !== undefined && (
+                <p className="text-xl font-bold tracking-tight">{fromPrice(formatRupees(price))}</p>
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '#api/api-context.ts'
+import { categoryQueries } from '#api/queries.ts'
+import { browse } from '#content/browse.ts'
+import { JobTile } from './job-tile.tsx'
+import { JobsMissing, JobsNotFound, JobsUnread } from './jobs-states.tsx'
+import { JOB_GRID } from './layout.ts'
+import { ProviderList } from './provider-list.tsx'
+import { isSelected, type Tile, toggleTile } from './tile-selection.ts'
+import { useRevealedPanel } from './use-revealed-panel.ts'
+
+/** The child categories of a category with their jobs; a chosen job shows who does it. */
+export function CategoryJobs({ id, city }: { id: string; city: string | undefined }) {
+  const { data, refetch, isFetching } = useSuspenseQuery(categoryQueries.detail(useApi(), id))
+  const [selected, setSelected] = useState<Tile>()
+  const rememberPressed = useRevealedPanel(selected)
+
+  if (!data.ok) {
+    return data.status === 404 ? (
+      <JobsNotFound />
+    ) : (
+      <JobsUnread onRetry={() => refetch()} retrying={isFetching} />
+    )
+  }
+  const children = data.data.childCategories.filter(({ superChildren }) => superChildren.length > 0)
+  if (children.length === 0) return <JobsMissing />
+
+  const shown = children
+    .find((child) => child.id === selected?.childId)
+    ?.superChildren.find((job) => job.id === selected?.superChildId)
+
+  function press(tile: Tile, element: HTMLElement) {
+    rememberPressed(element)
+    setSelected((current) => toggleTile(current, tile))
+  }
+
+  return (
+    <div className="flex flex-col gap-10 md:gap-14">
+      <p role="status" className="sr-only">
+        {shown && browse.providers.opened(shown.title)}
+      </p>
+      {children.map((child, index) => (
+        <section key={child.id} aria-labelledby={`jobs-${index}`}>
+          <h2 id={`jobs-${index}`} className="mb-4 text-2xl md:mb-6">
+            {child.title}
+          </h2>
+          <ul className={JOB_GRID}>
+            {child.superChildren.map((job) => {
+              const tile = { childId: child.id, superChildId: job.id }
+              return (
+                <JobTile
+                  key={job.id}
+                  job={job}
+                  city={city}
+                  selected={isSelected(selected, tile)}
+                  onPress={(element) => press(tile, element)}
+                >
+                  <ProviderList serviceId={id} />
+                </JobTile>
+              )
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useApi } from '#api/api-context.ts'
+import { categoryQueries } from '#api/queries.ts'
+import { titleFromSlug } from '#lib/slug.ts'
+import { CategoryHero, type HeroCity } from './category-hero.tsx'
+import { lowestPrice } from './lowest-price.ts'
+
+/** The head of a category that only the upstream knows. What is below it says when the category cannot be read. */
+export function FetchedHero({ id, city }: { id: string; city: HeroCity | undefined }) {
+  const { data } = useSuspenseQuery(categoryQueries.detail(useApi(), id))
+  if (!data.ok)
+    return <CategoryHero id={id} title={titleFromSlug(id)} text="" price={undefined} city={city} />
+  const { title, description, image, childCategories } = data.data
+  return (
+    <CategoryHero
+      id={id}
+      title={title}
+      text={description}
+      price={lowestPrice(childCategories)}
+      image={image}
+      city={city}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { parseSearch, stringifySearch } from './search-params.ts'
+
+test.each(['', '?q=tap', '?q=ac+gas+refill', '?q=100%25+off', '?q=%3Cb%3E&tab=reviews', '?q=007'])(
+  'the search string %j survives a round trip',
+  (search) => {
+    expect(stringifySearch(parseSearch(search))).toBe(search)
+  },
+)
+
+test('a number-like value stays text', () => {
+  expect(parseSearch('?q=42')).toEqual({ q: '42' })
+})
+
+test('undefined and empty values are left out', () => {
+  expect(stringifySearch({ q: '', tab: undefined })).toBe('')
+})
+
+test('the last of a repeated parameter counts', () => {
+  expect(parseSearch('?q=a&q=b')).toEqual({ q: 'b' })
+})

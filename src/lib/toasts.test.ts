@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest'
+import { createToastStore, MOST_TOASTS } from './toasts.ts'
+
+test('the store holds at most 20 messages; the oldest give way', () => {
+  const store = createToastStore()
+  for (let index = 1; index <= 25; index++) store.add('info', `message ${index}`)
+  expect(store.list()).toHaveLength(MOST_TOASTS)
+  expect(store.list()[0]?.text).toBe('message 6')
+})
+
+test('a message that is on show already is not shown twice', () => {
+  const store = createToastStore()
+  store.add('error', 'Failed to fetch categories')
+  store.add('error', 'Failed to fetch categories')
+  expect(store.list()).toHaveLength(1)
+})
+
+test('a dismissed message is gone and subscribers are told', () => {
+  const store = createToastStore()
+  const listener = vi.fn()
+  store.subscribe(listener)
+  store.dismiss(store.add('info', 'hello'))
+  expect(store.list()).toEqual([])
+  expect(listener).toHaveBeenCalledTimes(2)
+})

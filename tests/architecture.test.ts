@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const SOURCE = path.join(import.meta.dirname, '../src')
+const MAX_LINES = 300
+
+/** Which rooms a room may import, itself included (design, section 3). */
+const ALLOWED: Record<string, ReadonlyArray<string>> = {
+  lib: ['lib'],
+  content: ['content', 'lib'],
+  api: ['api', 'content', 'lib'],
+  components: ['components', 'content', 'lib', 'styles'],
+  features: ['features', 'components', 'api', 'content', 'lib', 'styles'],
+  routes: ['routes', 'features', 'components', 'api', 'content', 'lib'],
+  router: ['routes', 'api', 'content', 'lib'],
+  'entry-client': ['router', 'api', 'content', 'lib'],
+  upstream: ['upstream', 'api', 'content', 'lib'],
+  worker: ['worker', 'upstream', 'router', 'api', 'content', 'lib', 'styles'],
+}
+
+type Import = { file: string; target: string; typeOnly: boolean }
+
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(gen|test|d)\.tsx?$/.test(file))
+  .map((file) => ({ file, code: readFileSync(path.join(SOURCE, file), 'utf8') }))
+
+function resolve(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  return specifier.startsWith('.') ? path.join(path.dirname(file), specifier) : undefined
+}
+
+const imports: Array<Import> = files.flatMap(({ file, code }) =>
+  [
+    ...code.matchAll(/^(?:import|export)\s+(type\s+)?[^'"]*?['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]\)/gm),
+  ].flatMap((match) => {
+    const target = resolve(file, match[2] ?? match[3] ?? '')
+    return target === undefined ? [] : [{ file, target, typeOnly: match[1] !== undefined }]
+  }),
+)
+
+function room(file: string): string {
+  return file.includes('/')
+    ? (file.split('/')[0] ?? '')
+    : file.replace(/(\.gen)?\.tsx?$/, '').replace('routeTree', 'routes')
+}
+
+test('imports run one way: lib, content, api, components, features, routes, router, entry and worker', () => {
+  const wrong = imports.filter(({ file, target, typeOnly }) => {
+    const from = room(file)
+    const to = room(target)
+    if (from === 'components' && to === 'api' && typeOnly) return false
+    return from in ALLOWED && !ALLOWED[from]?.includes(to)
+  })
+  expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
+})
+
+test('a feature imports no other feature', () => {
+  const feature = (file: string) => file.match(/^features\/([^/]+)/)?.[1]
+  const wrong = imports.filter(({ file, target }) => {
+    const [from, to] = [feature(file), feature(target)]
+    return from !== undefined && to !== undefined && from !== to
+  })
+  expect(wrong).toEqual([])
+})
+
+test('only the worker and the upstream know Cloudflare bindings', () => {
+  const wrong = files.filter(
+    ({ file, code }) =>
+      !['worker', 'upstream'].includes(room(file)) &&
+      /\b(D1Database|ExecutionContext|caches\.open)\b/.test(code),
+  )
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
+
+test(`no source file is longer than ${MAX_LINES} lines`, () => {
+  const long = files.filter(({ code }) => code.split('\n').length > MAX_LINES + 1)
+  expect(long.map(({ file }) => file)).toEqual([])
+})
+
+test('there are no barrel files', () => {
+  const barrels = files.filter(({ file }) => /(^|\/)index\.ts$/.test(file) && file !== 'worker/index.ts')
+  expect(barrels.map(({ file }) => file)).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { test as base } from 'playwright/test'
+
+export { expect } from 'playwright/test'
+
+type Options = {
+  /** Leave the browser as a first visitor's, whom the location dialog greets. */
+  firstVisit: boolean
+  /** Console messages that a test expects. */
+  expectedConsole: Array<RegExp>
+}
+
+/** Playwright's test; it fails on any console error or warning and on any error of the page. */
+export const test = base.extend<Options & { quietConsole: undefined }>({
+  firstVisit: [false, { option: true }],
+  expectedConsole: [[], { option: true }],
+  quietConsole: [
+    async ({ context, firstVisit, expectedConsole }, use) => {
+      const problems: Array<string> = []
+      const refusedDocuments = new Set<string>()
+      if (!firstVisit) await context.addInitScript(() => localStorage.setItem('hasVisitedBefore', 'true'))
+      context.on('response', (response) => {
+        if (response.request().isNavigationRequest() && response.status() >= 400)
+          refusedDocuments.add(response.url())
+      })
+      context.on('console', (message) => {
+        if (!['error', 'warning'].includes(message.type())) return
+        if (refusedDocuments.has(message.location().url)) return
+        if (expectedConsole.some((pattern) => pattern.test(message.text()))) return
+        problems.push(`${message.type()}: ${message.text()}`)
+      })
+      context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`))
+      await use(undefined)
+      base.expect(problems).toEqual([])
+    },
+    { auto: true },
+  ],
+})

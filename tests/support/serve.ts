@@ -1,0 +1,8 @@
+import { startSite } from './start-site.ts'
+
+/** Serves the production build for the end-to-end tests until it is told to stop. */
+const site = await startSite({ port: Number(process.argv[2]) })
+process.once('SIGTERM', async () => {
+  await site.stop()
+  process.exit(0)
+})

@@ -1,0 +1,42 @@
+import type { Miniflare } from 'miniflare'
+import { createRuntime, migrate, type RuntimeOptions, seed } from '../../scripts/runtime.ts'
+
+/** What a phone on the road sends: bots and curl are answered differently. */
+export const BROWSER_USER_AGENT =
+  'Mozilla/5.0 (Linux; Android 14; SM-A145F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
+
+export type Site = {
+  url: string
+  runtime: Miniflare
+  /** Structured log lines of the worker so far. */
+  logs: Array<string>
+  /** A request by a browser; redirects are not followed. `path` begins with a slash. */
+  fetch: (path: string, init?: RequestInit) => Promise<Response>
+  stop: () => Promise<void>
+}
+
+export function fetchFrom(url: string): Site['fetch'] {
+  return (path, init = {}) => {
+    const headers = new Headers(init.headers)
+    if (!headers.has('User-Agent')) headers.set('User-Agent', BROWSER_USER_AGENT)
+    return fetch(url + path, { redirect: 'manual', ...init, headers })
+  }
+}
+
+/** The production build with a database in memory, and a clock that the request header `x-test-clock` can set. */
+export async function startSite(options: Partial<RuntimeOptions> = {}): Promise<Site> {
+  const logs: Array<string> = []
+  const runtime = createRuntime({
+    port: 0,
+    onLog: (line) => logs.push(line),
+    ...options,
+    vars: { TEST_CLOCK: 'header', ...options.vars },
+  })
+  const url = (await runtime.ready).origin
+  if (options.database !== false) {
+    const db = await runtime.getD1Database('DB')
+    await migrate(db)
+    await seed(db)
+  }
+  return { url, runtime, logs, fetch: fetchFrom(url), stop: () => runtime.dispose() }
+}
