@@ -36,13 +36,21 @@ export function createRuntime({
       modulesRoot: path.join(ROOT, 'dist/worker'),
       modules: [{ type: 'ESModule', path: path.join(ROOT, 'dist/worker/index.js') }],
       host: '127.0.0.1',
-      port,
+      port: 0,
+      // Straight to workerd: the proxy in front of it compresses, and so holds back what is streamed.
+      unsafeDirectSockets: [{ host: '127.0.0.1', port }],
       log: new Log(LogLevel.WARN),
       ...(persist && { resourcePersistencePath: path.resolve(persist) }),
       cf: false,
       ...(onLog && { handleStructuredLogs: ({ message }: { message: string }) => onLog(message) }),
     }),
   )
+}
+
+/** The origin at which a runtime answers, once it does. */
+export async function originOf(runtime: Miniflare): Promise<string> {
+  await runtime.ready
+  return (await runtime.unsafeGetDirectURL()).origin
 }
 
 /** Applies the migrations that the database has not seen, as `wrangler d1 migrations apply` does and records them. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { createRuntime, migrate, seed } from './runtime.ts'
+import { createRuntime, migrate, originOf, seed } from './runtime.ts'
 
 const SETTINGS = ['UPSTREAM_URL', 'SITE_URL']
 
@@ -25,14 +25,14 @@ if (upstream && !(URL.canParse(upstream) && /^https?:$/.test(new URL(upstream).p
 
 const runtime = createRuntime({ port, vars, persist: '.wrangler/state/v3' })
 try {
-  const url = await runtime.ready
+  const origin = await originOf(runtime)
   await runtime.purgeCache('api')
   const db = await runtime.getD1Database('DB')
   const migrations = await migrate(db)
   if (migrations.length > 0) console.log(`Database: applied ${migrations.join(', ')}`)
   if (await seed(db)) console.log('Database: catalogue written')
   console.log(
-    `Sudhaar is at ${url.origin} (${upstream ? `upstream ${new URL(upstream).origin}` : 'embedded upstream'})`,
+    `Sudhaar is at ${origin} (${upstream ? `upstream ${new URL(upstream).origin}` : 'embedded upstream'})`,
   )
 } catch (error) {
   await runtime.dispose()

@@ -10,6 +10,14 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AboutRouteImport } from './routes/about'
+import { Route as BecomePartnerRouteImport } from './routes/become-partner'
+import { Route as CareerRouteImport } from './routes/career'
+import { Route as CareersRouteImport } from './routes/careers'
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as TermsRouteImport } from './routes/terms'
+import { Route as TopServicesRouteImport } from './routes/top-services'
+import { Route as TopTechniciansRouteImport } from './routes/top-technicians'
 import { Route as ServicesIndexRouteImport } from './routes/services.index'
 import { Route as ServicesIdIndexRouteImport } from './routes/services.$id.index'
 import { Route as ServicesIdCityNameRouteImport } from './routes/services.$id.$cityName'
@@ -17,6 +25,46 @@ import { Route as ServicesIdCityNameRouteImport } from './routes/services.$id.$c
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BecomePartnerRoute = BecomePartnerRouteImport.update({
+  id: '/become-partner',
+  path: '/become-partner',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CareerRoute = CareerRouteImport.update({
+  id: '/career',
+  path: '/career',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CareersRoute = CareersRouteImport.update({
+  id: '/careers',
+  path: '/careers',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TopServicesRoute = TopServicesRouteImport.update({
+  id: '/top-services',
+  path: '/top-services',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TopTechniciansRoute = TopTechniciansRouteImport.update({
+  id: '/top-technicians',
+  path: '/top-technicians',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ServicesIndexRoute = ServicesIndexRouteImport.update({
@@ -37,12 +85,28 @@ const ServicesIdCityNameRoute = ServicesIdCityNameRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/become-partner': typeof BecomePartnerRoute
+  '/career': typeof CareerRoute
+  '/careers': typeof CareersRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/terms': typeof TermsRoute
+  '/top-services': typeof TopServicesRoute
+  '/top-technicians': typeof TopTechniciansRoute
   '/services/': typeof ServicesIndexRoute
   '/services/$id/$cityName': typeof ServicesIdCityNameRoute
   '/services/$id/': typeof ServicesIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/become-partner': typeof BecomePartnerRoute
+  '/career': typeof CareerRoute
+  '/careers': typeof CareersRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/terms': typeof TermsRoute
+  '/top-services': typeof TopServicesRoute
+  '/top-technicians': typeof TopTechniciansRoute
   '/services': typeof ServicesIndexRoute
   '/services/$id/$cityName': typeof ServicesIdCityNameRoute
   '/services/$id': typeof ServicesIdIndexRoute
@@ -50,18 +114,58 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/become-partner': typeof BecomePartnerRoute
+  '/career': typeof CareerRoute
+  '/careers': typeof CareersRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/terms': typeof TermsRoute
+  '/top-services': typeof TopServicesRoute
+  '/top-technicians': typeof TopTechniciansRoute
   '/services/': typeof ServicesIndexRoute
   '/services/$id/$cityName': typeof ServicesIdCityNameRoute
   '/services/$id/': typeof ServicesIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/services/' | '/services/$id/$cityName' | '/services/$id/'
+  fullPaths:
+    | '/'
+    | '/about'
+    | '/become-partner'
+    | '/career'
+    | '/careers'
+    | '/privacy-policy'
+    | '/terms'
+    | '/top-services'
+    | '/top-technicians'
+    | '/services/'
+    | '/services/$id/$cityName'
+    | '/services/$id/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/services' | '/services/$id/$cityName' | '/services/$id'
+  to:
+    | '/'
+    | '/about'
+    | '/become-partner'
+    | '/career'
+    | '/careers'
+    | '/privacy-policy'
+    | '/terms'
+    | '/top-services'
+    | '/top-technicians'
+    | '/services'
+    | '/services/$id/$cityName'
+    | '/services/$id'
   id:
     | '__root__'
     | '/'
+    | '/about'
+    | '/become-partner'
+    | '/career'
+    | '/careers'
+    | '/privacy-policy'
+    | '/terms'
+    | '/top-services'
+    | '/top-technicians'
     | '/services/'
     | '/services/$id/$cityName'
     | '/services/$id/'
@@ -69,6 +173,14 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AboutRoute: typeof AboutRoute
+  BecomePartnerRoute: typeof BecomePartnerRoute
+  CareerRoute: typeof CareerRoute
+  CareersRoute: typeof CareersRoute
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  TermsRoute: typeof TermsRoute
+  TopServicesRoute: typeof TopServicesRoute
+  TopTechniciansRoute: typeof TopTechniciansRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
   ServicesIdCityNameRoute: typeof ServicesIdCityNameRoute
   ServicesIdIndexRoute: typeof ServicesIdIndexRoute
@@ -81,6 +193,62 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/become-partner': {
+      id: '/become-partner'
+      path: '/become-partner'
+      fullPath: '/become-partner'
+      preLoaderRoute: typeof BecomePartnerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/career': {
+      id: '/career'
+      path: '/career'
+      fullPath: '/career'
+      preLoaderRoute: typeof CareerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/careers': {
+      id: '/careers'
+      path: '/careers'
+      fullPath: '/careers'
+      preLoaderRoute: typeof CareersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy-policy': {
+      id: '/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/top-services': {
+      id: '/top-services'
+      path: '/top-services'
+      fullPath: '/top-services'
+      preLoaderRoute: typeof TopServicesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/top-technicians': {
+      id: '/top-technicians'
+      path: '/top-technicians'
+      fullPath: '/top-technicians'
+      preLoaderRoute: typeof TopTechniciansRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/services/': {
@@ -109,6 +277,14 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
+  BecomePartnerRoute: BecomePartnerRoute,
+  CareerRoute: CareerRoute,
+  CareersRoute: CareersRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  TermsRoute: TermsRoute,
+  TopServicesRoute: TopServicesRoute,
+  TopTechniciansRoute: TopTechniciansRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   ServicesIdCityNameRoute: ServicesIdCityNameRoute,
   ServicesIdIndexRoute: ServicesIdIndexRoute,

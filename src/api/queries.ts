@@ -17,7 +17,8 @@ type Loudness = {
   quiet?: boolean
 }
 
-function settledQuery<T>(
+/** A read whose outcome is data; `failure` is the sentence for one that failed. */
+export function settledQuery<T>(
   queryKey: ReadonlyArray<string | number>,
   read: () => Promise<T>,
   failure: string,

@@ -12,17 +12,27 @@ export const about = {
   title: 'About Us',
   intro:
     'We make it simple to find someone who can repair, build or look after what a home needs, and fair to be the person who does it.',
+  postcards: [
+    {
+      cityId: 'mumbai',
+      title: `${company.foundedCity}, ${company.foundedYear}`,
+      text: 'Where the first job was done',
+    },
+    { cityId: 'udaipur', title: `${company.officeCity}, today`, text: 'Where our office is' },
+  ],
   story: {
     title: 'Our Story',
     paragraphs: [
       `${company.name} began in Mumbai in 2020, with a leaking bathroom ceiling and six phone calls. The first plumber did not come, the second named a price and doubled it, and the third, found through a neighbour, solved it in an hour. He was excellent at his work, and nobody outside his lane knew that he existed.`,
       'We built the marketplace for both sides of that story: the household that needs someone dependable by tomorrow, and the technician whose skill deserves more than word of mouth. The first bookings were for plumbing and electrical work in the western suburbs. AC repair, carpentry, painting and cleaning followed, because that is what customers asked for next.',
       `Today our office is in Udaipur, Rajasthan, and technicians on ${company.name} work in cities across India. They are independent professionals who choose their own hours and area. Our part is to check who joins, to show what a job starts from, to listen when something goes wrong and to keep the whole thing honest.`,
-      'The word sudhaar means improvement: something was not right, and someone made it better. We think that is a good description of a day at work.',
     ],
+    closing:
+      'The word sudhaar means improvement: something was not right, and someone made it better. We think that is a good description of a day at work.',
   },
   values: {
     title: 'Our Values',
+    text: 'Four words that we hold a decision against before we make it.',
     items: [
       {
         id: 'trust',
@@ -50,6 +60,26 @@ export const about = {
     title: 'Meet the Team',
     text: 'The people who look after the marketplace, from Udaipur and Mumbai.',
   },
+  next: [
+    {
+      id: 'career',
+      title: 'Work with us',
+      text: 'See the roles that are open in our offices and on the road.',
+      href: '/career',
+    },
+    {
+      id: 'partner',
+      title: 'Bring your trade',
+      text: 'Take jobs near you, at hours that you choose.',
+      href: '/become-partner',
+    },
+    {
+      id: 'contact',
+      title: 'Talk to us',
+      text: 'A question, a complaint or an idea: a person reads it.',
+      href: '/contact',
+    },
+  ],
 } as const
 
 /** Sample team; nobody here is a real person. */

@@ -1,11 +1,13 @@
 import { company } from './company.ts'
+import { contactHref } from './contact.ts'
 
 export const becomePartner = {
   title: 'Become a Partner',
   intro:
     'You know your trade. We bring the customers, the schedule and the payment, and you decide when and where you work.',
   cta: { label: 'Get the partner app', href: '/app-partner' },
-  contact: { label: 'Ask us a question', href: '/contact?subject=partner' },
+  contact: { label: 'Ask us a question', href: contactHref('partner') },
+  note: 'Joining is free. You pay a share of a finished job, shown before you accept it.',
   why: {
     title: 'Why Join',
     items: [
@@ -33,6 +35,7 @@ export const becomePartner = {
   },
   steps: {
     title: 'How It Works',
+    text: 'From the first tap to the first job, usually in about a week.',
     items: [
       {
         id: 'register',
@@ -58,6 +61,7 @@ export const becomePartner = {
   },
   requirements: {
     title: 'What You Need',
+    text: 'Have these at hand before you begin; the app tells you what is still missing.',
     items: [
       'Age 18 or above, with the right to work in India',
       'At least one year of paid experience in your trade',
@@ -66,6 +70,10 @@ export const becomePartner = {
       'The basic tools of your trade, and a smartphone with internet',
       'A valid permit or licence where the law asks for one, as for electrical work',
     ],
+  },
+  ready: {
+    title: 'Ready for the first job?',
+    text: 'Registering takes ten minutes or less, and you can stop and go on later.',
   },
   faqs: {
     title: 'Questions From Professionals',

@@ -15,6 +15,9 @@ export const careers = {
   title: `Careers at ${company.name}`,
   intro:
     'We are a small team that cares about ordinary things done well: a visit on time, a fair price, a clear answer. If that sounds like your kind of work, we would like to hear from you.',
+  /** The list of roles beside the introduction. */
+  rolesTitle: 'Open roles',
+  seeOpenings: 'See current openings',
   reasonsTitle: 'Why Work With Us',
   reasons: [
     {
@@ -35,6 +38,12 @@ export const careers = {
   ],
   openingsTitle: 'Current Openings',
   openingsText: 'Choose a role and write to us; we reply to every application.',
+  labels: {
+    location: 'Location',
+    type: 'Type of work',
+    experience: 'Experience',
+    requirements: 'What you bring',
+  },
   apply: 'Apply Now',
   otherTitle: "Don't See Your Dream Job?",
   otherText:

@@ -1,3 +1,4 @@
+import { paths } from '#lib/paths.ts'
 import { company } from './company.ts'
 
 export const contact = {
@@ -33,7 +34,7 @@ export const contact = {
   },
 } as const
 
-export type ContactSubject = 'custom-service' | 'career' | 'hr' | 'partner'
+export type ContactSubject = 'custom-service' | 'career' | 'hr' | 'partner' | 'technician'
 
 /** Topics that another page can hand over as `?subject=`: the form opens with these words in the message. */
 export const contactSubjects: Record<ContactSubject, { label: string; message: string }> = {
@@ -54,4 +55,22 @@ export const contactSubjects: Record<ContactSubject, { label: string; message: s
     label: 'Joining as a professional',
     message: `I would like to join ${company.name} as a professional.\n\nTrade: \nCity: \nYears of experience: `,
   },
+  technician: {
+    label: 'A technician',
+    message: 'I have a question about a technician.\n\nTechnician: \nWhat needs doing: \nCity: ',
+  },
+}
+
+/** Longest name of a role or a technician that an address may bring into the form. */
+const LONGEST_ABOUT = 60
+
+/** The address of the contact form for a topic; `about` names the role or the technician that it is about. */
+export function contactHref(subject: ContactSubject, about?: string): string {
+  return `${paths.contact}?${new URLSearchParams({ subject, ...(about && { about }) })}`
+}
+
+/** The words that the form opens with: those of the topic, with `about` on the first line that is left open. */
+export function contactMessage(subject: ContactSubject, about = ''): string {
+  const name = about.replace(/\s+/g, ' ').trim().slice(0, LONGEST_ABOUT)
+  return contactSubjects[subject].message.replace(/: (?=\n|$)/, () => `: ${name}`)
 }

@@ -94,9 +94,8 @@ export const home = {
     viewAllCities: 'View All Cities',
     viewAllStates: 'View All States',
     showLess: 'Show Less',
-    allCities: 'All cities',
-    allStates: 'All states',
     noCitiesYet: 'Coming soon',
+    seeCities: 'See cities',
   },
   tryAgain: 'Try again',
 } as const

@@ -1,3 +1,5 @@
+import { contactHref } from './contact.ts'
+
 export type TopService = {
   id: string
   serviceId: string
@@ -90,13 +92,21 @@ export const topServices: Array<TopService> = [
 export const topServicesPage = {
   title: 'Top Services',
   intro: 'The jobs that households ask for most, and what happens on the visit.',
+  points: [
+    'Done by technicians whose identity and experience we checked',
+    'The full price is agreed before the work starts',
+    'A second visit if something is not right',
+  ],
+  verified: 'Verified',
+  features: 'What you can expect',
   bookingsLabel: 'bookings',
   avgTimeLabel: 'Average time',
   book: 'Book Now',
+  prices: 'See jobs and prices',
   custom: {
     title: 'Need a Custom Service?',
     text: 'If the job does not fit a category, describe it in a few lines and we look for the right person.',
     action: 'Contact Us',
-    href: '/contact?subject=custom-service',
+    href: contactHref('custom-service'),
   },
 } as const

@@ -124,9 +124,15 @@ export const topTechnicians: Array<TopTechnician> = [
 export const topTechniciansPage = {
   title: 'Top Technicians',
   intro: 'Experienced people from the trades that homes call on most.',
+  verified: 'Verified',
+  verifiedNote:
+    'Verified means that we have seen proof of identity and tested the skill of the trade before the first job.',
   book: 'Book Service',
-  message: 'Open profile',
+  /** Name of the icon button that opens the contact form. */
+  write: (name: string) => `Write to us about ${name}`,
   labels: {
+    reviews: 'reviews',
+    location: 'Location',
     experience: 'Experience',
     completedJobs: 'Jobs completed',
     responseTime: 'Replies in',

@@ -9,6 +9,12 @@ export const paths = {
   state: (id: string) => `/state/${encodeURIComponent(id)}`,
   stateService: (stateId: string, serviceId: string) =>
     `/state/${encodeURIComponent(stateId)}/service/${encodeURIComponent(serviceId)}`,
+  stateCity: (stateId: string, cityId: string) =>
+    `/state/${encodeURIComponent(stateId)}/city/${encodeURIComponent(cityId)}`,
+  cityService: (cityId: string, serviceId: string) =>
+    `/city/${encodeURIComponent(cityId)}/service/${encodeURIComponent(serviceId)}`,
+  stateCityService: (stateId: string, cityId: string, serviceId: string) =>
+    `/state/${encodeURIComponent(stateId)}/city/${encodeURIComponent(cityId)}/service/${encodeURIComponent(serviceId)}`,
   search: (query: string) => `/search?${new URLSearchParams({ q: query })}`,
   provider: (id: string) => `/provider/${encodeURIComponent(id)}`,
   brand: (id: string) => `/brand/${encodeURIComponent(id)}`,

@@ -1,77 +1,115 @@
-/** One hit of the catalogue search: a category, or one of its services. */
-type SearchRow = { category_id: string; service_id: string | null; score: number }
+import { type Hit, rankCategories, type SearchHit, scoreRows } from '#upstream/search/ranking.ts'
+import { nearestWords } from '#upstream/search/spelling.ts'
+import {
+  allWords,
+  joinedNeighbours,
+  type SearchWord,
+  sameMeaning,
+  searchWords,
+  wordPairs,
+} from '#upstream/search/words.ts'
 
-/** Words that carry no meaning in "my fan is not working", in English and in romanised Hindi. */
-const FILLER_WORDS = new Set(
-  'a an the and or of to in on at for from by with is are was be been has have my our your i we it its this that me near please need want get do does not no hai ka ki ke ko se mein nahi raha rahi gaya gayi working work works problem issue'.split(
-    ' ',
-  ),
-)
-const MAX_WORDS = 8
-const MAX_TEXT = 120
+/** A statement and the values of its parameters. */
+export type Statement = { sql: string; values: Array<string> }
 
-/** The meaningful words of a visitor's text, lower case, at most eight; the filler words themselves when there is nothing else. */
-export function searchWords(text: string): Array<string> {
-  const words =
-    text
-      .slice(0, MAX_TEXT)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  const meaningful = words.filter((word) => !FILLER_WORDS.has(word))
-  return (meaningful.length > 0 ? meaningful : words).slice(0, MAX_WORDS)
+/** Runs read statements together and gives the rows of each. */
+export type RunStatements = <Row>(statements: ReadonlyArray<Statement>) => Promise<Array<Array<Row>>>
+
+const FROM = 'FROM catalogue_search WHERE catalogue_search MATCH'
+
+/** What a match is worth: in the title most, in the description, which is long, little. */
+const BY_WORD = `SELECT rowid AS row, category_id, service_id, 3 AS points ${FROM} ?1
+  UNION ALL SELECT rowid, category_id, service_id, 2 ${FROM} ?2
+  UNION ALL SELECT rowid, category_id, service_id, 0.4 ${FROM} ?3
+  UNION ALL SELECT rowid, category_id, service_id, 0.5 ${FROM} ?4`
+
+const BY_PHRASE = `SELECT rowid AS row, category_id, service_id, 3 AS points ${FROM} ?1
+  UNION ALL SELECT rowid, category_id, service_id, 1 ${FROM} ?2`
+
+const VOCABULARY = 'SELECT title, keywords FROM catalogue_search'
+
+/** A beginning that is shorter than this stands for too many words, unless it is all that is asked. */
+const SHORTEST_BEGINNING = 4
+
+/** Phrases as an FTS5 expression; quoted, so that no word is read as an operator. */
+function anyOf(phrases: ReadonlyArray<string>): string {
+  return phrases.map((phrase) => `"${phrase}"`).join(' OR ')
 }
 
-/** An FTS5 query in which each word may be a beginning; quoted, so that no word is read as an operator. */
-function prefixQuery(words: Array<string>, joiner: 'AND' | 'OR'): string {
-  return words.map((word) => `"${word}"*`).join(` ${joiner} `)
-}
-
-/** Three-letter pieces of the words, for the trigram index. */
-function fragmentQuery(words: Array<string>): string | undefined {
-  const pieces = words.flatMap((word) =>
-    Array.from({ length: Math.max(0, word.length - 2) }, (_, start) => `"${word.slice(start, start + 3)}"`),
-  )
-  return pieces.length > 0 ? pieces.slice(0, 24).join(' OR ') : undefined
-}
-
-const BY_WORDS = `SELECT category_id, service_id, bm25(catalogue_search, 0, 0, 10, 6, 1) AS score
-  FROM catalogue_search WHERE catalogue_search MATCH ?1 ORDER BY score LIMIT 60`
-const BY_FRAGMENTS = `SELECT category_id, service_id, bm25(catalogue_fragments) AS score
-  FROM catalogue_fragments WHERE catalogue_fragments MATCH ?1 ORDER BY score LIMIT 12`
-
-export type SearchHit = { categoryId: string; serviceIds: Array<string> }
-
-/** Categories in the order of their best row, each with the services that matched. */
-function groupByCategory(rows: Array<SearchRow>): Array<SearchHit> {
-  const hits = new Map<string, SearchHit>()
-  for (const row of rows) {
-    const hit = hits.get(row.category_id) ?? { categoryId: row.category_id, serviceIds: [] }
-    if (row.service_id && !hit.serviceIds.includes(row.service_id)) hit.serviceIds.push(row.service_id)
-    hits.set(row.category_id, hit)
+function wordStatement(word: string, alternatives: ReadonlyArray<string>, isAlone: boolean): Statement {
+  const any = anyOf(alternatives)
+  const beginning = isAlone || word.length >= SHORTEST_BEGINNING ? `"${word}"*` : `"${word}"`
+  return {
+    sql: BY_WORD,
+    values: [
+      `{title} : (${any})`,
+      `{keywords} : (${any})`,
+      `{description} : (${any})`,
+      `{title keywords} : ${beginning}`,
+    ],
   }
-  return [...hits.values()]
 }
 
-/**
- * Searches categories, child categories and services. All words first; when nothing has them all, any of them;
- * when no word is known, the nearest spelling.
- */
-export async function searchCatalogue(db: D1Database, text: string): Promise<Array<SearchHit>> {
-  const words = searchWords(text)
+function phraseStatement(words: ReadonlyArray<string>): Statement | undefined {
+  const pairs = wordPairs(words)
+  if (pairs.length === 0) return undefined
+  return {
+    sql: BY_PHRASE,
+    values: [`{title keywords} : "${words.join(' ')}"`, `{title keywords} : (${anyOf(pairs)})`],
+  }
+}
+
+async function readVocabulary(run: RunStatements): Promise<Set<string>> {
+  const [rows = []] = await run<{ title: string; keywords: string }>([{ sql: VOCABULARY, values: [] }])
+  return new Set(rows.flatMap(({ title, keywords }) => allWords(`${title} ${keywords}`)))
+}
+
+/** Looks again for words that the catalogue does not have, under the spellings that it does have. */
+async function findMisspelt(
+  run: RunStatements,
+  unknown: ReadonlyArray<SearchWord>,
+): Promise<Array<Array<Hit>>> {
+  if (unknown.length === 0) return []
+  const vocabulary = await readVocabulary(run)
+  const statements = unknown.map(({ text }) => {
+    const nearest = nearestWords(text, vocabulary)
+    return nearest[0] ? wordStatement(nearest[0], nearest.flatMap(sameMeaning), false) : undefined
+  })
+  const found = await run<Hit>(statements.filter((statement) => statement !== undefined))
+  return statements.map((statement) => (statement ? (found.shift() ?? []) : []))
+}
+
+/** Searches categories, child categories and services for any of the words; the nearest spelling stands in for an unknown one. */
+export async function searchWith(run: RunStatements, text: string): Promise<Array<SearchHit>> {
+  const spoken = allWords(text)
+  const words = searchWords(spoken)
   if (words.length === 0) return []
-  const run = async (sql: string, query: string) =>
-    (await db.prepare(sql).bind(query).all<SearchRow>()).results
-  let rows = await run(BY_WORDS, prefixQuery(words, 'AND'))
-  if (rows.length === 0 && words.length > 1) rows = await run(BY_WORDS, prefixQuery(words, 'OR'))
-  if (rows.length === 0) {
-    const fragments = fragmentQuery(words)
-    rows = fragments ? closeEnough(await run(BY_FRAGMENTS, fragments)) : []
-  }
-  return groupByCategory(rows)
+  const phrase = phraseStatement(spoken)
+  const found = await run<Hit>([
+    ...words.map((word) =>
+      wordStatement(
+        word.text,
+        [...sameMeaning(word.text), ...joinedNeighbours(spoken, word.text)],
+        words.length === 1,
+      ),
+    ),
+    ...(phrase ? [phrase] : []),
+  ])
+  const unknown = words.filter((word, index) => !word.weak && found[index]?.length === 0)
+  const misspelt = await findMisspelt(run, unknown)
+  const hits = words.map((word, index) => ({
+    weak: word.weak,
+    hits: misspelt[unknown.indexOf(word)] ?? found[index] ?? [],
+  }))
+  return rankCategories(scoreRows(hits, phrase ? (found.at(-1) ?? []) : []))
 }
 
-/** Keeps the rows that share about as many pieces as the best one does: bm25 is lower for a better match. */
-function closeEnough(rows: Array<SearchRow>): Array<SearchRow> {
-  const best = rows[0]?.score ?? 0
-  return best > -4 ? [] : rows.filter((row) => row.score <= best * 0.6)
+/** Searches the catalogue of the embedded upstream. */
+export function searchCatalogue(db: D1Database, text: string): Promise<Array<SearchHit>> {
+  async function run<Row>(statements: ReadonlyArray<Statement>): Promise<Array<Array<Row>>> {
+    if (statements.length === 0) return []
+    const answers = await db.batch<Row>(statements.map(({ sql, values }) => db.prepare(sql).bind(...values)))
+    return answers.map(({ results }) => results)
+  }
+  return searchWith(run, text)
 }

@@ -1,5 +1,7 @@
 import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
+import { isbot } from 'isbot'
 import { createApiClient } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
 import { createShellGate } from '#api/shell-gate.ts'
 import type { AppContext } from '#worker/app.ts'
 import { clientAssets } from '#worker/client-assets.ts'
@@ -12,13 +14,24 @@ const RENDER_DEADLINE_MS = 4_000
 /** Longest time that the shell waits for data that is near: in a cache, or in the embedded upstream. */
 const SHELL_PATIENCE_MS = 150
 
-/** Streams a page: the route's critical data decides the status, the rest follows in the stream. */
+/** The gateway status of a page whose critical data could not be read (RFC 9110 section 15.6). */
+function failureStatus(errors: ReadonlyArray<unknown>): number | undefined {
+  const error = errors.find((candidate) => candidate instanceof ApiError)
+  if (!(error instanceof ApiError)) return undefined
+  return error.status === 503 || error.status === 504 ? error.status : 502
+}
+
+/**
+ * Streams a page: the route's critical data decides the status, the rest follows in the stream. A bot is sent the
+ * whole page at once, in place: it runs no script that would move late content to where it belongs.
+ */
 export async function renderPage(c: AppContext): Promise<Response> {
   const { nonce, origin, now } = c.var
-  const gate = createShellGate(SHELL_PATIENCE_MS)
+  const wholeAtOnce = isbot(c.req.header('User-Agent'))
+  const gate = createShellGate(wholeAtOnce ? RENDER_DEADLINE_MS : SHELL_PATIENCE_MS)
   const started = Date.now()
   const readContext = await readContextOf(c, RENDER_DEADLINE_MS, () => {
-    if (origin.isRemote) gate.open()
+    if (origin.isRemote && !wholeAtOnce) gate.open()
   })
   const api = createApiClient({
     baseUrl: '',
@@ -44,10 +57,18 @@ export async function renderPage(c: AppContext): Promise<Response> {
         untilShellMayLeave: gate.wait,
       }),
   })
-  const response = await handle(({ request, router, responseHeaders }) =>
-    renderRouterToStream({ request, router, responseHeaders, children: <RouterServer router={router} /> }),
-  )
-  const page = new Response(response.body, response)
-  page.headers.set('Cache-Control', 'private, no-cache')
+  let failure: number | undefined
+  const response = await handle(({ request, router, responseHeaders }) => {
+    failure = failureStatus(router.state.matches.map(({ error }) => error))
+    return renderRouterToStream({
+      request,
+      router,
+      responseHeaders,
+      children: <RouterServer router={router} />,
+    })
+  })
+  const page = new Response(response.body, { headers: response.headers, status: failure ?? response.status })
+  page.headers.set('Cache-Control', failure ? 'no-store' : 'private, no-cache')
+  if (failure) page.headers.set('Retry-After', '30')
   return page
 }

@@ -1,5 +1,5 @@
 import type { Miniflare } from 'miniflare'
-import { createRuntime, migrate, type RuntimeOptions, seed } from '../../scripts/runtime.ts'
+import { createRuntime, migrate, originOf, type RuntimeOptions, seed } from '../../scripts/runtime.ts'
 
 /** What a phone on the road sends: bots and curl are answered differently. */
 export const BROWSER_USER_AGENT =
@@ -32,7 +32,7 @@ export async function startSite(options: Partial<RuntimeOptions> = {}): Promise<
     ...options,
     vars: { TEST_CLOCK: 'header', ...options.vars },
   })
-  const url = (await runtime.ready).origin
+  const url = await originOf(runtime)
   if (options.database !== false) {
     const db = await runtime.getD1Database('DB')
     await migrate(db)

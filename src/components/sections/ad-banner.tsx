@@ -9,7 +9,7 @@ export function AdBanner({ slot }: { slot: AdSlot }) {
   return (
     <aside
       aria-label="Promotion"
-      className="relative grid min-h-52 grid-cols-1 overflow-hidden rounded-xl border border-line bg-surface shadow-low sm:h-52 sm:grid-cols-[minmax(12rem,20rem)_1fr]"
+      className="grid h-104 grid-cols-1 grid-rows-[9rem_1fr] overflow-hidden rounded-xl border border-line bg-surface shadow-low sm:h-60 sm:grid-cols-[min(32%,24rem)_1fr] sm:grid-rows-1"
     >
       <Picture
         src={image}
@@ -17,11 +17,11 @@ export function AdBanner({ slot }: { slot: AdSlot }) {
         alt=""
         width={320}
         height={200}
-        className="aspect-8/5 h-auto w-full bg-tint object-cover sm:aspect-auto sm:h-full"
+        className="size-full bg-tint object-cover"
       />
-      <div className="flex flex-col items-start justify-center gap-2 p-5 sm:px-8 sm:py-4">
+      <div className="flex min-w-0 flex-col items-start justify-center gap-2 px-5 py-4">
         <span className="rounded-sm border border-line-strong px-1.5 text-xs text-soft">Promotion</span>
-        <p className="text-xl font-bold tracking-tight">{title}</p>
+        <p className="text-lg leading-snug font-bold">{title}</p>
         <p className="line-clamp-3 max-w-prose text-sm text-soft sm:line-clamp-2">{description}</p>
         <ButtonLink
           href={href}

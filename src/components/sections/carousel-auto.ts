@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { mayAdvance, type Stillness } from './carousel-rules.ts'
 
 const AT_FIRST: Stillness = {
@@ -20,16 +20,16 @@ type AutoAdvance = {
   advance: () => void
 }
 
+function changed(stillness: Stillness, change: Partial<Stillness>): Stillness {
+  return { ...stillness, ...change }
+}
+
 /** Moves a carousel by itself for as long as `mayAdvance` allows. */
 export function useAutoAdvance({ row, everyMs, restMs = 0, advance }: AutoAdvance) {
-  const [stillness, setStillness] = useState(AT_FIRST)
+  const [stillness, set] = useReducer(changed, AT_FIRST)
   const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const moves = everyMs !== undefined && mayAdvance(stillness)
   const step = useEffectEvent(advance)
-
-  function set(change: Partial<Stillness>) {
-    setStillness((current) => ({ ...current, ...change }))
-  }
 
   useEffect(() => {
     if (!moves) return

@@ -14,7 +14,11 @@ function measure(row: HTMLElement): Pages {
   const step = first && second && second !== first ? distance(first, second) : width
   const perView = slidesPerView(clientWidth, width)
   const pages = pageCount(children.length, perView)
-  return { page: pageAt({ left, most: scrollWidth - clientWidth, page: step * perView }, pages), pages, perView }
+  return {
+    page: pageAt({ left, most: scrollWidth - clientWidth, page: step * perView }, pages),
+    pages,
+    perView,
+  }
 }
 
 function distance(from: Element, to: Element): number {

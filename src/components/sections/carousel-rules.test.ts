@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayAdvance, pageAt, pageCount, slidesPerView, type Stillness, wrapPage } from './carousel-rules.ts'
+import { mayAdvance, pageAt, pageCount, type Stillness, slidesPerView, wrapPage } from './carousel-rules.ts'
 
 const nothing: Stillness = {
   paused: false,

@@ -5,6 +5,11 @@ export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   intro: `This notice says which personal data ${company.legalName} ("${company.name}", "we") handles on this website, why, and what you can ask of us. It is written with the Digital Personal Data Protection Act, 2023 (DPDP Act) in mind, under which we are the data fiduciary.`,
   lastUpdated: '2026-11-01',
+  glance: [
+    'You can read the whole site without telling us who you are.',
+    'Your position, if you allow it, is compared inside your browser and never sent to us.',
+    'We do not sell personal data, and you can ask us to erase yours.',
+  ],
   sections: [
     {
       id: 'what-we-collect',

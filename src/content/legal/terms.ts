@@ -7,6 +7,8 @@ export type LegalDocument = {
   intro: string
   /** ISO date. */
   lastUpdated: string
+  /** What a reader most wants to know, in a line each; the sections say the same at length. */
+  glance: Array<string>
   sections: Array<LegalSection>
 }
 
@@ -14,6 +16,11 @@ export const terms: LegalDocument = {
   title: 'Terms & Conditions',
   intro: `These terms are an agreement between you and ${company.legalName} ("${company.name}", "we"). By using this website or the app you accept them. Please read them once; they are kept short on purpose.`,
   lastUpdated: '2026-11-01',
+  glance: [
+    'The contract for a job is between you and an independent professional; we bring you together.',
+    'You hear the full price before the work starts, and may decline.',
+    'If the work is not right, tell us within seven days for a second visit.',
+  ],
   sections: [
     {
       id: 'marketplace',

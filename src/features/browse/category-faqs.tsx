@@ -7,7 +7,9 @@ import type { Faq } from '#content/faqs.ts'
 export function CategoryFaqs({ faqs }: { faqs: ReadonlyArray<Faq> }) {
   return (
     <section aria-labelledby="faqs-title" className="grid lg:grid-cols-[1fr_2fr] lg:gap-10">
-      <SectionHeading id="faqs-title" title={browse.faqs.title} text={browse.faqs.text} />
+      <div>
+        <SectionHeading id="faqs-title" title={browse.faqs.title} text={browse.faqs.text} />
+      </div>
       <div className="flex flex-col gap-3">
         {faqs.map(({ question, answer }, index) => (
           <details

@@ -1,19 +1,24 @@
 import { JOB_GRID } from './layout.ts'
 
-const SECTIONS = ['first', 'second', 'third', 'fourth']
-const TILES = ['one', 'two', 'three', 'four']
+/** Tiles of each child category: what a category of the catalogue typically has. */
+const SECTIONS = [
+  { id: 'first', tiles: ['one', 'two', 'three', 'four'] },
+  { id: 'second', tiles: ['one', 'two', 'three'] },
+  { id: 'third', tiles: ['one', 'two', 'three', 'four'] },
+  { id: 'fourth', tiles: ['one', 'two', 'three'] },
+]
 
 /** Keeps the place of a category's jobs until they are read. */
 export function CategoryJobsSkeleton() {
   return (
     <div role="status" className="flex flex-col gap-10 md:gap-14">
       <span className="sr-only">Loading the jobs and their prices</span>
-      {SECTIONS.map((section) => (
-        <div key={section} aria-hidden="true">
+      {SECTIONS.map(({ id, tiles }) => (
+        <div key={id} aria-hidden="true">
           <div className="skeleton mb-4 h-9 w-56 md:mb-6" />
           <div className={JOB_GRID}>
-            {TILES.map((tile) => (
-              <div key={tile} className="skeleton h-40 rounded-xl xl:h-56" />
+            {tiles.map((tile) => (
+              <div key={tile} className="skeleton h-40 rounded-xl lg:h-48 xl:h-64" />
             ))}
           </div>
         </div>

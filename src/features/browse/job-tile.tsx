@@ -21,7 +21,7 @@ const TILE =
 
 /** A small roof on the panel's edge that points at its tile. */
 const POINTER =
-  'absolute top-full left-1/2 mt-1 size-4 -translate-x-1/2 rotate-45 rounded-tl-sm border-t border-l border-primary bg-sunken sm:mt-2'
+  'absolute top-full left-1/2 mt-1 size-4 -translate-x-1/2 rotate-45 rounded-tl-[2px] border-t border-l border-primary bg-sunken sm:mt-2'
 
 /** A job with its price. Pressed, it opens the panel of its providers on the row below. */
 export function JobTile({ job, city, selected, onPress, children }: JobTileProps) {
@@ -57,7 +57,9 @@ export function JobTile({ job, city, selected, onPress, children }: JobTileProps
         </span>
         <span className="flex min-w-0 flex-1 flex-col self-stretch">
           <span className="font-semibold leading-snug text-ink sm:pr-7 xl:pr-0">{title}</span>
-          {description && <span className="mt-1 hidden text-sm text-soft sm:block">{description}</span>}
+          {description && (
+            <span className="mt-1 hidden text-sm text-pretty text-soft sm:block">{description}</span>
+          )}
           {priceFrom !== undefined && (
             <span className="mt-auto pt-2 text-sm font-semibold text-primary">
               {fromPrice(formatRupees(priceFrom))}

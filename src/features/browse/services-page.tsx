@@ -24,7 +24,7 @@ function ServiceCard({ service }: { service: Service }) {
       </span>
       <span className="flex min-w-0 flex-1 flex-col self-stretch">
         <h2 className="text-lg">{title}</h2>
-        <span className="mt-1 text-sm text-soft">{summary}</span>
+        <span className="mt-1 text-sm text-pretty text-soft">{summary}</span>
         <span className="mt-auto flex items-center justify-between gap-3 pt-3 text-sm font-semibold">
           {fromPrice(formatRupees(price))}
           <ArrowRight

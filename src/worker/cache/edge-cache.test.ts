@@ -11,7 +11,9 @@ function memoryStore() {
   return {
     entries,
     match: async (key: RequestInfo | URL) => entries.get(String(key))?.clone(),
-    put: async (key: RequestInfo | URL, response: Response) => void entries.set(String(key), response),
+    put: async (key: RequestInfo | URL, response: Response) => {
+      entries.set(String(key), response)
+    },
   }
 }
 

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { City, State } from '#api/schemas/place.ts'
+import { citiesOffering, cityPart, findCity, placeCity, placeState, servicePart, statePart } from './resolve-place.ts'
+
+const cities: Array<City> = [
+  { _id: 'mumbai', title: 'Mumbai', slug: 'mumbai', state: 'maharashtra', aliases: ['bombay'] },
+  { _id: 'pune', title: 'Pune', slug: 'pune', state: 'maharashtra', serviceIds: ['plumbing', 'gardening'] },
+  { _id: '7', title: 'Udaipur', state: 'st-9', serviceIds: ['plumbing'] },
+  { _id: '8', title: 'Leh' },
+]
+const states: Array<State> = [
+  { _id: 'maharashtra', title: 'Maharashtra', cities: ['Mumbai', 'Pune'] },
+  { _id: 'st-9', title: 'Rajasthan', cities: [] },
+  { _id: 'st-10', title: 'Ladakh', cities: ['Leh'] },
+  { _id: 'st-11', title: 'Odisha', cities: [] },
+]
+
+test.each([
+  ['Bengaluru', 'bangalore'],
+  ['CALCUTTA', 'kolkata'],
+  ['new_delhi', 'new-delhi'],
+  ['constructor', 'constructor'],
+  ['udaipur', 'udaipur'],
+])('without data the city %s is written %s', (part, canonical) => {
+  expect(cityPart(part)).toBe(canonical)
+})
+
+test('a state has a canonical part too', () => {
+  expect(statePart('Orissa')).toBe('odisha')
+  expect(statePart('Tamil Nadu')).toBe('tamil-nadu')
+})
+
+test('a service of the catalogue has a canonical part, an id that we do not know stays as it is', () => {
+  expect(servicePart('AC_Repair')).toBe('ac-repair')
+  expect(servicePart('65F0_a')).toBe('65F0_a')
+})
+
+test.each([
+  ['mumbai', 'Mumbai'],
+  ['BOMBAY', 'Mumbai'],
+  ['udaipur', 'Udaipur'],
+  ['atlantis', undefined],
+  ['', undefined],
+])('the part %j finds %s', (part, title) => {
+  expect(findCity(cities, part)?.title).toBe(title)
+})
+
+test('a city named by its own address part comes before one that has it as an alias', () => {
+  const own = { _id: 'bombay', title: 'Bombay', slug: 'bombay' }
+  expect(findCity([...cities, own], 'bombay')).toBe(own)
+})
+
+test('a city knows its state and neighbours', () => {
+  expect(placeCity(cities, states, 'bombay')).toMatchObject({
+    id: 'mumbai',
+    state: { id: 'maharashtra', title: 'Maharashtra' },
+    neighbours: [{ id: 'pune', title: 'Pune' }],
+  })
+})
+
+test('the state of a city is found by its id, its name or its own list of cities', () => {
+  expect(placeCity(cities, states, 'udaipur')?.state?.id).toBe('rajasthan')
+  expect(placeCity(cities, states, 'leh')?.state?.id).toBe('ladakh')
+})
+
+test('a city whose entry does not say what it offers has the usual six', () => {
+  expect(placeCity(cities, states, 'leh')?.serviceIds).toHaveLength(6)
+})
+
+test('what is not listed is null', () => {
+  expect(placeCity(cities, states, 'atlantis')).toBeNull()
+  expect(placeState(cities, states, 'narnia')).toBeNull()
+})
+
+test('a state has its cities, or none', () => {
+  expect(placeState(cities, states, 'maharashtra')?.cities.map(({ id }) => id)).toEqual(['mumbai', 'pune'])
+  expect(placeState(cities, states, 'orissa')).toMatchObject({ id: 'odisha', cities: [] })
+})
+
+test('the cities of a state that offer a service', () => {
+  const state = placeState(cities, states, 'maharashtra')
+  expect(state && citiesOffering(state, 'gardening').map(({ id }) => id)).toEqual(['pune'])
+})

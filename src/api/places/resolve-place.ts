@@ -1,0 +1,124 @@
+import type { City, State } from '#api/schemas/place.ts'
+import { cityAliases, stateAliases } from '#content/places/aliases.ts'
+import { serviceCatalogue, topServiceIds } from '#content/services.ts'
+import { entryOf, placePart } from '#lib/place-part.ts'
+import { slugify } from '#lib/slug.ts'
+
+export type Place = { id: string; title: string }
+
+/** A listed city as its pages need it. */
+export type PlaceCity = Place & {
+  image?: string
+  /** The state that it belongs to, when the lists tell. */
+  state?: Place
+  /** What is offered there. */
+  serviceIds: Array<string>
+  /** The other cities of its state. */
+  neighbours: Array<Place>
+}
+
+/** A listed state as its pages need it. */
+export type PlaceState = Place & {
+  image?: string
+  cities: Array<Place & { image?: string; serviceIds: Array<string> }>
+}
+
+type Listed = { title: string; slug?: string | undefined }
+
+function idOf({ slug, title }: Listed): string {
+  return slug ? placePart(slug) : slugify(title)
+}
+
+function placeOf(listed: Listed): Place {
+  return { id: idOf(listed), title: listed.title }
+}
+
+/** What a city offers; the usual six when its entry does not say. */
+function servicesOf(city: City): Array<string> {
+  return city.serviceIds ?? topServiceIds
+}
+
+function isIn(city: City, state: State): boolean {
+  if (city.state) return city.state === state._id || slugify(city.state) === idOf(state)
+  return state.cities.some((title) => slugify(title) === slugify(city.title))
+}
+
+/** The canonical address part of a city without a look at any data: its spelling, and the well-known other names. */
+export function cityPart(part: string): string {
+  const spelled = placePart(part)
+  return entryOf(cityAliases, spelled) ?? spelled
+}
+
+/** The same for a state. */
+export function statePart(part: string): string {
+  const spelled = placePart(part)
+  return entryOf(stateAliases, spelled) ?? spelled
+}
+
+/** The same for a service: one of the twelve in its own spelling; any other id is taken as it is. */
+export function servicePart(part: string): string {
+  const spelled = placePart(part)
+  return serviceCatalogue.some(({ id }) => id === spelled) ? spelled : part
+}
+
+/** The city with this name in an address: its own, else one of its other names. */
+export function findCity(cities: ReadonlyArray<City>, part: string): City | undefined {
+  const spelled = placePart(part)
+  const known = cityPart(part)
+  return (
+    cities.find((city) => idOf(city) === spelled) ??
+    cities.find((city) => city.aliases?.some((alias) => placePart(alias) === spelled)) ??
+    cities.find((city) => idOf(city) === known)
+  )
+}
+
+/** The state with this name in an address. */
+export function findState(states: ReadonlyArray<State>, part: string): State | undefined {
+  const spelled = placePart(part)
+  const known = statePart(part)
+  return states.find((state) => idOf(state) === spelled) ?? states.find((state) => idOf(state) === known)
+}
+
+/** A city by its name in an address, out of the lists of all cities and states; null when it is not listed. */
+export function placeCity(
+  cities: ReadonlyArray<City>,
+  states: ReadonlyArray<State>,
+  part: string,
+): PlaceCity | null {
+  const city = findCity(cities, part)
+  if (!city) return null
+  const state = states.find((candidate) => isIn(city, candidate))
+  const neighbours = state ? cities.filter((other) => other !== city && isIn(other, state)) : []
+  return {
+    ...placeOf(city),
+    ...(city.image && { image: city.image }),
+    ...(state && { state: placeOf(state) }),
+    serviceIds: servicesOf(city),
+    neighbours: neighbours.map(placeOf),
+  }
+}
+
+/** A state by its name in an address, with its cities; null when it is not listed. */
+export function placeState(
+  cities: ReadonlyArray<City>,
+  states: ReadonlyArray<State>,
+  part: string,
+): PlaceState | null {
+  const state = findState(states, part)
+  if (!state) return null
+  const own = cities.filter((city) => isIn(city, state))
+  return {
+    ...placeOf(state),
+    ...(state.image && { image: state.image }),
+    cities: own.map((city) => ({
+      ...placeOf(city),
+      ...(city.image && { image: city.image }),
+      serviceIds: servicesOf(city),
+    })),
+  }
+}
+
+/** The cities of a state that offer a service. */
+export function citiesOffering(state: PlaceState, serviceId: string): PlaceState['cities'] {
+  return state.cities.filter(({ serviceIds }) => serviceIds.includes(serviceId))
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { contactHref, contactMessage } from './contact.ts'
+
+test('the address of the form names the topic and what it is about', () => {
+  expect(contactHref('hr')).toBe('/contact?subject=hr')
+  expect(contactHref('career', 'Trade Trainer, Electrical')).toBe(
+    '/contact?subject=career&about=Trade+Trainer%2C+Electrical',
+  )
+})
+
+test('the message of a topic has the role on its first open line', () => {
+  expect(contactMessage('career', 'Backend Engineer')).toContain('Role: Backend Engineer\nExperience: \n')
+})
+
+test('the message of a topic is left as it is without a name', () => {
+  expect(contactMessage('technician')).toContain('Technician: \nWhat needs doing: \nCity: ')
+})
+
+test('a name from an address is one short line, whatever it holds', () => {
+  const message = contactMessage('technician', `$& ${'x'.repeat(100)}\n\nCity: Goa`)
+  expect(message).toContain(`Technician: $& ${'x'.repeat(57)}\nWhat needs doing: `)
+})

@@ -1,0 +1,12 @@
+/** Words around every legal document. */
+export const legalWords = {
+  lastUpdated: 'Last updated',
+  glance: 'In short',
+  contents: 'On this page',
+  more: 'Read also',
+  question: {
+    title: 'Something unclear?',
+    text: 'Ask us in your own words; a person answers.',
+    action: 'Contact Us',
+  },
+} as const

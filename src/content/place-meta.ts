@@ -1,0 +1,58 @@
+import { company } from './company.ts'
+
+/** Title and description of the place pages, for search results and link previews. */
+export type PlaceMeta = { title: string; description: string }
+
+const list = new Intl.ListFormat('en-IN', { type: 'conjunction' })
+const MOST_NAMES = 5
+
+/** 'Jaipur, Udaipur and Kota': the first five at most. */
+export function listNames(names: ReadonlyArray<string>): string {
+  return list.format(names.slice(0, MOST_NAMES))
+}
+
+/** A city whose page has no words of its own; `state` for the address that goes through the state. */
+export function cityMeta(city: string, state: string | undefined, services: ReadonlyArray<string>): PlaceMeta {
+  const place = state ? `${city}, ${state}` : city
+  const offered = services.length > 0 ? `${listNames(services)} and more` : 'repairs and care'
+  return {
+    title: `Home Services in ${place} | ${company.name}`,
+    description: `Home services in ${place}: ${offered}. See what each job starts from before you book it in the ${company.name} app.`,
+  }
+}
+
+export function stateMeta(state: string, cities: ReadonlyArray<string>): PlaceMeta {
+  return {
+    title: `Home Services in ${state}, city by city | ${company.name}`,
+    description: `Home services in ${state}: ${listNames(cities)}. Choose your city to see what you can book there and what each job starts from.`,
+  }
+}
+
+/** A state where nothing can be booked yet. */
+export function unservedStateMeta(state: string): PlaceMeta {
+  return {
+    title: `${state}: not there yet | ${company.name}`,
+    description: `No home service can be booked in ${state} on ${company.name} yet. See where we are, tell us that you need us, or join as a partner.`,
+  }
+}
+
+export function stateServiceMeta(service: string, state: string, cities: ReadonlyArray<string>): PlaceMeta {
+  return {
+    title: `${service} across ${state}: cities and starting prices | ${company.name}`,
+    description: `${service} at home in ${state}: the jobs and what each of them starts from, with checked technicians in ${listNames(cities)}.`,
+  }
+}
+
+export function cityServiceMeta(service: string, city: string): PlaceMeta {
+  return {
+    title: `${service} in ${city}: jobs and starting prices | ${company.name}`,
+    description: `${service} at home in ${city}: the jobs we do, what each of them starts from, and checked technicians to book in the ${company.name} app.`,
+  }
+}
+
+export function stateCityServiceMeta(service: string, city: string, state: string): PlaceMeta {
+  return {
+    title: `${service} in ${city}, ${state}: jobs and starting prices | ${company.name}`,
+    description: `${service} for homes in ${city}, ${state}: jobs, starting prices and checked technicians to book in the ${company.name} app.`,
+  }
+}

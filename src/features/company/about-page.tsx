@@ -1,0 +1,73 @@
+import { ArrowRight } from 'lucide-react'
+import { about } from '#content/about.ts'
+import { AboutHero } from './about-hero.tsx'
+import { AboutTeam } from './about-team.tsx'
+import { AboutValues } from './about-values.tsx'
+
+function Story() {
+  const { title, paragraphs, closing } = about.story
+  const [opening, ...rest] = paragraphs
+  return (
+    <section
+      aria-labelledby="story-title"
+      className="shell section-gap grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16"
+    >
+      <h2 id="story-title" className="text-3xl lg:sticky lg:top-28 lg:self-start">
+        {title}
+      </h2>
+      <div className="flex max-w-3xl flex-col gap-6">
+        <p className="text-xl font-medium">{opening}</p>
+        {rest.map((paragraph) => (
+          <p key={paragraph} className="text-lg text-soft">
+            {paragraph}
+          </p>
+        ))}
+        <p className="mt-2 border-l-4 border-accent pl-5 text-xl font-semibold tracking-tight sm:pl-7">
+          {closing}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function NextPages() {
+  return (
+    <nav aria-label="More about us" className="shell pb-16 md:pb-24">
+      <ul className="grid border-y border-line md:grid-cols-3">
+        {about.next.map(({ id, title, text, href }) => (
+          <li
+            key={id}
+            className="border-line not-first:border-t md:not-first:border-t-0 md:not-first:border-l"
+          >
+            <a
+              href={href}
+              className="group flex h-full flex-col gap-1 rounded-md py-6 transition hover:bg-sunken md:p-8"
+            >
+              <span className="flex items-center justify-between gap-3 text-xl font-bold tracking-tight">
+                {title}
+                <ArrowRight
+                  aria-hidden="true"
+                  className="size-5 shrink-0 text-primary transition duration-200 group-hover:translate-x-1"
+                />
+              </span>
+              <span className="text-soft">{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Who we are: story, values, people. */
+export function AboutPage() {
+  return (
+    <>
+      <AboutHero />
+      <Story />
+      <AboutValues />
+      <AboutTeam />
+      <NextPages />
+    </>
+  )
+}

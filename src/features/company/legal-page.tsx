@@ -1,0 +1,112 @@
+import { ArrowRight, type LucideIcon } from 'lucide-react'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { legalWords } from '#content/legal/legal-words.ts'
+import type { LegalDocument, LegalSection } from '#content/legal/terms.ts'
+import { paths } from '#lib/paths.ts'
+import { contactParts } from './contact-parts.ts'
+import { LegalHero } from './legal-hero.tsx'
+
+function Contents({ sections }: { sections: ReadonlyArray<LegalSection> }) {
+  return (
+    <nav
+      aria-labelledby="contents-title"
+      className="rounded-xl border border-line bg-surface p-5 lg:sticky lg:top-24 lg:self-start lg:rounded-none lg:border-0 lg:border-l lg:bg-transparent lg:py-0 lg:pr-0"
+    >
+      <h2 id="contents-title" className="text-sm font-semibold tracking-normal text-soft">
+        {legalWords.contents}
+      </h2>
+      <ol className="mt-2 flex flex-col">
+        {sections.map(({ id, title }, index) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center gap-3 rounded-sm py-1.5 text-sm font-medium underline-offset-4 hover:text-primary hover:underline"
+            >
+              <span className="w-4 shrink-0 text-soft tabular-nums">{index + 1}</span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Section({ section, number }: { section: LegalSection; number: number }) {
+  const { id, title, paragraphs } = section
+  return (
+    <section aria-labelledby={`${id}-title`} id={id} className="group scroll-mt-4">
+      <h2 id={`${id}-title`} className="flex gap-3 text-xl sm:gap-4">
+        <span className="grid size-8 shrink-0 place-items-center rounded-full bg-tint text-sm tracking-normal text-on-tint group-target:bg-accent group-target:text-on-accent">
+          {number}
+        </span>
+        {title}
+      </h2>
+      <div className="mt-4 flex flex-col gap-4 leading-7 sm:ml-12 md:leading-8">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            {contactParts(paragraph).map(({ text, href }) =>
+              href ? (
+                <a
+                  key={text}
+                  href={href}
+                  className="font-medium text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
+                >
+                  {text}
+                </a>
+              ) : (
+                text
+              ),
+            )}
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type LegalPageProps = {
+  document: LegalDocument
+  icon: LucideIcon
+  /** The other document. */
+  other: { title: string; href: string }
+}
+
+/** A legal document: in short, then a table of contents beside the numbered sections. */
+export function LegalPage({ document, icon, other }: LegalPageProps) {
+  const { question, more } = legalWords
+  return (
+    <>
+      <LegalHero document={document} icon={icon} />
+      <div className="shell grid gap-10 pt-8 pb-16 md:pt-14 md:pb-24 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-20">
+        <Contents sections={document.sections} />
+        <div className="max-w-[46rem]">
+          <div className="flex flex-col gap-12 md:gap-14">
+            {document.sections.map((section, index) => (
+              <Section key={section.id} section={section} number={index + 1} />
+            ))}
+          </div>
+          <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-t border-line pt-8">
+            <div>
+              <h2 className="text-lg">{question.title}</h2>
+              <p className="text-soft">{question.text}</p>
+            </div>
+            <ButtonLink href={paths.contact} variant="secondary">
+              {question.action}
+            </ButtonLink>
+          </div>
+          <a
+            href={other.href}
+            className="group mt-6 flex min-h-11 items-center gap-2 rounded-sm font-semibold text-primary"
+          >
+            {more}: {other.title}
+            <ArrowRight
+              aria-hidden="true"
+              className="size-5 transition duration-200 group-hover:translate-x-1"
+            />
+          </a>
+        </div>
+      </div>
+    </>
+  )
+}

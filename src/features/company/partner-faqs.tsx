@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { becomePartner } from '#content/become-partner.ts'
+
+export function PartnerFaqs() {
+  const { faqs, contact } = becomePartner
+  return (
+    <section
+      aria-labelledby="faqs-title"
+      className="shell grid gap-6 pb-16 md:pb-24 lg:grid-cols-[1fr_2fr] lg:gap-16"
+    >
+      <div className="flex flex-col items-start gap-5 lg:sticky lg:top-28 lg:self-start">
+        <h2 id="faqs-title" className="text-2xl">
+          {faqs.title}
+        </h2>
+        <ButtonLink href={contact.href} variant="secondary">
+          {contact.label}
+        </ButtonLink>
+      </div>
+      <div className="border-t border-line">
+        {faqs.items.map(({ question, answer }) => (
+          <details key={question} className="group border-b border-line">
+            <summary className="flex min-h-16 list-none items-center justify-between gap-4 rounded-sm py-4 text-lg font-semibold transition hover:text-primary [&::-webkit-details-marker]:hidden">
+              {question}
+              <ChevronDown
+                aria-hidden="true"
+                className="size-5 shrink-0 text-primary transition duration-200 group-open:rotate-180"
+              />
+            </summary>
+            <p className="max-w-prose pb-6 text-soft">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { CalendarCheck, Check, Clock } from 'lucide-react'
+import { Badge } from '#components/ui/badge.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { Rating } from '#components/ui/rating.tsx'
+import { type TopService, topServicesPage as words } from '#content/top-services.ts'
+import { paths } from '#lib/paths.ts'
+import { VerifiedBadge } from './verified-badge.tsx'
+
+const counts = new Intl.NumberFormat('en-IN')
+
+/** One job: how it is rated, how often and how long, what to expect, and the way to book it. */
+export function TopServiceCard({ service }: { service: TopService }) {
+  const { id, serviceId, name, description, rating, bookings, avgTime, verified, image, features } = service
+  return (
+    <article
+      aria-labelledby={`${id}-name`}
+      className="flex h-full flex-col rounded-xl border border-line bg-surface p-5 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid sm:p-6"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <span className="grid size-18 place-items-center rounded-lg bg-tint sm:size-20">
+          <Picture
+            src={image}
+            fallback={`/images/services/${serviceId}.svg`}
+            alt=""
+            width={64}
+            height={64}
+            className="size-12 sm:size-14"
+          />
+        </span>
+        {verified && <VerifiedBadge label={words.verified} />}
+      </div>
+      <h2 id={`${id}-name`} className="mt-5 text-xl">
+        {name}
+      </h2>
+      <div className="mt-1.5">
+        <Rating value={rating} />
+      </div>
+      <p className="mt-3 text-soft">{description}</p>
+      <dl className="mt-5 grid grid-cols-2 gap-4 border-y border-line py-4">
+        <div className="flex flex-col-reverse justify-end">
+          <dt className="text-sm text-soft">{words.bookingsLabel}</dt>
+          <dd className="flex items-center gap-2 font-bold">
+            <CalendarCheck aria-hidden="true" className="size-4 shrink-0 text-primary" />
+            {counts.format(bookings)}
+          </dd>
+        </div>
+        <div className="flex flex-col-reverse justify-end">
+          <dt className="text-sm text-soft">{words.avgTimeLabel}</dt>
+          <dd className="flex items-center gap-2 font-bold">
+            <Clock aria-hidden="true" className="size-4 shrink-0 text-primary" />
+            {avgTime}
+          </dd>
+        </div>
+      </dl>
+      <ul aria-label={words.features} className="mt-4 mb-6 flex flex-wrap gap-2">
+        {features.map((feature) => (
+          <li key={feature}>
+            <Badge tone="plain">
+              <Check aria-hidden="true" className="size-3.5 text-success" strokeWidth={2.5} />
+              {feature}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto flex flex-col gap-1">
+        <ButtonLink href={paths.app} aria-label={`${words.book}: ${name}`}>
+          {words.book}
+        </ButtonLink>
+        <ButtonLink href={paths.service(serviceId)} variant="quiet" aria-label={`${words.prices}: ${name}`}>
+          {words.prices}
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}

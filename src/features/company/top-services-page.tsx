@@ -1,0 +1,65 @@
+import { Check } from 'lucide-react'
+import { topServices, topServicesPage } from '#content/top-services.ts'
+import { ClosingCall } from './closing-call.tsx'
+import { TopServiceCard } from './top-service-card.tsx'
+
+function Hero() {
+  const { title, intro, points } = topServicesPage
+  return (
+    <div className="overflow-hidden bg-accent-tint">
+      <div className="shell grid gap-8 py-10 md:py-14 lg:grid-cols-[1fr_30rem] lg:items-center lg:gap-16">
+        <div>
+          <h1 className="text-4xl">{title}</h1>
+          <p className="mt-3 max-w-xl text-xl">{intro}</p>
+          <ul className="mt-6 flex flex-col gap-2.5">
+            {points.map((point) => (
+              <li key={point} className="flex items-start gap-3">
+                <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-success" strokeWidth={2.5} />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div
+          aria-hidden="true"
+          className="rise grid grid-cols-6 gap-2 sm:gap-4 lg:-my-6 lg:grid-cols-3 lg:gap-5 lg:*:nth-[3n+2]:translate-y-8"
+        >
+          {topServices.map(({ id, image }) => (
+            <span
+              key={id}
+              className="grid aspect-square place-items-center rounded-md bg-surface shadow-mid sm:rounded-xl lg:rounded-2xl"
+            >
+              <img src={image} alt="" width={64} height={64} className="h-auto w-3/5" />
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The six jobs that are booked most, and a way on for everything else. */
+export function TopServicesPage() {
+  const { custom } = topServicesPage
+  return (
+    <>
+      <Hero />
+      <div className="shell section-gap flex flex-col gap-12 md:gap-20">
+        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {topServices.map((service) => (
+            <li key={service.id}>
+              <TopServiceCard service={service} />
+            </li>
+          ))}
+        </ul>
+        <ClosingCall
+          id="custom-title"
+          title={custom.title}
+          text={custom.text}
+          action={{ label: custom.action, href: custom.href }}
+          image="/images/promos/ask-expert.svg"
+        />
+      </div>
+    </>
+  )
+}

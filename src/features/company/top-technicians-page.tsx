@@ -1,0 +1,54 @@
+import { BadgeCheck } from 'lucide-react'
+import { Avatar } from '#components/ui/avatar.tsx'
+import { topTechnicians, topTechniciansPage } from '#content/top-technicians.ts'
+import { ClosingCall } from './closing-call.tsx'
+import { TechnicianCard } from './technician-card.tsx'
+
+function Hero() {
+  const { title, intro, verifiedNote } = topTechniciansPage
+  return (
+    <div className="bg-tint">
+      <div className="shell flex flex-col items-center py-10 text-center md:py-16">
+        <div aria-hidden="true" className="rise flex justify-center pl-3 md:pl-5">
+          {topTechnicians.map(({ id, name, image }) => (
+            <span key={id} className="-ml-3 rounded-full border-4 border-tint md:-ml-5">
+              <Avatar name={name} image={image} className="size-14 text-lg md:size-24 md:text-3xl" />
+            </span>
+          ))}
+        </div>
+        <h1 className="mt-6 text-4xl md:mt-8">{title}</h1>
+        <p className="mt-3 max-w-2xl text-xl">{intro}</p>
+        <p className="mt-6 flex max-w-2xl items-start gap-2 text-left text-sm text-on-tint">
+          <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
+          {verifiedNote}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Six people of the trades that are booked most, and the way to become one of them. */
+export function TopTechniciansPage() {
+  const { join } = topTechniciansPage
+  return (
+    <>
+      <Hero />
+      <div className="shell section-gap flex flex-col gap-12 md:gap-20">
+        <ul className="grid gap-5 md:grid-cols-2 lg:gap-6 xl:grid-cols-3">
+          {topTechnicians.map((technician) => (
+            <li key={technician.id}>
+              <TechnicianCard technician={technician} />
+            </li>
+          ))}
+        </ul>
+        <ClosingCall
+          id="join-title"
+          title={join.title}
+          text={join.text}
+          action={{ label: join.action, href: join.href }}
+          image="/images/promos/join-partner.svg"
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { home } from '#content/home.ts'
+import { howItWorks } from '#content/how-it-works.ts'
+
+/** The three steps from a problem to a finished job. */
+export function HowItWorks() {
+  const { title, text } = home.howItWorks
+  return (
+    <section aria-labelledby="how-it-works-title" className="section-gap bg-sunken">
+      <div className="shell">
+        <SectionHeading id="how-it-works-title" title={title} text={text} />
+        <ol className="grid grid-cols-1 gap-8 md:grid-cols-3 md:gap-6">
+          {howItWorks.map((step, index) => (
+            <li key={step.id} className="group relative flex gap-5 md:block md:pr-4">
+              <span className="flex flex-col items-center self-stretch md:flex-row">
+                <span
+                  aria-hidden="true"
+                  className="grid size-12 shrink-0 place-items-center rounded-full bg-primary text-lg font-bold text-on-primary"
+                >
+                  {index + 1}
+                </span>
+                <span
+                  aria-hidden="true"
+                  className="mt-3 -mb-5 w-0 flex-1 border-l-2 border-dashed border-line-strong/50 group-last:hidden md:mt-0 md:mb-0 md:ml-4 md:h-0 md:w-auto md:border-t-2 md:border-l-0"
+                />
+              </span>
+              <div className="pt-2 md:pt-5">
+                <h3 className="text-lg">{step.title}</h3>
+                <p className="mt-1.5 max-w-prose text-soft">{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

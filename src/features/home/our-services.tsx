@@ -1,0 +1,92 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useApi } from '#api/api-context.ts'
+import { categoryQueries } from '#api/queries.ts'
+import { Button } from '#components/ui/button.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { home } from '#content/home.ts'
+import { serviceCatalogue } from '#content/services.ts'
+import { ServiceCard, type ServiceCardData, ServiceCardSkeleton } from './service-card.tsx'
+import { INITIAL_SERVICES, isBeyond, needsToggle } from './shown-items.ts'
+
+const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:gap-5'
+const words = home.services
+
+function usePrimaryServices(): ReadonlyArray<ServiceCardData> {
+  const { data } = useSuspenseQuery(categoryQueries.primary(useApi()))
+  if (!data.ok || data.data.length === 0) return serviceCatalogue
+  return data.data.map(({ _id, title, description, image }) => {
+    const known = serviceCatalogue.find(({ id }) => id === _id)
+    return {
+      id: _id,
+      title,
+      summary: known?.summary ?? description,
+      image,
+      ...(known && { fromPrice: known.fromPrice }),
+    }
+  })
+}
+
+/** Without a script every service is shown and the toggle is not. */
+function ServicesGrid() {
+  const services = usePrimaryServices()
+  const [expanded, setExpanded] = useState(false)
+  return (
+    <>
+      <ul id="services-grid" className={GRID}>
+        {services.map((service, index) => (
+          <li
+            key={service.id}
+            className={!expanded && isBeyond(index, INITIAL_SERVICES) ? 'hidden noscript:block' : 'rise'}
+          >
+            <ServiceCard service={service} />
+          </li>
+        ))}
+      </ul>
+      {needsToggle(services.length, INITIAL_SERVICES) && (
+        <div className="needs-script mt-8 text-center">
+          <Button
+            variant="secondary"
+            aria-expanded={expanded}
+            aria-controls="services-grid"
+            onClick={() => setExpanded(!expanded)}
+          >
+            {expanded ? words.showLess : words.showAll}
+            <ChevronDown
+              aria-hidden="true"
+              className={`size-4 transition-transform duration-200 ${expanded ? 'rotate-180' : ''}`}
+            />
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function ServicesSkeleton() {
+  return (
+    <>
+      <div className={GRID}>
+        {serviceCatalogue.slice(0, INITIAL_SERVICES).map(({ id }) => (
+          <ServiceCardSkeleton key={id} />
+        ))}
+      </div>
+      <div className="mt-8 h-11" />
+    </>
+  )
+}
+
+/** The grid of primary categories; the built-in twelve when they cannot be read. */
+export function OurServices() {
+  return (
+    <section aria-labelledby="services-title" className="section-gap">
+      <div className="shell">
+        <SectionHeading id="services-title" title={words.title} text={words.text} />
+        <Suspense fallback={<ServicesSkeleton />}>
+          <ServicesGrid />
+        </Suspense>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { home } from '#content/home.ts'
+import { INITIAL_PLACES, needsToggle } from './shown-items.ts'
+
+export type Place = { id: string; title: string; href: string; image: string; note: string }
+
+const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4'
+const CARD = 'overflow-hidden rounded-xl border border-line bg-surface'
+
+function PlaceLink({ place: { title, href, image, note } }: { place: Place }) {
+  return (
+    <a
+      href={href}
+      className={`${CARD} group block h-full shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0`}
+    >
+      <Picture
+        src={image}
+        fallback="/images/promos/guarantee.svg"
+        alt=""
+        width={320}
+        height={200}
+        className="aspect-8/5 h-auto w-full bg-tint object-cover"
+      />
+      <span className="block px-4 py-3 sm:px-5 sm:py-4">
+        <span className="block leading-snug font-bold group-hover:text-primary sm:text-lg">{title}</span>
+        <span className="block text-sm text-soft">{note}</span>
+      </span>
+    </a>
+  )
+}
+
+/** Places as cards, four until the visitor wants all. Without a script the others are plain links. */
+export function PlaceGrid(props: { id: string; showAll: string; places: ReadonlyArray<Place> }) {
+  const { id, showAll, places } = props
+  const [expanded, setExpanded] = useState(false)
+  const others = places.slice(INITIAL_PLACES)
+  return (
+    <>
+      <ul id={id} className={GRID}>
+        {(expanded ? places : places.slice(0, INITIAL_PLACES)).map((place) => (
+          <li key={place.id}>
+            <PlaceLink place={place} />
+          </li>
+        ))}
+      </ul>
+      {needsToggle(places.length, INITIAL_PLACES) && (
+        <>
+          <noscript>
+            <ul className="mt-6 flex flex-wrap gap-x-5">
+              {others.map(({ id, title, href }) => (
+                <li key={id}>
+                  <a href={href} className="inline-block py-2 underline underline-offset-4">
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </noscript>
+          <div className="needs-script mt-8 text-center">
+            <Button
+              variant="secondary"
+              aria-expanded={expanded}
+              aria-controls={id}
+              onClick={() => setExpanded(!expanded)}
+            >
+              {expanded ? home.locations.showLess : showAll}
+              <ChevronDown
+                aria-hidden="true"
+                className={`size-4 transition-transform duration-200 ${expanded ? 'rotate-180' : ''}`}
+              />
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Four cards in waiting (specification section 4). */
+export function PlacesSkeleton() {
+  return (
+    <>
+      <div className={GRID}>
+        {Array.from({ length: INITIAL_PLACES }, (_, index) => (
+          <div key={index} className={CARD}>
+            <div className="skeleton aspect-8/5 rounded-none" />
+            <div className="flex flex-col gap-1.5 px-4 py-3 sm:px-5 sm:py-4">
+              <div className="skeleton h-6 w-2/3" />
+              <div className="skeleton h-5 w-1/2" />
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className="mt-8 h-11" />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useApi } from '#api/api-context.ts'
+import { categoryQueries } from '#api/queries.ts'
+import { popularServiceIds, serviceCatalogue } from '#content/services.ts'
+import { paths } from '#lib/paths.ts'
+
+type Chip = { id: string; title: string }
+
+const builtIn: ReadonlyArray<Chip> = popularServiceIds.flatMap((id) => {
+  const service = serviceCatalogue.find((candidate) => candidate.id === id)
+  return service ? [service] : []
+})
+
+function Chips({ chips }: { chips: ReadonlyArray<Chip> }) {
+  return (
+    <ul aria-labelledby="popular-title" className="flex flex-wrap gap-2">
+      {chips.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={paths.service(id)}
+            className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium shadow-low transition duration-200 hover:border-primary hover:text-primary hover:shadow-mid active:scale-[0.97]"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The built-in links, useful while the popular categories are on their way. */
+export function PopularFallback() {
+  return <Chips chips={builtIn} />
+}
+
+export function PopularCategories() {
+  const { data } = useSuspenseQuery(categoryQueries.popular(useApi()))
+  if (!data.ok || data.data.length === 0) return <PopularFallback />
+  return <Chips chips={data.data.map(({ _id, title }) => ({ id: _id, title }))} />
+}

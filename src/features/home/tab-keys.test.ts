@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { tabForKey } from './tab-keys.ts'
+
+test('arrow keys go round the tabs', () => {
+  expect(tabForKey('ArrowRight', 0, 2)).toBe(1)
+  expect(tabForKey('ArrowRight', 1, 2)).toBe(0)
+  expect(tabForKey('ArrowLeft', 0, 2)).toBe(1)
+})
+
+test('Home and End go to the first and the last tab', () => {
+  expect(tabForKey('Home', 1, 2)).toBe(0)
+  expect(tabForKey('End', 0, 2)).toBe(1)
+})
+
+test('other keys are left alone', () => {
+  expect(tabForKey('Tab', 0, 2)).toBeUndefined()
+})

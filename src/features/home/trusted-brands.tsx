@@ -1,0 +1,106 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useApi } from '#api/api-context.ts'
+import { brandQueries } from '#api/queries.ts'
+import type { Brand } from '#api/schemas/brand.ts'
+import { LoopCarousel } from '#components/sections/carousel-loop.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { home } from '#content/home.ts'
+import { brandHref } from './brand-href.ts'
+
+/** Specification section 9: 3000 ms; 2, 3 and 5 brands side by side. */
+const BRANDS_MS = 3_000
+const MOST_IN_VIEW = 5
+const SLIDE = 'w-1/2 md:w-1/3 lg:w-1/5'
+const CARD =
+  'flex h-36 flex-col items-center justify-center gap-2 rounded-xl border border-line bg-surface px-3'
+const words = home.brands
+
+function BrandCard({ brand }: { brand: Brand }) {
+  const href = brandHref(brand)
+  const face = (
+    <>
+      <Picture
+        src={brand.image}
+        fallback="/images/services/appliance-repair.svg"
+        alt=""
+        width={160}
+        height={64}
+        draggable={false}
+        className="h-16 w-40 max-w-full object-contain"
+      />
+      <span className="max-w-full truncate font-semibold">{brand.title}</span>
+    </>
+  )
+  if (!href) return <div className={`${CARD} shadow-low`}>{face}</div>
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      draggable={false}
+      className={`${CARD} shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:text-primary hover:shadow-mid active:translate-y-0`}
+    >
+      {face}
+      <span className="sr-only">{words.newTab}</span>
+    </a>
+  )
+}
+
+function BrandRow() {
+  const { data, refetch, isFetching } = useSuspenseQuery(brandQueries.all(useApi()))
+  if (!data.ok) {
+    return (
+      <div className="flex min-h-58 flex-col items-center justify-center gap-4 rounded-xl border border-dashed border-line-strong/60 px-4 text-center">
+        <p className="text-soft">{data.message}</p>
+        <Button variant="secondary" disabled={isFetching} onClick={() => refetch()} className="needs-script">
+          {home.tryAgain}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <LoopCarousel
+      label={words.label}
+      labels={words}
+      slides={data.data.map((brand) => ({
+        id: brand._id ?? brand.title,
+        content: <BrandCard brand={brand} />,
+      }))}
+      slideClass={SLIDE}
+      mostInView={MOST_IN_VIEW}
+      everyMs={BRANDS_MS}
+    />
+  )
+}
+
+function BrandsSkeleton() {
+  return (
+    <div>
+      <div className="-mx-2 flex overflow-hidden py-3">
+        {['a', 'b', 'c', 'd', 'e'].map((id) => (
+          <div key={id} className={`shrink-0 px-2 ${SLIDE}`}>
+            <div className="skeleton h-36" />
+          </div>
+        ))}
+      </div>
+      <div className="mt-4 h-11" />
+    </div>
+  )
+}
+
+/** The makers' row. */
+export function TrustedBrands() {
+  return (
+    <section aria-labelledby="brands-title" className="section-gap overflow-hidden">
+      <div className="shell">
+        <SectionHeading id="brands-title" title={words.title} text={words.text} />
+        <Suspense fallback={<BrandsSkeleton />}>
+          <BrandRow />
+        </Suspense>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Place } from '#api/places/resolve-place.ts'
+import { builtInCities } from '#content/places/cities.ts'
+import {
+  cityServiceCities,
+  placeServiceIds,
+  stateCityServiceCities,
+  stateServiceStates,
+} from '#content/places/combinations.ts'
+import { builtInStates } from '#content/places/states.ts'
+import type { CityContent, StateContent } from '#content/places/types.ts'
+import { entryOf } from '#lib/place-part.ts'
+import { titleFromSlug } from '#lib/slug.ts'
+
+/** A place whose id is its title in lower case. */
+export function namedPlace(id: string): Place {
+  return { id, title: titleFromSlug(id) }
+}
+
+export function builtInCity(id: string): CityContent | undefined {
+  return builtInCities.find((city) => city.id === id)
+}
+
+export function builtInState(id: string): StateContent | undefined {
+  return builtInStates.find((state) => state.id === id)
+}
+
+/** The cities of a built-in state and service page; undefined when that page needs the data. */
+export function stateServiceCities(stateId: string, serviceId: string): Array<Place> | undefined {
+  if (!placeServiceIds.includes(serviceId)) return undefined
+  return entryOf(stateServiceStates, stateId)?.map(namedPlace)
+}
+
+/** Whether the city and service page is built in. */
+export function hasCityService(cityId: string, serviceId: string): boolean {
+  return placeServiceIds.includes(serviceId) && cityServiceCities.includes(cityId)
+}
+
+/** Whether the state, city and service page is built in: by its own table, or because the city's own page is. */
+export function hasStateCityService(stateId: string, cityId: string, serviceId: string): boolean {
+  if (!placeServiceIds.includes(serviceId)) return false
+  if (entryOf(stateCityServiceCities, stateId)?.includes(cityId)) return true
+  return hasCityService(cityId, serviceId) && builtInCity(cityId)?.stateId === stateId
+}
+
+/** Other cities of a built-in city's state, for when the data is not to be had. */
+export function builtInNeighbours(cityId: string): Array<Place> {
+  const stateId = builtInCity(cityId)?.stateId ?? ''
+  const ids = builtInState(stateId)?.cityIds ?? entryOf(stateServiceStates, stateId) ?? []
+  return ids.filter((id) => id !== cityId).map(namedPlace)
+}

@@ -1,0 +1,62 @@
+/** Pairs of a sign and its Latin letters, written in a row. */
+function table(pairs: string): Map<string, string> {
+  const parts = pairs.split(' ')
+  return new Map(
+    parts.flatMap((sign, index) => (index % 2 === 0 ? [[sign, parts[index + 1] ?? ''] as const] : [])),
+  )
+}
+
+const CONSONANTS = table(
+  'क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n ' +
+    'प p फ ph ब b भ bh म m य y र r ल l ळ l व v श sh ष sh स s ह h',
+)
+const WITH_NUKTA = table('ज z फ f')
+const VOWELS = table('अ a आ aa इ i ई i उ u ऊ u ऋ ri ए e ऐ ai ऍ e ओ o औ au ऑ o')
+const VOWEL_SIGNS = table('ा aa ि i ी i ु u ू u ृ ri े e ै ai ॅ e ो o ौ au ॉ o')
+const NASALS = table('ं n ँ n ः h')
+const NUKTA = '\u093c'
+const VIRAMA = '\u094d'
+
+type Syllable = { onset: string; vowel: string; inherent: boolean; coda: string }
+
+function syllablesOf(word: string): Array<Syllable> {
+  const syllables: Array<Syllable> = []
+  for (const sign of word.normalize('NFD')) {
+    const last = syllables.at(-1)
+    const consonant = CONSONANTS.get(sign)
+    const vowel = VOWELS.get(sign)
+    if (consonant) syllables.push({ onset: consonant, vowel: 'a', inherent: true, coda: '' })
+    else if (vowel) syllables.push({ onset: '', vowel, inherent: false, coda: '' })
+    else if (last && sign === NUKTA) {
+      const base = [...CONSONANTS].find(([, latin]) => latin === last.onset)?.[0] ?? ''
+      last.onset = WITH_NUKTA.get(base) ?? last.onset
+    } else if (last && sign === VIRAMA) Object.assign(last, { vowel: '', inherent: false })
+    else if (last && VOWEL_SIGNS.has(sign)) {
+      Object.assign(last, { vowel: VOWEL_SIGNS.get(sign), inherent: false })
+    } else if (last) last.coda += NASALS.get(sign) ?? ''
+  }
+  return syllables
+}
+
+/** Takes away the vowels that are written in no sign and not spoken: 'बिजली' is bijli and 'नल' is nal. */
+function dropSilent(syllables: Array<Syllable>): void {
+  for (let index = syllables.length - 1; index > 0; index--) {
+    const here = syllables[index]
+    const next = syllables[index + 1]
+    if (!here?.inherent || here.coda) continue
+    const isSilent = !next || (next.onset && next.vowel && syllables[index - 1]?.vowel)
+    if (isSilent) here.vowel = ''
+  }
+}
+
+function latinWord(word: string): string {
+  const syllables = syllablesOf(word)
+  dropSilent(syllables)
+  const latin = syllables.map(({ onset, vowel, coda }) => onset + vowel + coda).join('')
+  return latin.replace(/aa$/, 'a').replace(/aai/g, 'ai')
+}
+
+/** Hindi words in the Latin letters in which people here type them; everything else is left as it is. */
+export function fromDevanagari(text: string): string {
+  return text.replace(/\p{Script=Devanagari}+/gu, latinWord)
+}

@@ -1,0 +1,112 @@
+import { fromDevanagari } from './devanagari.ts'
+
+const MAX_WORDS = 8
+/** Longer text is cut without a word (specification section 5 asks only for a query that is not empty). */
+const MAX_TEXT = 120
+
+function wordSet(words: string): Set<string> {
+  return new Set(words.split(' '))
+}
+
+/** Words that carry no meaning in "my fan is not working", in English and in romanised Hindi. */
+const FILLER_WORDS = wordSet(
+  'a an the and or of to in on at for from by with is are was be been has have my mine our your i we it its this that ' +
+    'me near please need needs want wants get do does dont not no working work works problem issue some any someone ' +
+    'who can will how much want book booking online today urgent urgently nearby around ' +
+    'hai hain ho hua hui ka ki ke ko se me mein par pe aur nahi nahin nhi na raha rahi rahe rha rhi gaya gayi gya ' +
+    'gyi aa aata aati mera meri mere hamara hamari kya kar karo karna karwana karvana karana karao de do dena ' +
+    'chahiye chaiye chal chali chalta lag laga jal jana ja kuch',
+)
+
+/** Words of so many jobs that they only tell two hits apart: alone they find things, beside others they decide nothing. */
+const WEAK_WORDS = wordSet(
+  'repair repairs repairing service services servicing fitting fit fix fixing install installing installation ' +
+    'replace replacement change changing new old worker man boy wala wale wali mistri mechanic technician expert ' +
+    'professional lagana lagwana lagwani price prices cost rate rates charge charges best good cheap home homes ' +
+    'house ghar flat kharab broken damage damaged check checking company specialist person help',
+)
+
+/** Words for the same thing; each line is searched as one word. */
+const SAME_MEANING: ReadonlyArray<ReadonlyArray<string>> = [
+  'water paani pani',
+  'tap nal faucet toti tonti taip',
+  'pipe paip',
+  'fan pankha phain fain',
+  'light batti bulb lait',
+  'fridge refrigerator freeze freez freezer',
+  'tv television tivi',
+  'ac esi aircon aircondition',
+  'geyser heater gizar gijar',
+  'ro purifier aquaguard',
+  'toilet latrine commode washroom',
+  'door darwaza',
+  'window khidki',
+  'wall deewar diwar',
+  'roof terrace chhat chat',
+  'cleaning clean safai saaf',
+  'almirah wardrobe almari cupboard',
+  'lock tala',
+  'key chabi',
+  'mosquito machhar',
+  'termite deemak',
+  'rat chuha chuhe mouse',
+  'pigeon kabootar kabutar',
+  'net netting mesh jali jaali',
+  'cockroach tilchatta',
+  'ant cheenti chinti',
+  'paint rang putai',
+  'blocked block choke choked chok jaam jam clogged',
+  'leak leakage leaking tapak tapakna dripping',
+  'seepage seelan damp',
+  'camera cctv kaimra',
+  'tank tanki taink',
+  'plants plant paudhe paudha',
+  'plumber plambar',
+  'electrician ilektrishiyan',
+].map((line) => line.split(' '))
+
+/** The words of a text, lower case; Hindi letters are written in Latin ones. */
+export function allWords(text: string): Array<string> {
+  return (
+    fromDevanagari(text.slice(0, MAX_TEXT))
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+}
+
+export type SearchWord = { text: string; weak: boolean }
+
+/** The words to look for, at most eight, without filler; words such as 'repair' are weak unless there is nothing else. */
+export function searchWords(words: ReadonlyArray<string>): Array<SearchWord> {
+  const kept = [...new Set(words)].filter((word) => !FILLER_WORDS.has(word)).slice(0, MAX_WORDS)
+  const allWeak = kept.every((word) => WEAK_WORDS.has(word))
+  return kept.map((text) => ({ text, weak: !allWeak && WEAK_WORDS.has(text) }))
+}
+
+/** The word, and other words for the same thing. */
+export function sameMeaning(word: string): Array<string> {
+  return SAME_MEANING.find((group) => group.includes(word))?.slice() ?? [word]
+}
+
+/** Each word with its neighbours written as one: 'door bell' is also 'doorbell'. */
+export function joinedNeighbours(words: ReadonlyArray<string>, word: string): Array<string> {
+  const at = words.indexOf(word)
+  const before = words[at - 1]
+  const after = words[at + 1]
+  return [...(before ? [before + word] : []), ...(after ? [word + after] : [])]
+}
+
+const NEGATIONS = new Set(['nahi', 'nahin', 'nhi', 'nai'])
+
+/** Neighbouring words as phrases, when one of them says something; 'paani nahi' is also 'no water'. */
+export function wordPairs(words: ReadonlyArray<string>): Array<string> {
+  return words.slice(0, MAX_WORDS + 1).flatMap((first, index) => {
+    const second = words[index + 1]
+    if (!second || (FILLER_WORDS.has(first) && FILLER_WORDS.has(second))) return []
+    const pair = `${first} ${second}`
+    return NEGATIONS.has(second) ? [pair, ...sameMeaning(first).map((word) => `no ${word}`)] : [pair]
+  })
+}

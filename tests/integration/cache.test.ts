@@ -1,0 +1,85 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startFaultUpstream } from '../support/fault-upstream.ts'
+import { startSite } from '../support/start-site.ts'
+
+const upstream = await startFaultUpstream()
+const site = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
+const START = Date.now()
+
+beforeEach(async () => {
+  upstream.set('ok')
+  await site.runtime.purgeCache('api')
+})
+
+afterAll(async () => {
+  await site.stop()
+  await upstream.stop()
+})
+
+async function read(path: string, secondsLater = 0) {
+  const response = await site.fetch(`/api/web${path}`, {
+    headers: { 'x-test-clock': String(START + secondsLater * 1000) },
+  })
+  return {
+    status: response.status,
+    cache: response.headers.get('Cache-Status'),
+    age: response.headers.get('Age'),
+    body: await response.json<{ data: Array<unknown> }>(),
+  }
+}
+
+/** Reads again until the entry is as expected; the refresh runs behind the answer. */
+async function readUntil(path: string, secondsLater: number, expected: RegExp) {
+  let latest = await read(path, secondsLater)
+  for (let tries = 0; tries < 50 && !expected.test(latest.cache ?? ''); tries++)
+    latest = await read(path, secondsLater)
+  return latest
+}
+
+test('MISS, then HIT with its age, then STALE with a refresh behind it, then HIT again', async () => {
+  expect((await read('/brand/all')).cache).toBe('sudhaar-edge; fwd=miss; fwd-status=200; stored; ttl=900')
+  expect(await read('/brand/all', 100)).toMatchObject({ cache: 'sudhaar-edge; hit; ttl=800', age: '100' })
+  expect((await read('/brand/all', 1000)).cache).toBe('sudhaar-edge; fwd=stale; ttl=-100; detail=revalidate')
+  expect((await readUntil('/brand/all', 1000, /hit; ttl=900/)).cache).toBe('sudhaar-edge; hit; ttl=900')
+})
+
+test('a failed refresh keeps the good entry, and the next reader is still served at once', async () => {
+  await read('/city/all')
+  upstream.set('status-500')
+  expect((await read('/city/all', 1000)).cache).toContain('fwd=stale')
+  const again = await read('/city/all', 2000)
+  expect(again).toMatchObject({ status: 200, body: { data: [{ title: 'Remoteville' }] } })
+  expect(again.cache).toContain('fwd=stale')
+})
+
+test('unknown query parameters make no new entry and never reach the upstream', async () => {
+  await read('/state/all')
+  const before = upstream.calls.length
+  expect((await read('/state/all?cachebuster=1&utm_source=x')).cache).toContain('hit')
+  expect(upstream.calls.length).toBe(before)
+})
+
+test('a 404 is remembered briefly', async () => {
+  expect(await read('/category/unknown')).toMatchObject({ status: 404 })
+  const before = upstream.calls.length
+  expect(await read('/category/unknown', 30)).toMatchObject({
+    status: 404,
+    cache: 'sudhaar-edge; hit; ttl=30',
+  })
+  expect(upstream.calls.length).toBe(before)
+})
+
+test('an answer of the wrong shape is a 502 and is not stored', async () => {
+  upstream.set('wrong-shape')
+  expect(await read('/brand/all')).toMatchObject({ status: 502 })
+  upstream.set('ok')
+  expect((await read('/brand/all')).cache).toContain('fwd=miss')
+})
+
+test('one bad entry in a list is left out and logged', async () => {
+  upstream.answer('/brand/all', [{ title: 'Good Brand' }, { title: 12 }])
+  expect((await read('/brand/all')).body.data).toHaveLength(1)
+  expect(
+    site.logs.some((line) => line.includes('"event":"entry-dropped"') && line.includes('"index":1')),
+  ).toBe(true)
+})

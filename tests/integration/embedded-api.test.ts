@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { site } from '../support/site.ts'
+
+type Service = { id: string; priceFrom: number; image: string }
+type Entry = {
+  _id: string
+  cities: Array<string>
+  state: string
+  serviceIds: Array<string>
+  image: string
+  website: string
+  createdAt: string
+  categories: Array<string>
+  slug: string
+}
+type Item = { childCategories: Array<{ superChildren: Array<Service> }>; content: string }
+
+async function get<T = Array<Entry>>(path: string): Promise<T> {
+  const response = await site.fetch(`/api/web${path}`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toContain('application/json')
+  expect(response.headers.get('Cache-Status')).toMatch(/^sudhaar-edge; /)
+  expect(response.headers.get('Server-Timing')).toContain('total;dur=')
+  const { data } = await response.json<{ data: T }>()
+  return data
+}
+
+const SECTION_9_PRICES = {
+  'leak-repair': 399,
+  'pipe-repair': 499,
+  'switch-socket-repair': 299,
+  'fan-repair': 399,
+  'ac-gas-refill': 1499,
+  'ac-service': 699,
+}
+const SECTION_9_CITIES =
+  'mumbai delhi bangalore hyderabad chennai kolkata pune ahmedabad jaipur lucknow kanpur nagpur new-delhi south-delhi mysore'.split(
+    ' ',
+  )
+const SERVICES =
+  'plumbing electrician ac-repair carpentry painting cleaning appliance-repair pest-control interior-design gardening security waterproofing'.split(
+    ' ',
+  )
+
+test('the catalogue has the twelve services, each with three or more groups of three or more services', async () => {
+  const categories = await get('/category/fetch_all')
+  expect(categories.map(({ _id }) => _id)).toEqual(SERVICES)
+  for (const id of SERVICES) {
+    const { childCategories } = await get<Item>(`/category/${id}`)
+    expect(childCategories.length).toBeGreaterThanOrEqual(3)
+    for (const { superChildren } of childCategories) {
+      expect(superChildren.length).toBeGreaterThanOrEqual(3)
+      for (const { priceFrom, image } of superChildren) {
+        expect(priceFrom).toBeGreaterThan(0)
+        expect((await site.fetch(image)).status).toBe(200)
+      }
+    }
+  }
+})
+
+test('the prices of specification section 9 are exact', async () => {
+  const categories = await Promise.all(
+    ['plumbing', 'electrician', 'ac-repair'].map((id) => get<Item>(`/category/${id}`)),
+  )
+  const services = categories.flatMap(({ childCategories }) =>
+    childCategories.flatMap(
+      ({ superChildren }: { superChildren: Array<{ id: string; priceFrom: number }> }) => superChildren,
+    ),
+  )
+  const prices = Object.fromEntries(services.map(({ id, priceFrom }) => [id, priceFrom]))
+  expect(prices).toMatchObject(SECTION_9_PRICES)
+})
+
+test('primary and popular categories are lists of categories', async () => {
+  expect(await get('/category/primary')).toHaveLength(12)
+  expect((await get('/category/popular')).length).toBeGreaterThanOrEqual(4)
+  expect(await get('/category/primary?limit=3')).toHaveLength(3)
+})
+
+test('all 36 states and union territories are there, with their cities', async () => {
+  const states = await get('/state/all')
+  expect(states).toHaveLength(36)
+  expect(states.find(({ _id }) => _id === 'karnataka')?.cities.length).toBeGreaterThanOrEqual(6)
+})
+
+test('at least 60 cities are served, those of specification section 9 among them, each with its state and services', async () => {
+  const cities = await get('/city/all')
+  expect(cities.length).toBeGreaterThanOrEqual(60)
+  expect(cities.map(({ _id }) => _id)).toEqual(expect.arrayContaining(SECTION_9_CITIES))
+  for (const { state, serviceIds, image } of cities) {
+    expect(state).toMatch(/^[a-z-]+$/)
+    expect(serviceIds.length).toBeGreaterThan(0)
+    expect((await site.fetch(image)).status).toBe(200)
+  }
+})
+
+test('cities can be asked for by state', async () => {
+  const cities = await get('/city/all?state=karnataka')
+  expect(cities.every(({ state }) => state === 'karnataka')).toBe(true)
+  expect(cities.length).toBeGreaterThanOrEqual(6)
+})
+
+test('there are twelve brands with a place to go', async () => {
+  const brands = await get('/brand/all')
+  expect(brands).toHaveLength(12)
+  for (const { website } of brands) expect(new URL(website).hostname).toMatch(/\.example$/)
+})
+
+test('the blog has a dozen long posts over several categories, newest first', async () => {
+  const posts = await get('/blog/all')
+  expect(posts.length).toBeGreaterThanOrEqual(12)
+  const dates = posts.map(({ createdAt }) => createdAt)
+  expect(dates).toEqual([...dates].sort().reverse())
+  expect(new Set(posts.flatMap(({ categories }) => categories)).size).toBeGreaterThan(4)
+  for (const { slug } of posts) {
+    const { content } = await get<Item>(`/blog/${slug}`)
+    expect(content.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(500)
+  }
+})
+
+test.each([
+  ['/category/nonsense', 404],
+  ['/blog/nonsense', 404],
+  ['/nonsense', 404],
+  ['/category/fetch_all/x', 404],
+  ['/category/..%2F..%2Fsecret', 404],
+])('GET %s is refused with %i and a JSON body', async (path, status) => {
+  const response = await site.fetch(`/api/web${path}`)
+  expect(response.status).toBe(status)
+  expect(await response.json()).toMatchObject({ code: status, message: expect.any(String) })
+})
+
+test.each(['PUT', 'PATCH', 'DELETE', 'POST'])(
+  '%s on a list is refused with 405 and says what is allowed',
+  async (method) => {
+    const response = await site.fetch('/api/web/city/all', { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe('GET, HEAD')
+  },
+)
+
+test.each([
+  ['tap leaking', 'plumbing'],
+  ['fan not working', 'electrician'],
+  ['gyser', 'appliance-repair'],
+  ['deemak', 'pest-control'],
+])('searching for "%s" finds %s first', async (text, expected) => {
+  const found = await get(`/category/fetch_all?search=${encodeURIComponent(text)}`)
+  expect(found[0]).toMatchObject({ _id: expected, matches: expect.any(Array) })
+})
+
+test.each(['zzzzqqq', '"', '*', 'AND OR NOT', '🙂', "'; DROP TABLE categories; --"])(
+  'searching for %j answers a list',
+  async (text) => {
+    expect(await get(`/category/fetch_all?search=${encodeURIComponent(text)}`)).toEqual(expect.any(Array))
+  },
+)

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { documentOf, site } from '../support/site.ts'
+
+const SERVICES =
+  'plumbing electrician ac-repair carpentry painting cleaning appliance-repair pest-control interior-design gardening security waterproofing'.split(
+    ' ',
+  )
+
+test.each([
+  ['/', 200],
+  ['/services', 200],
+  ...SERVICES.map((id): [string, number] => [`/services/${id}`, 200]),
+  ['/services/plumbing/mumbai', 200],
+  ['/services/plumbing/udaipur', 200],
+  ['/services/nonsense', 404],
+  ['/services/plumbing/atlantis', 404],
+  ['/no/such/page', 404],
+])('GET %s answers %i with one h1, a title and a description', async (path, status) => {
+  const response = await site.fetch(path)
+  expect(response.status).toBe(status)
+  expect(response.headers.get('Content-Type')).toContain('text/html')
+  const document = await documentOf(response)
+  expect(document.querySelectorAll('h1')).toHaveLength(1)
+  expect(document.title).toMatch(/Sudhaar/)
+})
+
+test('every script carries the nonce of the header, and no two answers share one', async () => {
+  const nonces = new Set<string>()
+  for (const path of ['/', '/services/plumbing', '/no/such/page', '/']) {
+    const response = await site.fetch(path)
+    const nonce =
+      response.headers.get('Content-Security-Policy')?.match(/script-src 'nonce-([^']+)'/)?.[1] ?? ''
+    const html = await response.text()
+    const scripts = html.match(/<script\b[^>]*>/g) ?? []
+    expect(scripts.length).toBeGreaterThan(1)
+    expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
+    nonces.add(nonce)
+  }
+  expect(nonces.size).toBe(4)
+})
+
+test('the policy of documents allows scripts by nonce only', async () => {
+  const policy = (await site.fetch('/')).headers.get('Content-Security-Policy') ?? ''
+  const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'))
+  expect(scripts).toMatch(/^script-src 'nonce-[^']+' 'strict-dynamic'$/)
+  expect(policy).toContain("base-uri 'none'")
+  expect(policy).toContain("frame-ancestors 'none'")
+})
+
+test('a page on near data is whole where it stands: nothing waits in a hidden segment', async () => {
+  for (const path of ['/', '/services/plumbing']) {
+    const html = await (await site.fetch(path)).text()
+    expect(html.includes('<div hidden id="S:')).toBe(false)
+    expect(html.includes('</html>')).toBe(true)
+  }
+  expect(await (await site.fetch('/services/plumbing')).text()).toContain('₹399')
+})
+
+test('a bot is sent the whole page', async () => {
+  const html = await (
+    await site.fetch('/services/cleaning', { headers: { 'User-Agent': 'Googlebot/2.1' } })
+  ).text()
+  expect(html.includes('<div hidden id="S:')).toBe(false)
+  expect(html).toContain('/images/services/')
+})
+
+test('HEAD answers like GET, without a body', async () => {
+  const response = await site.fetch('/services', { method: 'HEAD' })
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe('')
+})
+
+test('a slash too many leads to the canonical address for good', async () => {
+  const response = await site.fetch('/services/plumbing/?q=1')
+  expect(response.status).toBe(301)
+  expect(response.headers.get('Location')).toBe('/services/plumbing?q=1')
+})
+
+test('two slashes at the start do not lead off the site', async () => {
+  const response = await site.fetch('//evil.example/')
+  expect(response.headers.get('Location') ?? '').not.toContain('//evil')
+})
+
+test('a method that a page does not have is refused', async () => {
+  expect((await site.fetch('/services', { method: 'POST' })).status).toBe(405)
+})
+
+test('every answer can be traced by its request id', async () => {
+  for (const path of ['/', '/no/such/page', '/api/web/city/all', '/healthz']) {
+    expect((await site.fetch(path)).headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
+  }
+})

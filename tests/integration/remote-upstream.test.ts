@@ -1,0 +1,132 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { documentOf } from '../support/document.ts'
+import { startFaultUpstream } from '../support/fault-upstream.ts'
+import { startSite } from '../support/start-site.ts'
+
+const upstream = await startFaultUpstream()
+const site = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
+
+const MONTH = 31 * 24 * 3_600_000
+let now = Date.now()
+
+/** Every test lives a month after the one before, when no cached entry is of use. */
+beforeEach(() => {
+  upstream.set('ok')
+  now += MONTH
+})
+
+function visit(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return site.fetch(path, { headers: { ...headers, 'x-test-clock': String(now) } })
+}
+
+afterAll(async () => {
+  await site.stop()
+  await upstream.stop()
+})
+
+/** Reads a stream bit by bit, so that a test can look at what has come so far. */
+function reader(response: Response) {
+  const chunks = response.body?.getReader()
+  const decoder = new TextDecoder()
+  let html = ''
+  return {
+    until: async (text: string): Promise<string> => {
+      while (!html.includes(text)) {
+        const result = await chunks?.read()
+        if (!result || result.done) throw new Error(`the stream ended without ${text}`)
+        html += decoder.decode(result.value, { stream: true })
+      }
+      return html
+    },
+  }
+}
+
+/** Whether a promise has settled by now. */
+async function isSettled(promise: Promise<unknown>): Promise<boolean> {
+  const pending = Symbol('pending')
+  return (await Promise.race([promise, Promise.resolve(pending)])) !== pending
+}
+
+test('pages show what the remote upstream has', async () => {
+  expect((await (await visit('/services/plumbing')).text()).includes('Remote job')).toBe(true)
+  const document = await documentOf(await visit('/services/roofing'))
+  expect(document.querySelector('h1')?.textContent).toContain('Roofing')
+})
+
+test.each([
+  ['/', 'Remoteville'],
+  ['/services/plumbing', 'Remote job'],
+  ['/services/waterproofing', '</html>'],
+])(
+  'the shell of %s leaves while the upstream is silent, and the content follows its answer',
+  async (path, content) => {
+    const release = upstream.hold()
+    const page = reader(await visit(path))
+    const shell = await page.until('<h1')
+    expect(shell.includes('Skip to content')).toBe(true)
+    expect(shell.includes(content)).toBe(false)
+    release()
+    await page.until(content)
+    await page.until('</html>')
+  },
+)
+
+test('/services needs nothing of the upstream', async () => {
+  const release = upstream.hold()
+  const html = await reader(await visit('/services')).until('₹1,499')
+  expect(html.includes('Waterproofing')).toBe(true)
+  release()
+})
+
+test.each([
+  ['/services/roofing', 200],
+  ['/services/no-such-trade', 404],
+])('%s, which only the upstream knows, waits for its answer and says %i', async (path, status) => {
+  const release = upstream.hold()
+  const response = visit(path)
+  await upstream.received(3)
+  expect(await isSettled(response)).toBe(false)
+  release()
+  expect((await response).status).toBe(status)
+})
+
+test('a bot waits for the whole page', async () => {
+  const release = upstream.hold()
+  const response = visit('/', {
+    'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  })
+  await upstream.received(6)
+  expect(await isSettled(response)).toBe(false)
+  release()
+  const html = await (await response).text()
+  expect(html.includes('Remoteville')).toBe(true)
+  expect(html.includes('<div hidden id="S:')).toBe(false)
+})
+
+test('home asks for all of its lists at once', async () => {
+  const release = upstream.hold()
+  const response = visit('/')
+  await upstream.received(6)
+  release()
+  await (await response).text()
+})
+
+test('one failing list costs its section only', async () => {
+  upstream.set('status-500', '/brand')
+  const response = await visit('/')
+  expect(response.status).toBe(200)
+  const html = await response.text()
+  expect(html.includes('Remoteville')).toBe(true)
+  expect(html.includes('Remote Brand')).toBe(false)
+  upstream.set('ok', '/brand')
+})
+
+test('a critical read that fails gives the error screen with a gateway status', async () => {
+  upstream.set('status-500')
+  const response = await visit('/services/some-other-trade')
+  expect(response.status).toBe(502)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  const html = await response.text()
+  expect(html.includes('Server error. Please try again later.')).toBe(true)
+  expect(html.includes('stack trace')).toBe(false)
+})

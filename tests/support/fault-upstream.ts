@@ -1,0 +1,179 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What an upstream can do wrong, and `ok`. */
+export type Fault =
+  | 'ok'
+  | 'down'
+  | 'never-answers'
+  | 'slow-body'
+  | 'status-500'
+  | 'html'
+  | 'truncated'
+  | 'wrong-shape'
+  | 'huge'
+  | 'redirect-loop'
+  | 'redirect-away'
+  | 'set-cookie'
+  | 'echo-headers'
+
+const category = (id: string, title: string) => ({
+  _id: id,
+  title,
+  description: `${title} from the remote upstream`,
+  image: `/images/services/${id}.svg`,
+})
+const childCategories = [
+  {
+    id: 'remote-child',
+    title: 'Remote jobs',
+    superChildren: [{ id: 'remote-job', title: 'Remote job', image: '', priceFrom: 123 }],
+  },
+]
+const post = {
+  _id: 'p1',
+  slug: 'remote-post',
+  title: 'A remote post',
+  image: '/images/blog/balcony-gardening-for-beginners.svg',
+  categories: ['Plumbing'],
+  short_description: 'Short words.',
+  seo_description: '<b>Search</b> words.',
+  createdAt: '2026-10-01T06:30:00Z',
+  content: '<p>Remote body.</p>',
+}
+
+/** Good answers by path below /api/web. */
+const DATA: Record<string, unknown> = {
+  '/category/fetch_all': [category('plumbing', 'Plumbing')],
+  '/category/primary': [category('plumbing', 'Plumbing'), category('roofing', 'Roofing')],
+  '/category/popular': [category('plumbing', 'Plumbing')],
+  '/category/plumbing': { ...category('plumbing', 'Plumbing'), childCategories },
+  '/category/roofing': { ...category('roofing', 'Roofing'), childCategories },
+  '/brand/all': [{ _id: 'remote-brand', title: 'Remote Brand', image: '', website: 'https://brand.example' }],
+  '/city/all': [
+    { _id: 'c1', title: 'Remoteville', slug: 'remoteville', state: 'remote-state', serviceIds: ['plumbing'] },
+  ],
+  '/state/all': [{ _id: 's1', title: 'Remote State', cities: ['Remoteville'] }],
+  '/blog/all': [post],
+  '/blog/remote-post': post,
+}
+
+export type FaultUpstream = {
+  url: string
+  /** What it does from now on, for all paths or for those that begin with a prefix. */
+  set: (fault: Fault, prefix?: string) => void
+  /** Keeps every answer back until the returned function is called. */
+  hold: () => () => void
+  /** Ends when so many calls have come in since the last `hold`. */
+  received: (count: number) => Promise<void>
+  /** Replaces the data of a path. */
+  answer: (path: string, data: unknown) => void
+  /** Paths asked for so far, with their headers. */
+  calls: Array<{ method: string; path: string; headers: IncomingMessage['headers']; body: string }>
+  stop: () => Promise<void>
+}
+
+const JSON_TYPE = 'application/json'
+
+/** Status, type and body of the answers that are sent whole. */
+function answerOf(
+  fault: Fault,
+  json: string,
+  found: unknown,
+  request: IncomingMessage,
+): [number, string, string] {
+  if (fault === 'status-500') return [500, JSON_TYPE, '{"code":500,"message":"stack trace at db.js:1"}']
+  if (fault === 'html') return [200, 'text/html', '<h1>Welcome to nginx</h1>']
+  if (fault === 'truncated') return [200, JSON_TYPE, json.slice(0, json.length / 2)]
+  if (fault === 'wrong-shape') return [200, JSON_TYPE, '{"data":{"unexpected":[1,2,3]}}']
+  if (fault === 'huge') return [200, JSON_TYPE, `{"data":["${'x'.repeat(3_000_000)}"]}`]
+  if (fault === 'echo-headers') {
+    return [
+      200,
+      JSON_TYPE,
+      JSON.stringify({ data: [{ _id: 'echo', title: JSON.stringify(request.headers) }] }),
+    ]
+  }
+  if (request.method === 'POST') return [200, JSON_TYPE, '{"code":200,"message":"Received."}']
+  return found === undefined
+    ? [404, JSON_TYPE, '{"code":404,"message":"no such entry"}']
+    : [200, JSON_TYPE, json]
+}
+
+/** A local marketplace API that can be told to fail in each of the known ways. */
+export async function startFaultUpstream(): Promise<FaultUpstream> {
+  const faults = new Map<string, Fault>()
+  let held: Promise<void> | undefined
+  let heldSince = 0
+  let arrived = () => {}
+  const data = new Map(Object.entries(DATA))
+  const calls: FaultUpstream['calls'] = []
+  const longest = <T>(map: Map<string, T>, path: string): T | undefined =>
+    [...map].filter(([prefix]) => path.startsWith(prefix)).sort(([a], [b]) => b.length - a.length)[0]?.[1]
+
+  const server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://upstream')
+    const path = pathname.replace(/^\/api\/web/, '')
+    let body = ''
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      calls.push({ method: request.method ?? '', path: path + search, headers: request.headers, body })
+      arrived()
+      if (held) void held.then(() => respond(path, request, response))
+      else respond(path, request, response)
+    })
+  })
+
+  function respond(path: string, request: IncomingMessage, response: ServerResponse): void {
+    const fault = longest(faults, path) ?? 'ok'
+    const found = data.get(path)
+    const json = JSON.stringify({ code: 200, data: found })
+    const [status, type, text] = answerOf(fault, json, found, request)
+    if (fault === 'down') request.socket.destroy()
+    else if (fault === 'slow-body')
+      response.writeHead(200, { 'Content-Type': JSON_TYPE }).write(json.slice(0, 20))
+    else if (fault === 'redirect-loop') response.writeHead(302, { Location: request.url }).end()
+    else if (fault === 'redirect-away')
+      response.writeHead(302, { Location: 'http://127.0.0.1:9/elsewhere' }).end()
+    else if (fault !== 'never-answers') {
+      if (fault === 'set-cookie') response.setHeader('Set-Cookie', 'session=upstream; Path=/')
+      response.writeHead(status, { 'Content-Type': type }).end(text)
+    }
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    set: (fault, prefix = '') => {
+      faults.set(prefix, fault)
+    },
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      heldSince = calls.length
+      return () => {
+        held = undefined
+        resolve()
+      }
+    },
+    received: (count) =>
+      new Promise((resolve) => {
+        arrived = () => {
+          if (calls.length - heldSince >= count) resolve()
+        }
+        arrived()
+      }),
+    answer: (path, value) => {
+      data.set(path, value)
+    },
+    calls,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
