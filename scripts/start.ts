@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { createRuntime, migrate, originOf, seed } from './runtime.ts'
+import { createRuntime, originOf } from './runtime.ts'
 
-const SETTINGS = ['UPSTREAM_URL', 'SITE_URL']
+const SETTINGS = ['UPSTREAM_URL', 'SITE_URL', 'WEB_TARGET_HOSTS']
 
 function fail(sentence: string): never {
   console.error(`start: ${sentence}`)
@@ -27,10 +27,6 @@ const runtime = createRuntime({ port, vars, persist: '.wrangler/state/v3' })
 try {
   const origin = await originOf(runtime)
   await runtime.purgeCache('api')
-  const db = await runtime.getD1Database('DB')
-  const migrations = await migrate(db)
-  if (migrations.length > 0) console.log(`Database: applied ${migrations.join(', ')}`)
-  if (await seed(db)) console.log('Database: catalogue written')
   console.log(
     `Sudhaar is at ${origin} (${upstream ? `upstream ${new URL(upstream).origin}` : 'embedded upstream'})`,
   )

@@ -15,12 +15,23 @@ import { Route as BecomePartnerRouteImport } from './routes/become-partner'
 import { Route as CareerRouteImport } from './routes/career'
 import { Route as CareersRouteImport } from './routes/careers'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as TopServicesRouteImport } from './routes/top-services'
 import { Route as TopTechniciansRouteImport } from './routes/top-technicians'
+import { Route as BlogIndexRouteImport } from './routes/blog.index'
+import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
+import { Route as BrandBrandIdRouteImport } from './routes/brand.$brandId'
+import { Route as ProviderIdRouteImport } from './routes/provider.$id'
 import { Route as ServicesIndexRouteImport } from './routes/services.index'
+import { Route as CityIdIndexRouteImport } from './routes/city.$id.index'
 import { Route as ServicesIdIndexRouteImport } from './routes/services.$id.index'
 import { Route as ServicesIdCityNameRouteImport } from './routes/services.$id.$cityName'
+import { Route as StateStateIdIndexRouteImport } from './routes/state.$stateId.index'
+import { Route as CityCityIdServiceServiceIdRouteImport } from './routes/city.$cityId.service.$serviceId'
+import { Route as StateStateIdServiceServiceIdRouteImport } from './routes/state.$stateId.service.$serviceId'
+import { Route as StateStateIdCityCityIdIndexRouteImport } from './routes/state.$stateId.city.$cityId.index'
+import { Route as StateStateIdCityCityIdServiceServiceIdRouteImport } from './routes/state.$stateId.city.$cityId.service.$serviceId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -52,6 +63,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -67,9 +83,34 @@ const TopTechniciansRoute = TopTechniciansRouteImport.update({
   path: '/top-technicians',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BlogIndexRoute = BlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogSlugRoute = BlogSlugRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BrandBrandIdRoute = BrandBrandIdRouteImport.update({
+  id: '/brand/$brandId',
+  path: '/brand/$brandId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProviderIdRoute = ProviderIdRouteImport.update({
+  id: '/provider/$id',
+  path: '/provider/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ServicesIndexRoute = ServicesIndexRouteImport.update({
   id: '/services/',
   path: '/services/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CityIdIndexRoute = CityIdIndexRouteImport.update({
+  id: '/city/$id/',
+  path: '/city/$id/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ServicesIdIndexRoute = ServicesIdIndexRouteImport.update({
@@ -82,6 +123,35 @@ const ServicesIdCityNameRoute = ServicesIdCityNameRouteImport.update({
   path: '/services/$id/$cityName',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StateStateIdIndexRoute = StateStateIdIndexRouteImport.update({
+  id: '/state/$stateId/',
+  path: '/state/$stateId/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CityCityIdServiceServiceIdRoute =
+  CityCityIdServiceServiceIdRouteImport.update({
+    id: '/city/$cityId/service/$serviceId',
+    path: '/city/$cityId/service/$serviceId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const StateStateIdServiceServiceIdRoute =
+  StateStateIdServiceServiceIdRouteImport.update({
+    id: '/state/$stateId/service/$serviceId',
+    path: '/state/$stateId/service/$serviceId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const StateStateIdCityCityIdIndexRoute =
+  StateStateIdCityCityIdIndexRouteImport.update({
+    id: '/state/$stateId/city/$cityId/',
+    path: '/state/$stateId/city/$cityId/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const StateStateIdCityCityIdServiceServiceIdRoute =
+  StateStateIdCityCityIdServiceServiceIdRouteImport.update({
+    id: '/state/$stateId/city/$cityId/service/$serviceId',
+    path: '/state/$stateId/city/$cityId/service/$serviceId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -90,12 +160,23 @@ export interface FileRoutesByFullPath {
   '/career': typeof CareerRoute
   '/careers': typeof CareersRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
   '/top-services': typeof TopServicesRoute
   '/top-technicians': typeof TopTechniciansRoute
+  '/blog/$slug': typeof BlogSlugRoute
+  '/brand/$brandId': typeof BrandBrandIdRoute
+  '/provider/$id': typeof ProviderIdRoute
+  '/blog/': typeof BlogIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/services/$id/$cityName': typeof ServicesIdCityNameRoute
+  '/city/$id/': typeof CityIdIndexRoute
   '/services/$id/': typeof ServicesIdIndexRoute
+  '/state/$stateId/': typeof StateStateIdIndexRoute
+  '/city/$cityId/service/$serviceId': typeof CityCityIdServiceServiceIdRoute
+  '/state/$stateId/service/$serviceId': typeof StateStateIdServiceServiceIdRoute
+  '/state/$stateId/city/$cityId/': typeof StateStateIdCityCityIdIndexRoute
+  '/state/$stateId/city/$cityId/service/$serviceId': typeof StateStateIdCityCityIdServiceServiceIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -104,12 +185,23 @@ export interface FileRoutesByTo {
   '/career': typeof CareerRoute
   '/careers': typeof CareersRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
   '/top-services': typeof TopServicesRoute
   '/top-technicians': typeof TopTechniciansRoute
+  '/blog/$slug': typeof BlogSlugRoute
+  '/brand/$brandId': typeof BrandBrandIdRoute
+  '/provider/$id': typeof ProviderIdRoute
+  '/blog': typeof BlogIndexRoute
   '/services': typeof ServicesIndexRoute
   '/services/$id/$cityName': typeof ServicesIdCityNameRoute
+  '/city/$id': typeof CityIdIndexRoute
   '/services/$id': typeof ServicesIdIndexRoute
+  '/state/$stateId': typeof StateStateIdIndexRoute
+  '/city/$cityId/service/$serviceId': typeof CityCityIdServiceServiceIdRoute
+  '/state/$stateId/service/$serviceId': typeof StateStateIdServiceServiceIdRoute
+  '/state/$stateId/city/$cityId': typeof StateStateIdCityCityIdIndexRoute
+  '/state/$stateId/city/$cityId/service/$serviceId': typeof StateStateIdCityCityIdServiceServiceIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -119,12 +211,23 @@ export interface FileRoutesById {
   '/career': typeof CareerRoute
   '/careers': typeof CareersRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
   '/top-services': typeof TopServicesRoute
   '/top-technicians': typeof TopTechniciansRoute
+  '/blog/$slug': typeof BlogSlugRoute
+  '/brand/$brandId': typeof BrandBrandIdRoute
+  '/provider/$id': typeof ProviderIdRoute
+  '/blog/': typeof BlogIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/services/$id/$cityName': typeof ServicesIdCityNameRoute
+  '/city/$id/': typeof CityIdIndexRoute
   '/services/$id/': typeof ServicesIdIndexRoute
+  '/state/$stateId/': typeof StateStateIdIndexRoute
+  '/city/$cityId/service/$serviceId': typeof CityCityIdServiceServiceIdRoute
+  '/state/$stateId/service/$serviceId': typeof StateStateIdServiceServiceIdRoute
+  '/state/$stateId/city/$cityId/': typeof StateStateIdCityCityIdIndexRoute
+  '/state/$stateId/city/$cityId/service/$serviceId': typeof StateStateIdCityCityIdServiceServiceIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -135,12 +238,23 @@ export interface FileRouteTypes {
     | '/career'
     | '/careers'
     | '/privacy-policy'
+    | '/search'
     | '/terms'
     | '/top-services'
     | '/top-technicians'
+    | '/blog/$slug'
+    | '/brand/$brandId'
+    | '/provider/$id'
+    | '/blog/'
     | '/services/'
     | '/services/$id/$cityName'
+    | '/city/$id/'
     | '/services/$id/'
+    | '/state/$stateId/'
+    | '/city/$cityId/service/$serviceId'
+    | '/state/$stateId/service/$serviceId'
+    | '/state/$stateId/city/$cityId/'
+    | '/state/$stateId/city/$cityId/service/$serviceId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -149,12 +263,23 @@ export interface FileRouteTypes {
     | '/career'
     | '/careers'
     | '/privacy-policy'
+    | '/search'
     | '/terms'
     | '/top-services'
     | '/top-technicians'
+    | '/blog/$slug'
+    | '/brand/$brandId'
+    | '/provider/$id'
+    | '/blog'
     | '/services'
     | '/services/$id/$cityName'
+    | '/city/$id'
     | '/services/$id'
+    | '/state/$stateId'
+    | '/city/$cityId/service/$serviceId'
+    | '/state/$stateId/service/$serviceId'
+    | '/state/$stateId/city/$cityId'
+    | '/state/$stateId/city/$cityId/service/$serviceId'
   id:
     | '__root__'
     | '/'
@@ -163,12 +288,23 @@ export interface FileRouteTypes {
     | '/career'
     | '/careers'
     | '/privacy-policy'
+    | '/search'
     | '/terms'
     | '/top-services'
     | '/top-technicians'
+    | '/blog/$slug'
+    | '/brand/$brandId'
+    | '/provider/$id'
+    | '/blog/'
     | '/services/'
     | '/services/$id/$cityName'
+    | '/city/$id/'
     | '/services/$id/'
+    | '/state/$stateId/'
+    | '/city/$cityId/service/$serviceId'
+    | '/state/$stateId/service/$serviceId'
+    | '/state/$stateId/city/$cityId/'
+    | '/state/$stateId/city/$cityId/service/$serviceId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -178,12 +314,23 @@ export interface RootRouteChildren {
   CareerRoute: typeof CareerRoute
   CareersRoute: typeof CareersRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  SearchRoute: typeof SearchRoute
   TermsRoute: typeof TermsRoute
   TopServicesRoute: typeof TopServicesRoute
   TopTechniciansRoute: typeof TopTechniciansRoute
+  BlogSlugRoute: typeof BlogSlugRoute
+  BrandBrandIdRoute: typeof BrandBrandIdRoute
+  ProviderIdRoute: typeof ProviderIdRoute
+  BlogIndexRoute: typeof BlogIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
   ServicesIdCityNameRoute: typeof ServicesIdCityNameRoute
+  CityIdIndexRoute: typeof CityIdIndexRoute
   ServicesIdIndexRoute: typeof ServicesIdIndexRoute
+  StateStateIdIndexRoute: typeof StateStateIdIndexRoute
+  CityCityIdServiceServiceIdRoute: typeof CityCityIdServiceServiceIdRoute
+  StateStateIdServiceServiceIdRoute: typeof StateStateIdServiceServiceIdRoute
+  StateStateIdCityCityIdIndexRoute: typeof StateStateIdCityCityIdIndexRoute
+  StateStateIdCityCityIdServiceServiceIdRoute: typeof StateStateIdCityCityIdServiceServiceIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -230,6 +377,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyPolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terms': {
       id: '/terms'
       path: '/terms'
@@ -251,11 +405,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TopTechniciansRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog/': {
+      id: '/blog/'
+      path: '/blog'
+      fullPath: '/blog/'
+      preLoaderRoute: typeof BlogIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/$slug': {
+      id: '/blog/$slug'
+      path: '/blog/$slug'
+      fullPath: '/blog/$slug'
+      preLoaderRoute: typeof BlogSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/brand/$brandId': {
+      id: '/brand/$brandId'
+      path: '/brand/$brandId'
+      fullPath: '/brand/$brandId'
+      preLoaderRoute: typeof BrandBrandIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/provider/$id': {
+      id: '/provider/$id'
+      path: '/provider/$id'
+      fullPath: '/provider/$id'
+      preLoaderRoute: typeof ProviderIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/services/': {
       id: '/services/'
       path: '/services'
       fullPath: '/services/'
       preLoaderRoute: typeof ServicesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/city/$id/': {
+      id: '/city/$id/'
+      path: '/city/$id'
+      fullPath: '/city/$id/'
+      preLoaderRoute: typeof CityIdIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/services/$id/': {
@@ -272,6 +461,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesIdCityNameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/state/$stateId/': {
+      id: '/state/$stateId/'
+      path: '/state/$stateId'
+      fullPath: '/state/$stateId/'
+      preLoaderRoute: typeof StateStateIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/city/$cityId/service/$serviceId': {
+      id: '/city/$cityId/service/$serviceId'
+      path: '/city/$cityId/service/$serviceId'
+      fullPath: '/city/$cityId/service/$serviceId'
+      preLoaderRoute: typeof CityCityIdServiceServiceIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/state/$stateId/service/$serviceId': {
+      id: '/state/$stateId/service/$serviceId'
+      path: '/state/$stateId/service/$serviceId'
+      fullPath: '/state/$stateId/service/$serviceId'
+      preLoaderRoute: typeof StateStateIdServiceServiceIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/state/$stateId/city/$cityId/': {
+      id: '/state/$stateId/city/$cityId/'
+      path: '/state/$stateId/city/$cityId'
+      fullPath: '/state/$stateId/city/$cityId/'
+      preLoaderRoute: typeof StateStateIdCityCityIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/state/$stateId/city/$cityId/service/$serviceId': {
+      id: '/state/$stateId/city/$cityId/service/$serviceId'
+      path: '/state/$stateId/city/$cityId/service/$serviceId'
+      fullPath: '/state/$stateId/city/$cityId/service/$serviceId'
+      preLoaderRoute: typeof StateStateIdCityCityIdServiceServiceIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -282,12 +506,24 @@ const rootRouteChildren: RootRouteChildren = {
   CareerRoute: CareerRoute,
   CareersRoute: CareersRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
   TopServicesRoute: TopServicesRoute,
   TopTechniciansRoute: TopTechniciansRoute,
+  BlogSlugRoute: BlogSlugRoute,
+  BrandBrandIdRoute: BrandBrandIdRoute,
+  ProviderIdRoute: ProviderIdRoute,
+  BlogIndexRoute: BlogIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   ServicesIdCityNameRoute: ServicesIdCityNameRoute,
+  CityIdIndexRoute: CityIdIndexRoute,
   ServicesIdIndexRoute: ServicesIdIndexRoute,
+  StateStateIdIndexRoute: StateStateIdIndexRoute,
+  CityCityIdServiceServiceIdRoute: CityCityIdServiceServiceIdRoute,
+  StateStateIdServiceServiceIdRoute: StateStateIdServiceServiceIdRoute,
+  StateStateIdCityCityIdIndexRoute: StateStateIdCityCityIdIndexRoute,
+  StateStateIdCityCityIdServiceServiceIdRoute:
+    StateStateIdCityCityIdServiceServiceIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -17,7 +17,7 @@ export type AppRouterOptions = {
   nonce?: string
   assets?: DocumentAssets
   untilShellMayLeave?: PageContext['untilShellMayLeave']
-  /** Told of every read that failed, with the sentence for the visitor. */
+  /** Told of every read that failed, with the sentence for the visitor; that there is no such entry is no failure. */
   onReadFailed?: (message: string, quiet: boolean) => void
 }
 
@@ -28,7 +28,8 @@ function reportFailures(
   queryClient.getQueryCache().subscribe((event) => {
     const isAnswer = event.type === 'added' || (event.type === 'updated' && event.action.type === 'success')
     const { data } = event.query.state
-    if (isAnswer && isFailure(data)) report(data.message, event.query.meta?.quiet === true)
+    if (isAnswer && isFailure(data) && data.status !== 404)
+      report(data.message, event.query.meta?.quiet === true)
   })
 }
 

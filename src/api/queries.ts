@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
+import { relatedPosts } from '#api/related-posts.ts'
+import type { BlogPost } from '#api/schemas/blog.ts'
 import { isFailure, type Settled, settle } from '#api/settled.ts'
 import { messages } from '#content/messages.ts'
 import { slugify } from '#lib/slug.ts'
@@ -106,4 +108,12 @@ export const blogQueries = {
   all: (api: ApiClient) => settledQuery(['blog'], () => api.blogPosts(), messages.errors.blogs),
   detail: (api: ApiClient, slug: string) =>
     settledQuery(['blog', slug], () => api.blogPost(slug), messages.errors.blogs),
+  /** The cards below a post; without them the post is still whole, so a failure is only logged. */
+  related: (api: ApiClient, { slug, categories }: Pick<BlogPost, 'slug' | 'categories'>) =>
+    settledQuery(
+      ['blog', slug, 'related'],
+      async () => relatedPosts(await api.blogPosts(), { slug, categories }),
+      messages.errors.blogs,
+      { quiet: true },
+    ),
 }

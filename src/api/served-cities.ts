@@ -1,16 +1,24 @@
 import { type PageContext, readCritical } from '#api/page-data.ts'
-import { cityQueries } from '#api/queries.ts'
+import { placeQueries } from '#api/places/place-queries.ts'
+import { cityPart, type Place } from '#api/places/resolve-place.ts'
+import { cityServiceCities } from '#content/places/combinations.ts'
 import { headerCities } from '#content/places/header-cities.ts'
-import { slugify } from '#lib/slug.ts'
+import { placePart } from '#lib/place-part.ts'
+import { titleFromSlug } from '#lib/slug.ts'
 
-/** The served city with this address part: a built-in one at once, any other after asking the upstream. */
-export async function findServedCity(
-  context: PageContext,
-  slug: string,
-): Promise<{ id: string; title: string } | undefined> {
-  const builtIn = headerCities.find(({ id }) => id === slug)
-  if (builtIn) return { id: builtIn.id, title: builtIn.title }
-  const cities = (await readCritical(context, cityQueries.all(context.api))) ?? []
-  const city = cities.find((candidate) => (candidate.slug ?? slugify(candidate.title)) === slug)
-  return city && { id: slug, title: city.title }
+function builtInCity(id: string): Place | undefined {
+  const named = headerCities.find((city) => city.id === id)
+  if (named) return { id, title: named.title }
+  return cityServiceCities.includes(id) ? { id, title: titleFromSlug(id) } : undefined
+}
+
+/**
+ * The served city with this name in an address: a built-in one at once, any other after asking the upstream. Its id is
+ * the canonical spelling, which the name may not be.
+ */
+export async function findServedCity(context: PageContext, part: string): Promise<Place | undefined> {
+  const builtIn = builtInCity(cityPart(part))
+  if (builtIn) return builtIn
+  const city = await readCritical(context, placeQueries.city(context.api, placePart(part)))
+  return city ? { id: city.id, title: city.title } : undefined
 }

@@ -16,9 +16,9 @@ export const about = {
     {
       cityId: 'mumbai',
       title: `${company.foundedCity}, ${company.foundedYear}`,
-      text: 'Where the first job was done',
+      text: 'The first job',
     },
-    { cityId: 'udaipur', title: `${company.officeCity}, today`, text: 'Where our office is' },
+    { cityId: 'udaipur', title: `${company.officeCity}, today`, text: 'Our office' },
   ],
   story: {
     title: 'Our Story',

@@ -12,8 +12,8 @@ export const browse = {
   },
   category: {
     points: [
-      'The starting price is shown before you book',
-      'Identity and trade experience are checked',
+      'Starting price shown before you book',
+      'Identity and trade experience checked',
       'A second visit if the work is not right',
     ],
     jobs: 'Jobs and prices',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactHref, contactMessage } from './contact.ts'
+import { contactHref, contactMessage, contactRegarding } from './contact.ts'
 
 test('the address of the form names the topic and what it is about', () => {
   expect(contactHref('hr')).toBe('/contact?subject=hr')
@@ -19,4 +19,14 @@ test('the message of a topic is left as it is without a name', () => {
 test('a name from an address is one short line, whatever it holds', () => {
   const message = contactMessage('technician', `$& ${'x'.repeat(100)}\n\nCity: Goa`)
   expect(message).toContain(`Technician: $& ${'x'.repeat(57)}\nWhat needs doing: `)
+})
+
+test('the topic in one line names what it is about', () => {
+  expect(contactRegarding('career', ' Backend\nEngineer ')).toBe('An application (Backend Engineer)')
+  expect(contactRegarding('career')).toBe('An application')
+})
+
+test.each([undefined, '', 'lottery', 'toString', '__proto__'])('the topic %j does not exist', (subject) => {
+  expect(contactRegarding(subject, 'Call now')).toBeUndefined()
+  expect(contactMessage(subject, 'Call now')).toBe('')
 })

@@ -16,7 +16,11 @@ export const contact = {
     emailPlaceholder: 'you@mail.example',
     phonePlaceholder: '+91 00000 00000',
     messagePlaceholder: 'How can we help?',
-    privacyNote: 'We use these details only to answer you. How long we keep them is in our privacy policy.',
+    regarding: 'Regarding',
+    privacyNote: 'We use these details only to answer you.',
+    privacyLink: 'How long we keep them',
+    sentTitle: 'Message sent',
+    another: 'Write another message',
   },
   information: {
     title: 'Contact Information',
@@ -25,12 +29,40 @@ export const contact = {
     phone: 'Phone',
     text: 'For a job that is already booked, the quickest way is the help button in the app.',
   },
-  hours: { title: 'Business Hours', note: 'Indian Standard Time. Public holidays may differ.' },
+  hours: {
+    title: 'Business Hours',
+    note: 'Indian Standard Time. Public holidays may differ.',
+    day: 'Day',
+    time: 'Hours',
+    today: 'Today',
+    open: 'Open now',
+    closed: 'Closed now',
+    until: (time: string) => `until ${time}`,
+    opens: (day: string, time: string) => `opens ${day} at ${time}`,
+    laterToday: 'today',
+    tomorrow: 'tomorrow',
+  },
   map: {
     title: 'Find Us',
     frameTitle: `Map of the ${company.name} office in Udaipur`,
+    text: `Our office is in ${company.officeCity}. Please write or call before you come, so that the right person is there.`,
     openInMaps: 'Open in maps',
-    fallback: 'The map is not shown here. You can open the address in your maps app.',
+    newTab: '(opens in a new tab)',
+    show: 'Show the map',
+    showNote: 'The map comes from another company, which then sees that you visit.',
+  },
+  /** What the form says besides the messages of the catalogue. */
+  answers: {
+    kept: 'Your message is saved and will be delivered as soon as possible.',
+    notDelivered: 'The message could not be delivered. Please try again in a few minutes.',
+    unreachable:
+      'We could not reach our server. Check your connection and try again: what you wrote is still here, and it is not sent twice.',
+    tooFast: 'That was very quick. Please wait a moment and try again.',
+    tooMany: 'There were several messages from your connection in a short time. Please try again in a minute.',
+    tooLong: 'The message is too long. Please shorten it, or write to us by e-mail.',
+    otherSite: 'Messages can only be sent from our own contact page.',
+    wrongType: 'The message did not arrive in a form that we can read.',
+    wrongKey: 'The Idempotency-Key has to be 8 to 64 letters, digits, hyphens or underscores.',
   },
 } as const
 
@@ -69,8 +101,26 @@ export function contactHref(subject: ContactSubject, about?: string): string {
   return `${paths.contact}?${new URLSearchParams({ subject, ...(about && { about }) })}`
 }
 
-/** The words that the form opens with: those of the topic, with `about` on the first line that is left open. */
-export function contactMessage(subject: ContactSubject, about = ''): string {
-  const name = about.replace(/\s+/g, ' ').trim().slice(0, LONGEST_ABOUT)
-  return contactSubjects[subject].message.replace(/: (?=\n|$)/, () => `: ${name}`)
+function isSubject(subject: string | undefined): subject is ContactSubject {
+  return subject !== undefined && Object.hasOwn(contactSubjects, subject)
+}
+
+function oneShortLine(about = ''): string {
+  return about.replace(/\s+/g, ' ').trim().slice(0, LONGEST_ABOUT)
+}
+
+/**
+ * The words that the form opens with: those of the topic, with `about` on the first line that is left open. Nothing
+ * for a topic that does not exist.
+ */
+export function contactMessage(subject: string | undefined, about?: string): string {
+  if (!isSubject(subject)) return ''
+  return contactSubjects[subject].message.replace(/: (?=\n|$)/, () => `: ${oneShortLine(about)}`)
+}
+
+/** The topic in one line, with what it is about; undefined for a topic that does not exist. */
+export function contactRegarding(subject: string | undefined, about?: string): string | undefined {
+  if (!isSubject(subject)) return undefined
+  const name = oneShortLine(about)
+  return contactSubjects[subject].label + (name && ` (${name})`)
 }

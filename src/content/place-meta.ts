@@ -12,7 +12,11 @@ export function listNames(names: ReadonlyArray<string>): string {
 }
 
 /** A city whose page has no words of its own; `state` for the address that goes through the state. */
-export function cityMeta(city: string, state: string | undefined, services: ReadonlyArray<string>): PlaceMeta {
+export function cityMeta(
+  city: string,
+  state: string | undefined,
+  services: ReadonlyArray<string>,
+): PlaceMeta {
   const place = state ? `${city}, ${state}` : city
   const offered = services.length > 0 ? `${listNames(services)} and more` : 'repairs and care'
   return {

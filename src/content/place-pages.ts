@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { contactHref } from './contact.ts'
 import { listNames } from './place-meta.ts'
 
 /** 'Udaipur, Rajasthan', and just 'Chandigarh' where both have one name. */
@@ -9,15 +10,20 @@ function within(city: string, state: string | undefined): string {
 /** Words of the city pages. */
 export const cityPage = {
   title: (city: string) => `Home Services in ${city}`,
-  /** For a city without words of its own: what is offered, and nothing that we do not know. */
-  intro: (city: string, state: string | undefined, services: ReadonlyArray<string>) =>
-    `Independent technicians take bookings in ${within(city, state)} through ${company.name}. You can book ${listNames(services)}, and see what each job starts from before you do.`,
+  /** For a city without words of its own: how much can be booked there, and nothing that we do not know. */
+  intro: (city: string, state: string | undefined, services: number) => {
+    const offer = services === 1 ? 'one service' : `${services} services`
+    const office = city === company.officeCity ? ' Our office is in the city as well.' : ''
+    return `${company.name} takes bookings for ${offer} in ${within(city, state)}. Independent technicians do the work, and you see what each job starts from before you book.${office}`
+  },
   introWithoutServices: (city: string, state: string | undefined) =>
-    `Independent technicians take bookings in ${within(city, state)} through ${company.name}. The app shows who is free and what each job starts from.`,
+    `${company.name} takes bookings in ${within(city, state)}. The app shows who is free and what each job starts from.`,
   services: {
     title: (city: string) => `Top services in ${city}`,
     text: 'Choose one to see its jobs, who does them and what they start from.',
     also: (city: string) => `Also offered in ${city}`,
+    /** When it is not known what else the city has. */
+    elsewhere: 'More services',
   },
   needs: { title: (place: string) => `What homes in ${place} need` },
   steps: { title: 'How a booking works', text: 'The same three steps in every city.' },
@@ -35,27 +41,29 @@ export const cityPage = {
 /** Words of the state pages. */
 export const statePage = {
   title: (state: string) => `Home Services in ${state}`,
-  intro: (state: string, cities: ReadonlyArray<string>) =>
-    cities.length === 1
-      ? `In ${state} we are in ${listNames(cities)}. See what can be booked there, and what each job starts from.`
-      : `Choose your city in ${state} to see what can be booked there and what each job starts from. You find us in ${listNames(cities)}${cities.length > 5 ? ' and more' : ''}.`,
+  intro: (state: string, cities: ReadonlyArray<string>) => {
+    const [first] = cities
+    if (cities.length === 1 && first !== state)
+      return `In ${state} we are in ${first}. See what can be booked there, and what each job starts from.`
+    if (cities.length === 1) return `See what can be booked in ${state}, and what each job starts from.`
+    const more = cities.length > 5 ? ' and more' : ''
+    return `Choose your city in ${state} to see what can be booked there and what each job starts from. You find us in ${more ? cities.slice(0, 5).join(', ') : listNames(cities)}${more}.`
+  },
   cities: {
-    title: (state: string) => `Our cities in ${state}`,
-    text: 'Every city has its own page, with what homes there need and what you can book.',
+    title: (state: string, count: number) => `Our ${count === 1 ? 'city' : 'cities'} in ${state}`,
+    text: 'See what you can book there and what it starts from.',
   },
   services: {
     title: (state: string) => `Services in ${state}`,
     text: 'Choose a service to see its jobs, its prices and the cities where it is offered.',
   },
-  others: { title: 'Other states we work in' },
   unserved: {
     title: (state: string) => `We are not in ${state} yet`,
     text: (state: string) =>
-      `No technician takes bookings in ${state} through ${company.name} so far, so there is nothing to sell you here. Tell us where you need help: we open where households ask for us and partners are ready to work.`,
+      `No technician takes bookings in ${state} through ${company.name} so far. Tell us where you need help: we open where households ask for us and partners are ready to work.`,
     contact: { label: 'Tell us where you need us', href: '/contact' },
     partner: { label: 'Become a Partner', href: '/become-partner' },
     elsewhere: { title: 'Where we are', text: 'States with cities that you can book in today.' },
-    failed: 'The list of states could not be loaded just now.',
   },
 } as const
 
@@ -67,15 +75,15 @@ export const placeService = {
     `The jobs that can be booked in ${place}, with the price each of them starts from. The technician looks at the work and agrees the final price with you before beginning.`,
   providers: 'See available providers',
   cities: {
-    title: (service: string, state: string) => `${service} in the cities of ${state}`,
+    title: (state: string) => `Where you can book it in ${state}`,
     all: (state: string) => `All of ${state}`,
   },
   note: (place: string) => `Good to know in ${place}`,
   jobs: {
     title: 'Jobs and prices',
-    text: 'Prices are for labour to start with; parts are extra and agreed first.',
+    text: 'What each job starts from. Parts are added at cost, after you agree.',
     none: 'The jobs of this service are not listed yet. Describe yours, and we look for the right person.',
-    describe: { label: 'Describe the job', href: '/contact?subject=custom-service' },
+    describe: { label: 'Describe the job', href: contactHref('custom-service') },
     failed: 'The jobs and their prices could not be loaded just now.',
     retry: 'Try again',
     retrying: 'Trying again...',
@@ -100,7 +108,10 @@ export const placeCallToAction = {
 
 /** What goes on at a place card. */
 export const placeCards = {
-  services: (count: number) => `${count} services`,
   cities: (count: number) => (count === 1 ? '1 city' : `${count} cities`),
   seeServices: 'See services',
+  seeCities: 'See cities',
+  seePrices: 'See prices',
+  /** Fills up a row of cities. */
+  missing: { title: 'Your city is not here?', note: 'Tell us where you need us', href: '/contact' },
 } as const

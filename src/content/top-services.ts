@@ -99,7 +99,7 @@ export const topServicesPage = {
   ],
   verified: 'Verified',
   features: 'What you can expect',
-  bookingsLabel: 'bookings',
+  bookingsLabel: 'Bookings',
   avgTimeLabel: 'Average time',
   book: 'Book Now',
   prices: 'See jobs and prices',

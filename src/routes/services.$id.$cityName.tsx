@@ -1,4 +1,5 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { servicePart } from '#api/places/resolve-place.ts'
 import { findServedCity } from '#api/served-cities.ts'
 import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
 import { CategoryPage } from '#features/browse/category-page.tsx'
@@ -6,12 +7,16 @@ import { paths } from '#lib/paths.ts'
 import { categoryHead, loadCategory } from './-category-route.ts'
 
 export const Route = createFileRoute('/services/$id/$cityName')({
-  loader: async ({ context, params }) => {
+  loader: async ({ context, params, location }) => {
+    const id = servicePart(params.id)
     const [category, city] = await Promise.all([
-      loadCategory(context, params.id),
+      loadCategory(context, id),
       findServedCity(context, params.cityName),
     ])
     if (!category || !city) throw notFound()
+    if (id !== params.id || city.id !== params.cityName) {
+      throw redirect({ href: paths.serviceInCity(id, city.id) + location.searchStr, statusCode: 301 })
+    }
     return { title: category.title, city }
   },
   head: ({ loaderData, params, match }) =>

@@ -2,7 +2,7 @@ import { manifest } from 'virtual:client-assets'
 import type { DocumentAssets } from '#lib/document-assets.ts'
 
 const ENTRY = 'src/entry-client.tsx'
-const DEVELOPMENT_PREAMBLE = `import { injectIntoGlobalHook } from '/@react-refresh'
+const DEVELOPMENT_START = `import { injectIntoGlobalHook } from '/@react-refresh'
 import '/@vite/client'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
@@ -33,11 +33,10 @@ function filesOf(modules: ReadonlyArray<string>): Array<string> {
 
 /** What a page of this build has to load. */
 export function clientAssets(nonce: string): DocumentAssets {
-  if (!manifest)
-    return { nonce, entry: `/${ENTRY}`, preloadsFor: () => [], inlineModule: DEVELOPMENT_PREAMBLE }
+  if (!manifest) return { nonce, start: DEVELOPMENT_START, preloadsFor: () => [] }
   return {
     nonce,
-    entry: `/${manifest[ENTRY]?.file}`,
+    start: `import('/${manifest[ENTRY]?.file}')`,
     preloadsFor: (routeIds) => filesOf(routeIds.map(routeModule)),
   }
 }

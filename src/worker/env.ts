@@ -6,6 +6,7 @@ export type Env = {
   DB?: D1Database
   UPSTREAM_URL?: string
   SITE_URL?: string
+  WEB_TARGET_HOSTS?: string
   /** Tests only: when "header", the request header `x-test-clock` (milliseconds) is the time. */
   TEST_CLOCK?: string
 }
@@ -24,22 +25,50 @@ const origin = (name: string) =>
     '',
   )
 
+/** The host of an entry like "help.example.com" or "localhost:3000", in its normal form. */
+function hostOf(entry: string): string | undefined {
+  if (/[/?#@*\\\s]/.test(entry) || !URL.canParse(`https://${entry}`)) return undefined
+  return new URL(`https://${entry}`).host
+}
+
+const hosts = (name: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').map((entry) => entry.trim())),
+      v.transform((entries) => entries.filter((entry) => entry !== '')),
+      v.check(
+        (entries) => entries.every((entry) => hostOf(entry) !== undefined),
+        `${name} is not a list of hosts: set it to hosts separated by commas, like help.example.com,shop.example.com, or leave it empty.`,
+      ),
+      v.transform((entries) => entries.flatMap((entry) => hostOf(entry) ?? [])),
+    ),
+    '',
+  )
+
 const configSchema = v.object({
   UPSTREAM_URL: origin('UPSTREAM_URL'),
   SITE_URL: origin('SITE_URL'),
+  WEB_TARGET_HOSTS: hosts('WEB_TARGET_HOSTS'),
 })
 
 export type Config = {
   /** Origin of the marketplace API; undefined means the embedded one. */
   upstreamOrigin: string | undefined
   siteOrigin: string | undefined
+  /** Further hosts that the `web` parameter of /app may lead to. */
+  webTargetHosts: Array<string>
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problem: string }
 
 /** Checks the settings. A problem is one sentence for the operator that says what to set. */
-export function readConfig(env: Env): ConfigResult {
-  const result = v.safeParse(configSchema, { UPSTREAM_URL: env.UPSTREAM_URL, SITE_URL: env.SITE_URL })
+export function readConfig(env: Omit<Env, 'ASSETS'>): ConfigResult {
+  const result = v.safeParse(configSchema, {
+    UPSTREAM_URL: env.UPSTREAM_URL,
+    SITE_URL: env.SITE_URL,
+    WEB_TARGET_HOSTS: env.WEB_TARGET_HOSTS,
+  })
   if (!result.success) return { ok: false, problem: result.issues[0].message }
   if (!result.output.UPSTREAM_URL && !env.DB) {
     return {
@@ -50,6 +79,10 @@ export function readConfig(env: Env): ConfigResult {
   }
   return {
     ok: true,
-    config: { upstreamOrigin: result.output.UPSTREAM_URL, siteOrigin: result.output.SITE_URL },
+    config: {
+      upstreamOrigin: result.output.UPSTREAM_URL,
+      siteOrigin: result.output.SITE_URL,
+      webTargetHosts: result.output.WEB_TARGET_HOSTS,
+    },
   }
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { AppEnv } from '#worker/app.ts'
 import { apiRead } from '#worker/endpoints/api-proxy.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
+import { appRedirect } from '#worker/endpoints/app-redirect.ts'
 import { sendQuery } from '#worker/endpoints/contact.ts'
 import { health } from '#worker/endpoints/health.ts'
 import { renderErrorPage } from '#worker/error-page.ts'
@@ -24,6 +25,8 @@ app.all('/api/*', (c) =>
     ? refusal(405, 'This method is not allowed here.', { Allow: 'GET, HEAD' })
     : refusal(404, 'Not found.'),
 )
+app.get('/app', appRedirect('customer'))
+app.get('/app-partner', appRedirect('partner'))
 app.use(canonicalUrl())
 app.get('*', renderPage)
 app.all('*', () => refusal(405, 'This method is not allowed here.', { Allow: 'GET, HEAD' }))

@@ -2,8 +2,9 @@ import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts'
 
-const PORT = 8797
-const baseURL = `http://127.0.0.1:${PORT}`
+const PRODUCTION = 'http://127.0.0.1:8797'
+const DEVELOPMENT = 'http://127.0.0.1:8798'
+const root = path.join(import.meta.dirname, '../..')
 
 export default defineConfig({
   testDir: '.',
@@ -14,15 +15,21 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   timeout: 30_000,
   use: {
-    baseURL,
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: `node ${path.join(import.meta.dirname, '../support/serve.ts')} ${PORT}`,
-    url: `${baseURL}/healthz`,
-    reuseExistingServer: false,
-    timeout: 60_000,
-  },
+  projects: [
+    { name: 'production', testIgnore: /development\.spec/, use: { baseURL: PRODUCTION } },
+    { name: 'development', testMatch: /development\.spec/, use: { baseURL: DEVELOPMENT } },
+  ],
+  webServer: [
+    { command: 'node tests/support/serve.ts 8797', cwd: root, url: `${PRODUCTION}/healthz`, timeout: 60_000 },
+    {
+      command: 'node scripts/prepare-database.ts && vite --port 8798 --strictPort --host 127.0.0.1',
+      cwd: root,
+      url: `${DEVELOPMENT}/healthz`,
+      timeout: 60_000,
+    },
+  ],
 })

@@ -9,6 +9,11 @@ type Options = {
   expectedConsole: Array<RegExp>
 }
 
+/** A document without an origin has no storage. */
+function markAsVisited(): void {
+  if (location.origin !== 'null') localStorage.setItem('hasVisitedBefore', 'true')
+}
+
 /** Playwright's test; it fails on any console error or warning and on any error of the page. */
 export const test = base.extend<Options & { quietConsole: undefined }>({
   firstVisit: [false, { option: true }],
@@ -17,7 +22,7 @@ export const test = base.extend<Options & { quietConsole: undefined }>({
     async ({ context, firstVisit, expectedConsole }, use) => {
       const problems: Array<string> = []
       const refusedDocuments = new Set<string>()
-      if (!firstVisit) await context.addInitScript(() => localStorage.setItem('hasVisitedBefore', 'true'))
+      if (!firstVisit) await context.addInitScript(markAsVisited)
       context.on('response', (response) => {
         if (response.request().isNavigationRequest() && response.status() >= 400)
           refusedDocuments.add(response.url())

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
+/** Longest message, in UTF-16 units. */
+export const LONGEST_MESSAGE = 5_000
+
 /** The contact query with the messages of specification section 5. */
 export const contactQuerySchema = v.object({
   name: v.pipe(
@@ -24,7 +27,7 @@ export const contactQuerySchema = v.object({
     v.string(),
     v.trim(),
     v.minLength(10, 'Message must be at least 10 characters.'),
-    v.maxLength(5000, 'Message must be at most 5000 characters.'),
+    v.maxLength(LONGEST_MESSAGE, `Message must be at most ${LONGEST_MESSAGE} characters.`),
   ),
 })
 

@@ -20,17 +20,17 @@ export function ModulePreloads() {
   return assets && <Preloads assets={assets} />
 }
 
-/** The script that starts the client, after the content. */
+/**
+ * Starts the client. It stands after the router's own scripts and is inline, because a script with an address would
+ * be moved into the head and could run before them.
+ */
 export function ClientEntry() {
   const assets = useDocumentAssets()
-  if (!assets) return null
-  const { nonce, entry, inlineModule } = assets
-  if (inlineModule) {
-    return (
-      <script type="module" nonce={nonce}>
-        {inlineModule}
+  return (
+    assets && (
+      <script type="module" async nonce={assets.nonce}>
+        {assets.start}
       </script>
     )
-  }
-  return <script type="module" async fetchPriority="low" src={entry} nonce={nonce} />
+  )
 }

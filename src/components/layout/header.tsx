@@ -52,7 +52,7 @@ function MobileMenu({ city, pathname, onOpenLocation }: HeaderProps) {
   }, [])
 
   return (
-    <details ref={menu} className="group lg:hidden">
+    <details ref={menu} className="group xl:hidden">
       <summary className="-mr-2 grid size-11 list-none place-items-center rounded-md text-ink hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <span className="sr-only">Menu</span>
         <Menu aria-hidden="true" className="size-6 group-open:hidden" />
@@ -85,8 +85,10 @@ export function Header(props: HeaderProps) {
         <a href={paths.home} aria-label={`${company.name}, home`} className="rounded-md">
           <Logo />
         </a>
-        <LocationButton city={city} onOpen={onOpenLocation} className="hidden lg:inline-flex" />
-        <nav aria-label="Main" className="ml-auto hidden lg:block">
+        <div className="hidden xl:block">
+          <LocationButton city={city} onOpen={onOpenLocation} />
+        </div>
+        <nav aria-label="Main" className="ml-auto hidden xl:block">
           <ul className="flex items-center gap-1">
             <NavigationLinks
               pathname={pathname}
@@ -94,8 +96,10 @@ export function Header(props: HeaderProps) {
             />
           </ul>
         </nav>
-        <DownloadApp className="hidden lg:inline-flex" />
-        <div className="ml-auto lg:hidden">
+        <div className="hidden xl:block">
+          <DownloadApp />
+        </div>
+        <div className="ml-auto xl:hidden">
           <MobileMenu {...props} />
         </div>
       </div>

@@ -32,6 +32,17 @@ function scrollRow(row: HTMLElement, by: number): void {
   row.scrollTo({ left: left > most + 2 ? 0 : left < -2 ? most : left })
 }
 
+/** What can take the focus in the slide beside the one that has it; round the ends of the row. */
+function focusableBeside(focused: Element, by: 1 | -1): HTMLElement | undefined {
+  const slide = focused.closest('.swiper-slide')
+  const slides = slide?.parentElement?.children
+  const beside =
+    by > 0
+      ? (slide?.nextElementSibling ?? slides?.item(0))
+      : (slide?.previousElementSibling ?? slides?.item(slides.length - 1))
+  return beside?.querySelector<HTMLElement>('a, button') ?? undefined
+}
+
 /**
  * A row of slides without an end. It is a scroll-snap row that Swiper takes over when it comes near the viewport;
  * widths come from CSS in both cases, so nothing shifts.
@@ -87,7 +98,10 @@ export function LoopCarousel(props: LoopCarouselProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
-    step(event.key === 'ArrowRight' ? 1 : -1)
+    const by = event.key === 'ArrowRight' ? 1 : -1
+    const neighbour = event.target instanceof Element ? focusableBeside(event.target, by) : undefined
+    if (neighbour) neighbour.focus()
+    else step(by)
   }
 
   return (

@@ -57,11 +57,11 @@ export function ProviderCard({ provider }: { provider: Provider }) {
           href={paths.provider(id)}
           variant="secondary"
           aria-label={`${messages.actions.viewProfile}: ${name}`}
-          className="px-3"
+          className="px-2!"
         >
           {messages.actions.viewProfile}
         </ButtonLink>
-        <ButtonLink href={paths.app} aria-label={`Book Now: ${name}`} className="px-3">
+        <ButtonLink href={paths.app} aria-label={`Book Now: ${name}`} className="px-2!">
           Book Now
         </ButtonLink>
       </div>

@@ -8,7 +8,7 @@ export function Breadcrumb({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
     <nav aria-label="Breadcrumb" className="text-sm text-soft">
       <ol className="flex flex-wrap items-center gap-x-1">
         {crumbs.map(({ label, href }, index) => (
-          <li key={label} className="flex min-w-0 items-center gap-x-1">
+          <li key={href ?? label} className="flex min-w-0 items-center gap-x-1">
             {index > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
             {href ? (
               <a

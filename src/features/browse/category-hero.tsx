@@ -11,20 +11,18 @@ import { CITY_FALLBACK, SERVICE_FALLBACK } from './fallback-images.ts'
 export type HeroCity = { id: string; title: string }
 
 type CategoryHeroProps = {
-  id: string
   title: string
   text: string
   /** In whole rupees; undefined when no job of the category has a price. */
   price: number | undefined
-  /** Undefined takes the drawing of the category. */
-  image?: string | undefined
+  image: string | undefined
   city: HeroCity | undefined
 }
 
-function HeroArt({ id, image, city }: Pick<CategoryHeroProps, 'id' | 'image' | 'city'>) {
+function HeroArt({ image, city }: Pick<CategoryHeroProps, 'image' | 'city'>) {
   const icon = (
     <Picture
-      src={image || `/images/services/${id}.svg`}
+      src={image}
       fallback={SERVICE_FALLBACK}
       alt=""
       width={64}
@@ -59,7 +57,7 @@ function HeroArt({ id, image, city }: Pick<CategoryHeroProps, 'id' | 'image' | '
 }
 
 /** The head of a category page: where one is, what it is, what it starts from, and the way to book it. */
-export function CategoryHero({ id, title, text, price, image, city }: CategoryHeroProps) {
+export function CategoryHero({ title, text, price, image, city }: CategoryHeroProps) {
   return (
     <div className="border-b border-line bg-sunken">
       <div className="shell pt-6 pb-10 md:pt-8 md:pb-14">
@@ -72,7 +70,7 @@ export function CategoryHero({ id, title, text, price, image, city }: CategoryHe
           ]}
         />
         <div className="mt-6 flex flex-col gap-6 md:flex-row-reverse md:items-center md:justify-between md:gap-10">
-          <HeroArt id={id} image={image} city={city} />
+          <HeroArt image={image} city={city} />
           <div className="max-w-2xl">
             <h1 className="text-3xl">
               {title} Services{city && ` in ${city.title}`}

@@ -18,10 +18,10 @@ export function CategoryPage({ id, city }: { id: string; city?: HeroCity }) {
     <>
       {known ? (
         <CategoryHero
-          id={id}
           title={known.title}
           text={`${known.summary}.`}
           price={known.fromPrice}
+          image={`/images/services/${id}.svg`}
           city={city}
         />
       ) : (

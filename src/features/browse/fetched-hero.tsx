@@ -8,12 +8,12 @@ import { lowestPrice } from './lowest-price.ts'
 /** The head of a category that only the upstream knows. What is below it says when the category cannot be read. */
 export function FetchedHero({ id, city }: { id: string; city: HeroCity | undefined }) {
   const { data } = useSuspenseQuery(categoryQueries.detail(useApi(), id))
-  if (!data.ok)
-    return <CategoryHero id={id} title={titleFromSlug(id)} text="" price={undefined} city={city} />
+  if (!data.ok) {
+    return <CategoryHero title={titleFromSlug(id)} text="" price={undefined} image={undefined} city={city} />
+  }
   const { title, description, image, childCategories } = data.data
   return (
     <CategoryHero
-      id={id}
       title={title}
       text={description}
       price={lowestPrice(childCategories)}

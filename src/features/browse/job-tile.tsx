@@ -19,6 +19,10 @@ type JobTileProps = {
 const TILE =
   'group relative flex flex-col items-start gap-3 rounded-xl border border-line bg-surface p-4 text-left shadow-low transition duration-200 ease-out hover:border-line-strong/60 hover:shadow-mid active:scale-[0.99] aria-expanded:z-10 aria-expanded:border-primary aria-expanded:bg-tint aria-expanded:shadow-none sm:flex-row sm:gap-4 xl:flex-col xl:gap-3 xl:p-5'
 
+/** The last of an odd number of tiles fills its row where there are two columns. */
+const LAST_ODD_TILE =
+  'max-lg:in-[li:last-child:nth-child(odd)]:col-span-2 max-sm:in-[li:last-child:nth-child(odd)]:flex-row'
+
 /** A small roof on the panel's edge that points at its tile. */
 const POINTER =
   'absolute top-full left-1/2 mt-1 size-4 -translate-x-1/2 rotate-45 rounded-tl-[2px] border-t border-l border-primary bg-sunken sm:mt-2'
@@ -43,7 +47,7 @@ export function JobTile({ job, city, selected, onPress, children }: JobTileProps
         aria-expanded={selected}
         aria-controls={panelId}
         onClick={(event) => onPress(event.currentTarget)}
-        className={TILE}
+        className={`${TILE} ${LAST_ODD_TILE}`}
       >
         <span className="grid size-14 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint group-aria-expanded:bg-surface">
           <Picture
@@ -56,7 +60,9 @@ export function JobTile({ job, city, selected, onPress, children }: JobTileProps
           />
         </span>
         <span className="flex min-w-0 flex-1 flex-col self-stretch">
-          <span className="font-semibold leading-snug text-ink sm:pr-7 xl:pr-0">{title}</span>
+          <span className="font-semibold leading-snug text-ink max-sm:in-[li:last-child:nth-child(odd)]:pr-7 sm:pr-7 xl:pr-0">
+            {title}
+          </span>
           {description && (
             <span className="mt-1 hidden text-sm text-pretty text-soft sm:block">{description}</span>
           )}
@@ -77,9 +83,9 @@ export function JobTile({ job, city, selected, onPress, children }: JobTileProps
           id={panelId}
           tabIndex={-1}
           aria-label={browse.providers.title}
-          className="col-span-full min-w-0 rounded-2xl border border-primary bg-sunken p-4 sm:p-6"
+          className="col-span-full min-w-0 rounded-2xl border border-primary bg-sunken p-3 sm:p-6"
         >
-          <div className="mb-4 flex items-start justify-between gap-4 sm:mb-5">
+          <div className="mb-4 flex items-start justify-between gap-4 px-1 pt-1 sm:mb-5 sm:p-0">
             <div>
               <h3 className="text-xl">{browse.providers.title}</h3>
               <p className="mt-1 text-sm text-soft">{browse.providers.text(title, city)}</p>

@@ -9,7 +9,7 @@ function Offer() {
   return (
     <aside
       aria-label={title}
-      className="mt-4 flex flex-col items-start gap-4 rounded-xl bg-accent-tint p-5 text-on-accent-tint sm:mt-5 sm:flex-row sm:items-center"
+      className="mt-3 flex flex-col items-start gap-4 rounded-xl bg-accent-tint p-5 text-on-accent-tint sm:mt-5 sm:flex-row sm:items-center"
     >
       <Tag aria-hidden="true" className="hidden size-8 shrink-0 sm:block" />
       <div className="flex-1">
@@ -31,9 +31,9 @@ export function ProviderList({ serviceId }: { serviceId: string }) {
   ]
   return (
     <>
-      <ul className="snap-row -mx-4 -my-1 scroll-px-4 gap-4 px-4 py-1 sm:-mx-6 sm:scroll-px-6 sm:px-6 xl:mx-0 xl:grid xl:grid-cols-3 xl:overflow-visible xl:px-0">
+      <ul className="snap-row -mx-3 -my-1 scroll-px-3 gap-3 px-3 py-1 sm:-mx-6 sm:scroll-px-6 sm:gap-4 sm:px-6 xl:mx-0 xl:grid xl:grid-cols-3 xl:overflow-visible xl:px-0">
         {providers.map((provider) => (
-          <li key={provider.id} className="w-[min(88%,21rem)] xl:w-auto">
+          <li key={provider.id} className="w-[95%] max-sm:[&_a]:px-1.5 sm:w-84 xl:w-auto">
             <ProviderCard provider={provider} />
           </li>
         ))}

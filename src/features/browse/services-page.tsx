@@ -11,15 +11,15 @@ function ServiceCard({ service }: { service: Service }) {
   return (
     <a
       href={paths.service(id)}
-      className="group flex h-full items-start gap-4 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:flex-col sm:p-6"
+      className="group flex h-full items-start gap-3.5 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:flex-col sm:gap-4 sm:p-6"
     >
-      <span className="grid size-16 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint sm:size-20">
+      <span className="grid size-14 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint sm:size-20">
         <img
           src={`/images/services/${id}.svg`}
           alt=""
           width={64}
           height={64}
-          className="size-11 sm:size-14"
+          className="size-10 sm:size-14"
         />
       </span>
       <span className="flex min-w-0 flex-1 flex-col self-stretch">
@@ -47,7 +47,7 @@ export function ServicesPage() {
       <p className="mt-3 max-w-2xl text-lg text-soft">{text}</p>
       <ul className="mt-8 grid gap-3 sm:grid-cols-2 sm:gap-5 md:mt-10 lg:grid-cols-3 xl:grid-cols-4">
         {serviceCatalogue.map((service) => (
-          <li key={service.id}>
+          <li key={service.id} className="rise nth-[2n]:[--order:1]">
             <ServiceCard service={service} />
           </li>
         ))}

@@ -2,7 +2,7 @@ import { Picture } from '#components/ui/picture.tsx'
 import { about } from '#content/about.ts'
 
 /** How the two cards lie on each other. */
-const PLACES = ['-rotate-3', 'mt-14 -ml-6 rotate-4 sm:mt-24 sm:-ml-12']
+const PLACES = ['-rotate-3', 'mt-14 -ml-6 rotate-4 lg:mt-24 lg:-ml-12']
 
 /** Two postcards: the city where it began and the city of the office. */
 function Postcards() {
@@ -35,7 +35,7 @@ function Postcards() {
 export function AboutHero() {
   return (
     <div className="overflow-hidden bg-sunken">
-      <div className="shell grid gap-10 py-10 md:py-16 lg:grid-cols-2 lg:items-center lg:gap-16 lg:py-20">
+      <div className="shell grid gap-10 py-10 md:grid-cols-2 md:items-center md:py-16 lg:gap-16 lg:py-20">
         <div>
           <h1 className="text-4xl">{about.title}</h1>
           <p className="mt-4 max-w-xl text-xl text-soft">{about.intro}</p>

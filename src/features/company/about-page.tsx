@@ -33,15 +33,15 @@ function Story() {
 function NextPages() {
   return (
     <nav aria-label="More about us" className="shell pb-16 md:pb-24">
-      <ul className="grid border-y border-line md:grid-cols-3">
+      <ul className="grid border-y border-line lg:grid-cols-3">
         {about.next.map(({ id, title, text, href }) => (
           <li
             key={id}
-            className="border-line not-first:border-t md:not-first:border-t-0 md:not-first:border-l"
+            className="border-line not-first:border-t lg:not-first:border-t-0 lg:not-first:border-l"
           >
             <a
               href={href}
-              className="group flex h-full flex-col gap-1 rounded-md py-6 transition hover:bg-sunken md:p-8"
+              className="group flex h-full flex-col gap-1 rounded-md py-6 transition hover:bg-sunken lg:p-8"
             >
               <span className="flex items-center justify-between gap-3 text-xl font-bold tracking-tight">
                 {title}

@@ -8,7 +8,7 @@ function Member({ name, position, bio, image }: TeamMember) {
         <Avatar name={name} image={image ?? null} className="size-18 text-2xl" />
         <div className="min-w-0">
           <h3 className="text-lg">{name}</h3>
-          <p className="text-sm font-medium text-primary">{position}</p>
+          <p className="text-sm font-medium text-soft">{position}</p>
         </div>
       </div>
       <p className="text-soft">{bio}</p>

@@ -14,7 +14,7 @@ export function AboutValues() {
   const { title, text, items } = about.values
   return (
     <section aria-labelledby="values-title" className="bg-night text-on-night">
-      <div className="shell section-gap">
+      <div className="shell pt-12 pb-6 md:pt-20 md:pb-12">
         <h2 id="values-title" className="text-3xl">
           {title}
         </h2>

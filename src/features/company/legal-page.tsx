@@ -42,7 +42,7 @@ function Section({ section, number }: { section: LegalSection; number: number })
         </span>
         {title}
       </h2>
-      <div className="mt-4 flex flex-col gap-4 leading-7 sm:ml-12 md:leading-8">
+      <div className="mt-4 flex flex-col gap-4 leading-[1.75] sm:ml-12">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
             {contactParts(paragraph).map(({ text, href }) =>
@@ -50,7 +50,7 @@ function Section({ section, number }: { section: LegalSection; number: number })
                 <a
                   key={text}
                   href={href}
-                  className="font-medium text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
+                  className="font-medium whitespace-nowrap text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
                 >
                   {text}
                 </a>

@@ -41,11 +41,11 @@ function Figures({ technician }: { technician: TopTechnician }) {
     { label: labels.responseTime, value: technician.responseTime },
   ]
   return (
-    <dl className="grid grid-cols-3 gap-3 rounded-lg bg-sunken p-4">
+    <dl className="grid grid-cols-[repeat(3,auto)] justify-between gap-2 rounded-lg bg-sunken p-3 sm:gap-3 sm:p-4">
       {figures.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-xs text-soft">{label}</dt>
-          <dd className="text-sm font-bold">{value}</dd>
+          <dd className="text-sm font-bold min-[22rem]:whitespace-nowrap">{value}</dd>
         </div>
       ))}
     </dl>

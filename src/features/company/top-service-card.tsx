@@ -36,8 +36,8 @@ export function TopServiceCard({ service }: { service: TopService }) {
       <div className="mt-1.5">
         <Rating value={rating} />
       </div>
-      <p className="mt-3 text-soft">{description}</p>
-      <dl className="mt-5 grid grid-cols-2 gap-4 border-y border-line py-4">
+      <p className="mt-3 grow text-soft">{description}</p>
+      <dl className="mt-5 grid grid-cols-[1fr_auto] gap-4 border-y border-line py-4">
         <div className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-soft">{words.bookingsLabel}</dt>
           <dd className="flex items-center gap-2 font-bold">
@@ -63,7 +63,7 @@ export function TopServiceCard({ service }: { service: TopService }) {
           </li>
         ))}
       </ul>
-      <div className="mt-auto flex flex-col gap-1">
+      <div className="flex flex-col gap-1">
         <ButtonLink href={paths.app} aria-label={`${words.book}: ${name}`}>
           {words.book}
         </ButtonLink>

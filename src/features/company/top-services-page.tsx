@@ -7,7 +7,7 @@ function Hero() {
   const { title, intro, points } = topServicesPage
   return (
     <div className="overflow-hidden bg-accent-tint">
-      <div className="shell grid gap-8 py-10 md:py-14 lg:grid-cols-[1fr_30rem] lg:items-center lg:gap-16">
+      <div className="shell grid gap-8 py-10 md:py-14 lg:grid-cols-[1fr_26rem] lg:items-center lg:gap-16">
         <div>
           <h1 className="text-4xl">{title}</h1>
           <p className="mt-3 max-w-xl text-xl">{intro}</p>
@@ -22,7 +22,7 @@ function Hero() {
         </div>
         <div
           aria-hidden="true"
-          className="rise grid grid-cols-6 gap-2 sm:gap-4 lg:-my-6 lg:grid-cols-3 lg:gap-5 lg:*:nth-[3n+2]:translate-y-8"
+          className="rise grid grid-cols-6 gap-2 sm:gap-4 lg:grid-cols-3 lg:gap-5 lg:pb-8 lg:*:nth-[3n+2]:translate-y-8"
         >
           {topServices.map(({ id, image }) => (
             <span

@@ -9,10 +9,14 @@ function Hero() {
   return (
     <div className="bg-tint">
       <div className="shell flex flex-col items-center py-10 text-center md:py-16">
-        <div aria-hidden="true" className="rise flex justify-center pl-3 md:pl-5">
+        <div aria-hidden="true" className="rise flex justify-center pl-3">
           {topTechnicians.map(({ id, name, image }) => (
-            <span key={id} className="-ml-3 rounded-full border-4 border-tint md:-ml-5">
-              <Avatar name={name} image={image} className="size-14 text-lg md:size-24 md:text-3xl" />
+            <span key={id} className="-ml-3 rounded-full border-4 border-tint">
+              <Avatar
+                name={name}
+                image={image}
+                className="size-12 text-base min-[22rem]:size-14 md:size-22 md:text-2xl"
+              />
             </span>
           ))}
         </div>

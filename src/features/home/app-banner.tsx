@@ -36,6 +36,7 @@ export function AppBanner() {
               rel="noopener noreferrer"
               variant="accent"
               size="lg"
+              className="max-sm:px-4!"
             >
               <Download aria-hidden="true" className="size-5" />
               {words.playStoreLabel}

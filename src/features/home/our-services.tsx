@@ -68,8 +68,8 @@ function ServicesSkeleton() {
   return (
     <>
       <div className={GRID}>
-        {serviceCatalogue.slice(0, INITIAL_SERVICES).map(({ id }) => (
-          <ServiceCardSkeleton key={id} />
+        {serviceCatalogue.slice(0, INITIAL_SERVICES).map((service) => (
+          <ServiceCardSkeleton key={service.id} service={service} />
         ))}
       </div>
       <div className="mt-8 h-11" />

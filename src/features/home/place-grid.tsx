@@ -79,6 +79,16 @@ export function PlaceGrid(props: { id: string; showAll: string; places: Readonly
   )
 }
 
+/** A bar in a line of text, so that the line is as high as the text that will come. */
+function SkeletonLine({ className, width }: { className: string; width: string }) {
+  return (
+    <div aria-hidden="true" className={`relative ${className}`}>
+      &nbsp;
+      <span className={`skeleton absolute inset-y-0.5 left-0 ${width}`} />
+    </div>
+  )
+}
+
 /** Four cards in waiting (specification section 4). */
 export function PlacesSkeleton() {
   return (
@@ -87,9 +97,9 @@ export function PlacesSkeleton() {
         {Array.from({ length: INITIAL_PLACES }, (_, index) => (
           <div key={index} className={CARD}>
             <div className="skeleton aspect-8/5 rounded-none" />
-            <div className="flex flex-col gap-1.5 px-4 py-3 sm:px-5 sm:py-4">
-              <div className="skeleton h-6 w-2/3" />
-              <div className="skeleton h-5 w-1/2" />
+            <div className="px-4 py-3 sm:px-5 sm:py-4">
+              <SkeletonLine className="leading-snug sm:text-lg" width="w-2/3" />
+              <SkeletonLine className="text-sm" width="w-1/2" />
             </div>
           </div>
         ))}

@@ -11,9 +11,10 @@ const builtIn: ReadonlyArray<Chip> = popularServiceIds.flatMap((id) => {
   return service ? [service] : []
 })
 
+/** Has room for the usual six from the start, however their names break into rows. */
 function Chips({ chips }: { chips: ReadonlyArray<Chip> }) {
   return (
-    <ul aria-labelledby="popular-title" className="flex flex-wrap gap-2">
+    <ul aria-labelledby="popular-title" className="flex min-h-37 flex-wrap content-start gap-2 sm:min-h-24">
       {chips.map(({ id, title }) => (
         <li key={id}>
           <a

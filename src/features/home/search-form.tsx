@@ -40,7 +40,7 @@ export function SearchForm() {
             className="h-13 w-full rounded-lg bg-transparent pr-3 pl-11 text-base placeholder:text-soft"
           />
         </label>
-        <Button type="submit" size="lg" className="rounded-lg px-7">
+        <Button type="submit" size="lg" className="rounded-lg!">
           {words.searchButton}
         </Button>
       </form>

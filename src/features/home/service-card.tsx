@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Picture } from '#components/ui/picture.tsx'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
@@ -10,7 +11,18 @@ export type ServiceCardData = {
   fromPrice?: number
 }
 
-const SHAPE = 'h-full rounded-xl border border-line bg-surface p-4 sm:p-5 lg:p-6'
+const SHAPE =
+  'flex h-full flex-col gap-3 rounded-xl border border-line bg-surface p-4 sm:p-5 lg:flex-row lg:gap-5 lg:p-6'
+
+function CardText({ title, summary, price }: { title: ReactNode; summary: ReactNode; price: ReactNode }) {
+  return (
+    <span className="flex min-w-0 flex-1 flex-col">
+      <span className="text-lg leading-snug font-bold group-hover:text-primary">{title}</span>
+      <span className="mt-1 hidden text-sm text-soft sm:line-clamp-3">{summary}</span>
+      {price && <span className="mt-auto pt-1 text-sm text-soft sm:pt-2">{price}</span>}
+    </span>
+  )
+}
 
 /** One category as a large link: upright on small screens, lying on large ones. */
 export function ServiceCard({ service }: { service: ServiceCardData }) {
@@ -18,7 +30,7 @@ export function ServiceCard({ service }: { service: ServiceCardData }) {
   return (
     <a
       href={paths.service(id)}
-      className={`${SHAPE} group flex flex-col gap-3 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:scale-[0.99] lg:flex-row lg:gap-5`}
+      className={`${SHAPE} group shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:scale-[0.99]`}
     >
       <Picture
         src={image || `/images/services/${id}.svg`}
@@ -28,29 +40,35 @@ export function ServiceCard({ service }: { service: ServiceCardData }) {
         height={64}
         className="size-14 shrink-0 rounded-lg bg-tint p-1.5 transition duration-200 group-hover:scale-105 sm:size-18 sm:p-2"
       />
-      <span className="flex min-w-0 flex-1 flex-col">
-        <span className="text-lg leading-snug font-bold group-hover:text-primary">{title}</span>
-        <span className="mt-1 hidden text-sm text-soft sm:line-clamp-3">{summary}</span>
-        {fromPrice !== undefined && (
-          <span className="mt-auto pt-1 text-sm text-soft sm:pt-2">
-            From <span className="font-semibold text-ink">{formatRupees(fromPrice)}</span>
-          </span>
-        )}
-      </span>
+      <CardText
+        title={title}
+        summary={summary}
+        price={
+          fromPrice !== undefined && (
+            <>
+              From <span className="font-semibold text-ink">{formatRupees(fromPrice)}</span>
+            </>
+          )
+        }
+      />
     </a>
   )
 }
 
-/** Takes the room of a card. */
-export function ServiceCardSkeleton() {
+function Shimmer({ children }: { children: string }) {
+  return <span className="skeleton text-transparent select-none">{children}</span>
+}
+
+/** Takes the room of the card that is likely to come. */
+export function ServiceCardSkeleton({ service: { title, summary } }: { service: ServiceCardData }) {
   return (
-    <div className={`${SHAPE} flex flex-col gap-3 lg:flex-row lg:gap-5`}>
+    <div aria-hidden="true" className={SHAPE}>
       <span className="skeleton size-14 shrink-0 sm:size-18" />
-      <span className="flex flex-1 flex-col gap-2">
-        <span className="skeleton h-6 w-3/4" />
-        <span className="skeleton hidden h-11 sm:block" />
-        <span className="skeleton h-6 w-1/2" />
-      </span>
+      <CardText
+        title={<Shimmer>{title}</Shimmer>}
+        summary={<Shimmer>{summary}</Shimmer>}
+        price={<Shimmer>From ₹000</Shimmer>}
+      />
     </div>
   )
 }

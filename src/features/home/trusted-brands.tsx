@@ -53,7 +53,7 @@ function BrandRow() {
   const { data, refetch, isFetching } = useSuspenseQuery(brandQueries.all(useApi()))
   if (!data.ok) {
     return (
-      <div className="flex min-h-58 flex-col items-center justify-center gap-4 rounded-xl border border-dashed border-line-strong/60 px-4 text-center">
+      <div className="flex min-h-57 flex-col items-center justify-center gap-4 rounded-xl border border-dashed border-line-strong/60 px-4 text-center">
         <p className="text-soft">{data.message}</p>
         <Button variant="secondary" disabled={isFetching} onClick={() => refetch()} className="needs-script">
           {home.tryAgain}

@@ -1,15 +1,17 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { messageId } from '#api/message-id.ts'
 import { contactQuerySchema } from '#api/schemas/contact.ts'
 import type { UpstreamEnv } from '#upstream/app.ts'
 
 export const queries = new Hono<UpstreamEnv>()
 
-/** Stores the message. A repeated `Idempotency-Key` is answered as before and stores nothing. */
+/** Stores the message. The same message with the same `Idempotency-Key` is answered as before and stores nothing. */
 queries.post('/', async (c) => {
   const body: unknown = await c.req.json().catch(() => undefined)
   const query = v.safeParse(contactQuerySchema, body)
   if (!query.success) return c.json({ code: 400, message: query.issues[0].message }, 400)
+  const key = c.req.header('Idempotency-Key')
   const { name, email, phone, message } = query.output
   await c.env.DB.prepare(
     `INSERT INTO contact_messages (id, idempotency_key, name, email, phone, message, received_at)
@@ -17,7 +19,7 @@ queries.post('/', async (c) => {
   )
     .bind(
       crypto.randomUUID(),
-      c.req.header('Idempotency-Key') ?? null,
+      key ? await messageId(key, query.output) : null,
       name,
       email,
       phone,
@@ -27,3 +29,13 @@ queries.post('/', async (c) => {
     .run()
   return c.json({ code: 200, message: 'Received.' })
 })
+
+/** Forgets the keys of messages received before a time; the messages stay. */
+export async function forgetKeys(db: D1Database, before: number): Promise<void> {
+  await db
+    .prepare(
+      'UPDATE contact_messages SET idempotency_key = NULL WHERE idempotency_key IS NOT NULL AND received_at < ?1',
+    )
+    .bind(new Date(before).toISOString())
+    .run()
+}

@@ -8,6 +8,7 @@ import { policies } from '#worker/cache/policy.ts'
 import { log } from '#worker/log.ts'
 import { type Origin, OriginError } from '#worker/origin.ts'
 import { readJsonBody } from '#worker/read-body.ts'
+import { safeData } from '#worker/sanitize/safe-data.ts'
 
 export const API_BASE = '/api/web'
 
@@ -30,7 +31,7 @@ export function refusal(status: number, message: string, headers: HeadersInit = 
   )
 }
 
-/** Asks the origin and checks the answer against the endpoint's schema. @throws OriginError */
+/** Asks the origin, checks the answer against the endpoint's schema and makes it safe to show. @throws OriginError */
 export async function fetchChecked(
   { origin, requestId }: Pick<ReadContext, 'origin' | 'requestId'>,
   endpoint: ReadEndpoint,
@@ -51,9 +52,10 @@ export async function fetchChecked(
   }
   const body = await readJsonBody(response)
   try {
-    const data = endpoint.parse(body, ({ index, issue }) =>
+    const checked = endpoint.parse(body, ({ index, issue }) =>
       log('warn', 'entry-dropped', { requestId, resource: endpoint.resource, index, issue }),
     )
+    const data = safeData(endpoint.resource, checked)
     return data === null ? absent : { status: 200, body: JSON.stringify({ code: 200, data }) }
   } catch (error) {
     if (error instanceof InvalidBodyError) throw new OriginError(502, 'wrong-shape', error.message)

@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from 'playwright'
+import { BROWSER_ARGS, findBrowser } from './browser.ts'
+import { createRuntime, migrate, originOf, seed } from './runtime.ts'
+
+/** Writes every screen at three widths, light and dark, to screenshots/. Arguments limit it to paths that contain them. */
+const SCREENS: Record<string, string> = {
+  home: '/',
+  services: '/services',
+  category: '/services/plumbing',
+  'category-city': '/services/ac-repair/mumbai',
+  'category-missing': '/services/nonsense',
+  city: '/city/mumbai',
+  'city-from-data': '/city/udaipur',
+  'city-missing': '/city/atlantis',
+  state: '/state/maharashtra',
+  'state-without-cities': '/state/ladakh',
+  'state-service': '/state/karnataka/service/plumbing',
+  'city-service': '/city/delhi/service/ac-repair',
+  'state-city-service': '/state/karnataka/city/mysore/service/painting',
+  search: '/search?q=tap%20leaking',
+  'search-nothing': '/search?q=zzzzqqq',
+  provider: '/provider/mahesh-patil',
+  'provider-reviews': '/provider/mahesh-patil?tab=reviews',
+  'not-found': '/no/such/page',
+  blog: '/blog',
+  post: '/blog/monsoon-waterproofing-checks',
+  contact: '/contact',
+  about: '/about',
+  terms: '/terms',
+  'privacy-policy': '/privacy-policy',
+  'top-services': '/top-services',
+  'top-technicians': '/top-technicians',
+  career: '/career',
+  'become-partner': '/become-partner',
+  app: '/app',
+}
+const WIDTHS = [360, 768, 1280]
+const FOLDER = 'screenshots'
+
+const wanted = process.argv.slice(2)
+const runtime = createRuntime({ port: 0 })
+const origin = await originOf(runtime)
+const db = await runtime.getD1Database('DB')
+await migrate(db)
+await seed(db)
+const [brand] = (await (await fetch(`${origin}/api/web/brand/all`)).json<{ data: Array<{ _id: string }> }>())
+  .data
+const screens = Object.entries({ ...SCREENS, brand: `/brand/${brand?._id}` })
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS })
+mkdirSync(FOLDER, { recursive: true })
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of WIDTHS) {
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    })
+    await context.addInitScript(() => localStorage.setItem('hasVisitedBefore', 'true'))
+    const page = await context.newPage()
+    for (const [name, address] of screens) {
+      if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue
+      await page.goto(origin + address, { waitUntil: 'load' })
+      await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager'
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+        await document.fonts.ready
+      })
+      await page.screenshot({
+        path: path.join(FOLDER, `${name}-${width}-${colorScheme}.png`),
+        fullPage: true,
+      })
+    }
+    await context.close()
+  }
+}
+await browser.close()
+await runtime.dispose()
+console.log(`Screens written to ${FOLDER}/`)

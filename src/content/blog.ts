@@ -1,0 +1,43 @@
+/** Words of the blog; the sentences that are fixed by the product's catalogue are in `messages`. */
+export const blog = {
+  list: {
+    title: 'Home Service Insights & Tips',
+    description:
+      'Plain guides for Indian homes: what to check before the monsoon, how to read a quote, and which repairs can wait for a technician.',
+    text: 'Plain guides from people who do the work: what to check, what to fix yourself and when to call somebody.',
+    filter: 'Filter by category',
+    all: 'All',
+    readMore: 'Read More',
+    shown: (count: number, category?: string) =>
+      `${count} ${count === 1 ? 'article' : 'articles'}${category ? ` in ${category}` : ''}`,
+    loading: 'Loading articles',
+    empty: {
+      title: 'No articles yet',
+      text: 'The first ones are being written. Until then, see what each service includes and starts from.',
+      action: 'Browse All Services',
+    },
+    emptyCategory: {
+      title: 'Nothing in this category',
+      text: 'There is no article in this category at the moment.',
+      action: 'Show all articles',
+    },
+    failed: {
+      title: 'The articles did not load',
+      text: 'Check your connection and try once more.',
+      retry: 'Try again',
+      retrying: 'Trying again...',
+    },
+  },
+  post: {
+    readingTime: (minutes: number) => `${minutes} min read`,
+    contents: 'In this article',
+    related: 'Related Articles',
+    failed: 'This article could not be loaded just now.',
+    printedFrom: 'Read online at',
+  },
+  share: {
+    action: 'Share',
+    copied: 'Link copied. Paste it where you like.',
+    failed: 'The link could not be copied. You can copy it from the address bar.',
+  },
+} as const

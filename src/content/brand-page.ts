@@ -1,0 +1,27 @@
+/** Words of the brand page; the sentences that are fixed by the product's catalogue are in `messages.brand`. */
+export const brandPage = {
+  crumb: 'Brands',
+  kind: 'Trusted brand',
+  website: 'Visit website',
+  opensElsewhere: '(opens in a new tab)',
+  follow: (name: string) => `${name} elsewhere`,
+  social: (name: string, network: string) => `${name} on ${network} (opens in a new tab)`,
+  networks: { facebook: 'Facebook', instagram: 'Instagram', twitter: 'Twitter', linkedin: 'LinkedIn' },
+  about: (name: string) => `About ${name}`,
+  facts: { founded: 'Founded', founder: 'Founder', headquarters: 'Headquarters' },
+  distributors: {
+    title: 'Authorized distributors',
+    text: (name: string) => `Where ${name} is sold with a bill and a warranty card.`,
+    phone: (name: string) => `Call ${name}`,
+    email: (name: string) => `Write to ${name}`,
+    directions: 'Get Directions',
+    directionsTo: (name: string) => `Get Directions to ${name} (opens in a new tab)`,
+  },
+  services: {
+    title: 'Work it is made for',
+    text: (name: string) => `Technicians who fit and repair what ${name} makes.`,
+  },
+  description: (name: string, headquarters: string) =>
+    `${name} of ${headquarters}: what it makes, since when, and its authorized distributors with telephone and directions.`,
+  plainDescription: (name: string) => `${name}, one of the trusted brands on our home page, and its website.`,
+} as const

@@ -1,0 +1,85 @@
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '#components/ui/button.tsx'
+import { blog } from '#content/blog.ts'
+import { paths } from '#lib/paths.ts'
+
+function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col items-center gap-3 rounded-2xl border border-line bg-surface px-6 py-14 text-center shadow-low">
+      <h2 className="text-xl">{title}</h2>
+      <p className="max-w-md text-soft">{text}</p>
+      <div className="mt-3">{children}</div>
+    </div>
+  )
+}
+
+/** There is no post, or none in the category of the address. */
+export function NoPosts({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) {
+  if (!filtered) {
+    const { title, text, action } = blog.list.empty
+    return (
+      <Notice title={title} text={text}>
+        <ButtonLink href={paths.services}>{action}</ButtonLink>
+      </Notice>
+    )
+  }
+  const { title, text, action } = blog.list.emptyCategory
+  return (
+    <Notice title={title} text={text}>
+      <ButtonLink
+        href={paths.blog}
+        onClick={(event) => {
+          event.preventDefault()
+          onShowAll()
+        }}
+      >
+        {action}
+      </ButtonLink>
+    </Notice>
+  )
+}
+
+/** The list could not be read. */
+export function PostsUnread({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
+  const { title, text, retry, retrying: busy } = blog.list.failed
+  return (
+    <Notice title={title} text={text}>
+      <Button onClick={onRetry} disabled={retrying} className="needs-script">
+        <RotateCw aria-hidden="true" className="size-4" />
+        {retrying ? busy : retry}
+      </Button>
+    </Notice>
+  )
+}
+
+const CHIPS = ['w-14', 'w-32', 'w-28', 'w-26', 'w-24', 'w-28']
+const CARDS = [0, 1, 2, 3, 4, 5]
+
+/** As large as the filter and two rows of cards. */
+export function BlogListSkeleton() {
+  return (
+    <div>
+      <span className="sr-only">{blog.list.loading}</span>
+      <div className="flex gap-2 overflow-hidden py-1">
+        {CHIPS.map((width, index) => (
+          <div key={index} className={`skeleton h-11 shrink-0 rounded-full ${width}`} />
+        ))}
+      </div>
+      <div className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        {CARDS.map((card) => (
+          <div key={card} className="overflow-hidden rounded-xl border border-line bg-surface shadow-low">
+            <div className="skeleton aspect-video rounded-none" />
+            <div className="flex flex-col gap-3 p-6">
+              <div className="skeleton h-4 w-24" />
+              <div className="skeleton h-12" />
+              <div className="skeleton h-16" />
+              <div className="skeleton h-6 w-40" />
+              <div className="skeleton mt-4 h-5 w-28" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

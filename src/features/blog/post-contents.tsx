@@ -1,0 +1,55 @@
+import { ChevronDown } from 'lucide-react'
+import { blog } from '#content/blog.ts'
+import type { ArticleHeading } from './article-outline.ts'
+import { useCurrentHeading } from './use-current-heading.ts'
+
+type ContentsProps = { headings: ReadonlyArray<ArticleHeading> }
+
+function Links({ headings, current }: ContentsProps & { current: string | undefined }) {
+  return (
+    <ol className="border-l border-line text-sm">
+      {headings.map(({ id, level, text }) => (
+        <li key={id}>
+          <a
+            href={`#${encodeURIComponent(id)}`}
+            aria-current={id === current ? 'location' : undefined}
+            className={`-ml-px block border-l-2 border-transparent py-2 leading-snug text-soft transition hover:text-primary aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-primary ${level === 3 ? 'pl-8' : 'pl-4'}`}
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The table of contents above the article, on screens that have no room for it beside. */
+export function FoldedContents({ headings }: ContentsProps) {
+  return (
+    <details className="group rounded-xl border border-line bg-surface shadow-low lg:hidden print:hidden">
+      <summary className="flex min-h-13 list-none items-center justify-between gap-3 rounded-xl px-5 font-semibold [&::-webkit-details-marker]:hidden">
+        {blog.post.contents}
+        <ChevronDown aria-hidden="true" className="size-5 text-soft transition group-open:rotate-180" />
+      </summary>
+      <nav aria-label={blog.post.contents} className="px-5 pb-4">
+        <Links headings={headings} current={undefined} />
+      </nav>
+    </details>
+  )
+}
+
+/** The table of contents that stays beside the article and marks where the reader is. */
+export function SideContents({ headings }: ContentsProps) {
+  const current = useCurrentHeading(headings)
+  return (
+    <nav
+      aria-labelledby="contents-title"
+      className="sticky top-[calc(var(--header-height)+2rem)] hidden max-h-[calc(100dvh-var(--header-height)-4rem)] overflow-y-auto lg:block print:hidden"
+    >
+      <p id="contents-title" className="mb-3 text-sm font-bold">
+        {blog.post.contents}
+      </p>
+      <Links headings={headings} current={current} />
+    </nav>
+  )
+}

@@ -1,0 +1,12 @@
+import { formatDay, relativeTime } from '#lib/relative-time.ts'
+
+/** When a post appeared, in words that hold at `now`; the day itself in the tooltip and on paper. */
+export function PostTime({ createdAt, now }: { createdAt: string; now: number }) {
+  const day = formatDay(createdAt)
+  return (
+    <time dateTime={createdAt} title={day}>
+      <span className="print:hidden">{relativeTime(createdAt, now)}</span>
+      <span className="hidden print:inline">{day}</span>
+    </time>
+  )
+}

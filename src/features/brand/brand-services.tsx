@@ -1,0 +1,50 @@
+import { ArrowRight } from 'lucide-react'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { brandPage } from '#content/brand-page.ts'
+import { brandServiceIds } from '#content/brands/brand-services.ts'
+import { serviceCatalogue } from '#content/services.ts'
+import { paths } from '#lib/paths.ts'
+
+/** The services whose technicians work with what the brand makes. */
+export function BrandServices({ id, name }: { id: string; name: string }) {
+  const services = serviceCatalogue.filter((service) => brandServiceIds[id]?.includes(service.id))
+  if (services.length === 0) return null
+  return (
+    <section aria-labelledby="services-title">
+      <SectionHeading
+        id="services-title"
+        title={brandPage.services.title}
+        text={brandPage.services.text(name)}
+      />
+      <ul className="grid gap-4 md:grid-cols-2 lg:gap-6">
+        {services.map(({ id: serviceId, title, summary }) => (
+          <li key={serviceId}>
+            <a
+              href={paths.service(serviceId)}
+              className="group flex h-full items-center gap-4 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:gap-5 sm:p-5"
+            >
+              <span className="grid size-16 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint">
+                <img
+                  src={`/images/services/${serviceId}.svg`}
+                  alt=""
+                  width={64}
+                  height={64}
+                  loading="lazy"
+                  className="size-11"
+                />
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="block text-lg font-bold tracking-tight">{title}</span>
+                <span className="text-sm text-soft">{summary}</span>
+              </span>
+              <ArrowRight
+                aria-hidden="true"
+                className="size-5 shrink-0 text-primary transition duration-200 group-hover:translate-x-1"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { Mail, MapPin, Navigation, Phone, Store } from 'lucide-react'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { brandPage } from '#content/brand-page.ts'
+import type { Distributor } from '#content/brands/types.ts'
+import { messages } from '#content/messages.ts'
+import { directionsUrl, phoneHref } from './links.ts'
+
+const words = brandPage.distributors
+const LINE =
+  'flex min-h-11 items-center gap-3 rounded-sm underline-offset-4 hover:text-primary hover:underline'
+
+function DistributorCard({ distributor }: { distributor: Distributor }) {
+  const { name, address, phone, email } = distributor
+  return (
+    <article
+      aria-label={name}
+      className="flex h-full flex-col rounded-xl border border-line bg-surface p-5 shadow-low sm:p-6"
+    >
+      <h3 className="text-lg">{name}</h3>
+      <p className="mt-3 flex items-start gap-3 text-sm text-soft">
+        <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
+        {address}
+      </p>
+      <ul className="mt-1 mb-4 text-sm">
+        <li>
+          <a href={phoneHref(phone)} aria-label={`${words.phone(name)}: ${phone}`} className={LINE}>
+            <Phone aria-hidden="true" className="size-4 shrink-0 text-primary" />
+            {phone}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`} aria-label={`${words.email(name)}: ${email}`} className={LINE}>
+            <Mail aria-hidden="true" className="size-4 shrink-0 text-primary" />
+            <span className="min-w-0 wrap-anywhere">{email}</span>
+          </a>
+        </li>
+      </ul>
+      <ButtonLink
+        href={directionsUrl(name, address)}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="secondary"
+        aria-label={words.directionsTo(name)}
+        className="mt-auto"
+      >
+        <Navigation aria-hidden="true" className="size-4" />
+        {words.directions}
+      </ButtonLink>
+    </article>
+  )
+}
+
+/** The shops that sell the brand, or that we know of none. */
+export function Distributors({
+  name,
+  distributors,
+}: {
+  name: string
+  distributors: ReadonlyArray<Distributor>
+}) {
+  const some = distributors.length > 0
+  return (
+    <section aria-labelledby="distributors-title">
+      <SectionHeading id="distributors-title" title={words.title} {...(some && { text: words.text(name) })} />
+      {some ? (
+        <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {distributors.map((distributor) => (
+            <li key={distributor.name}>
+              <DistributorCard distributor={distributor} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="flex items-center gap-4 rounded-xl border border-dashed border-line-strong/60 px-6 py-8 text-soft">
+          <Store aria-hidden="true" className="size-6 shrink-0" />
+          {messages.brand.noDistributors}
+        </p>
+      )}
+    </section>
+  )
+}

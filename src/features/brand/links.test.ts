@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { brandServiceIds } from '#content/brands/brand-services.ts'
+import { brandProfiles } from '#content/brands/profiles.ts'
+import { serviceCatalogue } from '#content/services.ts'
+import { directionsUrl, phoneHref } from './links.ts'
+
+test('directions are a maps search with the name and address encoded', () => {
+  expect(directionsUrl('Khanna & Sons', 'Ring Road, Surat #4')).toBe(
+    'https://www.google.com/maps/search/?api=1&query=Khanna%20%26%20Sons%2C%20Ring%20Road%2C%20Surat%20%234',
+  )
+})
+
+test('a telephone link holds only digits and the plus', () => {
+  expect(phoneHref('+91 00000-00000')).toBe('tel:+910000000000')
+})
+
+test('every brand has services, and every service of a brand exists', () => {
+  const known = serviceCatalogue.map(({ id }) => id)
+  for (const { id } of brandProfiles) expect(brandServiceIds[id]?.length, id).toBeGreaterThan(0)
+  for (const id of Object.values(brandServiceIds).flat()) expect(known).toContain(id)
+})

@@ -1,0 +1,40 @@
+import { MessageCircle, Smartphone } from 'lucide-react'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { placeCallToAction as words } from '#content/place-pages.ts'
+import { paths } from '#lib/paths.ts'
+
+/** The last call of a place page: book in the app, or ask. */
+export function CallToAction({ place }: { place: string }) {
+  return (
+    <section
+      aria-labelledby="action-title"
+      className="grid items-end gap-x-10 overflow-hidden rounded-2xl bg-night px-6 text-on-night sm:px-10 md:grid-cols-[1fr_14rem] lg:px-14"
+    >
+      <div className="py-10 lg:py-14">
+        <h2 id="action-title" className="text-2xl">
+          {words.title(place)}
+        </h2>
+        <p className="mt-3 max-w-xl text-on-night-soft">{words.text}</p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <ButtonLink href={paths.app} variant="accent" size="lg" className="w-full sm:w-auto">
+            <Smartphone aria-hidden="true" className="size-5" />
+            {words.download}
+          </ButtonLink>
+          <ButtonLink href={paths.contact} variant="secondary" size="lg" className="w-full sm:w-auto">
+            <MessageCircle aria-hidden="true" className="size-5" />
+            {words.contact}
+          </ButtonLink>
+        </div>
+      </div>
+      <img
+        src="/images/promos/app-phone.svg"
+        alt=""
+        width={320}
+        height={400}
+        loading="lazy"
+        decoding="async"
+        className="hidden h-auto w-56 md:-mb-8 md:block"
+      />
+    </section>
+  )
+}

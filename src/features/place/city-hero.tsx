@@ -1,0 +1,28 @@
+import type { Place } from '#api/places/resolve-place.ts'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { messages } from '#content/messages.ts'
+import { cityPage } from '#content/place-pages.ts'
+import { paths } from '#lib/paths.ts'
+import { cityScene } from './fallback-images.ts'
+import { PlaceHero } from './place-hero.tsx'
+
+type CityHeroProps = { city: Place & { image?: string }; state: Place | undefined; text: string }
+
+export function CityHero({ city, state, text }: CityHeroProps) {
+  return (
+    <PlaceHero
+      crumbs={[
+        { label: 'Home', href: paths.home },
+        ...(state ? [{ label: state.title, href: paths.state(state.id) }] : []),
+        { label: city.title },
+      ]}
+      title={cityPage.title(city.title)}
+      text={text}
+      scene={city.image ?? cityScene(city.id)}
+    >
+      <ButtonLink href={paths.app} size="lg">
+        {messages.actions.bookService}
+      </ButtonLink>
+    </PlaceHero>
+  )
+}

@@ -1,0 +1,69 @@
+import { notFound, redirect } from '@tanstack/react-router'
+import { type PageContext, readCritical, startDeferred } from '#api/page-data.ts'
+import { placeQueries } from '#api/places/place-queries.ts'
+import {
+  cityPart,
+  type Place,
+  type PlaceCity,
+  type PlaceState,
+  statePart,
+} from '#api/places/resolve-place.ts'
+import { categoryQueries } from '#api/queries.ts'
+import { serviceCatalogue } from '#content/services.ts'
+import { placePart } from '#lib/place-part.ts'
+import { builtInCity, builtInState, namedPlace } from './combinations.ts'
+
+/** What a page about a city has to know before it starts; `listed` is what the upstream says, where it was asked. */
+export type FoundCity = Place & { state?: Place; listed?: PlaceCity }
+
+/** The city with this name in an address: a built-in one at once, any other after asking the upstream. */
+export async function findCity(context: PageContext, part: string): Promise<FoundCity | undefined> {
+  const known = builtInCity(cityPart(part))
+  if (known) return { id: known.id, title: known.title, state: namedPlace(known.stateId) }
+  const listed = await listedCity(context, part)
+  return listed && { ...listed, listed }
+}
+
+export async function listedCity(context: PageContext, part: string): Promise<PlaceCity | undefined> {
+  return (await readCritical(context, placeQueries.city(context.api, placePart(part)))) ?? undefined
+}
+
+export async function listedState(context: PageContext, part: string): Promise<PlaceState | undefined> {
+  return (await readCritical(context, placeQueries.state(context.api, placePart(part)))) ?? undefined
+}
+
+/** The state with this name in an address; `listed` is undefined where the upstream was not asked. */
+export async function findState(
+  context: PageContext,
+  part: string,
+): Promise<(Place & { listed?: PlaceState }) | undefined> {
+  const known = builtInState(statePart(part))
+  if (known) return { id: known.id, title: known.title }
+  const listed = await listedState(context, part)
+  return listed && { id: listed.id, title: listed.title, listed }
+}
+
+/**
+ * Starts the read of a service that a place offers and gives its title. One of the twelve needs no answer for that;
+ * for any other the upstream decides whether it exists.
+ */
+export async function requireService(context: PageContext, id: string): Promise<Place> {
+  const query = categoryQueries.detail(context.api, id)
+  const known = serviceCatalogue.find((service) => service.id === id)
+  if (known) {
+    await startDeferred(context, [query])
+    return { id, title: known.title }
+  }
+  const category = await readCritical(context, query)
+  if (!category) throw notFound()
+  return { id, title: category.title }
+}
+
+/** Sends any other spelling of the parts of an address to the canonical one, for good. */
+export function keepCanonical(
+  given: ReadonlyArray<string>,
+  canonical: ReadonlyArray<string>,
+  href: string,
+): void {
+  if (given.some((part, index) => part !== canonical[index])) throw redirect({ href, statusCode: 301 })
+}

@@ -1,0 +1,116 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ArrowRight, RotateCw } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
+import { useApi } from '#api/api-context.ts'
+import { categoryQueries } from '#api/queries.ts'
+import type { ChildCategory, SuperChild } from '#api/schemas/category.ts'
+import { Button, ButtonLink } from '#components/ui/button.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { fromPrice } from '#content/browse.ts'
+import { placeService } from '#content/place-pages.ts'
+import { formatRupees } from '#lib/money.ts'
+import { SERVICE_FALLBACK } from './fallback-images.ts'
+import { JobListSkeleton } from './job-list-skeleton.tsx'
+import { JOB_COLUMNS } from './layout.ts'
+
+const { jobs: words } = placeService
+
+function Job({ job: { title, description, image, priceFrom } }: { job: SuperChild }) {
+  return (
+    <li className="flex gap-4 py-4">
+      <span className="grid size-12 shrink-0 place-items-center rounded-lg bg-sunken">
+        <Picture src={image} fallback={SERVICE_FALLBACK} alt="" width={64} height={64} className="size-9" />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 sm:flex-nowrap">
+        <div className="min-w-0">
+          <h4 className="leading-snug font-semibold">{title}</h4>
+          {description && <p className="mt-1 text-sm text-soft">{description}</p>}
+        </div>
+        {priceFrom !== undefined && (
+          <p className="shrink-0 pt-1 text-sm font-semibold text-primary sm:pt-0">
+            {fromPrice(formatRupees(priceFrom))}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Child({ child }: { child: ChildCategory }) {
+  return (
+    <section
+      aria-labelledby={`jobs-${child.id}`}
+      className="mb-4 break-inside-avoid rounded-xl border border-line bg-surface px-5 pt-5 pb-1 shadow-low sm:px-6 md:mb-6"
+    >
+      <h3 id={`jobs-${child.id}`} className="text-lg">
+        {child.title}
+      </h3>
+      <ul className="mt-1 divide-y divide-line">
+        {child.superChildren.map((job) => (
+          <Job key={job.id} job={job} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Note({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col items-center gap-4 rounded-xl border border-dashed border-line-strong/60 px-6 py-12 text-center">
+      <p className="max-w-lg text-soft">{text}</p>
+      {children}
+    </div>
+  )
+}
+
+function Jobs({ serviceId }: { serviceId: string }) {
+  const { data, refetch, isFetching } = useSuspenseQuery(categoryQueries.detail(useApi(), serviceId))
+  if (!data.ok) {
+    return (
+      <Note text={words.failed}>
+        <Button variant="secondary" disabled={isFetching} onClick={() => refetch()} className="needs-script">
+          <RotateCw aria-hidden="true" className="size-4" />
+          {isFetching ? words.retrying : words.retry}
+        </Button>
+      </Note>
+    )
+  }
+  const children = data.data.childCategories.filter(({ superChildren }) => superChildren.length > 0)
+  if (children.length === 0) {
+    return (
+      <Note text={words.none}>
+        <ButtonLink href={words.describe.href} variant="secondary">
+          {words.describe.label}
+        </ButtonLink>
+      </Note>
+    )
+  }
+  return (
+    <div className={JOB_COLUMNS}>
+      {children.map((child) => (
+        <Child key={child.id} child={child} />
+      ))}
+    </div>
+  )
+}
+
+/** The child categories of a service with what their jobs start from; `href` shows who does them. */
+export function JobList({ serviceId, href }: { serviceId: string; href: string }) {
+  return (
+    <section aria-labelledby="jobs-title">
+      <SectionHeading id="jobs-title" title={words.title} text={words.text}>
+        <a
+          href={href}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
+        >
+          {placeService.providers}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </a>
+      </SectionHeading>
+      <Suspense fallback={<JobListSkeleton />}>
+        <Jobs serviceId={serviceId} />
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { notFound } from '@tanstack/react-router'
+import { type PageContext, startDeferred } from '#api/page-data.ts'
+import { stateQueries } from '#api/queries.ts'
+import { type PlaceMeta, stateMeta, unservedStateMeta } from '#content/place-meta.ts'
+import { paths } from '#lib/paths.ts'
+import { builtInState } from './combinations.ts'
+import { findState, keepCanonical } from './find-place.ts'
+
+/** Finds out whether there is a page about this state, and what to call it. */
+export async function loadState(
+  context: PageContext,
+  { state: part, search }: { state: string; search: string },
+): Promise<PlaceMeta & { path: string }> {
+  const others = startDeferred(context, [stateQueries.cards(context.api)])
+  const state = await findState(context, part)
+  if (!state) throw notFound()
+  const { id, title, listed } = state
+  const path = paths.state(id)
+  keepCanonical([part], [id], path + search)
+  await others
+  const cities = listed?.cities.map((city) => city.title) ?? []
+  const description = builtInState(id)?.seoDescription
+  if (listed && cities.length === 0) return { ...unservedStateMeta(title), path }
+  return { ...stateMeta(title, cities), ...(description && { description }), path }
+}

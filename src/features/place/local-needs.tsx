@@ -1,0 +1,57 @@
+import { ArrowRight, CloudSun } from 'lucide-react'
+import { cityPage } from '#content/place-pages.ts'
+import type { LocalNeed } from '#content/places/types.ts'
+import { serviceCatalogue } from '#content/services.ts'
+
+type LocalNeedsProps = {
+  place: string
+  climate: string
+  needs: ReadonlyArray<LocalNeed>
+  hrefOf: (serviceId: string) => string
+}
+
+function Need({ need, href }: { need: LocalNeed; href: string }) {
+  const service = serviceCatalogue.find(({ id }) => id === need.serviceId)
+  return (
+    <article className="flex h-full flex-col rounded-xl border border-line bg-surface p-5 shadow-low sm:p-6">
+      <img
+        src={`/images/services/${need.serviceId}.svg`}
+        alt=""
+        width={64}
+        height={64}
+        loading="lazy"
+        decoding="async"
+        className="size-14"
+      />
+      <h3 className="mt-4 text-lg">{need.title}</h3>
+      <p className="mt-2 mb-4 text-sm text-soft">{need.text}</p>
+      <a
+        href={href}
+        className="group mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-primary underline-offset-4 hover:underline"
+      >
+        {service?.title}
+        <ArrowRight aria-hidden="true" className="size-5 transition duration-200 group-hover:translate-x-1" />
+      </a>
+    </article>
+  )
+}
+
+/** What homes of a place need more than others, and why. */
+export function LocalNeeds({ place, climate, needs, hrefOf }: LocalNeedsProps) {
+  return (
+    <section aria-labelledby="needs-title">
+      <h2 id="needs-title" className="text-2xl">
+        {cityPage.needs.title(place)}
+      </h2>
+      <p className="mt-4 flex max-w-3xl items-start gap-3 rounded-lg bg-accent-tint p-4 text-on-accent-tint">
+        <CloudSun aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+        {climate}
+      </p>
+      <div className="mt-6 grid gap-3 sm:gap-4 md:grid-cols-3 md:gap-5">
+        {needs.map((need) => (
+          <Need key={need.title} need={need} href={hrefOf(need.serviceId)} />
+        ))}
+      </div>
+    </section>
+  )
+}

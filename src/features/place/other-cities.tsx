@@ -1,0 +1,37 @@
+import { ArrowRight } from 'lucide-react'
+import type { Place } from '#api/places/resolve-place.ts'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { cityPage, placeCards } from '#content/place-pages.ts'
+import { paths } from '#lib/paths.ts'
+import { cityScene } from './fallback-images.ts'
+import { PlaceCards } from './place-cards.tsx'
+
+const MOST_CARDS = 4
+
+/** The neighbours of a city, and the way to all of its state. */
+export function OtherCities({ state, cities }: { state: Place; cities: ReadonlyArray<Place> }) {
+  if (cities.length === 0) return null
+  return (
+    <section aria-labelledby="cities-title">
+      <SectionHeading id="cities-title" title={cityPage.neighbours.title(state.title)}>
+        <a
+          href={paths.state(state.id)}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
+        >
+          {cityPage.neighbours.all(state.title)}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </a>
+      </SectionHeading>
+      <PlaceCards
+        columns="quarters"
+        cards={cities.slice(0, MOST_CARDS).map(({ id, title }) => ({
+          id,
+          title,
+          href: paths.city(id),
+          image: cityScene(id),
+          note: placeCards.seeServices,
+        }))}
+      />
+    </section>
+  )
+}

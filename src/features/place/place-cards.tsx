@@ -1,0 +1,85 @@
+import { ArrowRight, MapPinPlus } from 'lucide-react'
+import { Picture } from '#components/ui/picture.tsx'
+import { placeCards } from '#content/place-pages.ts'
+import { PLACE_FALLBACK } from './fallback-images.ts'
+
+export type PlaceCard = { id: string; title: string; href: string; image: string; note: string }
+
+function Card({ card: { title, href, image, note } }: { card: PlaceCard }) {
+  return (
+    <a
+      href={href}
+      className="group block h-full overflow-hidden rounded-xl border border-line bg-surface shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:shadow-low"
+    >
+      <Picture
+        src={image}
+        fallback={PLACE_FALLBACK}
+        alt=""
+        width={320}
+        height={200}
+        className="aspect-8/5 h-auto w-full bg-tint object-cover"
+      />
+      <span className="block px-4 py-3 sm:px-5 sm:py-4">
+        <span className="block leading-snug font-bold tracking-tight group-hover:text-primary sm:text-lg">
+          {title}
+        </span>
+        <span className="mt-0.5 flex items-center gap-1.5 text-sm text-soft">
+          {note}
+          <ArrowRight
+            aria-hidden="true"
+            className="size-4 text-primary transition duration-200 group-hover:translate-x-1"
+          />
+        </span>
+      </span>
+    </a>
+  )
+}
+
+/** The cell after the last city of a row that is not full. */
+function MissingCard() {
+  const { title, note, href } = placeCards.missing
+  return (
+    <a
+      href={href}
+      className="group flex h-full min-h-44 flex-col items-center justify-center gap-1 rounded-xl border border-dashed border-line-strong/60 px-4 py-6 text-center transition duration-200 ease-out hover:border-primary hover:bg-tint"
+    >
+      <MapPinPlus aria-hidden="true" className="mb-2 size-8 text-primary" />
+      <span className="leading-snug font-bold tracking-tight">{title}</span>
+      <span className="text-sm text-soft group-hover:text-on-tint">{note}</span>
+    </a>
+  )
+}
+
+const GRIDS = {
+  thirds: { perRow: 3, className: 'grid-cols-2 lg:grid-cols-3' },
+  quarters: { perRow: 4, className: 'grid-cols-2 lg:grid-cols-4' },
+}
+
+/** By the number of free cells. */
+const REST_OF_ROW: Record<number, string> = { 2: 'lg:col-span-2', 3: 'lg:col-span-3' }
+
+type PlaceCardsProps = {
+  cards: ReadonlyArray<PlaceCard>
+  columns: keyof typeof GRIDS
+  /** Asks for the visitor's city in a row that is not full. */
+  filled?: boolean
+}
+
+/** Places as cards with their scenes. */
+export function PlaceCards({ cards, columns, filled = false }: PlaceCardsProps) {
+  const { perRow, className } = GRIDS[columns]
+  return (
+    <ul className={`grid gap-3 sm:gap-5 ${className}`}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <Card card={card} />
+        </li>
+      ))}
+      {filled && cards.length % perRow > 0 && (
+        <li className={REST_OF_ROW[perRow - (cards.length % perRow)]}>
+          <MissingCard />
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import { LoopCarousel } from '#components/sections/carousel-loop.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { fromPrice } from '#content/browse.ts'
+import { placeService } from '#content/place-pages.ts'
+import type { Service } from '#content/services.ts'
+import { formatRupees } from '#lib/money.ts'
+import { paths } from '#lib/paths.ts'
+import { relatedServices } from './offered-services.ts'
+
+/** Specification section 9: three side by side on medium screens, five on large ones. */
+const SLIDE = 'w-[45%] sm:w-1/3 lg:w-1/5'
+const MOST_IN_VIEW = 5
+const { related: words } = placeService
+
+function RelatedCard({ service: { id, title, fromPrice: price } }: { service: Service }) {
+  return (
+    <a
+      href={paths.service(id)}
+      draggable={false}
+      className="group flex h-full flex-col items-center gap-1 rounded-xl border border-line bg-surface px-3 py-6 text-center shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:shadow-low"
+    >
+      <img
+        src={`/images/services/${id}.svg`}
+        alt=""
+        width={64}
+        height={64}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        className="mb-2 size-14 transition duration-200 group-hover:scale-105"
+      />
+      <span className="leading-snug font-semibold group-hover:text-primary">{title}</span>
+      <span className="text-sm text-soft">{fromPrice(formatRupees(price))}</span>
+    </a>
+  )
+}
+
+/** A row without an end of what homes need next to a service. */
+export function RelatedServices({ serviceId }: { serviceId: string }) {
+  return (
+    <section aria-labelledby="related-title">
+      <SectionHeading id="related-title" title={words.title} text={words.text} />
+      <LoopCarousel
+        label={words.label}
+        labels={words}
+        slides={relatedServices(serviceId).map((service) => ({
+          id: service.id,
+          content: <RelatedCard service={service} />,
+        }))}
+        slideClass={SLIDE}
+        mostInView={MOST_IN_VIEW}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Place, PlaceState } from '#api/places/resolve-place.ts'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { messages } from '#content/messages.ts'
+import { placeCards, statePage } from '#content/place-pages.ts'
+import type { StateContent } from '#content/places/types.ts'
+import type { Service } from '#content/services.ts'
+import { paths } from '#lib/paths.ts'
+import { CallToAction } from './call-to-action.tsx'
+import { builtInState, namedPlace } from './combinations.ts'
+import { cityScene, stateScene } from './fallback-images.ts'
+import { stateNeedHref } from './hrefs.ts'
+import { BODY } from './layout.ts'
+import { LocalNeeds } from './local-needs.tsx'
+import { servicesOfCities, splitServices, topServices } from './offered-services.ts'
+import { PlaceCards } from './place-cards.tsx'
+import { PlaceHero } from './place-hero.tsx'
+import { ServiceTiles } from './service-tiles.tsx'
+import { UnservedState } from './unserved-state.tsx'
+import { useListedState } from './use-listed-place.ts'
+
+type StateBodyProps = {
+  state: Place & { image?: string }
+  text: string
+  cities: ReadonlyArray<Place & { image?: string }>
+  services: ReadonlyArray<Service>
+  content?: StateContent
+}
+
+function StateBody({ state, text, cities, services, content }: StateBodyProps) {
+  const { id, title } = state
+  return (
+    <>
+      <PlaceHero
+        crumbs={[{ label: 'Home', href: paths.home }, { label: title }]}
+        title={statePage.title(title)}
+        text={text}
+        scene={state.image ?? stateScene(id)}
+      >
+        <ButtonLink href={paths.app} size="lg">
+          {messages.actions.bookService}
+        </ButtonLink>
+      </PlaceHero>
+      <div className={BODY}>
+        <section aria-labelledby="cities-title">
+          <SectionHeading
+            id="cities-title"
+            title={statePage.cities.title(title, cities.length)}
+            text={statePage.cities.text}
+          />
+          <PlaceCards
+            columns="thirds"
+            filled
+            cards={cities.map((city) => ({
+              id: city.id,
+              title: city.title,
+              href: paths.city(city.id),
+              image: city.image ?? cityScene(city.id),
+              note: placeCards.seeServices,
+            }))}
+          />
+        </section>
+        {services.length > 0 && (
+          <ServiceTiles
+            title={statePage.services.title(title)}
+            text={statePage.services.text}
+            services={services}
+            hrefOf={(service) => paths.stateService(id, service)}
+          />
+        )}
+        {content && (
+          <LocalNeeds
+            place={title}
+            climate={content.climate}
+            needs={content.needs}
+            hrefOf={(service) => stateNeedHref(id, service)}
+          />
+        )}
+        <CallToAction place={title} />
+      </div>
+    </>
+  )
+}
+
+function ListedState({ id }: { id: string }) {
+  const state: PlaceState = useListedState(id)
+  const { title, cities } = state
+  if (cities.length === 0) return <UnservedState state={state} />
+  const names = cities.map((city) => city.title)
+  return (
+    <StateBody
+      state={state}
+      text={statePage.intro(title, names)}
+      cities={cities}
+      services={splitServices(servicesOfCities(cities)).top}
+    />
+  )
+}
+
+/** The page of a state (specification section 2): built in, or from what the upstream lists. */
+export function StatePage({ id }: { id: string }) {
+  const content = builtInState(id)
+  if (!content) return <ListedState id={id} />
+  return (
+    <StateBody
+      state={content}
+      text={content.intro}
+      cities={content.cityIds.map(namedPlace)}
+      services={topServices}
+      content={content}
+    />
+  )
+}

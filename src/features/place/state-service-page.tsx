@@ -1,0 +1,67 @@
+import { ArrowRight } from 'lucide-react'
+import type { Place } from '#api/places/resolve-place.ts'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { placeCards, placeService } from '#content/place-pages.ts'
+import { paths } from '#lib/paths.ts'
+import { CallToAction } from './call-to-action.tsx'
+import { builtInState } from './combinations.ts'
+import { cityScene, stateScene } from './fallback-images.ts'
+import { JobList } from './job-list.tsx'
+import { BODY } from './layout.ts'
+import { LocalNote } from './local-note.tsx'
+import { PlaceCards } from './place-cards.tsx'
+import { RelatedServices } from './related-services.tsx'
+import { ServiceHero } from './service-hero.tsx'
+
+type StateServicePageProps = { state: Place; service: Place; cities: ReadonlyArray<Place> }
+
+/** One service in one state: the cities, the jobs and what homes need next (specification section 2). */
+export function StateServicePage({ state, service, cities }: StateServicePageProps) {
+  const content = builtInState(state.id)
+  const href = paths.service(service.id)
+  return (
+    <>
+      <ServiceHero
+        crumbs={[
+          { label: 'Home', href: paths.home },
+          { label: 'Services', href: paths.services },
+          { label: service.title, href },
+          { label: state.title },
+        ]}
+        service={service}
+        place={state.title}
+        shortPlace={state.title}
+        scene={stateScene(state.id)}
+        providersHref={href}
+      />
+      <div className={BODY}>
+        <section aria-labelledby="cities-title">
+          <SectionHeading id="cities-title" title={placeService.cities.title(state.title)}>
+            <a
+              href={paths.state(state.id)}
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
+            >
+              {placeService.cities.all(state.title)}
+              <ArrowRight aria-hidden="true" className="size-5" />
+            </a>
+          </SectionHeading>
+          <PlaceCards
+            columns="quarters"
+            filled
+            cards={cities.map(({ id, title }) => ({
+              id,
+              title,
+              href: paths.stateCityService(state.id, id, service.id),
+              image: cityScene(id),
+              note: placeCards.seePrices,
+            }))}
+          />
+        </section>
+        {content && <LocalNote place={state.title} serviceId={service.id} content={content} />}
+        <JobList serviceId={service.id} href={href} />
+        <RelatedServices serviceId={service.id} />
+        <CallToAction place={state.title} />
+      </div>
+    </>
+  )
+}

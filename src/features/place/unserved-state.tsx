@@ -1,0 +1,70 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useApi } from '#api/api-context.ts'
+import type { Place } from '#api/places/resolve-place.ts'
+import { stateQueries } from '#api/queries.ts'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { placeCards, statePage } from '#content/place-pages.ts'
+import { fallbackStates } from '#content/places/footer-places.ts'
+import { paths } from '#lib/paths.ts'
+import { stateScene } from './fallback-images.ts'
+import { PlaceCards } from './place-cards.tsx'
+import { PlaceHero } from './place-hero.tsx'
+
+const MOST_STATES = 8
+const { unserved: words } = statePage
+
+type Elsewhere = { slug: string; title: string; image?: string; count?: number }
+
+function StateCards({ states }: { states: ReadonlyArray<Elsewhere> }) {
+  return (
+    <PlaceCards
+      columns="quarters"
+      cards={states.slice(0, MOST_STATES).map(({ slug, title, image, count = 0 }) => ({
+        id: slug,
+        title,
+        href: paths.state(slug),
+        image: image ?? stateScene(slug),
+        note: count > 0 ? placeCards.cities(count) : placeCards.seeCities,
+      }))}
+    />
+  )
+}
+
+const builtInStates = fallbackStates.map(({ id, title }) => ({ slug: id, title }))
+
+/** States with cities; the built-in list stands in for one that cannot be read. */
+function ServedStates() {
+  const { data } = useSuspenseQuery(stateQueries.cards(useApi()))
+  const served = data.ok ? data.data.filter(({ count = 0 }) => count > 0) : []
+  return <StateCards states={served.length > 0 ? served : builtInStates} />
+}
+
+/** A state that is listed without a city: no promise, and the ways on. */
+export function UnservedState({ state }: { state: Place & { image?: string } }) {
+  const { id, title } = state
+  return (
+    <>
+      <PlaceHero
+        crumbs={[{ label: 'Home', href: paths.home }, { label: title }]}
+        title={words.title(title)}
+        text={words.text(title)}
+        scene={state.image ?? stateScene(id)}
+      >
+        <ButtonLink href={words.contact.href} size="lg">
+          {words.contact.label}
+        </ButtonLink>
+        <ButtonLink href={words.partner.href} variant="secondary" size="lg">
+          {words.partner.label}
+        </ButtonLink>
+      </PlaceHero>
+      <section aria-labelledby="states-title" className="shell py-10 md:py-16">
+        <SectionHeading id="states-title" {...words.elsewhere} />
+        <Suspense fallback={<StateCards states={builtInStates} />}>
+          <ServedStates />
+        </Suspense>
+      </section>
+    </>
+  )
+}

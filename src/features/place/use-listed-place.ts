@@ -1,0 +1,23 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useApi } from '#api/api-context.ts'
+import { ApiError } from '#api/errors.ts'
+import { placeQueries } from '#api/places/place-queries.ts'
+import type { PlaceCity, PlaceState } from '#api/places/resolve-place.ts'
+import type { Settled } from '#api/settled.ts'
+
+/** The page's loader has waited for the place, so that its absence here is a failure of a later read. */
+function placeOf<T>(answer: Settled<T | null>): T {
+  if (!answer.ok) throw new ApiError('http', answer.status, answer.message)
+  if (answer.data === null) throw new ApiError('http', 404, '')
+  return answer.data
+}
+
+/** A city that only the upstream knows. */
+export function useListedCity(id: string): PlaceCity {
+  return placeOf(useSuspenseQuery(placeQueries.city(useApi(), id)).data)
+}
+
+/** A state that only the upstream knows. */
+export function useListedState(id: string): PlaceState {
+  return placeOf(useSuspenseQuery(placeQueries.state(useApi(), id)).data)
+}

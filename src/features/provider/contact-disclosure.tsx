@@ -1,0 +1,53 @@
+import { ChevronDown, Mail, Phone } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { providerPage } from '#content/provider-page.ts'
+
+const LINE =
+  'flex min-h-12 items-center gap-3 rounded-md px-3 py-1.5 text-sm transition hover:bg-tint hover:text-on-tint'
+
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+  if (event.key !== 'Escape' || !event.currentTarget.open) return
+  event.currentTarget.open = false
+  event.currentTarget.querySelector('summary')?.focus()
+}
+
+/** The Contact button: opens the telephone number and the e-mail address of the provider, with or without a script. */
+export function ContactDisclosure({
+  phone,
+  phoneHref,
+  email,
+}: {
+  phone: string
+  phoneHref: string
+  email: string
+}) {
+  const { actions, contact } = providerPage
+  return (
+    <details onKeyDown={closeOnEscape} className="group relative">
+      <summary className="inline-flex min-h-13 w-full list-none items-center justify-center gap-2 rounded-md border border-line-strong/50 bg-surface px-6 py-3 text-center font-semibold shadow-low transition duration-200 ease-out hover:border-primary hover:text-primary active:scale-[0.98] [&::-webkit-details-marker]:hidden">
+        {actions.contact}
+        <ChevronDown aria-hidden="true" className="size-4 transition duration-200 group-open:rotate-180" />
+      </summary>
+      <ul className="absolute top-full right-0 z-10 mt-2 w-80 max-w-[calc(100vw-2rem)] sm:max-lg:right-auto sm:max-lg:left-0 rounded-lg border border-line bg-surface p-2 shadow-high">
+        <li>
+          <a href={phoneHref} className={LINE}>
+            <Phone aria-hidden="true" className="size-5 shrink-0 text-primary" />
+            <span>
+              <span className="block text-xs text-soft">{contact.phone}</span>
+              {phone}
+            </span>
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`} className={LINE}>
+            <Mail aria-hidden="true" className="size-5 shrink-0 text-primary" />
+            <span className="min-w-0 wrap-anywhere">
+              <span className="block text-xs text-soft">{contact.email}</span>
+              {email}
+            </span>
+          </a>
+        </li>
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,62 @@
+import { Search } from 'lucide-react'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { fromPrice } from '#content/browse.ts'
+import { search } from '#content/search.ts'
+import { popularServiceIds, serviceCatalogue } from '#content/services.ts'
+import { formatRupees } from '#lib/money.ts'
+import { paths } from '#lib/paths.ts'
+
+const popularServices = popularServiceIds.flatMap(
+  (id) => serviceCatalogue.find((service) => service.id === id) ?? [],
+)
+
+export function PopularSearches() {
+  const { title, text, queries } = search.popular
+  return (
+    <section aria-labelledby="popular-searches">
+      <SectionHeading id="popular-searches" title={title} text={text} />
+      <ul className="flex flex-wrap gap-2 sm:gap-3">
+        {queries.map((query) => (
+          <li key={query}>
+            <a
+              href={paths.search(query)}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong/50 bg-surface px-4 text-sm font-medium shadow-low transition hover:border-primary hover:bg-tint hover:text-on-tint active:scale-[0.98]"
+            >
+              <Search aria-hidden="true" className="size-4 text-primary" />
+              {query}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function PopularCategories() {
+  const { title, text } = search.categories
+  return (
+    <section aria-labelledby="popular-categories">
+      <SectionHeading id="popular-categories" title={title} text={text} />
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-6">
+        {popularServices.map((service) => (
+          <li key={service.id}>
+            <a
+              href={paths.service(service.id)}
+              className="group flex h-full flex-col items-center gap-1 rounded-xl border border-line bg-surface px-3 py-5 text-center shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low"
+            >
+              <img
+                src={`/images/services/${service.id}.svg`}
+                alt=""
+                width={64}
+                height={64}
+                className="mb-2 size-12 transition duration-200 group-hover:scale-105"
+              />
+              <span className="leading-snug font-semibold">{service.title}</span>
+              <span className="text-sm text-soft">{fromPrice(formatRupees(service.fromPrice))}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { ArrowRight } from 'lucide-react'
+import type { CategorySummary } from '#api/schemas/category.ts'
+import { Picture } from '#components/ui/picture.tsx'
+import { fromPrice } from '#content/browse.ts'
+import { search } from '#content/search.ts'
+import { formatRupees } from '#lib/money.ts'
+import { paths } from '#lib/paths.ts'
+
+const FALLBACK_ICON = '/images/services/full-home-cleaning.svg'
+const MOST_MATCHES = 4
+
+function Matches({
+  category,
+  matches,
+}: {
+  category: string
+  matches: NonNullable<CategorySummary['matches']>
+}) {
+  const more = matches.length - MOST_MATCHES
+  return (
+    <ul
+      aria-label={search.matches(category)}
+      className="flex flex-col gap-1 rounded-lg bg-sunken px-4 py-3 text-sm lg:w-96 lg:shrink-0 lg:self-center"
+    >
+      {matches.slice(0, MOST_MATCHES).map(({ id, title, priceFrom }) => (
+        <li key={id} className="flex items-baseline justify-between gap-4 py-1">
+          <span className="min-w-0">{title}</span>
+          {priceFrom !== undefined && (
+            <span className="shrink-0 font-semibold">{fromPrice(formatRupees(priceFrom))}</span>
+          )}
+        </li>
+      ))}
+      {more > 0 && <li className="py-1 text-soft">{search.moreMatches(more)}</li>}
+    </ul>
+  )
+}
+
+/** A category that was found, with the jobs in it that matched. All of the card leads to the category. */
+export function ResultCard({ category }: { category: CategorySummary }) {
+  const { _id: id, title, description, image, matches = [] } = category
+  return (
+    <article className="group relative flex flex-col gap-4 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out focus-within:border-primary hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:p-6 lg:flex-row lg:gap-8">
+      <div className="flex min-w-0 flex-1 items-start gap-4 sm:gap-6">
+        <span className="grid size-16 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint sm:size-20">
+          <Picture
+            src={image || `/images/services/${id}.svg`}
+            fallback={FALLBACK_ICON}
+            alt=""
+            width={64}
+            height={64}
+            priority
+            className="size-11 sm:size-14"
+          />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h3 className="text-lg">
+            <a
+              href={paths.service(id)}
+              className="flex items-center justify-between gap-3 after:absolute after:inset-0 after:rounded-xl"
+            >
+              {title}
+              <ArrowRight
+                aria-hidden="true"
+                className="size-5 shrink-0 text-primary transition duration-200 group-hover:translate-x-1"
+              />
+            </a>
+          </h3>
+          <p className="mt-1 text-sm text-soft">{description}</p>
+        </div>
+      </div>
+      {matches.length > 0 && <Matches category={title} matches={matches} />}
+    </article>
+  )
+}

@@ -1,0 +1,77 @@
+import { Suspense, useDeferredValue } from 'react'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { search } from '#content/search.ts'
+import { classNames } from '#lib/class-names.ts'
+import { PopularCategories, PopularSearches } from './popular.tsx'
+import { SearchForm } from './search-form.tsx'
+import { SearchResults, SearchSummary } from './search-results.tsx'
+import { ResultsSkeleton } from './search-states.tsx'
+
+type SearchPageProps = { text: string; onSearch: (text: string) => void }
+
+function AskUs() {
+  const { title, text, action, href } = search.end
+  return (
+    <aside className="flex flex-col items-start justify-between gap-4 border-t border-line pt-8 sm:flex-row sm:items-center">
+      <p>
+        <strong className="block">{title}</strong>
+        <span className="text-soft">{text}</span>
+      </p>
+      <ButtonLink href={href} variant="secondary" className="shrink-0">
+        {action}
+      </ButtonLink>
+    </aside>
+  )
+}
+
+/** The search: box, results of the text in the address, or what others look for when there is none. */
+export function SearchPage({ text, onSearch }: SearchPageProps) {
+  // The results of the text before stay, dimmed, until those of the new one are here.
+  const shown = useDeferredValue(text)
+  const isStale = shown !== text
+  return (
+    <>
+      <div className="border-b border-line bg-sunken">
+        <div className="shell py-8 md:py-12">
+          <div className="max-w-3xl">
+            <h1 className="text-3xl">{search.title}</h1>
+            <p className="mt-2 mb-6 text-soft">{search.text}</p>
+            <SearchForm text={text} onSearch={onSearch} />
+          </div>
+        </div>
+      </div>
+      <div
+        aria-busy={isStale}
+        className={classNames(
+          'shell flex flex-col gap-6 pt-8 pb-16 transition-opacity duration-200 md:pt-10 md:pb-24',
+          isStale && 'opacity-50',
+        )}
+      >
+        <div aria-live="polite" className={shown ? '' : 'sr-only'}>
+          {shown && (
+            <h2 className="text-2xl wrap-anywhere">
+              <Suspense
+                fallback={<span className="skeleton inline-block h-7 w-64 max-w-full align-middle" />}
+              >
+                <SearchSummary text={shown} />
+              </Suspense>
+            </h2>
+          )}
+        </div>
+        {shown ? (
+          <>
+            <Suspense fallback={<ResultsSkeleton />}>
+              <SearchResults text={shown} />
+            </Suspense>
+            <AskUs />
+          </>
+        ) : (
+          <div className="flex flex-col gap-12 md:gap-16">
+            <PopularSearches />
+            <PopularCategories />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { readCritical, startDeferred } from '#api/page-data.ts'
+import { blogQueries } from '#api/queries.ts'
+import { company } from '#content/company.ts'
+import { messages } from '#content/messages.ts'
+import { PostNotFound } from '#features/blog/post-not-found.tsx'
+import { PostPage } from '#features/blog/post-page.tsx'
+import { cutText } from '#lib/cut-text.ts'
+import { paths } from '#lib/paths.ts'
+import { pageHead } from '#lib/seo.ts'
+
+/** Specification section 9. */
+const DESCRIPTION_LENGTH = 160
+
+export const Route = createFileRoute('/blog/$slug')({
+  loader: async ({ context, params }) => {
+    const post = await readCritical(context, blogQueries.detail(context.api, params.slug))
+    if (!post) throw notFound()
+    await startDeferred(context, [blogQueries.related(context.api, post)])
+    return {
+      title: post.title,
+      description: cutText(post.seo_description || post.short_description, DESCRIPTION_LENGTH),
+      now: context.renderedAt(),
+    }
+  },
+  head: ({ loaderData, params, match }) => {
+    const { siteOrigin } = match.context
+    const path = paths.post(params.slug)
+    if (loaderData) {
+      const { title, description } = loaderData
+      return pageHead({ title: title + company.blogTitleSuffix, description, path, siteOrigin })
+    }
+    const { title, text } = messages.notFound.post
+    return pageHead({
+      title: `${title} | ${company.name}`,
+      description: text,
+      path,
+      siteOrigin,
+      noIndex: true,
+    })
+  },
+  component: Page,
+  notFoundComponent: PostNotFound,
+})
+
+function Page() {
+  return <PostPage slug={Route.useParams().slug} now={Route.useLoaderData().now} />
+}

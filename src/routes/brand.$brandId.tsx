@@ -1,0 +1,42 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { readCritical, startDeferred } from '#api/page-data.ts'
+import { brandQueries } from '#api/queries.ts'
+import { brandPage } from '#content/brand-page.ts'
+import { company } from '#content/company.ts'
+import { messages } from '#content/messages.ts'
+import { BrandNotFound } from '#features/brand/brand-not-found.tsx'
+import { BrandPage } from '#features/brand/brand-page.tsx'
+import { paths } from '#lib/paths.ts'
+import { pageHead } from '#lib/seo.ts'
+
+export const Route = createFileRoute('/brand/$brandId')({
+  loader: async ({ context, params: { brandId } }) => {
+    const query = brandQueries.all(context.api)
+    const { brandProfiles } = await import('#content/brands/profiles.ts')
+    const profile = brandProfiles.find(({ id }) => id === brandId)
+    if (profile) {
+      await startDeferred(context, [query])
+      return { name: profile.name, description: brandPage.description(profile.name, profile.headquarters) }
+    }
+    const brands = (await readCritical(context, query)) ?? []
+    const listed = brands.find(({ _id }) => _id === brandId)
+    if (!listed) throw notFound()
+    return { name: listed.title, description: brandPage.plainDescription(listed.title) }
+  },
+  head: ({ loaderData, params, match }) => {
+    const missing = messages.notFound.brand
+    return pageHead({
+      title: `${loaderData ? `${loaderData.name}: the brand and its distributors` : missing.title} | ${company.name}`,
+      description: loaderData?.description ?? missing.text,
+      path: paths.brand(params.brandId),
+      siteOrigin: match.context.siteOrigin,
+      noIndex: !loaderData,
+    })
+  },
+  component: Page,
+  notFoundComponent: BrandNotFound,
+})
+
+function Page() {
+  return <BrandPage id={Route.useParams().brandId} />
+}

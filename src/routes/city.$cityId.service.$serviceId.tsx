@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { messages } from '#content/messages.ts'
+import { CityServicePage } from '#features/place/city-service-page.tsx'
+import { CityServiceNotFound } from '#features/place/not-found.tsx'
+import { placeHead } from './-place-head.ts'
+
+export const Route = createFileRoute('/city/$cityId/service/$serviceId')({
+  loader: async ({ context, params, location }) => {
+    const { loadCityService } = await import('#features/place/load-combination.ts')
+    const { cityId: city, serviceId: service } = params
+    return loadCityService(context, { city, service, search: location.searchStr })
+  },
+  head: ({ loaderData, match }) => placeHead(loaderData, messages.notFound.cityService, match),
+  component: Page,
+  notFoundComponent: CityServiceNotFound,
+})
+
+function Page() {
+  const { city, service } = Route.useLoaderData()
+  return <CityServicePage city={city} service={service} />
+}

@@ -1,0 +1,49 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { company } from '#content/company.ts'
+import { messages } from '#content/messages.ts'
+import { providerPage } from '#content/provider-page.ts'
+import { ProviderNotFound } from '#features/provider/provider-not-found.tsx'
+import { ProviderPage } from '#features/provider/provider-page.tsx'
+import { tabFrom } from '#features/provider/tabs.ts'
+import { paths } from '#lib/paths.ts'
+import { pageHead } from '#lib/seo.ts'
+
+export const Route = createFileRoute('/provider/$id')({
+  validateSearch: v.looseObject({ tab: v.optional(v.string()) }),
+  loader: async ({ params }) => {
+    const { providerCards } = await import('#content/providers.ts')
+    const card = providerCards.find(({ id }) => id === params.id)
+    if (!card) throw notFound()
+    return { name: card.name, title: card.title, address: card.address }
+  },
+  head: ({ loaderData, params, match }) => {
+    const missing = messages.notFound.provider
+    return pageHead({
+      title: `${loaderData ? `${loaderData.name}: ${loaderData.title}` : missing.title} | ${company.name}`,
+      description: loaderData
+        ? providerPage.description(loaderData.name, loaderData.title, loaderData.address)
+        : missing.text,
+      path: paths.provider(params.id),
+      siteOrigin: match.context.siteOrigin,
+      noIndex: true,
+    })
+  },
+  component: Page,
+  notFoundComponent: ProviderNotFound,
+})
+
+function Page() {
+  const { id } = Route.useParams()
+  const { tab } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <ProviderPage
+      id={id}
+      tab={tabFrom(tab)}
+      onTab={(next) =>
+        navigate({ search: next === 'about' ? {} : { tab: next }, replace: true, resetScroll: false })
+      }
+    />
+  )
+}

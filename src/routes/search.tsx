@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { startDeferred } from '#api/page-data.ts'
+import { categoryQueries } from '#api/queries.ts'
+import { company } from '#content/company.ts'
+import { SearchPage } from '#features/search/search-page.tsx'
+import { SEARCH_PATH, searchText } from '#features/search/search-text.ts'
+import { pageHead } from '#lib/seo.ts'
+
+export const Route = createFileRoute('/search')({
+  validateSearch: v.looseObject({ q: v.optional(v.string()) }),
+  loaderDeps: ({ search }) => ({ text: searchText(search.q) }),
+  loader: async ({ context, deps: { text } }) => {
+    if (text) await startDeferred(context, [categoryQueries.search(context.api, text)])
+  },
+  head: ({ match }) => {
+    const text = searchText(match.search.q)
+    return pageHead({
+      title: `${text ? `${text}: search results` : 'Search home services'} | ${company.name}`,
+      description: text
+        ? `Home services that match "${text}", with the jobs in them and what each of them starts from.`
+        : 'Look for a home service in your own words: a leaking tap, a fan that does not work, a sofa that needs cleaning.',
+      path: SEARCH_PATH,
+      siteOrigin: match.context.siteOrigin,
+      noIndex: true,
+    })
+  },
+  component: Page,
+})
+
+function Page() {
+  const { q } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return <SearchPage text={searchText(q)} onSearch={(text) => navigate({ search: { q: text } })} />
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { messages } from '#content/messages.ts'
+import { CityPage } from '#features/place/city-page.tsx'
+import { CityNotFound } from '#features/place/not-found.tsx'
+import { placeHead } from './-place-head.ts'
+
+export const Route = createFileRoute('/state/$stateId/city/$cityId/')({
+  loader: async ({ context, params, location }) => {
+    const { loadCity } = await import('#features/place/load-city.ts')
+    return loadCity(context, { city: params.cityId, state: params.stateId, search: location.searchStr })
+  },
+  head: ({ loaderData, match }) => placeHead(loaderData, messages.notFound.city, match),
+  component: Page,
+  notFoundComponent: CityNotFound,
+})
+
+function Page() {
+  return <CityPage id={Route.useParams().cityId} />
+}

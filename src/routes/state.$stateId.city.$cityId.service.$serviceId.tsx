@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { messages } from '#content/messages.ts'
+import { CityServicePage } from '#features/place/city-service-page.tsx'
+import { StateCityServiceNotFound } from '#features/place/not-found.tsx'
+import { placeHead } from './-place-head.ts'
+
+export const Route = createFileRoute('/state/$stateId/city/$cityId/service/$serviceId')({
+  loader: async ({ context, params, location }) => {
+    const { loadStateCityService } = await import('#features/place/load-combination.ts')
+    const { stateId: state, cityId: city, serviceId: service } = params
+    return loadStateCityService(context, { state, city, service, search: location.searchStr })
+  },
+  head: ({ loaderData, match }) => placeHead(loaderData, messages.notFound.stateCityService, match),
+  component: Page,
+  notFoundComponent: StateCityServiceNotFound,
+})
+
+function Page() {
+  const { state, city, service } = Route.useLoaderData()
+  return <CityServicePage state={state} city={city} service={service} />
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { messages } from '#content/messages.ts'
+import { StateNotFound } from '#features/place/not-found.tsx'
+import { StatePage } from '#features/place/state-page.tsx'
+import { placeHead } from './-place-head.ts'
+
+export const Route = createFileRoute('/state/$stateId/')({
+  loader: async ({ context, params, location }) => {
+    const { loadState } = await import('#features/place/load-state.ts')
+    return loadState(context, { state: params.stateId, search: location.searchStr })
+  },
+  head: ({ loaderData, match }) => placeHead(loaderData, messages.notFound.state, match),
+  component: Page,
+  notFoundComponent: StateNotFound,
+})
+
+function Page() {
+  return <StatePage id={Route.useParams().stateId} />
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { messages } from '#content/messages.ts'
+import { StateServiceNotFound } from '#features/place/not-found.tsx'
+import { StateServicePage } from '#features/place/state-service-page.tsx'
+import { placeHead } from './-place-head.ts'
+
+export const Route = createFileRoute('/state/$stateId/service/$serviceId')({
+  loader: async ({ context, params, location }) => {
+    const { loadStateService } = await import('#features/place/load-combination.ts')
+    const { stateId: state, serviceId: service } = params
+    return loadStateService(context, { state, service, search: location.searchStr })
+  },
+  head: ({ loaderData, match }) => placeHead(loaderData, messages.notFound.stateService, match),
+  component: Page,
+  notFoundComponent: StateServiceNotFound,
+})
+
+function Page() {
+  const { state, service, cities } = Route.useLoaderData()
+  return <StateServicePage state={state} service={service} cities={cities} />
+}

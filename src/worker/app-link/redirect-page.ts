@@ -1,0 +1,41 @@
+import { html, raw } from 'hono/html'
+import { company } from '#content/company.ts'
+
+export type AppKind = 'customer' | 'partner'
+
+const TITLES: Record<AppKind, string> = {
+  customer: `Get the ${company.name} app`,
+  partner: `Get the ${company.name} partner app`,
+}
+const DESCRIPTIONS: Record<AppKind, string> = {
+  customer: company.description,
+  partner: `The app for independent technicians who work with ${company.name}.`,
+}
+
+/** An iPad that poses as a Mac has touch points, a Mac has none. */
+const ON_ITS_WAY =
+  'const{touch,other}=document.currentScript.dataset;location.replace(navigator.maxTouchPoints>1?touch:other)'
+
+const STYLE =
+  ':root{color-scheme:light dark;--ink:#15172b;--soft:#54567a;--paper:#fdfcf9;--primary:#3a2fa8}@media(prefers-color-scheme:dark){:root{--ink:#f0effa;--soft:#b4b3d4;--paper:#10112a;--primary:#a9a2ff}}body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}main{max-width:30rem;padding:2rem}h1{font-size:1.875rem;line-height:1.2;margin:.5rem 0}p{margin:.75rem 0}noscript p{color:var(--soft)}a{color:var(--primary)}'
+
+export type RedirectPage = {
+  kind: AppKind
+  nonce: string
+  /** The address of the page itself. */
+  pageUrl: string
+  /** Where 'click here' leads. */
+  fallback: string
+  /** For a browser that has to say itself what device it runs on: where to go with and without a touch screen. */
+  onward?: { touch: string; other: string }
+}
+
+/** The page that says 'Redirecting you...': the body of a redirect, and the answer to those who should not follow one. */
+export function redirectPage({ kind, nonce, pageUrl, fallback, onward }: RedirectPage) {
+  const title = TITLES[kind]
+  const description = DESCRIPTIONS[kind]
+  return html`<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${
+    onward &&
+    html`<script nonce="${nonce}" data-touch="${onward.touch}" data-other="${onward.other}">${raw(ON_ITS_WAY)}</script><noscript><meta http-equiv="refresh" content="0;url=${onward.other}"></noscript>`
+  }<title>${title}</title><meta name="description" content="${description}"><meta name="robots" content="noindex"><meta property="og:type" content="website"><meta property="og:site_name" content="${company.name}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${pageUrl}"><meta property="og:locale" content="en_IN"><meta name="twitter:card" content="summary"><style nonce="${nonce}">${raw(STYLE)}</style></head><body><main><p><strong>${company.name}</strong></p><h1>Redirecting you...</h1><p>If nothing happens, <a href="${fallback}">click here</a>.</p><noscript><p>Please turn on JavaScript in your browser to be taken there without a click.</p></noscript></main></body></html>`
+}

@@ -1,0 +1,88 @@
+import { messageId } from '#api/message-id.ts'
+import type { ContactQuery } from '#api/schemas/contact.ts'
+import { contact } from '#content/contact.ts'
+import type { Clock } from '#worker/clock.ts'
+import { type Attempt, askUpstream } from '#worker/contact/ask-upstream.ts'
+import { enqueue, lookUp, type Outcome, postpone, settle, type Waiting } from '#worker/contact/outbox.ts'
+import { log } from '#worker/log.ts'
+import type { Origin } from '#worker/origin.ts'
+
+/** Longest wait for the marketplace API while the visitor waits; the browser gives up after ten seconds. */
+const ATTEMPT_MS = 6_000
+/** Longer than any attempt, so that a message is never tried by two at once. */
+export const LEASE_MS = 60_000
+const LOOK_AGAIN_MS = 200
+
+export type Sending = { origin: Origin; db: D1Database | undefined; now: Clock; requestId: string }
+
+const DELIVERED: Outcome = { status: 200, code: 200, message: 'Received.' }
+const KEPT: Outcome = { status: 202, code: 200, message: contact.answers.kept }
+
+function outcomeOf(attempt: Attempt): Outcome {
+  if (attempt.kind === 'delivered') return DELIVERED
+  if (attempt.kind === 'refused') {
+    return { status: attempt.status, code: attempt.code, message: attempt.message }
+  }
+  return { status: attempt.status, code: attempt.status, message: contact.answers.notDelivered }
+}
+
+/** Tries a message that has been claimed, and notes in the outbox what came of it. */
+export async function tryDelivery(
+  { origin, db, now, requestId }: Sending & { db: D1Database },
+  waiting: Waiting,
+  deadlineMs = ATTEMPT_MS,
+): Promise<Attempt> {
+  const attempt = await askUpstream(origin, waiting.payload, waiting.key, deadlineMs)
+  const { attempts } = waiting
+  try {
+    if (attempt.kind === 'failed') await postpone(db, waiting, attempt.reason, now())
+    else await settle(db, waiting.id, outcomeOf(attempt), now())
+  } catch (error) {
+    log('error', 'outbox-not-updated', { requestId, attempts, error: String(error) })
+  }
+  if (attempt.kind === 'delivered') log('info', 'message-delivered', { requestId, attempts })
+  else if (attempt.kind === 'refused')
+    log('warn', 'message-refused', { requestId, attempts, status: attempt.status, code: attempt.code })
+  else log('warn', 'message-kept', { requestId, attempts, reason: attempt.reason })
+  return attempt
+}
+
+/** The answer to a message that is in the outbox already: that of the first, once it has one. */
+async function sameAnswer({ now, requestId }: Sending, db: D1Database, id: string): Promise<Outcome> {
+  for (let waited = 0; waited < ATTEMPT_MS + 1_000; waited += LOOK_AGAIN_MS) {
+    const { outcome, isBeingTried } = await lookUp(db, id, now())
+    if (outcome) return outcome
+    if (!isBeingTried) break
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+  }
+  log('info', 'message-kept-already', { requestId })
+  return KEPT
+}
+
+async function sendDirectly({ origin, requestId }: Sending, payload: string, key: string): Promise<Outcome> {
+  const attempt = await askUpstream(origin, payload, key, ATTEMPT_MS)
+  if (attempt.kind === 'failed') log('error', 'message-lost', { requestId, reason: attempt.reason })
+  return outcomeOf(attempt)
+}
+
+/**
+ * Sends a message. On its way to a remote API it is written down first, so that it outlives a failure there; the
+ * embedded one stores it itself.
+ */
+export async function sendMessage(sending: Sending, query: ContactQuery, givenKey?: string): Promise<Outcome> {
+  const { origin, db, now, requestId } = sending
+  const payload = JSON.stringify(query)
+  const id = await messageId(givenKey ?? '', query)
+  const key = givenKey ?? id
+  if (!origin.isRemote || !db) return sendDirectly(sending, payload, key)
+  let isNew: boolean
+  try {
+    isNew = await enqueue(db, { id, key, payload }, now(), LEASE_MS)
+    if (!isNew) return await sameAnswer(sending, db, id)
+  } catch (error) {
+    log('error', 'outbox-unavailable', { requestId, error: String(error) })
+    return sendDirectly(sending, payload, key)
+  }
+  const attempt = await tryDelivery({ ...sending, db }, { id, key, payload, attempts: 1 })
+  return attempt.kind === 'failed' ? KEPT : outcomeOf(attempt)
+}

@@ -1,0 +1,57 @@
+import { company } from '#content/company.ts'
+import type { AppContext } from '#worker/app.ts'
+import { isBotOrPreview } from '#worker/app-link/bots.ts'
+import { type AppLinks, destinationsOf } from '#worker/app-link/destinations.ts'
+import { deviceOf, mayBeIpad } from '#worker/app-link/device.ts'
+import { type AppKind, redirectPage } from '#worker/app-link/redirect-page.ts'
+import { webTarget } from '#worker/app-link/web-target.ts'
+import { log } from '#worker/log.ts'
+
+const LINKS: Record<AppKind, AppLinks> = {
+  customer: {
+    appStore: company.appStoreURL,
+    playStore: company.playStoreURL,
+    website: company.websiteURL,
+  },
+  partner: {
+    appStore: company.appStorePartnerURL,
+    playStore: company.playStorePartnerURL,
+    website: company.websiteURL,
+  },
+}
+
+/**
+ * GET `/app` and `/app-partner`: sends phones and tablets to their store and everybody else to the website. Programs
+ * get a page to read instead, and so do browsers that are a Mac or an iPad, which only the page can tell.
+ */
+export function appRedirect(kind: AppKind) {
+  return function appRedirect(c: AppContext) {
+    const url = new URL(c.req.url)
+    const userAgent = c.req.header('User-Agent') ?? ''
+    const siteOrigin = c.var.config.siteOrigin ?? url.origin
+    const web = webTarget(url, c.var.config)
+    const to = destinationsOf(LINKS[kind], { siteOrigin, web, params: url.searchParams })
+    const page = {
+      kind,
+      nonce: c.var.nonce,
+      pageUrl: siteOrigin + url.pathname,
+      fallback: web ?? `${siteOrigin}/`,
+    }
+    const headers = { 'Cache-Control': 'private, no-store', Vary: 'User-Agent' }
+
+    if (to.missing.length > 0) {
+      log('error', 'app-links-missing', {
+        requestId: c.var.requestId,
+        app: kind,
+        stores: to.missing.join(' '),
+        message: 'Failed to fetch app links',
+      })
+    }
+    if (isBotOrPreview(userAgent)) return c.html(redirectPage(page), 200, headers)
+    if (mayBeIpad(userAgent)) {
+      const onward = { touch: to.ios, other: to.other }
+      return c.html(redirectPage({ ...page, onward }), 200, headers)
+    }
+    return c.html(redirectPage(page), 302, { ...headers, Location: to[deviceOf(userAgent)] })
+  }
+}

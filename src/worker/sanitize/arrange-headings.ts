@@ -1,0 +1,92 @@
+import { defaultTreeAdapter } from 'parse5'
+import { attributeOf, type ChildNode, type Element, isElement } from '#worker/sanitize/clean-tree.ts'
+
+/** No name in a page of ours begins like this, so that no id of an article can stand in for one. */
+const ID_PREFIX = 's-'
+const LONGEST_SLUG = 60
+const LAST_LEVEL = 6
+
+export function textOf(nodes: ReadonlyArray<ChildNode>): string {
+  return nodes
+    .map((node) => {
+      if (defaultTreeAdapter.isTextNode(node)) return node.value
+      return isElement(node) ? textOf(node.childNodes) : ''
+    })
+    .join('')
+}
+
+/** Address part of a heading in any script. */
+function slugOf(text: string): string {
+  const words = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+  return [...words].slice(0, LONGEST_SLUG).join('').replace(/^-|-$/g, '') || 'section'
+}
+
+/**
+ * Levels below the page's own `h1`: the first heading becomes `h2`, the others keep their order, and none skips a level.
+ * Returns the level for each heading in turn.
+ */
+export function createOutline(): (level: number) => number {
+  const open: Array<number> = []
+  return function next(level) {
+    while ((open.at(-1) ?? 0) >= level) open.pop()
+    open.push(level)
+    return Math.min(open.length + 1, LAST_LEVEL)
+  }
+}
+
+function createIds(): (text: string) => string {
+  const taken = new Set<string>()
+  const lastNumbers = new Map<string, number>()
+  return function next(text) {
+    const base = ID_PREFIX + slugOf(text)
+    let number = lastNumbers.get(base) ?? 1
+    let id = number === 1 ? base : `${base}-${number}`
+    while (taken.has(id)) {
+      number += 1
+      id = `${base}-${number}`
+    }
+    lastNumbers.set(base, number)
+    taken.add(id)
+    return id
+  }
+}
+
+function elementsOf(nodes: ReadonlyArray<ChildNode>): Array<Element> {
+  return nodes.flatMap((node) => (isElement(node) ? [node, ...elementsOf(node.childNodes)] : []))
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
+
+/** Gives every heading its level and its id, and leads the links within the article to the new ids. */
+export function arrangeHeadings(nodes: ReadonlyArray<ChildNode>): void {
+  const nextLevel = createOutline()
+  const nextId = createIds()
+  const newIds = new Map<string, string>()
+  const elements = elementsOf(nodes)
+  for (const element of elements) {
+    const level = /^h([1-6])$/.exec(element.tagName)?.[1]
+    if (!level) continue
+    const oldId = attributeOf(element, 'id')
+    const id = nextId(textOf(element.childNodes))
+    if (oldId && !newIds.has(oldId)) newIds.set(oldId, id)
+    element.tagName = `h${nextLevel(Number(level))}`
+    element.nodeName = element.tagName
+    element.attrs = [{ name: 'id', value: id }, ...element.attrs.filter(({ name }) => name !== 'id')]
+  }
+  for (const { tagName, attrs } of elements) {
+    if (tagName !== 'a') continue
+    const href = attrs.find(({ name, value }) => name === 'href' && value.startsWith('#'))
+    if (!href) continue
+    const id = newIds.get(decoded(href.value.slice(1)))
+    if (id) href.value = `#${encodeURIComponent(id)}`
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { plainText } from '#worker/sanitize/plain-text.ts'
+import { heavyVectors } from '../../../tests/support/attack-vectors.ts'
+
+test('markup is removed and character references are resolved', () => {
+  expect(plainText('<p>Taps &amp; <b>pip</b>es</p><p>from &#8377;399</p>')).toBe('Taps & pipes from ₹399')
+})
+
+test('text that only looks like markup is kept', () => {
+  expect(plainText('pressure &lt; 3 bar, 5 < 6')).toBe('pressure < 3 bar, 5 < 6')
+})
+
+test('what is no text of the page is left out', () => {
+  expect(plainText('a<script>b</script><style>c</style><!-- d --><svg><text>e</text></svg>f')).toBe('af')
+})
+
+test('nothing gives an empty text', () => {
+  expect(plainText('')).toBe('')
+  expect(plainText('<p></p>')).toBe('')
+})
+
+test.each(Object.entries(heavyVectors))('%s is answered soon', (_, input) => {
+  const started = performance.now()
+  expect(plainText(input)).not.toContain('<b>')
+  expect(performance.now() - started).toBeLessThan(2_000)
+})

@@ -1,0 +1,47 @@
+import { defaultTreeAdapter, serialize } from 'parse5'
+import { arrangeHeadings } from '#worker/sanitize/arrange-headings.ts'
+import { type ChildNode, cleanNodes, createElement } from '#worker/sanitize/clean-tree.ts'
+import { parseBounded } from '#worker/sanitize/parse-bounded.ts'
+import { roughLines } from '#worker/sanitize/plain-text.ts'
+
+/** Markup that is still not stable after so many passes is not an article. */
+const MOST_PASSES = 4
+const MOST_PARAGRAPHS = 1_000
+
+function write(nodes: ReadonlyArray<ChildNode>): string {
+  return serialize(createElement('div', [], nodes))
+}
+
+/** @throws TooComplexError */
+function cleanOnce(markup: string): string {
+  const nodes = cleanNodes(parseBounded(markup).childNodes)
+  arrangeHeadings(nodes)
+  return write(nodes)
+}
+
+function asParagraphs(markup: string): string {
+  const paragraphs = roughLines(markup)
+    .slice(0, MOST_PARAGRAPHS)
+    .map((line) => createElement('p', [], [defaultTreeAdapter.createTextNode(line)]))
+  return write(paragraphs)
+}
+
+/**
+ * The body of a post as HTML that is safe to put into a page, made of the allow-list's elements only. A result is used
+ * when reading it again gives the same: markup that a second parser would understand differently does not get through.
+ * What is too large, too deep or never stable comes back as paragraphs of its text. Never throws.
+ */
+export function sanitizePostHtml(markup: string): string {
+  const text = markup.replace(/\p{Surrogate}/gu, '\uFFFD')
+  try {
+    let safe = cleanOnce(text)
+    for (let pass = 1; pass < MOST_PASSES; pass++) {
+      const again = cleanOnce(safe)
+      if (again === safe) return safe
+      safe = again
+    }
+  } catch {
+    // too much for the parser: the text is still worth reading
+  }
+  return asParagraphs(text)
+}

@@ -1,0 +1,59 @@
+import { expect, test } from '../support/fixtures.ts'
+import { hydrated } from '../support/walk.ts'
+
+test('a tile opens the panel of providers below it, and closes it when pressed again', async ({ page }) => {
+  await page.goto('/services/plumbing')
+  await hydrated(page)
+  const leak = page.getByRole('button', { name: /^Leak Repair/ })
+  const panel = page.getByRole('region', { name: 'Available Providers' })
+  await leak.click()
+  await expect(leak).toHaveAttribute('aria-expanded', 'true')
+  await expect(panel).toBeVisible()
+  await expect(panel.getByRole('link', { name: /View Profile/ })).toHaveCount(3)
+  await expect(panel.getByText('15% off this week')).toBeVisible()
+  await leak.click()
+  await expect(panel).toBeHidden()
+})
+
+test('only one tile is selected at a time', async ({ page }) => {
+  await page.goto('/services/plumbing')
+  await hydrated(page)
+  await page.getByRole('button', { name: /^Leak Repair/ }).click()
+  await page.getByRole('button', { name: /^Flush Tank/ }).click()
+  await expect(page.getByRole('button', { expanded: true })).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Available Providers' })).toHaveCount(1)
+})
+
+test('the heading names the city when the address does, and the way back is in the breadcrumb', async ({
+  page,
+}) => {
+  await page.goto('/services/ac-repair/mumbai')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AC Repair Services in Mumbai')
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+  await expect(crumbs).toHaveText(['Home', 'Services', 'Mumbai', 'AC Repair'])
+})
+
+test('a category that is not there says so', async ({ page }) => {
+  await page.goto('/services/nonsense')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Not Found')
+  await expect(page.getByText("The requested service doesn't exist or has been removed.")).toBeVisible()
+})
+
+test('all services lists the twelve, each with its price', async ({ page }) => {
+  await page.goto('/services')
+  const cards = page.getByRole('main').getByRole('link', { name: /From ₹/ })
+  await expect(cards).toHaveCount(12)
+  await cards.filter({ hasText: 'Waterproofing' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waterproofing Services')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every service and price of a category can be read', async ({ page }) => {
+    await page.goto('/services/electrician')
+    await expect(page.getByText('₹299').first()).toBeVisible()
+    await expect(page.getByText('Fan Repair', { exact: true })).toBeVisible()
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(4)
+  })
+})

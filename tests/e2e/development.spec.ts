@@ -1,0 +1,13 @@
+import { test } from '../support/fixtures.ts'
+import { PAGES, WIDTHS, walkThrough } from '../support/walk.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+test('the console stays empty on every page in development, at every width', async ({ page }) => {
+  for (const path of PAGES) {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await walkThrough(page, path)
+    }
+  }
+})

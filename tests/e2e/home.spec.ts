@@ -1,0 +1,198 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { freezeTime, hydrated } from '../support/walk.ts'
+
+const section = (page: Page, name: string) => page.getByRole('region', { name })
+
+async function openHome(page: Page) {
+  await page.goto('/')
+  await hydrated(page)
+}
+
+/** The title of the testimonial that is in view. */
+function shownTestimonial(page: Page) {
+  return section(page, 'What Our Customers Say').getByRole('listitem').filter({ visible: true })
+}
+
+test('the search box leads to the results, with the text trimmed and encoded', async ({ page }) => {
+  await openHome(page)
+  await page.getByRole('searchbox').first().fill('  tap & leak  ')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/search\?q=tap(\+|%20)%26(\+|%20)leak$/)
+})
+
+test('an empty search does nothing', async ({ page }) => {
+  await openHome(page)
+  await page.getByRole('searchbox').first().fill('   ')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('six services are shown at first, all twelve after View All Services, six again after Show Less', async ({
+  page,
+}) => {
+  await openHome(page)
+  const services = section(page, 'Our Services')
+  await expect(services.getByRole('link')).toHaveCount(6)
+  await services.getByRole('button', { name: 'View All Services' }).click()
+  await expect(services.getByRole('link')).toHaveCount(12)
+  await services.getByRole('button', { name: 'Show Less' }).click()
+  await expect(services.getByRole('link')).toHaveCount(6)
+})
+
+test('a brand opens its redirect or website in a new tab', async ({ page }) => {
+  await openHome(page)
+  const brand = section(page, 'Trusted Brands').getByRole('link').first()
+  await expect(brand).toHaveAttribute('target', '_blank')
+  await expect(brand).toHaveAttribute('rel', /noopener/)
+  await expect(brand).toHaveAttribute('href', /^https:\/\/[a-z.-]+\.example/)
+})
+
+test('four cities are shown until View All Cities, and the other tab shows states', async ({ page }) => {
+  await openHome(page)
+  const places = section(page, 'Find Us in Your City')
+  await expect(places.getByRole('tabpanel').getByRole('link')).toHaveCount(4)
+  await places.getByRole('button', { name: 'View All Cities' }).click()
+  expect(await places.getByRole('tabpanel').getByRole('link').count()).toBeGreaterThanOrEqual(60)
+  await places.getByRole('button', { name: 'Show Less' }).click()
+  await expect(places.getByRole('tabpanel').getByRole('link')).toHaveCount(4)
+  await places.getByRole('tab', { name: 'By City' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(places.getByRole('tab', { name: 'By State' })).toHaveAttribute('aria-selected', 'true')
+  await expect(places.getByRole('tabpanel').getByRole('link', { name: /Maharashtra/ })).toHaveAttribute(
+    'href',
+    '/state/maharashtra',
+  )
+  await expect(places.getByRole('button', { name: 'View All States' })).toBeVisible()
+})
+
+for (const [width, cards] of [
+  [600, 1],
+  [900, 2],
+  [1280, 3],
+] as const) {
+  test(`at ${width} px the provider carousel shows ${cards} and wraps around`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openHome(page)
+    const providers = section(page, 'Top Service Providers')
+    await providers.scrollIntoViewIfNeeded()
+    const shown = async () => {
+      const items = await providers
+        .getByRole('group')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link', { name: /View Profile/ }) })
+        .all()
+      const frame = await providers.getByRole('group').boundingBox()
+      const boxes = await Promise.all(items.map((item) => item.boundingBox()))
+      return boxes.flatMap((box, index) =>
+        box && frame && box.x >= frame.x - 4 && box.x + box.width <= frame.x + frame.width + 4 ? [index] : [],
+      )
+    }
+    await expect.poll(shown).toHaveLength(cards)
+    const first = await shown()
+    const pages = Math.ceil(3 / cards)
+    for (let step = 0; step < pages && pages > 1; step++) {
+      const before = JSON.stringify(await shown())
+      await providers.getByRole('button', { name: 'Next providers' }).click()
+      await expect.poll(async () => JSON.stringify(await shown())).not.toBe(before)
+    }
+    await expect.poll(shown).toEqual(first)
+  })
+}
+
+test('testimonials move on every 5 seconds, rest 10 seconds after a press, then move again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openHome(page)
+  const region = section(page, 'What Our Customers Say')
+  const row = region.getByRole('list').first()
+  await region.scrollIntoViewIfNeeded()
+  await page.mouse.move(0, 0)
+  const place = () => row.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth))
+  await freezeTime(page)
+  await expect.poll(place).toBe(0)
+  await page.clock.runFor(5_000)
+  await expect.poll(place).toBe(1)
+  await region.getByRole('button', { name: 'Next testimonial' }).click()
+  await expect.poll(place).toBe(2)
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(9_900)
+  await expect.poll(place).toBe(2)
+  await page.clock.runFor(5_200)
+  await expect.poll(place).toBe(3)
+})
+
+test('the testimonials stop when Pause is pressed', async ({ page }) => {
+  await page.clock.install()
+  await openHome(page)
+  const region = section(page, 'What Our Customers Say')
+  await region.scrollIntoViewIfNeeded()
+  await region.getByRole('button', { name: /^Pause/ }).click()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(20_000)
+  expect(
+    await region
+      .getByRole('list')
+      .first()
+      .evaluate((element) => element.scrollLeft),
+  ).toBe(0)
+  await expect(shownTestimonial(page).first()).toBeVisible()
+})
+
+test('brands move on every 3 seconds, and not while the pointer is over them', async ({ page }) => {
+  await page.clock.install()
+  await openHome(page)
+  const region = section(page, 'Trusted Brands')
+  await region.scrollIntoViewIfNeeded()
+  await expect(region.locator('.swiper-initialized')).toBeVisible()
+  await page.mouse.move(0, 0)
+  const place = async () => Math.round((await region.getByRole('listitem').first().boundingBox())?.x ?? 0)
+  const start = await place()
+  await page.clock.runFor(3_600)
+  await expect.poll(place).not.toBe(start)
+  await region.getByRole('link').nth(2).hover()
+  await page.clock.runFor(1_000)
+  const held = await place()
+  await page.clock.runFor(9_000)
+  expect(await place()).toBe(held)
+})
+
+test('nothing moves by itself for a visitor who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await openHome(page)
+  const region = section(page, 'What Our Customers Say')
+  await region.scrollIntoViewIfNeeded()
+  await page.clock.runFor(20_000)
+  expect(
+    await region
+      .getByRole('list')
+      .first()
+      .evaluate((element) => element.scrollLeft),
+  ).toBe(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all services, prices, places and pictures are there and the search form works', async ({ page }) => {
+    await page.goto('/')
+    await expect(section(page, 'Our Services').getByRole('link')).toHaveCount(12)
+    await expect(section(page, 'Our Services').getByText('₹399').first()).toBeVisible()
+    await expect(
+      section(page, 'Find Us in Your City')
+        .getByRole('link', { name: /Mumbai/ })
+        .first(),
+    ).toBeVisible()
+    await page.getByRole('searchbox').first().fill('tap leaking')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/search\?q=tap\+leaking$/)
+  })
+
+  test('no button is shown that would do nothing', async ({ page }) => {
+    await page.goto('/')
+    const buttons = await page.getByRole('button').filter({ visible: true }).allTextContents()
+    expect(buttons.map((text) => text.trim())).toEqual(['Search'])
+  })
+})

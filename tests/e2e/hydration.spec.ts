@@ -1,0 +1,72 @@
+import { expect, test } from '../support/fixtures.ts'
+import { hydrated, PAGES, WIDTHS, walkThrough } from '../support/walk.ts'
+
+for (const width of WIDTHS) {
+  test(`the console stays empty on every page at ${width} px and nothing is wider than the screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of PAGES) await walkThrough(page, path)
+  })
+}
+
+test('no page is wider than a 320 px screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of PAGES) await walkThrough(page, path)
+})
+
+test('the browser asks for no data that the page has brought with it', async ({ page }) => {
+  const calls: Array<string> = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/web/')) calls.push(request.url())
+  })
+  for (const path of ['/', '/services/plumbing']) {
+    await walkThrough(page, path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(calls).toEqual([])
+})
+
+test('a link changes the page without a new document, and is loaded when the pointer comes near', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const preloaded = page.waitForRequest(/\/api\/web\/category\/painting/)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Painting/ })
+    .hover()
+  await preloaded
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Painting/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Painting Services' })).toBeVisible()
+  await expect(page).toHaveTitle(/Painting Services/)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('a new page begins at its top, and going back returns to the place', async ({ page }) => {
+  await page.goto('/services')
+  await hydrated(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Carpentry' })
+  await link.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(200)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Carpentry Services' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/services$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 60)
+})
+
+test('a page that is not there says so in the title and offers the way home', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})

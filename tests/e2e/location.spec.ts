@@ -1,0 +1,98 @@
+import { expect, test } from '../support/fixtures.ts'
+import { freezeTime, hydrated } from '../support/walk.ts'
+
+const header = (page: import('playwright/test').Page) => page.getByRole('banner')
+const dialog = (page: import('playwright/test').Page) =>
+  page.getByRole('dialog', { name: 'Where do you need help?' })
+
+async function openDialog(page: import('playwright/test').Page) {
+  await page.goto('/services')
+  await hydrated(page)
+  await header(page).getByRole('button', { name: 'Select Location' }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+test.describe('on the first visit', () => {
+  test.use({ firstVisit: true })
+
+  test('the dialog opens by itself once and sets the flag', async ({ page }) => {
+    await page.goto('/')
+    await expect(dialog(page)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('hasVisitedBefore'))).toBe('true')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await page.reload()
+    await hydrated(page)
+    await expect(header(page).getByRole('button', { name: 'Select Location' })).toBeVisible()
+    await expect(dialog(page)).toBeHidden()
+  })
+})
+
+test('choosing a city sets it, closes the dialog and marks it as current the next time', async ({ page }) => {
+  await openDialog(page)
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(12)
+  await dialog(page).getByRole('button', { name: 'Pune' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await header(page).getByRole('button', { name: 'Pune' }).click()
+  await expect(dialog(page).getByRole('button', { name: /Pune/ })).toContainText('Current')
+})
+
+test('the list is filtered while typing, whatever the case', async ({ page }) => {
+  await openDialog(page)
+  await dialog(page).getByRole('searchbox').fill('NAG')
+  await expect(dialog(page).getByRole('listitem')).toHaveText(['Nagpur'])
+  await dialog(page).getByRole('searchbox').fill('Paris')
+  await expect(dialog(page).getByText('No cities found matching "Paris"')).toBeVisible()
+})
+
+test('the current location gives the nearest served city after two seconds, and the position is sent nowhere', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 26.9, longitude: 75.8 })
+  await page.clock.install()
+  await openDialog(page)
+  await freezeTime(page)
+  const sent: Array<string> = []
+  page.on('request', (request) => sent.push(request.url()))
+  await dialog(page).getByRole('button', { name: 'Use Current Location' }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Detecting...' })).toBeDisabled()
+  await page.clock.runFor(1_900)
+  await expect(dialog(page).getByRole('button', { name: 'Detecting...' })).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(dialog(page)).toBeHidden()
+  await expect(header(page).getByRole('button', { name: 'Jaipur' })).toBeVisible()
+  expect(sent.filter((url) => /26\.9|75\.8/.test(url))).toEqual([])
+})
+
+test('a refused position ends detecting and chooses nothing', async ({ page, context }) => {
+  await context.clearPermissions()
+  await page.clock.install()
+  await openDialog(page)
+  await dialog(page).getByRole('button', { name: 'Use Current Location' }).click()
+  await page.clock.runFor(10_000)
+  await expect(dialog(page).getByRole('button', { name: 'Use Current Location' })).toBeEnabled()
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('a browser without geolocation is told so inside the dialog', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'))
+  await openDialog(page)
+  await dialog(page).getByRole('button', { name: 'Use Current Location' }).click()
+  await expect(dialog(page).getByText('Geolocation is not supported by this browser.')).toBeVisible()
+})
+
+test('a browser that forbids storage still lets a city be chosen', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/services')
+  await expect(dialog(page)).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Chennai' }).click()
+  await expect(header(page).getByRole('button', { name: 'Chennai' })).toBeVisible()
+})

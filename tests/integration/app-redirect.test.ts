@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { documentOf, site } from '../support/site.ts'
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4.1 Mobile/15E148 Safari/604.1'
+const IPAD =
+  'Mozilla/5.0 (iPad; CPU OS 12_5_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1.2 Mobile/15E148 Safari/604.1'
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'
+const JIOPHONE =
+  'Mozilla/5.0 (Mobile; LYF/F90M/LYF-F90M-000-02-28-130318; Android; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2.5'
+const WINDOWS =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
+const MAC_CHROME =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
+const MAC_SAFARI =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15'
+const WHATSAPP = 'WhatsApp/2.23.20.0 A'
+const GOOGLEBOT =
+  'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/125.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+const APP_STORE = 'https://apps.apple.com/in/app/sudhaar/id0000000000'
+const PLAY_STORE = 'https://play.google.com/store/apps/details?id=example.sudhaar.customer'
+const PARTNER_APP_STORE = 'https://apps.apple.com/in/app/sudhaar-partner/id0000000000'
+const PARTNER_PLAY_STORE = 'https://play.google.com/store/apps/details?id=example.sudhaar.partner'
+const WEBSITE = 'https://www.sudhaar.example/'
+
+function ask(path: string, userAgent: string, init: RequestInit = {}) {
+  return site.fetch(path, { ...init, headers: { 'User-Agent': userAgent } })
+}
+
+test.each([
+  ['/app', IPHONE, APP_STORE],
+  ['/app', IPAD, APP_STORE],
+  ['/app', ANDROID, PLAY_STORE],
+  ['/app', JIOPHONE, WEBSITE],
+  ['/app', WINDOWS, WEBSITE],
+  ['/app', MAC_CHROME, WEBSITE],
+  ['/app-partner', IPHONE, PARTNER_APP_STORE],
+  ['/app-partner', IPAD, PARTNER_APP_STORE],
+  ['/app-partner', ANDROID, PARTNER_PLAY_STORE],
+  ['/app-partner', JIOPHONE, WEBSITE],
+  ['/app-partner', WINDOWS, WEBSITE],
+])('%s sends %s to %s', async (path, userAgent, location) => {
+  const response = await ask(path, userAgent)
+  expect(response.status).toBe(302)
+  expect(response.headers.get('Location')).toBe(location)
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+  expect(response.headers.get('Vary')).toBe('User-Agent')
+  const document = await documentOf(response)
+  expect(document.querySelector('h1')?.textContent).toBe('Redirecting you...')
+  expect(document.querySelector('a')?.getAttribute('href')).toBe(`${site.url}/`)
+})
+
+test.each([
+  ['/app', WHATSAPP, 'Get the Sudhaar app'],
+  ['/app', GOOGLEBOT, 'Get the Sudhaar app'],
+  ['/app-partner', WHATSAPP, 'Get the Sudhaar partner app'],
+])('%s gives %s a page to read', async (path, userAgent, title) => {
+  const response = await ask(path, userAgent)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Location')).toBeNull()
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+  expect(response.headers.get('Vary')).toBe('User-Agent')
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
+  const document = await documentOf(response)
+  expect(document.title).toBe(title)
+  expect(document.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(title)
+  expect(document.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe(site.url + path)
+  expect(document.querySelector('script')).toBeNull()
+})
+
+test('a Mac, which may be an iPad, gets a page that knows both ways', async () => {
+  const response = await ask(`/app?utm_source=sms&web=${encodeURIComponent(`${site.url}/about`)}`, MAC_SAFARI)
+  expect(response.status).toBe(200)
+  const document = await documentOf(response)
+  const script = document.querySelector('script')
+  const nonce = script?.getAttribute('nonce')
+  expect(script?.getAttribute('data-touch')).toBe(`${APP_STORE}?utm_source=sms`)
+  expect(script?.getAttribute('data-other')).toBe(`${site.url}/about`)
+  expect(response.headers.get('Content-Security-Policy')).toContain(`'nonce-${nonce}'`)
+})
+
+test('an allowed address is where a desktop goes and where the link leads; phones still go to the store', async () => {
+  const target = 'https://www.sudhaar.example/city/pune'
+  const path = `/app?web=${encodeURIComponent(target)}`
+  const desktop = await ask(path, WINDOWS)
+  expect(desktop.headers.get('Location')).toBe(target)
+  expect((await documentOf(desktop)).querySelector('a')?.getAttribute('href')).toBe(target)
+  expect((await ask(path, ANDROID)).headers.get('Location')).toBe(PLAY_STORE)
+})
+
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  'https://www.sudhaar.example@evil.example/',
+  'https://www.sudhaar.example/app',
+  'javascript:alert(1)',
+])('an address off the list is ignored everywhere in the answer: %s', async (target) => {
+  const response = await ask(`/app?web=${encodeURIComponent(target)}`, WINDOWS)
+  expect(response.headers.get('Location')).toBe(WEBSITE)
+  expect(await response.text()).not.toContain(target)
+})
+
+test('a repeated address is ignored', async () => {
+  const target = encodeURIComponent('https://www.sudhaar.example/blog')
+  expect((await ask(`/app?web=${target}&web=${target}`, WINDOWS)).headers.get('Location')).toBe(WEBSITE)
+})
+
+test('a campaign travels on to the store', async () => {
+  const response = await ask('/app?utm_source=sms&utm_campaign=summer%20offer&id=evil', ANDROID)
+  const location = new URL(response.headers.get('Location') ?? '')
+  expect(location.searchParams.get('id')).toBe('example.sudhaar.customer')
+  expect(location.searchParams.get('utm_source')).toBe('sms')
+  expect(location.searchParams.get('referrer')).toBe('utm_source=sms&utm_campaign=summer+offer')
+})
+
+test('a slash at the end is taken off first, with the query kept', async () => {
+  const response = await ask('/app/?utm_source=a%20b&web=x', ANDROID)
+  expect(response.status).toBe(301)
+  expect(response.headers.get('Location')).toBe('/app?utm_source=a%20b&web=x')
+})
+
+test('HEAD answers like GET, other methods are refused', async () => {
+  const head = await ask('/app', ANDROID, { method: 'HEAD' })
+  expect(head.status).toBe(302)
+  expect(head.headers.get('Location')).toBe(PLAY_STORE)
+  expect(await head.text()).toBe('')
+  expect((await ask('/app', ANDROID, { method: 'POST' })).status).toBe(405)
+})
+
+test('an empty or endless user agent is no error', async () => {
+  expect((await ask('/app', '')).status).toBe(200)
+  expect((await ask('/app', `Mozilla/5.0 (Linux; Android 14; ${'x'.repeat(8_000)})`)).status).toBe(302)
+})
