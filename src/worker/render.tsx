@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
 import { isbot } from 'isbot'
 import { createApiClient } from '#api/client.ts'
+import type { ContactFormState } from '#api/contact-form.ts'
 import { ApiError } from '#api/errors.ts'
 import { createShellGate } from '#api/shell-gate.ts'
 import type { AppContext } from '#worker/app.ts'
@@ -21,11 +22,14 @@ function failureStatus(errors: ReadonlyArray<unknown>): number | undefined {
   return error.status === 503 || error.status === 504 ? error.status : 502
 }
 
+/** What an endpoint that answers with a page wants of it: its status, and the form as it was sent. */
+type PageAnswer = { status?: number; formState?: ContactFormState }
+
 /**
  * Streams a page: the route's critical data decides the status, the rest follows in the stream. A bot is sent the
  * whole page at once, in place: it runs no script that would move late content to where it belongs.
  */
-export async function renderPage(c: AppContext): Promise<Response> {
+export async function renderPage(c: AppContext, answer: PageAnswer = {}): Promise<Response> {
   const { nonce, origin, now } = c.var
   const wholeAtOnce = isbot(c.req.header('User-Agent'))
   const gate = createShellGate(wholeAtOnce ? RENDER_DEADLINE_MS : SHELL_PATIENCE_MS)
@@ -45,6 +49,7 @@ export async function renderPage(c: AppContext): Promise<Response> {
     },
   })
   const siteOrigin = c.var.config.siteOrigin ?? new URL(c.req.url).origin
+  const { mapEmbedUrl } = c.var.config
   const handle = createRequestHandler({
     request: c.req.raw,
     createRouter: () =>
@@ -55,6 +60,8 @@ export async function renderPage(c: AppContext): Promise<Response> {
         siteOrigin,
         now,
         untilShellMayLeave: gate.wait,
+        siteConfig: mapEmbedUrl ? { mapEmbedUrl } : {},
+        ...(answer.formState && { formState: answer.formState }),
       }),
   })
   let failure: number | undefined
@@ -67,7 +74,7 @@ export async function renderPage(c: AppContext): Promise<Response> {
       children: <RouterServer router={router} />,
     })
   })
-  const page = new Response(response.body, { headers: response.headers, status: failure ?? response.status })
+  const page = new Response(response.body, { headers: response.headers, status: failure ?? answer.status ?? response.status })
   page.headers.set('Cache-Control', failure ? 'no-store' : 'private, no-cache')
   if (failure) page.headers.set('Retry-After', '30')
   return page

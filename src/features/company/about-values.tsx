@@ -18,7 +18,7 @@ export function AboutValues() {
         <h2 id="values-title" className="text-3xl">
           {title}
         </h2>
-        <p className="mt-3 max-w-xl text-lg text-on-night-soft">{text}</p>
+        <p className="mt-3 max-w-2xl text-lg text-on-night-soft">{text}</p>
         <ul className="mt-8 grid gap-x-12 sm:grid-cols-2 md:mt-12">
           {items.map(({ id, title, text }) => {
             const Icon = ICONS[id]

@@ -17,7 +17,7 @@ export function ClosingCall({ id, title, text, action, image }: ClosingCallProps
   return (
     <section
       aria-labelledby={id}
-      className="grid overflow-hidden rounded-2xl bg-night text-on-night md:gap-4 md:pr-8 lg:pr-12 md:grid-cols-[1fr_19rem] lg:grid-cols-[1fr_28rem]"
+      className="grid overflow-hidden rounded-2xl bg-night text-on-night md:gap-4 md:pr-8 lg:pr-12 md:grid-cols-[1fr_19rem] lg:grid-cols-[1fr_25rem]"
     >
       <div className="flex flex-col items-start justify-center gap-3 p-6 sm:p-10 md:pr-0 lg:p-14 lg:pr-0">
         <h2 id={id} className="text-2xl">
@@ -39,7 +39,7 @@ export function ClosingCall({ id, title, text, action, image }: ClosingCallProps
         alt=""
         width={320}
         height={200}
-        className="order-first aspect-8/5 h-auto w-full object-cover md:order-last md:self-center md:rounded-xl"
+        className="order-first aspect-8/5 h-auto w-full object-cover md:order-last md:my-8 md:self-center md:rounded-xl"
       />
     </section>
   )

@@ -21,8 +21,8 @@ function Hero() {
           ))}
         </div>
         <h1 className="mt-6 text-4xl md:mt-8">{title}</h1>
-        <p className="mt-3 max-w-2xl text-xl">{intro}</p>
-        <p className="mt-6 flex max-w-2xl items-start gap-2 text-left text-sm text-on-tint">
+        <p className="mt-3 max-w-3xl text-xl">{intro}</p>
+        <p className="mt-6 flex max-w-3xl items-start gap-2 text-left text-sm text-on-tint">
           <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
           {verifiedNote}
         </p>

@@ -35,9 +35,9 @@ function Review({ review }: { review: ProviderReview }) {
   const { user, rating, comment, date } = review
   return (
     <article aria-label={user} className="rounded-xl border border-line bg-surface p-5 shadow-low sm:p-6">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
         <Avatar name={user} className="size-11 text-sm" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-40 flex-1">
           <h3 className="text-base">{user}</h3>
           <time dateTime={date} className="text-sm text-soft">
             {reviewDate(date)}

@@ -23,10 +23,12 @@ export function ServicesPanel({ provider }: { provider: ProviderProfile }) {
         {services.map((service) => (
           <li
             key={service.title}
-            className="flex flex-col justify-between gap-2 rounded-xl border border-line bg-surface p-5 shadow-low"
+            className="flex items-baseline justify-between gap-4 rounded-xl border border-line bg-surface p-5 shadow-low sm:flex-col sm:gap-2"
           >
             <h3 className="text-base">{service.title}</h3>
-            <p className="text-sm font-semibold text-soft">{fromPrice(formatRupees(service.priceFrom))}</p>
+            <p className="shrink-0 text-sm font-semibold text-soft">
+              {fromPrice(formatRupees(service.priceFrom))}
+            </p>
           </li>
         ))}
       </ul>

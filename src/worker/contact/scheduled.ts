@@ -12,7 +12,7 @@ const MOST_ROUNDS = 20
 
 /**
  * The cron trigger: delivers what is waiting in the outbox, ten messages at a time for as long as the marketplace API
- * takes any, and forgets keys and settled messages after a day. The time of the trigger is the time.
+ * takes any, and forgets keys and settled messages after a day.
  */
 export async function scheduled(controller: ScheduledController, env: Env): Promise<void> {
   const requestId = crypto.randomUUID()
@@ -20,7 +20,8 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
   if (!result.ok) return log('error', 'bad-configuration', { requestId, problem: result.problem })
   const { DB: db } = env
   if (!db) return
-  const now = () => controller.scheduledTime
+  const started = Date.now()
+  const now = () => controller.scheduledTime + Date.now() - started
   const sending = { origin: createOrigin(result.config, env), db, now, requestId }
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const due = await claimDue(db, now(), LEASE_MS, MOST_AT_ONCE)

@@ -61,7 +61,7 @@ async function sameAnswer({ now, requestId }: Sending, db: D1Database, id: strin
 
 async function sendDirectly({ origin, requestId }: Sending, payload: string, key: string): Promise<Outcome> {
   const attempt = await askUpstream(origin, payload, key, ATTEMPT_MS)
-  if (attempt.kind === 'failed') log('error', 'message-lost', { requestId, reason: attempt.reason })
+  if (attempt.kind === 'failed') log('error', 'message-not-delivered', { requestId, reason: attempt.reason })
   return outcomeOf(attempt)
 }
 

@@ -1,0 +1,78 @@
+import { MIN_FILL_MS, messageWithTopic } from '#api/contact-form.ts'
+import { type ContactQuery, LONGEST_MESSAGE } from '#api/schemas/contact.ts'
+import { contact } from '#content/contact.ts'
+import type { AppContext } from '#worker/app.ts'
+import { clientKey } from '#worker/contact/client-key.ts'
+import { isFromOwnPage } from '#worker/contact/own-page.ts'
+import type { Outcome } from '#worker/contact/outbox.ts'
+import { MAX_MESSAGE_BYTES, readLimited } from '#worker/contact/read-limited.ts'
+import { type Sending, sendMessage } from '#worker/contact/send.ts'
+import { checkValues, type Submission } from '#worker/contact/submission.ts'
+import { log } from '#worker/log.ts'
+
+/** Seconds after which somebody who sent too many may send again: the period of the limit in wrangler.toml. */
+export const RETRY_AFTER_S = 60
+
+export type Refusal = {
+  status: 400 | 403 | 413 | 415 | 429
+  message: string
+  /** What is wrong with which field. */
+  errors?: Partial<Record<keyof ContactQuery, string>>
+}
+
+function refuse(status: Refusal['status'], message: string): Refusal {
+  return { status, message }
+}
+
+/** The body of a message from one of our pages and of one of the given types, or why it is not read. */
+export async function readMessage(
+  c: AppContext,
+  types: ReadonlyArray<string>,
+): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> } | Refusal> {
+  const { host } = new URL(c.req.url)
+  const { siteOrigin } = c.var.config
+  // Behind a proxy that ends TLS the worker sees http where the browser sees https.
+  const own = [`https://${host}`, `http://${host}`, ...(siteOrigin ? [siteOrigin] : [])]
+  if (!isFromOwnPage(c.req.raw.headers, own)) return refuse(403, contact.answers.otherSite)
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (!types.includes(type)) return refuse(415, contact.answers.wrongType)
+  const bytes = await readLimited(c.req.raw, MAX_MESSAGE_BYTES)
+  return bytes ? { type, bytes } : refuse(413, contact.answers.tooLong)
+}
+
+async function isOverLimit(c: AppContext): Promise<boolean> {
+  try {
+    const outcome = await c.env.CONTACT_LIMIT?.limit({ key: clientKey(c.req.raw.headers) })
+    return outcome?.success === false
+  } catch (error) {
+    log('warn', 'limit-unavailable', { requestId: c.var.requestId, error: String(error) })
+    return false
+  }
+}
+
+function sendingOf(c: AppContext): Sending {
+  const { origin, now, requestId } = c.var
+  return { origin, db: c.env.DB, now, requestId }
+}
+
+/**
+ * Judges a message and sends it when nothing speaks against it. What fell into the trap is answered as if it had been
+ * taken. Only messages without a fault count towards the limit.
+ */
+export async function admit(c: AppContext, submission: Submission): Promise<Outcome | Refusal> {
+  const { values, website, elapsedMs, key, subject, about } = submission
+  if (website !== '') {
+    log('info', 'message-trapped', { requestId: c.var.requestId })
+    return { status: 200, code: 200, message: 'Received.' }
+  }
+  const checked = checkValues(values)
+  if (!checked.ok) return { status: 400, message: checked.first, errors: checked.errors }
+  if (elapsedMs !== undefined && elapsedMs < MIN_FILL_MS) return refuse(400, contact.answers.tooFast)
+  if (await isOverLimit(c)) return refuse(429, contact.answers.tooMany)
+  const { query } = checked
+  const message = messageWithTopic(query.message, LONGEST_MESSAGE, subject, about)
+  const sending = sendMessage(sendingOf(c), { ...query, message }, key)
+  // A visitor who leaves does not stop the delivery.
+  c.executionCtx.waitUntil(sending)
+  return sending
+}

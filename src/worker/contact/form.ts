@@ -1,0 +1,73 @@
+import { type ContactFormState, newMessageKey } from '#api/contact-form.ts'
+import { messageId } from '#api/message-id.ts'
+import { messages } from '#content/messages.ts'
+import { paths } from '#lib/paths.ts'
+import type { AppContext } from '#worker/app.ts'
+import { admit, RETRY_AFTER_S, type Refusal, readMessage } from '#worker/contact/admit.ts'
+import { readFields, type Submission } from '#worker/contact/submission.ts'
+import { refusal } from '#worker/endpoints/api-read.ts'
+import { renderPage } from '#worker/render.tsx'
+
+const TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<unknown> {
+  const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
+  try {
+    return Object.fromEntries(await new Response(bytes, { headers }).formData())
+  } catch {
+    return undefined
+  }
+}
+
+/** The form as it was filled, for sending it back: with the same key and the same start. */
+function formOf(submission: Submission, now: number, problem: Pick<ContactFormState, 'errors' | 'notice'>) {
+  const { values, key, startedAt, subject, about } = submission
+  const state: ContactFormState = {
+    values,
+    ...problem,
+    key: key ?? newMessageKey(),
+    startedAt: startedAt ?? now,
+    ...(subject && { subject }),
+    ...(about && { about }),
+  }
+  return state
+}
+
+/** The page of the form again, as it was filled, with what was wrong. */
+async function sendBack(
+  c: AppContext,
+  status: number,
+  submission: Submission,
+  problem: Pick<ContactFormState, 'errors' | 'notice'>,
+): Promise<Response> {
+  const page = await renderPage(c, { status, formState: formOf(submission, c.var.now(), problem) })
+  page.headers.set('Cache-Control', 'no-store')
+  if (status === 429) page.headers.set('Retry-After', String(RETRY_AFTER_S))
+  return page
+}
+
+function sendBackRefused(c: AppContext, submission: Submission, { status, message, errors }: Refusal) {
+  // A form with mistakes in it is well-formed, but cannot be processed (RFC 9110 section 15.5.21).
+  return sendBack(c, status === 400 ? 422 : status, submission, errors ? { errors } : { errors: {}, notice: message })
+}
+
+/** POST `/contact`: the form without JavaScript. Ends in the page that says so, or in the form as it was filled. */
+export async function postContactForm(c: AppContext): Promise<Response> {
+  const body = await readMessage(c, TYPES)
+  const now = c.var.now()
+  if (!('bytes' in body)) {
+    if (body.status === 413) return sendBackRefused(c, readFields(undefined, now), body)
+    return refusal(body.status, body.message)
+  }
+  const submission = readFields(await parseForm(c.req.raw, body.bytes), now)
+  // The key came with the page, which others may have been given too: together with the words it is this message's.
+  const key = await messageId(submission.key ?? '', submission.values)
+  const outcome = await admit(c, { ...submission, key })
+  if (!('code' in outcome)) return sendBackRefused(c, submission, outcome)
+  if (outcome.code === 200) {
+    return c.redirect(`${paths.contact}?sent=${outcome.status === 202 ? 'later' : 'now'}`, 303)
+  }
+  const failed = outcome.status >= 500
+  const notice = failed ? messages.contact.failed : messages.contact.rejected
+  return sendBack(c, failed ? outcome.status : 422, submission, { errors: {}, notice })
+}

@@ -1,0 +1,117 @@
+import { expect, test } from '../support/fixtures.ts'
+import { hydrated } from '../support/walk.ts'
+
+test('a brand page tells what is known of the brand', async ({ page }) => {
+  await page.goto('/brand/nalvika')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nalvika')
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+  await expect(crumbs).toHaveText(['Home', 'Brands', 'Nalvika'])
+  const main = page.getByRole('main')
+  for (const fact of ['Founded', '1994', 'Founder', 'Harshad Limbani', 'Headquarters', 'Rajkot, Gujarat']) {
+    await expect(main.getByText(fact, { exact: true }).first()).toBeVisible()
+  }
+  await expect(page.getByRole('region', { name: 'About Nalvika' })).toContainText('taps, mixers')
+})
+
+test('website and social links open in a new tab', async ({ page }) => {
+  await page.goto('/brand/nalvika')
+  const main = page.getByRole('main')
+  for (const [name, href] of [
+    [/^Visit website/, 'https://www.nalvika.example/'],
+    [/^Nalvika on Facebook/, 'https://facebook.example/nalvika'],
+    [/^Nalvika on Instagram/, 'https://instagram.example/nalvika'],
+    [/^Nalvika on LinkedIn/, 'https://linkedin.example/company/nalvika'],
+  ] as const) {
+    const link = main.getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', href)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
+})
+
+test('each distributor can be called, written to and found', async ({ page }) => {
+  await page.goto('/brand/nalvika')
+  const shops = page.getByRole('region', { name: 'Authorized distributors' }).getByRole('article')
+  await expect(shops).toHaveCount(3)
+  const shop = page.getByRole('article', { name: 'Konkan Bath Gallery' })
+  await expect(shop.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+910000000000')
+  await expect(shop.getByRole('link', { name: /^Write to/ })).toHaveAttribute(
+    'href',
+    'mailto:sales@konkan-bath-gallery.example',
+  )
+  const directions = shop.getByRole('link', { name: /^Get Directions/ })
+  await expect(directions).toHaveAttribute('target', '_blank')
+  await expect(directions).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/?api=1&query=Konkan%20Bath%20Gallery%2C%20LBS%20Marg%2C%20Ghatkopar%20West%2C%20Mumbai%2C%20Maharashtra',
+  )
+})
+
+test('the services that the brand makes things for are linked', async ({ page }) => {
+  await page.goto('/brand/kashthira')
+  await hydrated(page)
+  const services = page.getByRole('region', { name: 'Work it is made for' })
+  await expect(services.getByRole('link')).toHaveCount(2)
+  await services.getByRole('link', { name: /^Interior Design/ }).click()
+  await expect(page).toHaveURL('/services/interior-design')
+})
+
+test('a brand without distributors says so', async ({ page }) => {
+  await page.goto('/brand/keetrodha')
+  await expect(page.getByText('No distributor information available.')).toBeVisible()
+})
+
+test('the breadcrumb leads to the brands of the home page', async ({ page }) => {
+  await page.goto('/brand/nalvika')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Brands' }).click()
+  await expect(page).toHaveURL(/\/#/)
+  await expect(page.getByRole('heading', { name: 'Trusted Brands' })).toBeInViewport()
+})
+
+test('a brand that nobody lists is not found, with a way back', async ({ page }) => {
+  const response = await page.goto('/brand/nobody')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand Not Found')
+  await expect(page.getByText('Brand information not available')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a brand that only the upstream lists has a page from its data', async ({ page }) => {
+  await page.route('**/api/web/brand/all', (route) =>
+    route.fulfill({
+      json: {
+        code: 200,
+        data: [
+          { _id: 'tarangini', title: 'Tarangini', image: '', website: 'https://www.tarangini.example/' },
+        ],
+      },
+    }),
+  )
+  await page.goto('/search')
+  await hydrated(page)
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/brand/tarangini'
+    document.querySelector('main')?.append(link)
+    link.click()
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarangini')
+  await expect(page.getByRole('link', { name: /^Visit website/ })).toHaveAttribute(
+    'href',
+    'https://www.tarangini.example/',
+  )
+  await expect(page.getByText('Brand information not available')).toBeVisible()
+  await expect(page.getByText('No distributor information available.')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all of a brand can be read, the website included', async ({ page }) => {
+    await page.goto('/brand/vidyutsar')
+    await expect(page.getByRole('link', { name: /^Visit website/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Get Directions/ })).toHaveCount(4)
+  })
+})

@@ -1,0 +1,133 @@
+import { expect, test } from '../support/fixtures.ts'
+import { hydrated } from '../support/walk.ts'
+
+test('a profile says who it is and where one is', async ({ page }) => {
+  await page.goto('/provider/mahesh-patil')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mahesh Patil')
+  await expect(page.getByRole('main').getByText('Verified', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Rated 4.8 out of 5, 6 reviews' })).toBeVisible()
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+  await expect(crumbs).toHaveText(['Home', 'Services', 'Plumbing', 'Mahesh Patil'])
+  await expect(crumbs.getByRole('link', { name: 'Plumbing' })).toHaveAttribute('href', '/services/plumbing')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+test('each provider has a profile of their own', async ({ page }) => {
+  for (const [id, name] of [
+    ['mahesh-patil', 'Mahesh Patil'],
+    ['anitha-rao', 'Anitha Rao'],
+    ['imran-shaikh', 'Imran Shaikh'],
+  ]) {
+    await page.goto(`/provider/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name ?? '')
+  }
+})
+
+test('booking and reviewing lead to the app, and contact shows telephone and e-mail', async ({ page }) => {
+  await page.goto('/provider/mahesh-patil')
+  const header = page.getByRole('main')
+  await expect(header.getByRole('link', { name: 'Book Now', exact: true })).toHaveAttribute('href', '/app')
+  await expect(header.getByRole('link', { name: 'Write a Review' })).toHaveAttribute('href', '/app')
+  const phone = header.locator('a[href="tel:+910000000000"]')
+  await expect(phone).toBeHidden()
+  await header.locator('summary', { hasText: 'Contact' }).click()
+  await expect(phone).toBeVisible()
+  await expect(header.locator('a[href="mailto:mahesh.patil@partners.sudhaar.example"]')).toBeVisible()
+})
+
+test('Escape closes the contact details', async ({ page }) => {
+  await page.goto('/provider/mahesh-patil')
+  await hydrated(page)
+  const summary = page.locator('summary', { hasText: 'Contact' })
+  await summary.click()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('a[href="tel:+910000000000"]').first()).toBeHidden()
+  await expect(summary).toBeFocused()
+})
+
+test('a tab shows its panel and is in the address without a step in the history', async ({ page }) => {
+  await page.goto('/services')
+  await hydrated(page)
+  await page.goto('/provider/anitha-rao')
+  await hydrated(page)
+  await expect(page.getByRole('tab', { name: 'About' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: 'Services' }).click()
+  await expect(page).toHaveURL('/provider/anitha-rao?tab=services')
+  await expect(page.getByRole('tabpanel', { name: 'Services' })).toContainText('From ₹299')
+  await page.getByRole('tab', { name: 'Gallery' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Gallery' }).getByRole('listitem')).toHaveCount(3)
+  await page.getByRole('tab', { name: 'About' }).click()
+  await expect(page).toHaveURL('/provider/anitha-rao')
+  await page.goBack()
+  await expect(page).toHaveURL('/services')
+})
+
+test('arrow keys, Home and End move through the tabs', async ({ page }) => {
+  await page.goto('/provider/anitha-rao')
+  await hydrated(page)
+  await page.getByRole('tab', { name: 'About' }).focus()
+  for (const [key, tab] of [
+    ['ArrowRight', 'Services'],
+    ['End', 'Reviews'],
+    ['ArrowRight', 'About'],
+    ['ArrowLeft', 'Reviews'],
+    ['Home', 'About'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('tab', { name: tab })).toBeFocused()
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible()
+  }
+})
+
+test('a tab can be linked to, and an unknown one is About', async ({ page }) => {
+  await page.goto('/provider/imran-shaikh?tab=reviews')
+  await expect(page.getByRole('tabpanel', { name: 'Reviews' }).getByRole('article')).toHaveCount(5)
+  await page.goto('/provider/imran-shaikh?tab=nonsense')
+  await expect(page.getByRole('tabpanel', { name: 'About' })).toBeVisible()
+})
+
+test('the ratings are broken down into five bars', async ({ page }) => {
+  await page.goto('/provider/imran-shaikh?tab=reviews')
+  const bars = page.getByRole('list', { name: 'How the ratings are spread' }).getByRole('listitem')
+  await expect(bars).toHaveCount(5)
+  await expect(bars.first()).toContainText('3 reviews')
+})
+
+test('pictures open in a viewer that is left with Escape', async ({ page }) => {
+  await page.goto('/provider/mahesh-patil?tab=gallery')
+  await hydrated(page)
+  const picture = page.getByRole('link', { name: 'Show larger: Leak under a kitchen sink, sealed' })
+  await picture.click()
+  const viewer = page.getByRole('dialog', { name: 'Leak under a kitchen sink, sealed' })
+  await expect(viewer).toContainText('1 of 3')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('dialog')).toContainText('3 of 3')
+  await page.getByRole('button', { name: 'Next picture' }).click()
+  await expect(viewer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(picture).toBeFocused()
+})
+
+test('a provider that is not there says so with a 404', async ({ page }) => {
+  const response = await page.goto('/provider/nobody')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provider Not Found')
+  await expect(
+    page.getByText("The requested provider doesn't exist or has left the marketplace."),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Browse All Services' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('tabs are links and contact opens', async ({ page }) => {
+    await page.goto('/provider/mahesh-patil')
+    await page.getByRole('tab', { name: 'Reviews' }).click()
+    await expect(page).toHaveURL('/provider/mahesh-patil?tab=reviews#profile')
+    await expect(page.getByRole('tabpanel', { name: 'Reviews' }).getByRole('article')).toHaveCount(6)
+    await page.locator('summary', { hasText: 'Contact' }).click()
+    await expect(page.locator('a[href="tel:+910000000000"]').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { hydrated } from '../support/walk.ts'
+
+const SEARCH_CALL = '**/api/web/category/fetch_all?search=*'
+
+// A test below refuses a search with a 500, which the browser reports.
+test.use({ expectedConsole: [/status of 500/] })
+
+function box(page: Page) {
+  return page.getByRole('main').getByRole('searchbox')
+}
+
+function cards(page: Page) {
+  return page.getByRole('main').getByRole('article')
+}
+
+async function search(page: Page, text: string): Promise<void> {
+  await box(page).fill(text)
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+}
+
+test('the results of an address come from the server and lead to their category', async ({ page }) => {
+  const calls: Array<string> = []
+  page.on('request', (request) => calls.push(request.url()))
+  await page.goto('/search?q=seelan')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: '2 results for "seelan"' })).toBeVisible()
+  await expect(box(page)).toHaveValue('seelan')
+  expect(calls.filter((url) => url.includes('/api/web/category'))).toEqual([])
+  const first = cards(page).first()
+  await expect(first).toContainText('Wall Seepage Treatment')
+  await expect(first).toContainText('From ₹2,499')
+  await first.getByRole('link', { name: 'Waterproofing' }).click()
+  await expect(page).toHaveURL('/services/waterproofing')
+})
+
+test('a search changes the results without a reload, and back brings box and results again', async ({
+  page,
+}) => {
+  await page.goto('/search?q=nal')
+  await hydrated(page)
+  await page.evaluate(() => document.body.setAttribute('data-kept', ''))
+  await search(page, '  cockroach ')
+  await expect(page).toHaveURL('/search?q=cockroach')
+  await expect(cards(page).first()).toContainText('Pest Control')
+  await expect(box(page)).toHaveValue('cockroach')
+  await page.goBack()
+  await expect(page).toHaveURL('/search?q=nal')
+  await expect(cards(page).first()).toContainText('Plumbing')
+  await expect(box(page)).toHaveValue('nal')
+  await expect(page.locator('body')).toHaveAttribute('data-kept')
+})
+
+test('while new results load the old ones stay, marked as busy', async ({ page }) => {
+  await page.goto('/search?q=nal')
+  await hydrated(page)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(SEARCH_CALL, async (route) => {
+    await held
+    await route.continue()
+  })
+  await search(page, 'deemak')
+  await expect(page.locator('[aria-busy="true"]')).toContainText('Plumbing')
+  answer()
+  await expect(cards(page).first()).toContainText('Pest Control')
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+})
+
+test('the number of results is read aloud when it changes', async ({ page }) => {
+  await page.goto('/search?q=nal')
+  await hydrated(page)
+  await search(page, 'seelan')
+  await expect(page.locator('main [aria-live="polite"]')).toContainText('2 results for "seelan"')
+})
+
+test('a search without results says so and leads on', async ({ page }) => {
+  await page.goto('/search?q=xyzzy')
+  await expect(page.getByRole('heading', { name: 'No results found for "xyzzy"' })).toBeVisible()
+  await expect(page.getByText('Try different keywords, or look through everything we do.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Popular categories' }).getByRole('link')).toHaveCount(6)
+  await page.getByRole('link', { name: 'Browse All Services' }).click()
+  await expect(page).toHaveURL('/services')
+})
+
+for (const address of ['/search', '/search?q=', '/search?q=+++']) {
+  test(`${address} lists nothing, asks for nothing and offers popular searches`, async ({ page }) => {
+    const calls: Array<string> = []
+    page.on('request', (request) => calls.push(request.url()))
+    await page.goto(address)
+    await hydrated(page)
+    await expect(box(page)).toHaveAttribute('placeholder', 'Search for any service or expert...')
+    await expect(cards(page)).toHaveCount(0)
+    await expect(page.getByText(/results? for|No results found/)).toHaveCount(0)
+    expect(calls.filter((url) => url.includes('search='))).toEqual([])
+    await page
+      .getByRole('region', { name: 'Popular searches' })
+      .getByRole('link', { name: 'Damp wall' })
+      .click()
+    await expect(page).toHaveURL('/search?q=Damp+wall')
+    await expect(cards(page).first()).toContainText('Waterproofing')
+    await expect(box(page)).toHaveValue('Damp wall')
+  })
+}
+
+test('an empty text is not searched', async ({ page }) => {
+  await page.goto('/search?q=nal')
+  await hydrated(page)
+  await search(page, '   ')
+  await expect(box(page)).toBeFocused()
+  await expect(page).toHaveURL('/search?q=nal')
+})
+
+test('very long text is cut', async ({ page }) => {
+  await page.goto(`/search?q=tap+${'x'.repeat(3_000)}`)
+  await expect(box(page)).toHaveValue(`tap ${'x'.repeat(116)}`)
+  await expect(cards(page).first()).toContainText('Plumbing')
+})
+
+test('markup in the text is text', async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>"')}`)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('<img src=x onerror=alert(1)>"')
+  await expect(page.locator('main img[src="x"]')).toHaveCount(0)
+})
+
+test('a search that fails says so once and can be tried again', async ({ page }) => {
+  await page.goto('/search')
+  await hydrated(page)
+  await page.route(SEARCH_CALL, (route) => route.fulfill({ status: 500, json: { code: 500, message: 'x' } }))
+  await search(page, 'deemak')
+  await expect(page.getByRole('heading', { name: 'The results could not be loaded just now.' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+    'Server error. Please try again later.',
+  )
+  await page.unroute(SEARCH_CALL)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page).first()).toContainText('Pest Control')
+})
+
+test('the page is not indexed', async ({ page }) => {
+  await page.goto('/search?q=fan')
+  await expect(page).toHaveTitle('fan: search results | Sudhaar')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form searches', async ({ page }) => {
+    await page.goto('/search')
+    await search(page, 'leaking tap')
+    await expect(page).toHaveURL('/search?q=leaking+tap')
+    await expect(page.getByRole('heading', { name: /results for "leaking tap"/ })).toBeVisible()
+    await expect(cards(page).first()).toContainText('Plumbing')
+  })
+})
