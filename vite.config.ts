@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
+import { stringChunks } from './scripts/string-chunks.ts'
 
 const CLIENT_OUT = 'dist/client'
 const MANIFEST = path.join(CLIENT_OUT, '.vite/manifest.json')
@@ -60,6 +61,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     clientAssets(),
+    stringChunks(),
     devServer({
       entry: 'src/worker/index.ts',
       adapter: cloudflareAdapter,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRuntime, originOf } from './runtime.ts'
 
-const SETTINGS = ['UPSTREAM_URL', 'SITE_URL', 'WEB_TARGET_HOSTS']
+const SETTINGS = ['UPSTREAM_URL', 'SITE_URL', 'WEB_TARGET_HOSTS', 'MAP_EMBED_URL']
 
 function fail(sentence: string): never {
   console.error(`start: ${sentence}`)

@@ -14,6 +14,7 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as BecomePartnerRouteImport } from './routes/become-partner'
 import { Route as CareerRouteImport } from './routes/career'
 import { Route as CareersRouteImport } from './routes/careers'
+import { Route as ContactRouteImport } from './routes/contact'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsRouteImport } from './routes/terms'
@@ -56,6 +57,11 @@ const CareerRoute = CareerRouteImport.update({
 const CareersRoute = CareersRouteImport.update({
   id: '/careers',
   path: '/careers',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -159,6 +165,7 @@ export interface FileRoutesByFullPath {
   '/become-partner': typeof BecomePartnerRoute
   '/career': typeof CareerRoute
   '/careers': typeof CareersRoute
+  '/contact': typeof ContactRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
@@ -184,6 +191,7 @@ export interface FileRoutesByTo {
   '/become-partner': typeof BecomePartnerRoute
   '/career': typeof CareerRoute
   '/careers': typeof CareersRoute
+  '/contact': typeof ContactRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
@@ -210,6 +218,7 @@ export interface FileRoutesById {
   '/become-partner': typeof BecomePartnerRoute
   '/career': typeof CareerRoute
   '/careers': typeof CareersRoute
+  '/contact': typeof ContactRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
@@ -237,6 +246,7 @@ export interface FileRouteTypes {
     | '/become-partner'
     | '/career'
     | '/careers'
+    | '/contact'
     | '/privacy-policy'
     | '/search'
     | '/terms'
@@ -262,6 +272,7 @@ export interface FileRouteTypes {
     | '/become-partner'
     | '/career'
     | '/careers'
+    | '/contact'
     | '/privacy-policy'
     | '/search'
     | '/terms'
@@ -287,6 +298,7 @@ export interface FileRouteTypes {
     | '/become-partner'
     | '/career'
     | '/careers'
+    | '/contact'
     | '/privacy-policy'
     | '/search'
     | '/terms'
@@ -313,6 +325,7 @@ export interface RootRouteChildren {
   BecomePartnerRoute: typeof BecomePartnerRoute
   CareerRoute: typeof CareerRoute
   CareersRoute: typeof CareersRoute
+  ContactRoute: typeof ContactRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   SearchRoute: typeof SearchRoute
   TermsRoute: typeof TermsRoute
@@ -368,6 +381,13 @@ declare module '@tanstack/react-router' {
       path: '/careers'
       fullPath: '/careers'
       preLoaderRoute: typeof CareersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy-policy': {
@@ -505,6 +525,7 @@ const rootRouteChildren: RootRouteChildren = {
   BecomePartnerRoute: BecomePartnerRoute,
   CareerRoute: CareerRoute,
   CareersRoute: CareersRoute,
+  ContactRoute: ContactRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,

@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, createSerializationAdapter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import type { ApiClient } from '#api/client.ts'
-import type { PageContext } from '#api/page-data.ts'
+import type { ContactFormState } from '#api/contact-form.ts'
+import { ApiError, type ApiErrorKind } from '#api/errors.ts'
+import type { PageContext, SiteConfig } from '#api/page-data.ts'
 import { isFailure } from '#api/settled.ts'
 import type { DocumentAssets } from '#lib/document-assets.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
@@ -17,9 +19,24 @@ export type AppRouterOptions = {
   nonce?: string
   assets?: DocumentAssets
   untilShellMayLeave?: PageContext['untilShellMayLeave']
+  /** On the worker; the browser is given it with the first page. */
+  siteConfig?: SiteConfig
+  formState?: ContactFormState
   /** Told of every read that failed, with the sentence for the visitor; that there is no such entry is no failure. */
   onReadFailed?: (message: string, quiet: boolean) => void
 }
+
+/** Takes the error of a page along into the browser, so that its screen says there what the server said. */
+const apiErrors = createSerializationAdapter({
+  key: 'api-error',
+  test: (value) => value instanceof ApiError,
+  toSerializable: ({ kind, status, message }): { kind: ApiErrorKind; status: number; message: string } => ({
+    kind,
+    status,
+    message,
+  }),
+  fromSerializable: ({ kind, status, message }) => new ApiError(kind, status, message),
+})
 
 function reportFailures(
   queryClient: QueryClient,
@@ -35,15 +52,31 @@ function reportFailures(
 
 /** Makes the router with everything that belongs to one request, or in the browser to one visit. */
 export function createAppRouter(options: AppRouterOptions) {
-  const { api, siteOrigin, now = Date.now, nonce, assets, untilShellMayLeave, onReadFailed } = options
-  const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } })
+  const {
+    api,
+    siteOrigin,
+    now = Date.now,
+    nonce,
+    assets,
+    formState,
+    untilShellMayLeave,
+    onReadFailed,
+  } = options
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      // Without a connection a read fails like any other, instead of waiting for one.
+      queries: { refetchOnWindowFocus: false, networkMode: 'always', refetchOnReconnect: true },
+    },
+  })
   if (onReadFailed) reportFailures(queryClient, onReadFailed)
   const context: PageContext = {
     api,
     queryClient,
     siteOrigin,
     renderedAt: now,
+    siteConfig: options.siteConfig ?? {},
     ...(assets && { assets }),
+    ...(formState && { formState }),
     untilShellMayLeave: untilShellMayLeave ?? (() => Promise.resolve()),
   }
   const router = createRouter({
@@ -55,9 +88,20 @@ export function createAppRouter(options: AppRouterOptions) {
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     defaultStructuralSharing: true,
+    serializationAdapters: [apiErrors],
     ...(nonce && { ssr: { nonce } }),
+    dehydrate: () => ({ siteConfig: context.siteConfig }),
+    hydrate: ({ siteConfig }: { siteConfig: SiteConfig }) => {
+      context.siteConfig = siteConfig
+    },
   })
-  setupRouterSsrQueryIntegration({ router, queryClient })
+  setupRouterSsrQueryIntegration({
+    router,
+    queryClient,
+    // The data is JSON: as one string it is written and read many times faster than as a graph of values.
+    dehydrateOptions: { serializeData: JSON.stringify },
+    hydrateOptions: { defaultOptions: { deserializeData: JSON.parse } },
+  })
   return router
 }
 

@@ -37,7 +37,12 @@ export function openContactForm(now: number, subject?: string, about?: string): 
 }
 
 /** The message as it is sent: what it is about comes first, unless that makes it too long. */
-export function messageWithTopic(message: string, longest: number, subject?: string, about?: string): string {
+export function messageWithTopic(
+  message: string,
+  longest: number,
+  subject: string | undefined,
+  about?: string,
+): string {
   const regarding = contactRegarding(subject, about)
   const whole = regarding ? `Regarding: ${regarding}\n\n${message}` : message
   return whole.length > longest ? message : whole

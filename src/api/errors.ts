@@ -1,7 +1,10 @@
 import { messages } from '#content/messages.ts'
 
-/** What went wrong with a call: no answer in time, no connection, an answer that says no, or one that cannot be read. */
-export type ApiErrorKind = 'timeout' | 'network' | 'http' | 'invalid'
+/**
+ * What went wrong with a call: no answer in time, no connection, an answer that says no, or one that cannot be read.
+ * `settled` is any of them again, with the sentence for the visitor as its message.
+ */
+export type ApiErrorKind = 'timeout' | 'network' | 'http' | 'invalid' | 'settled'
 
 export class ApiError extends Error {
   override name = 'ApiError'

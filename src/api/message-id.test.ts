@@ -12,7 +12,11 @@ test('the same key and words give the same id, which can travel as a key itself'
 test.each([
   ['another key', 'key-9999', query],
   ['other words', 'key-1234', { ...query, message: 'The tap leaks more.' }],
-  ['words that moved to another field', 'key-1234', { ...query, name: 'Asha', email: 'Raoasha@home.example' }],
+  [
+    'words that moved to another field',
+    'key-1234',
+    { ...query, name: 'Asha', email: 'Raoasha@home.example' },
+  ],
 ])('%s give another id', async (_, key, other) => {
   expect(await messageId(key, other)).not.toBe(await messageId('key-1234', query))
 })

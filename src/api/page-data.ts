@@ -1,8 +1,15 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
+import type { ContactFormState } from '#api/contact-form.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Settled } from '#api/settled.ts'
 import type { DocumentAssets } from '#lib/document-assets.ts'
+
+/** What the operator has configured and pages show. */
+export type SiteConfig = {
+  /** The office map, for a frame. */
+  mapEmbedUrl?: string
+}
 
 /** What every route's loader is given. Made once per request on the worker, once per visit in the browser. */
 export type PageContext = {
@@ -14,16 +21,42 @@ export type PageContext = {
   renderedAt: () => number
   /** On the worker: what the browser has to load for the page. */
   assets?: DocumentAssets
+  /** On the worker from its settings, in the browser from the first page. */
+  siteConfig: SiteConfig
+  /** On the worker, when a posted form is sent back: the form as it was filled. */
+  formState?: ContactFormState
   /** On the worker: how long the shell waits for data that is near. In the browser nothing waits. */
   untilShellMayLeave: (reads: Promise<unknown>) => Promise<void>
+  /** The page is loaded ahead of a visit that may not come. */
+  preloading?: boolean
+}
+
+/**
+ * Reads without reporting a failure and without keeping it: nobody has asked for the data yet, or the error screen
+ * tells. Where a section shows the same data meanwhile, the section's own rule holds.
+ */
+async function readAside<T, TKey extends QueryKey>(
+  queryClient: QueryClient,
+  query: FetchQueryOptions<Settled<T>, Error, Settled<T>, TKey>,
+): Promise<Settled<T>> {
+  const meta = { quiet: true }
+  const result = await queryClient.fetchQuery({ ...query, meta })
+  const cache = queryClient.getQueryCache()
+  const cached = cache.find({ queryKey: query.queryKey, exact: true })
+  if (!result.ok && cached?.meta === meta && !cached.isActive()) cache.remove(cached)
+  return result
 }
 
 /** Starts reads that the page can do without for now; their sections stream in when they are answered. */
 export function startDeferred<T, TKey extends QueryKey>(
-  { queryClient, untilShellMayLeave }: PageContext,
+  { queryClient, untilShellMayLeave, preloading }: PageContext,
   queries: ReadonlyArray<FetchQueryOptions<Settled<T>, Error, Settled<T>, TKey>>,
 ): Promise<void> {
-  return untilShellMayLeave(Promise.all(queries.map((query) => queryClient.prefetchQuery(query))))
+  return untilShellMayLeave(
+    Promise.all(
+      queries.map((query) => (preloading ? readAside(queryClient, query) : queryClient.prefetchQuery(query))),
+    ),
+  )
 }
 
 /**
@@ -34,8 +67,8 @@ export async function readCritical<T, TKey extends QueryKey>(
   { queryClient }: PageContext,
   query: FetchQueryOptions<Settled<T>, Error, Settled<T>, TKey>,
 ): Promise<T | undefined> {
-  const result = await queryClient.fetchQuery(query)
+  const result = await readAside(queryClient, query)
   if (result.ok) return result.data
   if (result.status === 404) return undefined
-  throw new ApiError('http', result.status, result.message)
+  throw new ApiError('settled', result.status, result.message)
 }

@@ -7,8 +7,8 @@ import { ApiError, generalMessage } from '#api/errors.ts'
 export type Settled<T> = { ok: true; data: T } | { ok: false; status: number; message: string }
 
 /**
- * Waits for a read and never throws. `specific` is the message for this call where the catalogue has one
- * (specification section 8); a 401 or 5xx answer keeps the general one.
+ * Waits for a read and never throws. An answer that says no is told by the general rule (specification section 8):
+ * 401, 5xx, else what the server said. `specific` is the sentence for a read without a usable answer.
  */
 export async function settle<T>(read: Promise<T>, specific: string): Promise<Settled<T>> {
   try {
@@ -16,7 +16,7 @@ export async function settle<T>(read: Promise<T>, specific: string): Promise<Set
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 500
     const answered = error instanceof ApiError && error.kind === 'http'
-    const message = answered && (status === 401 || status >= 500) ? generalMessage(error) : specific
+    const message = answered ? generalMessage(error) : specific
     return { ok: false, status, message }
   }
 }

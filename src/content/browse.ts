@@ -39,6 +39,10 @@ export const browse = {
     title: 'Good to know',
     text: 'Short answers to what households ask before they book.',
   },
+  brands: {
+    title: 'Brands Our Technicians Know',
+    text: 'Makers whose parts and manuals they work with every week.',
+  },
   related: {
     title: 'Related Services',
     text: 'What homes often need next.',

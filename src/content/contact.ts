@@ -58,7 +58,8 @@ export const contact = {
     unreachable:
       'We could not reach our server. Check your connection and try again: what you wrote is still here, and it is not sent twice.',
     tooFast: 'That was very quick. Please wait a moment and try again.',
-    tooMany: 'There were several messages from your connection in a short time. Please try again in a minute.',
+    tooMany:
+      'There were several messages from your connection in a short time. Please try again in a minute.',
     tooLong: 'The message is too long. Please shorten it, or write to us by e-mail.',
     otherSite: 'Messages can only be sent from our own contact page.',
     wrongType: 'The message did not arrive in a form that we can read.',

@@ -83,6 +83,8 @@ export const messages = {
       text: 'The address may be mistyped, or the page may have moved.',
     },
   },
+  /** For a page whose data could not be read. */
+  failedPage: { title: 'This page could not be shown' },
   actions: {
     backToHome: 'Back to Home',
     returnToHome: 'Return to Home',

@@ -15,6 +15,7 @@ export const paths = {
     `/city/${encodeURIComponent(cityId)}/service/${encodeURIComponent(serviceId)}`,
   stateCityService: (stateId: string, cityId: string, serviceId: string) =>
     `/state/${encodeURIComponent(stateId)}/city/${encodeURIComponent(cityId)}/service/${encodeURIComponent(serviceId)}`,
+  searchForm: '/search',
   search: (query: string) => `/search?${new URLSearchParams({ q: query })}`,
   provider: (id: string) => `/provider/${encodeURIComponent(id)}`,
   brand: (id: string) => `/brand/${encodeURIComponent(id)}`,

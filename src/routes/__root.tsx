@@ -9,6 +9,7 @@ import { NotFoundScreen } from '#features/shell/not-found-screen.tsx'
 import { SiteShell } from '#features/shell/site-shell.tsx'
 
 export const Route = createRootRouteWithContext<PageContext>()({
+  beforeLoad: ({ preload }) => ({ preloading: preload }),
   loader: ({ context }) =>
     Promise.all([
       startDeferred(context, [stateQueries.cards(context.api)]),

@@ -3,6 +3,7 @@ import { servicePart } from '#api/places/resolve-place.ts'
 import { findServedCity } from '#api/served-cities.ts'
 import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
 import { CategoryPage } from '#features/browse/category-page.tsx'
+import { ErrorScreen } from '#features/shell/error-screen.tsx'
 import { paths } from '#lib/paths.ts'
 import { categoryHead, loadCategory } from './-category-route.ts'
 
@@ -27,6 +28,7 @@ export const Route = createFileRoute('/services/$id/$cityName')({
       match.context.siteOrigin,
     ),
   component: Page,
+  errorComponent: ErrorScreen,
   notFoundComponent: CategoryNotFound,
 })
 

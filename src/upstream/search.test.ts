@@ -61,9 +61,14 @@ test.each([
   }
 })
 
-test('the service that was asked for is the first of its category', async () => {
-  const [first] = await searchWith(run, 'fan not working')
-  expect(first?.serviceIds[0]).toBe('fan-repair')
+test.each([
+  ['fan not working', 'fan-repair'],
+  ['ac', 'ac-service'],
+  ['mixer', 'mixer-grinder-repair'],
+  ['sofa dry clean', 'sofa-cleaning'],
+])('for %s the first service is %s', async (text, service) => {
+  const [first] = await searchWith(run, text)
+  expect(first?.serviceIds[0]).toBe(service)
 })
 
 test.each(['xyzzy', 'qwertyuiop', 'pizza', 'laptop repair', 'near me', '', '  ', '!?', "'; --"])(

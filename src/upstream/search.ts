@@ -17,7 +17,7 @@ export type RunStatements = <Row>(statements: ReadonlyArray<Statement>) => Promi
 
 const FROM = 'FROM catalogue_search WHERE catalogue_search MATCH'
 
-/** What a match is worth: in the title most, in the description, which is long, little. */
+/** What a match is worth: in the title most; in the description, which is long, little, and nothing beside another. */
 const BY_WORD = `SELECT rowid AS row, category_id, service_id, 3 AS points ${FROM} ?1
   UNION ALL SELECT rowid, category_id, service_id, 2 ${FROM} ?2
   UNION ALL SELECT rowid, category_id, service_id, 0.4 ${FROM} ?3
@@ -44,7 +44,7 @@ function wordStatement(word: string, alternatives: ReadonlyArray<string>, isAlon
     values: [
       `{title} : (${any})`,
       `{keywords} : (${any})`,
-      `{description} : (${any})`,
+      `({description} : (${any})) NOT ({title keywords} : (${any}))`,
       `{title keywords} : ${beginning}`,
     ],
   }

@@ -7,8 +7,15 @@ export type Env = {
   UPSTREAM_URL?: string
   SITE_URL?: string
   WEB_TARGET_HOSTS?: string
+  MAP_EMBED_URL?: string
+  /** Counts contact messages per connection; without it there is no limit. */
+  CONTACT_LIMIT?: RateLimit
   /** Tests only: when "header", the request header `x-test-clock` (milliseconds) is the time. */
   TEST_CLOCK?: string
+}
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 }
 
 const origin = (name: string) =>
@@ -17,10 +24,24 @@ const origin = (name: string) =>
       v.string(),
       v.trim(),
       v.check(
-        (value) => value === '' || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
+        (value) => value === '' || isWebAddress(value),
         `${name} is not an http(s) origin: set it to one like https://api.example.com, or leave it empty.`,
       ),
       v.transform((value) => (value === '' ? undefined : new URL(value).origin)),
+    ),
+    '',
+  )
+
+const address = (name: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(
+        (value) => value === '' || isWebAddress(value),
+        `${name} is not an http(s) address: set it to one like https://maps.example.com/embed?place=1, or leave it empty.`,
+      ),
+      v.transform((value) => (value === '' ? undefined : new URL(value).href)),
     ),
     '',
   )
@@ -50,6 +71,7 @@ const configSchema = v.object({
   UPSTREAM_URL: origin('UPSTREAM_URL'),
   SITE_URL: origin('SITE_URL'),
   WEB_TARGET_HOSTS: hosts('WEB_TARGET_HOSTS'),
+  MAP_EMBED_URL: address('MAP_EMBED_URL'),
 })
 
 export type Config = {
@@ -58,6 +80,8 @@ export type Config = {
   siteOrigin: string | undefined
   /** Further hosts that the `web` parameter of /app may lead to. */
   webTargetHosts: Array<string>
+  /** The office map that the contact page shows in a frame when asked to. */
+  mapEmbedUrl: string | undefined
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problem: string }
@@ -68,6 +92,7 @@ export function readConfig(env: Omit<Env, 'ASSETS'>): ConfigResult {
     UPSTREAM_URL: env.UPSTREAM_URL,
     SITE_URL: env.SITE_URL,
     WEB_TARGET_HOSTS: env.WEB_TARGET_HOSTS,
+    MAP_EMBED_URL: env.MAP_EMBED_URL,
   })
   if (!result.success) return { ok: false, problem: result.issues[0].message }
   if (!result.output.UPSTREAM_URL && !env.DB) {
@@ -83,6 +108,7 @@ export function readConfig(env: Omit<Env, 'ASSETS'>): ConfigResult {
       upstreamOrigin: result.output.UPSTREAM_URL,
       siteOrigin: result.output.SITE_URL,
       webTargetHosts: result.output.WEB_TARGET_HOSTS,
+      mapEmbedUrl: result.output.MAP_EMBED_URL,
     },
   }
 }

@@ -11,7 +11,8 @@ test('a page that fails to render is a designed 500 with a request id and no sta
     },
   }
   // There is no Cache API outside a worker, so rendering throws.
-  const response = await worker.request('/', {}, { DB: brokenDatabase, ASSETS: {} }, context)
+  const request = new Request('http://site.example/')
+  const response = await worker.fetch(request, { DB: brokenDatabase, ASSETS: {} }, context)
   const html = await response.text()
   expect(response.status).toBe(500)
   expect(html).toContain('Something went wrong')

@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#worker/app.ts'
+import { postQuery } from '#worker/contact/api.ts'
+import { postContactForm } from '#worker/contact/form.ts'
+import { scheduled } from '#worker/contact/scheduled.ts'
 import { apiRead } from '#worker/endpoints/api-proxy.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import { appRedirect } from '#worker/endpoints/app-redirect.ts'
-import { sendQuery } from '#worker/endpoints/contact.ts'
 import { health } from '#worker/endpoints/health.ts'
 import { renderErrorPage } from '#worker/error-page.ts'
 import { log } from '#worker/log.ts'
@@ -18,7 +20,7 @@ const app = new Hono<AppEnv>()
 
 app.use(securityHeaders(), accessLog(), requestScope())
 app.get('/healthz', health)
-app.post('/api/web/query', sendQuery)
+app.post('/api/web/query', postQuery)
 app.get('/api/web/*', apiRead)
 app.all('/api/*', (c) =>
   c.req.path.startsWith('/api/web/')
@@ -28,7 +30,8 @@ app.all('/api/*', (c) =>
 app.get('/app', appRedirect('customer'))
 app.get('/app-partner', appRedirect('partner'))
 app.use(canonicalUrl())
-app.get('*', renderPage)
+app.post('/contact', postContactForm)
+app.get('*', (c) => renderPage(c))
 app.all('*', () => refusal(405, 'This method is not allowed here.', { Allow: 'GET, HEAD' }))
 
 app.onError((error, c) => {
@@ -36,4 +39,4 @@ app.onError((error, c) => {
   return renderErrorPage(c, 500)
 })
 
-export default app
+export default { fetch: app.fetch, scheduled }

@@ -74,7 +74,10 @@ export async function renderPage(c: AppContext, answer: PageAnswer = {}): Promis
       children: <RouterServer router={router} />,
     })
   })
-  const page = new Response(response.body, { headers: response.headers, status: failure ?? answer.status ?? response.status })
+  const page = new Response(response.body, {
+    headers: response.headers,
+    status: failure ?? answer.status ?? response.status,
+  })
   page.headers.set('Cache-Control', failure ? 'no-store' : 'private, no-cache')
   if (failure) page.headers.set('Retry-After', '30')
   return page

@@ -94,7 +94,7 @@ test('a brand that only the upstream lists has a page from its data', async ({ p
   await page.evaluate(() => {
     const link = document.createElement('a')
     link.href = '/brand/tarangini'
-    document.querySelector('main')?.append(link)
+    document.body.appendChild(link)
     link.click()
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarangini')

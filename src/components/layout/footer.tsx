@@ -13,31 +13,20 @@ const serviceLinks: Array<NavigationLink> = footerServiceIds.flatMap((id) => {
 
 const socialLinks = company.socialLinks.filter(({ status }) => status)
 
-function LinkColumn({ title, links }: { title: string; links: ReadonlyArray<NavigationLink> }) {
+/** A titled list of links, one below the other or flowing in lines. */
+function LinkList({
+  title,
+  links,
+  className,
+}: {
+  title: string
+  links: ReadonlyArray<NavigationLink>
+  className: string
+}) {
   return (
     <nav aria-label={title}>
       <h2 className="text-sm font-semibold tracking-normal text-on-night">{title}</h2>
-      <ul className="mt-3 flex flex-col text-sm text-on-night-soft">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a
-              href={href}
-              className="inline-block py-1.5 underline-offset-4 hover:text-on-night hover:underline"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function PlaceList({ title, links }: { title: string; links: ReadonlyArray<NavigationLink> }) {
-  return (
-    <nav aria-label={title}>
-      <h2 className="text-sm font-semibold tracking-normal text-on-night">{title}</h2>
-      <ul className="mt-2 flex flex-wrap gap-x-4 text-sm text-on-night-soft">
+      <ul className={`mt-2 flex text-sm text-on-night-soft ${className}`}>
         {links.map(({ label, href }) => (
           <li key={href}>
             <a
@@ -58,8 +47,8 @@ export type FooterPlaces = { states: ReadonlyArray<NavigationLink>; cities: Read
 export function PlacesColumns({ states, cities }: FooterPlaces) {
   return (
     <div className="mt-10 grid gap-8 border-t border-white/15 pt-8 lg:grid-cols-2">
-      <PlaceList title={footerHeadings.states} links={states} />
-      <PlaceList title={footerHeadings.cities} links={cities} />
+      <LinkList title={footerHeadings.states} links={states} className="flex-wrap gap-x-4" />
+      <LinkList title={footerHeadings.cities} links={cities} className="flex-wrap gap-x-4" />
     </div>
   )
 }
@@ -111,8 +100,8 @@ export function Footer({ children }: { children: React.ReactNode }) {
               ))}
             </ul>
           </div>
-          <LinkColumn title={footerHeadings.services} links={serviceLinks} />
-          <LinkColumn title={footerHeadings.company} links={footerCompanyLinks} />
+          <LinkList title={footerHeadings.services} links={serviceLinks} className="flex-col" />
+          <LinkList title={footerHeadings.company} links={footerCompanyLinks} className="flex-col" />
         </div>
         {children}
         <div className="mt-10 flex flex-col gap-3 border-t border-white/15 pt-6 text-sm text-on-night-soft md:flex-row md:items-center md:justify-between">

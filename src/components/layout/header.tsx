@@ -1,4 +1,4 @@
-import { Menu, Smartphone, X } from 'lucide-react'
+import { Menu, Search, Smartphone, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { LocationButton } from '#components/layout/location-button.tsx'
 import { Logo } from '#components/layout/logo.tsx'
@@ -96,10 +96,17 @@ export function Header(props: HeaderProps) {
             />
           </ul>
         </nav>
+        <a
+          href={paths.searchForm}
+          aria-label="Search"
+          className="ml-auto grid size-11 place-items-center rounded-md text-ink transition hover:bg-sunken hover:text-primary xl:ml-0"
+        >
+          <Search aria-hidden="true" className="size-5" />
+        </a>
         <div className="hidden xl:block">
           <DownloadApp />
         </div>
-        <div className="ml-auto xl:hidden">
+        <div className="xl:hidden">
           <MobileMenu {...props} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { blog } from '#content/blog.ts'
 import { paths } from '#lib/paths.ts'
 import type { BlogCategory } from './categories.ts'
@@ -10,9 +11,18 @@ type CategoryFilterProps = {
 
 /** The choice of a category. Without a script the form asks for the same address that a press leads to with one. */
 export function CategoryFilter({ categories, selected, onSelect }: CategoryFilterProps) {
+  const form = useRef<HTMLFormElement>(null)
   const choices = [{ key: undefined, name: blog.list.all }, ...categories]
+
+  // On a small screen the row scrolls: a choice that came with the address is brought into view.
+  useEffect(() => {
+    const pressed = form.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    if (form.current && pressed) form.current.scrollLeft = pressed.offsetLeft - form.current.offsetLeft - 16
+  }, [])
+
   return (
     <form
+      ref={form}
       action={paths.blog}
       method="get"
       aria-label={blog.list.filter}

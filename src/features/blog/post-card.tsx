@@ -54,10 +54,10 @@ export function PostCard({ post, now, priority }: PostCardProps) {
         )}
         <a
           href={paths.post(slug)}
+          aria-label={`${blog.list.readMore}: ${title}`}
           className="mt-auto inline-flex min-h-11 items-end gap-1.5 self-start pt-4 text-sm font-semibold text-primary outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-primary"
         >
           {blog.list.readMore}
-          <span className="sr-only">: {title}</span>
           <ArrowRight
             aria-hidden="true"
             className="mb-1 size-4 transition duration-200 group-hover:translate-x-1 motion-reduce:group-hover:translate-x-0"

@@ -6,6 +6,7 @@ import { blogQueries } from '#api/queries.ts'
 import { AdBanner } from '#components/sections/ad-banner.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { blog } from '#content/blog.ts'
+import { classNames } from '#lib/class-names.ts'
 import { paths } from '#lib/paths.ts'
 import { contentsOf } from './article-outline.ts'
 import { PostsUnread } from './blog-states.tsx'
@@ -32,7 +33,9 @@ export function PostPage({ slug, now }: { slug: string; now: number }) {
   return (
     <>
       <article className="article-page shell">
-        <div className={`mx-auto ${headings.length > 0 ? 'max-w-252' : 'max-w-2xl'}`}>
+        <div
+          className={classNames('mx-auto max-w-2xl print:max-w-none', headings.length > 0 && 'lg:max-w-252')}
+        >
           <PostHeader post={post} now={now} />
           <Picture
             src={post.image}
@@ -43,8 +46,8 @@ export function PostPage({ slug, now }: { slug: string; now: number }) {
             priority
             className="mt-6 aspect-video h-auto w-full rounded-xl bg-tint object-cover md:mt-8 md:aspect-2/1 md:rounded-2xl print:hidden"
           />
-          <div className="mt-8 justify-between gap-x-16 md:mt-12 lg:grid lg:grid-cols-[minmax(0,42rem)_17rem]">
-            <div className="mx-auto flex w-full max-w-2xl flex-col gap-8 lg:mx-0">
+          <div className="mt-8 justify-between gap-x-16 md:mt-12 lg:grid lg:grid-cols-[minmax(0,42rem)_17rem] print:block">
+            <div className="flex flex-col gap-8">
               {headings.length > 0 && <FoldedContents headings={headings} />}
               <div className="article-body" dangerouslySetInnerHTML={{ __html: content }} />
               <p className="hidden text-sm print:block">

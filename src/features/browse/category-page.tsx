@@ -8,6 +8,7 @@ import { CategoryJobs } from './category-jobs.tsx'
 import { CategoryJobsSkeleton } from './category-jobs-skeleton.tsx'
 import { CityNote } from './city-note.tsx'
 import { FetchedHero } from './fetched-hero.tsx'
+import { KnownBrands } from './known-brands.tsx'
 import { RelatedServices } from './related-services.tsx'
 
 /** A category, in a city or anywhere. The words of the twelve fixed ones are built in, so that their page needs no answer. */
@@ -35,6 +36,7 @@ export function CategoryPage({ id, city }: { id: string; city?: HeroCity }) {
         </Suspense>
         {faqs && <CategoryFaqs faqs={faqs} />}
         <AdBanner slot="category" />
+        <KnownBrands id={id} />
         <RelatedServices id={id} cityId={city?.id} />
         {city && <CityNote city={city} />}
       </div>

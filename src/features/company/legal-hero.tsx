@@ -1,7 +1,7 @@
 import { Check, type LucideIcon } from 'lucide-react'
 import { legalWords } from '#content/legal/legal-words.ts'
 import type { LegalDocument } from '#content/legal/terms.ts'
-import { longDate } from './long-date.ts'
+import { longDate } from '#lib/long-date.ts'
 
 /** Title and date of a legal document, and what it comes to in a few lines. */
 export function LegalHero({ document, icon: Icon }: { document: LegalDocument; icon: LucideIcon }) {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { tabForKey } from './tab-keys.ts'
+import { tabForKey } from '#lib/tab-keys.ts'
 
 type TabsProps<T extends string> = {
   label: string

@@ -7,7 +7,7 @@ import type { Settled } from '#api/settled.ts'
 
 /** The page's loader has waited for the place, so that its absence here is a failure of a later read. */
 function placeOf<T>(answer: Settled<T | null>): T {
-  if (!answer.ok) throw new ApiError('http', answer.status, answer.message)
+  if (!answer.ok) throw new ApiError('settled', answer.status, answer.message)
   if (answer.data === null) throw new ApiError('http', 404, '')
   return answer.data
 }

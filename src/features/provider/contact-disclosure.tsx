@@ -28,7 +28,7 @@ export function ContactDisclosure({
         {actions.contact}
         <ChevronDown aria-hidden="true" className="size-4 transition duration-200 group-open:rotate-180" />
       </summary>
-      <ul className="absolute top-full right-0 z-10 mt-2 w-80 max-w-[calc(100vw-2rem)] sm:max-lg:right-auto sm:max-lg:left-0 rounded-lg border border-line bg-surface p-2 shadow-high">
+      <ul className="absolute top-full right-0 z-10 mt-2 w-92 max-w-[calc(100vw-2rem)] sm:max-lg:right-auto sm:max-lg:left-0 rounded-lg border border-line bg-surface p-2 shadow-high">
         <li>
           <a href={phoneHref} className={LINE}>
             <Phone aria-hidden="true" className="size-5 shrink-0 text-primary" />

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { providerPage } from '#content/provider-page.ts'
-import { TABS, TABS_ANCHOR, type Tab, tabForKey, tabHref } from './tabs.ts'
+import { tabForKey } from '#lib/tab-keys.ts'
+import { TABS, TABS_ANCHOR, type Tab, tabHref } from './tabs.ts'
 
 type ProviderTabsProps = {
   providerId: string
@@ -25,7 +26,8 @@ export function ProviderTabs({ providerId, selected, onSelect, children }: Provi
   }
 
   function moved(event: KeyboardEvent<HTMLElement>) {
-    const next = tabForKey(selected, event.key)
+    const index = tabForKey(event.key, TABS.indexOf(selected), TABS.length)
+    const next = index === undefined ? undefined : TABS[index]
     if (!next) return
     event.preventDefault()
     event.currentTarget.querySelector<HTMLElement>(`#tab-${next}`)?.focus()

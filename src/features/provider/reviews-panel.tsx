@@ -3,8 +3,8 @@ import { Avatar } from '#components/ui/avatar.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { providerPage } from '#content/provider-page.ts'
 import type { ProviderProfile, ProviderReview } from '#content/providers.ts'
+import { longDate } from '#lib/long-date.ts'
 import { ratingBreakdown } from './rating-breakdown.ts'
-import { reviewDate } from './review-date.ts'
 
 const words = providerPage.reviews
 
@@ -40,7 +40,7 @@ function Review({ review }: { review: ProviderReview }) {
         <div className="min-w-40 flex-1">
           <h3 className="text-base">{user}</h3>
           <time dateTime={date} className="text-sm text-soft">
-            {reviewDate(date)}
+            {longDate(date)}
           </time>
         </div>
         <Rating value={rating} />

@@ -16,13 +16,3 @@ export function tabHref(providerId: string, tab: Tab): string {
   const query = tab === 'about' ? '' : `?tab=${tab}`
   return `${paths.provider(providerId)}${query}#${TABS_ANCHOR}`
 }
-
-/** The tab that a key leads to from another (WAI-ARIA tabs pattern); undefined when the key means nothing here. */
-export function tabForKey(tab: Tab, key: string): Tab | undefined {
-  const index = TABS.indexOf(tab)
-  if (key === 'ArrowRight') return TABS[(index + 1) % TABS.length]
-  if (key === 'ArrowLeft') return TABS.at(index - 1)
-  if (key === 'Home') return TABS[0]
-  if (key === 'End') return TABS.at(-1)
-  return undefined
-}

@@ -12,7 +12,7 @@ type SearchPageProps = { text: string; onSearch: (text: string) => void }
 function AskUs() {
   const { title, text, action, href } = search.end
   return (
-    <aside className="flex flex-col items-start justify-between gap-4 border-t border-line pt-8 sm:flex-row sm:items-center">
+    <aside className="mt-6 flex flex-col items-start justify-between gap-4 border-t border-line pt-8 sm:flex-row sm:items-center">
       <p>
         <strong className="block">{title}</strong>
         <span className="text-soft">{text}</span>
@@ -49,7 +49,7 @@ export function SearchPage({ text, onSearch }: SearchPageProps) {
       >
         <div aria-live="polite" className={shown ? '' : 'sr-only'}>
           {shown && (
-            <h2 className="text-2xl wrap-anywhere">
+            <h2 className="line-clamp-4 text-2xl wrap-anywhere">
               <Suspense
                 fallback={<span className="skeleton inline-block h-7 w-64 max-w-full align-middle" />}
               >

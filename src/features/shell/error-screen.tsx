@@ -1,15 +1,23 @@
-import { generalMessage } from '#api/errors.ts'
+import { useEffect } from 'react'
+import { ApiError, generalMessage } from '#api/errors.ts'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { messages } from '#content/messages.ts'
 import { paths } from '#lib/paths.ts'
+import { toastStore } from '#lib/toasts.ts'
 
 /** The screen for a page whose data could not be read, or that failed in the browser. */
 export function ErrorScreen({ error }: { error: unknown }) {
+  const text = error instanceof ApiError ? generalMessage(error) : messages.errors.unknown
+
+  useEffect(() => {
+    toastStore.add('error', text)
+  }, [text])
+
   return (
     <StatusScreen
       title="This page could not be shown"
-      text={generalMessage(error)}
+      text={text}
       action={{ label: messages.actions.backToHome, href: paths.home }}
     >
       <Button variant="secondary" className="needs-script" onClick={() => location.reload()}>

@@ -7,11 +7,3 @@ CREATE VIRTUAL TABLE catalogue_search USING fts5 (
   description,
   tokenize = 'porter unicode61 remove_diacritics 2'
 );
-
--- The same titles and keywords in three-letter pieces, for words that are misspelt or cut short.
-CREATE VIRTUAL TABLE catalogue_fragments USING fts5 (
-  category_id UNINDEXED,
-  service_id UNINDEXED,
-  words,
-  tokenize = 'trigram'
-);

@@ -14,6 +14,8 @@ const CATALOGUE_ROWS = 300
 const GOOD_ENOUGH = 0.5
 /** What the further rows of a category add to its best one. */
 const COMPANY = 0.1
+/** How many rows of a category count at all. */
+const MOST_COMPANY = 4
 
 function rarity(hits: ReadonlyArray<Hit>): number {
   return Math.log(1 + CATALOGUE_ROWS / (1 + new Set(hits.map(({ row }) => row)).size))
@@ -47,19 +49,19 @@ export function scoreRows(words: ReadonlyArray<WordHits>, phrases: ReadonlyArray
     .sort((a, b) => b.score - a.score || a.row - b.row)
 }
 
-/** Categories by their best row and what else of them was found, each with the services that matched. */
+/** Categories by their best row and what else of them was found, each with the services that matched well. */
 export function rankCategories(rows: ReadonlyArray<Scored>): Array<SearchHit> {
-  const best = rows[0]?.score ?? 0
+  const enough = (rows[0]?.score ?? 0) * GOOD_ENOUGH
   const groups = new Map<string, Array<Scored>>()
-  for (const row of rows) {
-    if (row.score < best * GOOD_ENOUGH) break
-    groups.set(row.categoryId, [...(groups.get(row.categoryId) ?? []), row])
-  }
+  for (const row of rows) groups.set(row.categoryId, [...(groups.get(row.categoryId) ?? []), row])
   return [...groups]
+    .filter(([, found]) => found.some(({ score }) => score >= enough))
     .map(([categoryId, found]) => ({
       categoryId,
-      score: found.reduce((sum, { score }, index) => sum + (index === 0 ? score : score * COMPANY), 0),
-      serviceIds: found.flatMap(({ serviceId }) => (serviceId ? [serviceId] : [])),
+      score: found
+        .slice(0, MOST_COMPANY)
+        .reduce((sum, { score }, index) => sum + (index === 0 ? score : score * COMPANY), 0),
+      serviceIds: found.flatMap(({ serviceId, score }) => (serviceId && score >= enough ? [serviceId] : [])),
     }))
     .sort((a, b) => b.score - a.score)
     .map(({ categoryId, serviceIds }) => ({ categoryId, serviceIds }))

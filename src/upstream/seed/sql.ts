@@ -157,10 +157,6 @@ const SEARCH_STATEMENTS = [
    SELECT id, NULL, title, keywords, description FROM categories
    UNION ALL SELECT category_id, NULL, title, keywords, description FROM child_categories
    UNION ALL SELECT category_id, id, title, keywords, description FROM services`,
-  'DELETE FROM catalogue_fragments',
-  `INSERT INTO catalogue_fragments (category_id, service_id, words)
-   SELECT id, NULL, title || ' ' || keywords FROM categories
-   UNION ALL SELECT category_id, id, title || ' ' || keywords FROM services`,
 ]
 
 /** The whole catalogue as statements that may be run any number of times. Contact messages are not touched. */

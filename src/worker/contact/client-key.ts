@@ -5,7 +5,10 @@ function ipv6Line(address: string): string {
   const after = tail ? tail.split(':') : []
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
   const groups = [...before, ...Array<string>(zeros).fill('0'), ...after]
-  return groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
 }
 
 /** Whom the limit of messages counts for: a connection to the internet, as Cloudflare sees it. */

@@ -48,7 +48,12 @@ async function sendBack(
 
 function sendBackRefused(c: AppContext, submission: Submission, { status, message, errors }: Refusal) {
   // A form with mistakes in it is well-formed, but cannot be processed (RFC 9110 section 15.5.21).
-  return sendBack(c, status === 400 ? 422 : status, submission, errors ? { errors } : { errors: {}, notice: message })
+  return sendBack(
+    c,
+    status === 400 ? 422 : status,
+    submission,
+    errors ? { errors } : { errors: {}, notice: message },
+  )
 }
 
 /** POST `/contact`: the form without JavaScript. Ends in the page that says so, or in the form as it was filled. */

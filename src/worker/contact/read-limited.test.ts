@@ -8,7 +8,10 @@ function requestOf(chunks: ReadonlyArray<string>, headers: HeadersInit = {}): Re
       controller.close()
     },
   })
-  return new Request('http://site.example/', Object.assign({ method: 'POST', headers, body }, { duplex: 'half' }))
+  return new Request(
+    'http://site.example/',
+    Object.assign({ method: 'POST', headers, body }, { duplex: 'half' }),
+  )
 }
 
 async function textOf(request: Request): Promise<string | undefined> {

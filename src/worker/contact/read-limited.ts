@@ -2,7 +2,10 @@
 export const MAX_MESSAGE_BYTES = 16 * 1024
 
 /** The body of a request; undefined when it is longer than `most` bytes, whatever its headers say. */
-export async function readLimited(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function readLimited(
+  request: Request,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('Content-Length')) > most) {
     await request.body?.cancel()
     return undefined

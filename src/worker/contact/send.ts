@@ -69,7 +69,11 @@ async function sendDirectly({ origin, requestId }: Sending, payload: string, key
  * Sends a message. On its way to a remote API it is written down first, so that it outlives a failure there; the
  * embedded one stores it itself.
  */
-export async function sendMessage(sending: Sending, query: ContactQuery, givenKey?: string): Promise<Outcome> {
+export async function sendMessage(
+  sending: Sending,
+  query: ContactQuery,
+  givenKey?: string,
+): Promise<Outcome> {
   const { origin, db, now, requestId } = sending
   const payload = JSON.stringify(query)
   const id = await messageId(givenKey ?? '', query)

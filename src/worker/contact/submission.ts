@@ -25,9 +25,7 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
 /** Text that a database and a mail can hold: whole characters, no control characters, one kind of line end. */
 function cleanText(value: unknown): string {
-  return typeof value === 'string'
-    ? value.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL, '')
-    : ''
+  return typeof value === 'string' ? value.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL, '') : ''
 }
 
 function cleanLine(value: unknown): string {
@@ -42,7 +40,9 @@ function numberOf(value: unknown): number | undefined {
 /** Reads the fields by name; what is missing or no text is empty, what is unknown is dropped. */
 export function readFields(body: unknown, now: number): Submission {
   const get = (name: string): unknown =>
-    typeof body === 'object' && body !== null && Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined
+    typeof body === 'object' && body !== null && Object.hasOwn(body, name)
+      ? Reflect.get(body, name)
+      : undefined
   const startedAt = numberOf(get('startedAt'))
   const key = cleanLine(get('key'))
   return {

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#worker/app.ts'
 
 /** The policy of documents. Scripts run by nonce only; style attributes are needed for positions computed at run time. */
-export function contentSecurityPolicy(nonce: string): string {
+export function contentSecurityPolicy(nonce: string, frameOrigin?: string): string {
   const development = import.meta.env.DEV
   return [
     "default-src 'none'",
@@ -14,6 +14,7 @@ export function contentSecurityPolicy(nonce: string): string {
     development ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    ...(frameOrigin ? [`frame-src ${frameOrigin}`] : []),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -33,11 +34,13 @@ export function securityHeaders() {
     headers.set('Cross-Origin-Resource-Policy', 'same-origin')
     headers.set('Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()')
     headers.set('X-Frame-Options', 'DENY')
+    // Without usable settings there is no config.
+    const map = c.var.config?.mapEmbedUrl
     const isDocument = headers.get('Content-Type')?.startsWith('text/html')
     headers.set(
       'Content-Security-Policy',
       isDocument
-        ? contentSecurityPolicy(c.var.nonce)
+        ? contentSecurityPolicy(c.var.nonce, map && new URL(map).origin)
         : "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
     )
   })

@@ -1,0 +1,79 @@
+import { Badge } from '#components/ui/badge.tsx'
+import { company } from '#content/company.ts'
+import { contact } from '#content/contact.ts'
+import { classNames } from '#lib/class-names.ts'
+import { type Opening, openingAt } from './opening.ts'
+import { useMinute } from './use-minute.ts'
+
+const words = contact.hours
+
+/** When it closes or opens, for the words behind "open now" and "closed now". */
+function change(opening: Opening): string | undefined {
+  if (opening.isOpen) return words.until(opening.closes)
+  if (!opening.opens) return undefined
+  const { day, daysAhead, time } = opening.opens
+  const when = daysAhead === 0 ? words.laterToday : daysAhead === 1 ? words.tomorrow : day
+  return words.opens(when, time)
+}
+
+function Status({ opening }: { opening: Opening }) {
+  const next = change(opening)
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+      <Badge tone={opening.isOpen ? 'success' : 'plain'}>
+        <span
+          aria-hidden="true"
+          className={classNames('size-2 rounded-full', opening.isOpen ? 'bg-success' : 'bg-line-strong')}
+        />
+        {opening.isOpen ? words.open : words.closed}
+      </Badge>
+      {next && <span className="text-soft">{next}</span>}
+    </p>
+  )
+}
+
+/** The week of the office with today marked, and whether it is open at this minute. */
+export function BusinessHours({ pageTime }: { pageTime: number }) {
+  const opening = openingAt(company.businessHours, useMinute(pageTime))
+  return (
+    <section
+      aria-labelledby="hours-title"
+      className="rounded-xl border border-line bg-surface p-6 shadow-low"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="hours-title" className="text-xl">
+          {words.title}
+        </h2>
+        <Status opening={opening} />
+      </div>
+      <table aria-labelledby="hours-title" className="mt-4 w-full text-left">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{words.day}</th>
+            <th scope="col">{words.time}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {company.businessHours.map(({ days, label, hours }) => {
+            const isToday = (days as ReadonlyArray<string>).includes(opening.today)
+            return (
+              <tr
+                key={label}
+                className={classNames('border-t border-line first:border-t-0', isToday && 'font-semibold')}
+              >
+                <th scope="row" className="py-3 pr-3 font-[inherit]">
+                  <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                    {label}
+                    {isToday && <Badge>{words.today}</Badge>}
+                  </span>
+                </th>
+                <td className="py-3 text-right whitespace-nowrap">{hours}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <p className="mt-2 text-sm text-soft">{words.note}</p>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { company } from '#content/company.ts'
+import { contact } from '#content/contact.ts'
+
+const words = contact.information
+const LINK =
+  'inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline focus-visible:outline-on-night'
+
+function Row({ icon: Icon, term, children }: { icon: typeof Mail; term: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-4">
+      <span className="mt-0.5 grid size-10 shrink-0 place-items-center rounded-md bg-white/10">
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+      <div className="min-w-0">
+        <dt className="text-sm text-on-night-soft">{term}</dt>
+        <dd className="wrap-anywhere">{children}</dd>
+      </div>
+    </div>
+  )
+}
+
+/** Where the company sits, and how to reach it without the form. */
+export function ContactInformation() {
+  return (
+    <section aria-labelledby="information-title" className="rounded-xl bg-night p-6 text-on-night shadow-mid">
+      <h2 id="information-title" className="text-xl">
+        {words.title}
+      </h2>
+      <dl className="mt-5 flex flex-col gap-4">
+        <Row icon={MapPin} term={words.address}>
+          <address className="not-italic">
+            <span className="block font-semibold">{company.legalName}</span>
+            {company.addressLines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </Row>
+        <Row icon={Mail} term={words.email}>
+          <a href={`mailto:${company.email}`} className={LINK}>
+            {company.email}
+          </a>
+        </Row>
+        <Row icon={Phone} term={words.phone}>
+          <a href={company.phoneHref} className={LINK}>
+            {company.phone}
+          </a>
+        </Row>
+      </dl>
+      <p className="mt-4 border-t border-white/15 pt-4 text-sm text-on-night-soft">{words.text}</p>
+    </section>
+  )
+}

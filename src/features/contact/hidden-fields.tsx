@@ -1,0 +1,27 @@
+import type { RefObject } from 'react'
+import type { ContactFormState } from '#api/contact-form.ts'
+
+/** What the message is about, as far as the address said. */
+export type Topic = { subject: string | undefined; about: string | undefined }
+
+type HiddenFieldsProps = {
+  opened: ContactFormState
+  topic: Topic
+  trap: RefObject<HTMLInputElement | null>
+}
+
+/** What a form without a script has to say about itself, and a field that only programs fill in. */
+export function HiddenFields({ opened, topic, trap }: HiddenFieldsProps) {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <input type="hidden" name="key" value={opened.key} />
+      <input type="hidden" name="startedAt" value={opened.startedAt} />
+      {topic.subject && <input type="hidden" name="subject" value={topic.subject} />}
+      {topic.about && <input type="hidden" name="about" value={topic.about} />}
+      <label>
+        Website
+        <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  )
+}

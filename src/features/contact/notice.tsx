@@ -1,0 +1,15 @@
+import { CircleAlert } from 'lucide-react'
+
+/** Why the form was not taken, read aloud when it comes up. */
+export function Notice({ text }: { text: string | undefined }) {
+  return (
+    <div role="alert" className="empty:hidden sm:col-span-2">
+      {text && (
+        <p className="flex items-start gap-3 rounded-md bg-danger-tint px-4 py-3 text-danger">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">{text}</span>
+        </p>
+      )}
+    </div>
+  )
+}

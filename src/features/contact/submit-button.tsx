@@ -1,0 +1,38 @@
+import { Loader, Send } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { contact } from '#content/contact.ts'
+import { messages } from '#content/messages.ts'
+
+/** The button and what happens with the details. A button that was disabled under the finger gets the focus back. */
+export function SubmitButton({ isSubmitting }: { isSubmitting: boolean }) {
+  const row = useRef<HTMLDivElement>(null)
+  const wasSubmitting = useRef(false)
+
+  useEffect(() => {
+    if (wasSubmitting.current && !isSubmitting && document.activeElement === document.body) {
+      row.current?.querySelector('button')?.focus({ preventScroll: true })
+    }
+    wasSubmitting.current = isSubmitting
+  }, [isSubmitting])
+
+  const Icon = isSubmitting ? Loader : Send
+  const { privacyNote, privacyLink } = contact.form
+  return (
+    <div ref={row} className="flex flex-col gap-4 sm:col-span-2 sm:flex-row sm:items-center sm:gap-6">
+      <Button type="submit" size="lg" disabled={isSubmitting} className="shrink-0 sm:min-w-44">
+        <Icon aria-hidden="true" className={isSubmitting ? 'size-5 motion-safe:animate-spin' : 'size-5'} />
+        {isSubmitting ? messages.contact.submitting : messages.contact.submit}
+      </Button>
+      <p className="text-sm text-soft">
+        {privacyNote}{' '}
+        <a
+          href="/privacy-policy"
+          className="rounded-sm text-ink underline underline-offset-4 hover:text-primary"
+        >
+          {privacyLink}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { openContactForm } from '#api/contact-form.ts'
+import { company } from '#content/company.ts'
+import { ContactPage } from '#features/contact/contact-page.tsx'
+import { paths } from '#lib/paths.ts'
+import { pageHead } from '#lib/seo.ts'
+
+export const Route = createFileRoute('/contact')({
+  validateSearch: v.looseObject({
+    subject: v.optional(v.string()),
+    about: v.optional(v.string()),
+    sent: v.optional(v.string()),
+  }),
+  loaderDeps: ({ search: { subject, about } }) => ({ subject, about }),
+  loader: ({ context: { formState, siteConfig, renderedAt }, deps: { subject, about } }) => {
+    const pageTime = renderedAt()
+    return {
+      pageTime,
+      form: formState ?? openContactForm(pageTime, subject, about),
+      mapEmbedUrl: siteConfig.mapEmbedUrl,
+    }
+  },
+  // A form that was sent back belongs to that answer only.
+  gcTime: 0,
+  head: ({ match }) =>
+    pageHead({
+      title: `Contact Us: write, call or visit | ${company.name}`,
+      description: `Write to ${company.name}, call or e-mail us: office hours, the address in ${company.officeCity} and a form that a person answers, usually within one working day.`,
+      path: paths.contact,
+      siteOrigin: match.context.siteOrigin,
+    }),
+  component: Page,
+})
+
+function Page() {
+  const { form, mapEmbedUrl, pageTime } = Route.useLoaderData()
+  const { sent } = Route.useSearch()
+  return (
+    <ContactPage
+      form={form}
+      sent={sent === 'now' || sent === 'later' ? sent : undefined}
+      pageTime={pageTime}
+      mapEmbedUrl={mapEmbedUrl}
+    />
+  )
+}

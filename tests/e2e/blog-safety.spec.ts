@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test'
+import { sanitizePostHtml } from '#worker/sanitize/post-html.ts'
+import { attackVectors } from '../support/attack-vectors.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+const safeVectors = Object.entries(attackVectors).map(([name, input]) => ({
+  name,
+  safe: sanitizePostHtml(`<p>a ${input} z</p>`),
+}))
+
+/** Opens a document that allows everything, so that only the markup itself can be what keeps it from running. */
+async function openBare(page: Page, body = '') {
+  await page.route('**/*', (route) =>
+    route.request().isNavigationRequest()
+      ? route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>bare</title><body>${body}` })
+      : route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  )
+  await page.goto('https://bare.example/')
+}
+
+/** What is in the document and should not be, and whether anything ran. */
+async function findings(page: Page) {
+  await page.evaluate(async () => {
+    const kinds = ['click', 'focus', 'mouseover', 'pointerover', 'error', 'load', 'toggle', 'animationstart']
+    for (const element of document.body.querySelectorAll('*')) {
+      for (const kind of kinds) element.dispatchEvent(new Event(kind, { bubbles: true }))
+    }
+    const images = [...document.images].map((image) => {
+      image.loading = 'eager'
+      return image.decode().catch(() => undefined)
+    })
+    await Promise.all(images)
+  })
+  return page.evaluate(() => {
+    const problems: Array<string> = '__xss' in window ? ['something ran'] : []
+    for (const element of document.body.querySelectorAll('[data-vector] *')) {
+      const vector = element.closest('[data-vector]')?.getAttribute('data-vector')
+      const found: Array<string> = []
+      if (!(element instanceof HTMLElement) || element instanceof HTMLUnknownElement)
+        found.push(element.tagName)
+      if (
+        element.matches(
+          'script, style, iframe, object, embed, form, input, button, template, link, meta, base',
+        )
+      )
+        found.push(element.tagName)
+      for (const { name, value } of element.attributes) {
+        const isOurs = name !== 'id' || value.startsWith('s-')
+        if (!isOurs || /^on|^(?:style|name|srcset|ping|formaction|is|slot)$/.test(name))
+          found.push(`${name}=${value}`)
+      }
+      if (element instanceof HTMLAnchorElement && !/^(?:https?|mailto|tel):$/.test(element.protocol))
+        found.push(element.href)
+      if (element instanceof HTMLImageElement && new URL(element.src).protocol !== 'https:')
+        found.push(element.src)
+      problems.push(...found.map((problem) => `${vector}: ${problem}`))
+    }
+    return problems
+  })
+}
+
+test('nothing of the vectors runs when a script puts them into a document', async ({ page }) => {
+  await openBare(page)
+  const readBack = await page.evaluate((vectors) => {
+    return vectors.map(({ name, safe }) => {
+      const place = document.createElement('div')
+      place.setAttribute('data-vector', name)
+      document.body.insertAdjacentElement('beforeend', place)
+      place.innerHTML = safe
+      return place.innerHTML
+    })
+  }, safeVectors)
+  expect(await findings(page)).toEqual([])
+  // The browser has read the markup as the sanitiser did.
+  expect(readBack.map(sanitizePostHtml)).toEqual(safeVectors.map(({ safe }) => safe))
+})
+
+test('nothing of the vectors runs when they come with the document', async ({ page }) => {
+  const body = safeVectors.map(({ safe }, index) => `<div data-vector="${index}">${safe}</div>`).join('\n')
+  await openBare(page, body)
+  expect(await findings(page)).toEqual([])
+  await expect(page.locator('[data-vector]')).toHaveCount(safeVectors.length)
+  await expect(page.locator('body > :not([data-vector])')).toHaveCount(0)
+})
+
+test('no name of the document is taken by an element of an article', async ({ page }) => {
+  await openBare(page)
+  const before = await page.evaluate(() => Object.getOwnPropertyNames(window).length)
+  await page.evaluate((vectors) => {
+    document.body.innerHTML = vectors.map(({ safe }) => safe).join('')
+  }, safeVectors)
+  const taken = await page.evaluate(() =>
+    ['location', 'cookie', 'body', 'forms', 'getElementById', 'content', '__proto__', '$tsr'].filter(
+      (name) => Reflect.get(window, name) instanceof Element || Reflect.get(document, name) instanceof Text,
+    ),
+  )
+  expect(taken).toEqual([])
+  expect(await page.evaluate(() => Object.getOwnPropertyNames(window).length)).toBe(before)
+})
+
+test.describe('the trap itself', () => {
+  test.use({ expectedConsole: [/./] })
+
+  test('does go off when markup is not made safe', async ({ page }) => {
+    await openBare(page)
+    await page.evaluate((input) => {
+      document.body.innerHTML = input
+    }, '<img src="data:," onerror="window.__xss=1">')
+    await page.waitForFunction(() => '__xss' in window)
+  })
+})

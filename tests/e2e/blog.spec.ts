@@ -1,0 +1,212 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { hydrated } from '../support/walk.ts'
+
+const POST = '/blog/termite-signs-at-home'
+const POST_TITLE = 'Six signs of termites at home, and what a proper treatment looks like'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const filter = (page: Page) => page.getByRole('form', { name: 'Filter by category' })
+
+async function open(page: Page, path: string) {
+  const response = await page.goto(path)
+  await hydrated(page)
+  return response
+}
+
+test('the list shows every post, with All chosen', async ({ page }) => {
+  await open(page, '/blog')
+  await expect(page).toHaveTitle(/^Home Service Insights & Tips/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home Service Insights & Tips')
+  await expect(filter(page).getByRole('button').first()).toHaveText('All')
+  await expect(filter(page).getByRole('button', { pressed: true })).toHaveText(['All'])
+  await expect(cards(page)).toHaveCount(14)
+  const first = cards(page).first()
+  await expect(first.getByRole('heading', { level: 2 })).toHaveText(/^Balcony gardening/)
+  await expect(first.getByText('#Gardening')).toBeVisible()
+  await expect(first.locator('time')).toHaveText(/ago|yesterday|just now/)
+  await expect(first.getByRole('link', { name: /^Read More/ })).toHaveAttribute(
+    'href',
+    '/blog/balcony-gardening-for-beginners',
+  )
+})
+
+test('the cards come in 0.1 s after each other', async ({ page }) => {
+  await open(page, '/blog')
+  const items = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') })
+  await expect(items.nth(0)).toHaveCSS('animation-delay', '0s')
+  await expect(items.nth(1)).toHaveCSS('animation-delay', '0.1s')
+  await expect(items.nth(2)).toHaveCSS('animation-delay', '0.2s')
+})
+
+test('a category narrows the list, stays in the address, and Back undoes it', async ({ page }) => {
+  await open(page, '/blog')
+  await filter(page).getByRole('button', { name: 'Pest Control' }).click()
+  await expect(page).toHaveURL('/blog?category=pest-control')
+  await expect(filter(page).getByRole('button', { pressed: true })).toHaveText(['Pest Control'])
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 article in Pest Control')
+  await filter(page).getByRole('button', { name: 'All' }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect(cards(page)).toHaveCount(14)
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test('a category that no post has says so and leads back to all', async ({ page }) => {
+  await open(page, '/blog?category=nonsense')
+  await expect(page.getByRole('heading', { name: 'Nothing in this category' })).toBeVisible()
+  await page.getByRole('link', { name: 'Show all articles' }).click()
+  await expect(cards(page)).toHaveCount(14)
+})
+
+test('a post opens from its card, with its place in the site and its time', async ({ page }) => {
+  await open(page, '/blog')
+  await page.getByRole('link', { name: `Read More: ${POST_TITLE}` }).click()
+  await expect(page).toHaveURL(POST)
+  await expect(page).toHaveTitle(`${POST_TITLE} | Sudhaar Blog`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(POST_TITLE)
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+  await expect(crumbs).toHaveText(['Home', 'Blog', POST_TITLE])
+  const header = page.getByRole('main').getByRole('article')
+  await expect(header.locator('time')).toHaveAttribute('datetime', '2026-07-16T07:00:00Z')
+  await expect(header.getByText(/^\d+ min read$/)).toBeVisible()
+  await expect(page.getByRole('table')).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.getByRole('link', { name: 'Back to Blog' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home Service Insights & Tips')
+})
+
+test('the description of a post is cut at 160 characters', async ({ page }) => {
+  await open(page, POST)
+  const description = await page.locator('meta[name="description"]').getAttribute('content')
+  expect(description).toMatch(/^Spot termites early[^<]*…$/)
+  expect(description?.length).toBeLessThanOrEqual(161)
+})
+
+test('the table of contents leads to a heading and marks where the reader is', async ({ page }) => {
+  await open(page, POST)
+  const contents = page.getByRole('navigation', { name: 'In this article' })
+  const link = contents.getByRole('link', { name: 'Keeping them out' })
+  await link.click()
+  await expect(page.getByRole('heading', { name: 'Keeping them out' })).toBeInViewport()
+  await expect(contents.locator('[aria-current]')).toHaveText(['Keeping them out'])
+  await page.keyboard.press('Control+Home')
+  await expect(contents.locator('[aria-current]')).toHaveCount(0)
+})
+
+test('on a phone the table of contents is folded', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, POST)
+  const link = page.getByRole('link', { name: 'Termite or flying ant?' })
+  await expect(link).toBeHidden()
+  await page.getByText('In this article').filter({ visible: true }).click()
+  await link.filter({ visible: true }).click()
+  await expect(page.getByRole('heading', { name: 'Termite or flying ant?' })).toBeInViewport()
+})
+
+test('Share copies the address and says so where there is no share sheet', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined })
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText: async (text: string) => document.documentElement.setAttribute('data-copied', text),
+      },
+    })
+  })
+  await open(page, `${POST}?utm_source=x#s-keeping-them-out`)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied. Paste it where you like.')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-copied', new URL(POST, page.url()).href)
+})
+
+test('Share opens the share sheet with title and address', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) =>
+        document.documentElement.setAttribute('data-shared', JSON.stringify(data)),
+    })
+  })
+  await open(page, POST)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-shared',
+    JSON.stringify({ title: POST_TITLE, url: new URL(POST, page.url()).href }),
+  )
+  await expect(page.getByText('Link copied')).toHaveCount(0)
+})
+
+test('related articles of the same category come first and lead on', async ({ page }) => {
+  await open(page, POST)
+  const related = page.getByRole('region', { name: 'Related Articles' }).getByRole('link')
+  await expect(related).toHaveCount(4)
+  await expect(related.first()).toContainText('Monsoon')
+  await expect(related.first()).toContainText(/ago|yesterday|just now/)
+  const left = await related.nth(0).boundingBox()
+  const right = await related.nth(1).boundingBox()
+  expect(left?.y).toBe(right?.y)
+  await related.first().click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(POST_TITLE)
+  await expect(page.getByRole('region', { name: 'Related Articles' }).getByText(POST_TITLE)).toBeVisible()
+})
+
+test('a post that does not exist is not found', async ({ page }) => {
+  const response = await open(page, '/blog/no-such-post')
+  expect(response?.status()).toBe(404)
+  await expect(page).toHaveTitle('Blog Post Not Found | Sudhaar')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found')
+  await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible()
+  await expect(page.getByText('Failed to fetch all blogs')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Back to Blog' }).click()
+  await expect(cards(page)).toHaveCount(14)
+})
+
+test('on paper there is the article alone, with its day and its address', async ({ page }) => {
+  await open(page, POST)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Share' })).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Related Articles' })).toBeHidden()
+  await expect(page.getByText('16 July 2026')).toBeVisible()
+  await expect(page.getByText(/Read online at .*\/blog\/termite-signs-at-home/)).toBeVisible()
+})
+
+test.describe('when the list cannot be read', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] })
+
+  test('the page says so once, and Try again brings the list', async ({ page }) => {
+    await open(page, '/about')
+    await page.route('**/api/web/blog/all', (route) => route.abort())
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+    await expect(page.getByRole('heading', { name: 'The articles did not load' })).toBeVisible()
+    await expect(page.getByText('Failed to fetch all blogs')).toHaveCount(1)
+    await page.unroute('**/api/web/blog/all')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(cards(page)).toHaveCount(14)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a category can be chosen and a post can be read', async ({ page }) => {
+    await page.goto('/blog')
+    await filter(page).getByRole('button', { name: 'Pest Control' }).click()
+    await expect(page).toHaveURL('/blog?category=pest-control')
+    await expect(cards(page)).toHaveCount(1)
+    await page.getByRole('link', { name: /^Read More/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(POST_TITLE)
+    await expect(page.getByRole('heading', { name: 'Six signs to look for' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Share' })).toBeHidden()
+  })
+
+  test('All shows every post again', async ({ page }) => {
+    await page.goto('/blog?category=pest-control')
+    await filter(page).getByRole('button', { name: 'All' }).click()
+    await expect(cards(page)).toHaveCount(14)
+  })
+})

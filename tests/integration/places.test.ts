@@ -1,0 +1,284 @@
+import { afterAll, expect, test } from 'vitest'
+import { messages } from '#content/messages.ts'
+import { builtInCities } from '#content/places/cities.ts'
+import {
+  cityServiceCities,
+  placeServiceIds,
+  stateCityServiceCities,
+  stateServiceStates,
+} from '#content/places/combinations.ts'
+import { builtInStates } from '#content/places/states.ts'
+import { serviceCatalogue } from '#content/services.ts'
+import { cities } from '#upstream/seed/places/cities.ts'
+import { states } from '#upstream/seed/places/states.ts'
+import { startFaultUpstream } from '../support/fault-upstream.ts'
+import { documentOf, site } from '../support/site.ts'
+import { startSite } from '../support/start-site.ts'
+
+type Page = { path: string; status: number; h1: string; canonical: string }
+
+const AT_ONCE = 8
+const stateTitles = new Map(states.map(({ id, title }) => [id, title]))
+const { notFound } = messages
+
+function found(path: string, h1: string, canonical = path): Page {
+  return { path, status: 200, h1, canonical }
+}
+
+function missing(path: string, { title }: { title: string }): Page {
+  return { path, status: 404, h1: title, canonical: path }
+}
+
+async function visit(path: string): Promise<Page & { titled: boolean }> {
+  const response = await site.fetch(path)
+  const document = await documentOf(response)
+  const headings = [...document.querySelectorAll('h1')]
+  const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
+  return {
+    path,
+    status: response.status,
+    h1: headings.map((heading) => heading.textContent).join(' / '),
+    canonical: canonical && new URL(canonical).pathname,
+    titled: document.title.endsWith('| Sudhaar'),
+  }
+}
+
+/** Visits all pages, a few at once, and compares what they are with what they should be. */
+async function expectPages(pages: ReadonlyArray<Page>): Promise<void> {
+  const seen: Array<Page & { titled: boolean }> = []
+  for (let start = 0; start < pages.length; start += AT_ONCE) {
+    seen.push(...(await Promise.all(pages.slice(start, start + AT_ONCE).map(({ path }) => visit(path)))))
+  }
+  expect(seen).toEqual(pages.map((page) => ({ ...page, titled: true })))
+}
+
+test('every listed city has a page', async () => {
+  await expectPages(cities.map(({ id, title }) => found(`/city/${id}`, `Home Services in ${title}`)))
+})
+
+test('every listed city has the same page through its state, which names the shorter address', async () => {
+  await expectPages(
+    cities.map(({ id, title, stateId }) =>
+      found(`/state/${stateId}/city/${id}`, `Home Services in ${title}`, `/city/${id}`),
+    ),
+  )
+})
+
+test('no city has a page through a state that is not its own', async () => {
+  await expectPages(
+    cities.map(({ id, stateId }) =>
+      missing(`/state/${stateId === 'kerala' ? 'punjab' : 'kerala'}/city/${id}`, notFound.city),
+    ),
+  )
+})
+
+test('every listed state has a page, those without a city too', async () => {
+  await expectPages(
+    states.map(({ id, title }) => {
+      const served = cities.some(({ stateId }) => stateId === id)
+      return found(`/state/${id}`, served ? `Home Services in ${title}` : `We are not in ${title} yet`)
+    }),
+  )
+})
+
+test.each(serviceCatalogue)(
+  '$title has a page in every state with a city that offers it',
+  async ({ id: service, title }) => {
+    await expectPages(
+      states.map((state) => {
+        const path = `/state/${state.id}/service/${service}`
+        const offered = cities.some(
+          ({ stateId, serviceIds }) => stateId === state.id && serviceIds.includes(service),
+        )
+        return offered
+          ? found(path, `${title} Services in ${state.title}`)
+          : missing(path, notFound.stateService)
+      }),
+    )
+  },
+)
+
+test.each(serviceCatalogue)(
+  '$title has a page in every city that offers it',
+  async ({ id: service, title }) => {
+    await expectPages(
+      cities.map((city) => {
+        const path = `/city/${city.id}/service/${service}`
+        return city.serviceIds.includes(service)
+          ? found(path, `${title} Services in ${city.title}`)
+          : missing(path, notFound.cityService)
+      }),
+    )
+  },
+)
+
+test.each(serviceCatalogue)(
+  '$title has a page through the state, which names the shorter address',
+  async ({ id: service, title }) => {
+    await expectPages(
+      cities.map((city) => {
+        const path = `/state/${city.stateId}/city/${city.id}/service/${service}`
+        const place = `${city.title}, ${stateTitles.get(city.stateId)}`
+        return city.serviceIds.includes(service)
+          ? found(path, `${title} Services in ${place}`, `/city/${city.id}/service/${service}`)
+          : missing(path, notFound.stateCityService)
+      }),
+    )
+  },
+)
+
+test.each([
+  ['/city/atlantis', notFound.city],
+  ['/city/constructor', notFound.city],
+  ['/city/mumbai!', notFound.city],
+  ['/state/narnia', notFound.state],
+  ['/state/__proto__', notFound.state],
+  ['/state/narnia/city/mumbai', notFound.city],
+  ['/state/maharashtra/city/atlantis', notFound.city],
+  ['/state/narnia/service/plumbing', notFound.stateService],
+  ['/state/maharashtra/service/juggling', notFound.stateService],
+  ['/state/constructor/service/plumbing', notFound.stateService],
+  ['/city/atlantis/service/plumbing', notFound.cityService],
+  ['/city/mumbai/service/juggling', notFound.cityService],
+  ['/state/narnia/city/mumbai/service/plumbing', notFound.stateCityService],
+  ['/state/karnataka/city/mumbai/service/plumbing', notFound.stateCityService],
+  ['/state/maharashtra/city/mumbai/service/juggling', notFound.stateCityService],
+])('%s is not there and says so in the words of the product', async (path, { title, text }) => {
+  const response = await site.fetch(path)
+  expect(response.status).toBe(404)
+  const document = await documentOf(response)
+  expect(document.querySelector('h1')?.textContent).toBe(title)
+  expect(document.querySelector('main')?.textContent).toContain(text)
+  expect(document.querySelector('main a')?.textContent).toBe('Back to Home')
+  expect(document.title).toBe(`${title} | Sudhaar`)
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+})
+
+test.each([
+  ['/city/Mumbai', '/city/mumbai'],
+  ['/city/bengaluru', '/city/bangalore'],
+  ['/city/Bombay', '/city/mumbai'],
+  ['/city/madras', '/city/chennai'],
+  ['/city/calcutta', '/city/kolkata'],
+  ['/city/mysuru', '/city/mysore'],
+  ['/city/banaras', '/city/varanasi'],
+  ['/city/New%20Delhi', '/city/new-delhi'],
+  ['/city/navi_mumbai', '/city/navi-mumbai'],
+  ['/city/Mumbai?utm_source=mail', '/city/mumbai?utm_source=mail'],
+  ['/state/Maharashtra', '/state/maharashtra'],
+  ['/state/tamil%20nadu', '/state/tamil-nadu'],
+  ['/state/orissa', '/state/odisha'],
+  ['/state/Maharashtra/city/Bombay', '/state/maharashtra/city/mumbai'],
+  ['/state/TAMIL_NADU/service/plumbing', '/state/tamil-nadu/service/plumbing'],
+  ['/state/kerala/service/Pest%20Control', '/state/kerala/service/pest-control'],
+  ['/city/bengaluru/service/plumbing', '/city/bangalore/service/plumbing'],
+  ['/city/mumbai/service/AC_Repair', '/city/mumbai/service/ac-repair'],
+  ['/state/karnataka/city/mysuru/service/plumbing', '/state/karnataka/city/mysore/service/plumbing'],
+  ['/services/plumbing/Bengaluru', '/services/plumbing/bangalore'],
+  ['/services/Plumbing/baroda', '/services/plumbing/vadodara'],
+])('%s leads to %s for good', async (path, canonical) => {
+  const response = await site.fetch(path)
+  expect(response.status).toBe(301)
+  const { pathname, search } = new URL(response.headers.get('Location') ?? '', site.url)
+  expect(pathname + search).toBe(canonical)
+  expect((await site.fetch(canonical)).status).toBe(200)
+})
+
+test('New Delhi is a city of its own', async () => {
+  await expectPages([found('/city/new-delhi', 'Home Services in New Delhi')])
+})
+
+test('every other name of a listed city leads to it', async () => {
+  const answers: Array<[string, number, string | null]> = []
+  const wanted: Array<[string, number, string | null]> = []
+  for (const { id, aliases } of cities) {
+    for (const alias of aliases) {
+      const response = await site.fetch(`/city/${alias}`)
+      answers.push([alias, response.status, response.headers.get('Location')])
+      wanted.push([alias, 301, `/city/${id}`])
+    }
+  }
+  expect(answers).toEqual(wanted)
+})
+
+test('no two place pages share a title or a description, and no link of theirs is dead', async () => {
+  const places = [
+    ...cities.map(({ id }) => `/city/${id}`),
+    ...states.map(({ id }) => `/state/${id}`),
+    '/state/maharashtra/city/mumbai',
+    '/state/maharashtra/service/plumbing',
+    '/city/mumbai/service/plumbing',
+    '/state/maharashtra/city/mumbai/service/plumbing',
+  ]
+  const titles = new Set<string>()
+  const descriptions = new Set<string>()
+  const links = new Set<string>()
+  for (const path of places) {
+    const document = await documentOf(await site.fetch(path))
+    titles.add(document.title)
+    descriptions.add(document.querySelector('meta[name=description]')?.getAttribute('content') ?? '')
+    for (const link of document.querySelectorAll('main a'))
+      links.add((link.getAttribute('href') ?? '').split('#')[0] ?? '')
+  }
+  expect(titles.size).toBe(places.length)
+  expect(descriptions.size).toBe(places.length)
+  const placeLinks = [...links].filter((href) => /^\/(city|state|services)\//.test(href))
+  const dead: Array<string> = []
+  for (let start = 0; start < placeLinks.length; start += AT_ONCE) {
+    await Promise.all(
+      placeLinks.slice(start, start + AT_ONCE).map(async (href) => {
+        const { status } = await site.fetch(href)
+        if (status !== 200) dead.push(`${status} ${href}`)
+      }),
+    )
+  }
+  expect(placeLinks.length).toBeGreaterThan(200)
+  expect(dead).toEqual([])
+}, 120_000)
+
+const upstream = await startFaultUpstream()
+const remote = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
+afterAll(async () => {
+  await remote.stop()
+  await upstream.stop()
+})
+
+test.each([
+  ['/city/remoteville', 200, 'Home Services in Remoteville'],
+  ['/state/remote-state', 200, 'Home Services in Remote State'],
+  ['/state/remote-state/city/remoteville', 200, 'Home Services in Remoteville'],
+  ['/state/remote-state/service/plumbing', 200, 'Plumbing Services in Remote State'],
+  ['/city/remoteville/service/plumbing', 200, 'Plumbing Services in Remoteville'],
+  [
+    '/state/remote-state/city/remoteville/service/plumbing',
+    200,
+    'Plumbing Services in Remoteville, Remote State',
+  ],
+  ['/city/remoteville/service/painting', 404, 'Page Not Found'],
+  ['/city/udaipur', 404, 'City Not Found'],
+])('with the lists of another upstream %s answers %i', async (path, status, h1) => {
+  const response = await remote.fetch(path)
+  expect(response.status).toBe(status)
+  expect((await documentOf(response)).querySelector('h1')?.textContent).toBe(h1)
+})
+
+test('without the upstream every built-in page is there, and a listed one says that it cannot be shown', async () => {
+  upstream.set('down')
+  const cold = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
+  const builtIn = [
+    ...builtInCities.flatMap(({ id, stateId }) => [`/city/${id}`, `/state/${stateId}/city/${id}`]),
+    ...builtInStates.map(({ id }) => `/state/${id}`),
+    ...Object.keys(stateServiceStates).map((id) => `/state/${id}/service/${placeServiceIds[0]}`),
+    ...cityServiceCities.map((id) => `/city/${id}/service/${placeServiceIds[1]}`),
+    ...Object.entries(stateCityServiceCities).flatMap(([state, ids]) =>
+      ids.map((id) => `/state/${state}/city/${id}/service/${placeServiceIds[2]}`),
+    ),
+  ]
+  const statuses = await Promise.all(builtIn.map(async (path) => [path, (await cold.fetch(path)).status]))
+  expect(statuses).toEqual(builtIn.map((path) => [path, 200]))
+  const response = await cold.fetch('/city/udaipur')
+  expect(response.status).toBeGreaterThanOrEqual(500)
+  expect((await documentOf(response)).querySelector('h1')?.textContent).toBe('This page could not be shown')
+  await cold.stop()
+  upstream.set('ok')
+})
