@@ -1,7 +1,16 @@
 import { existsSync } from 'node:fs'
 import { createRuntime, originOf } from './runtime.ts'
 
-const SETTINGS = ['UPSTREAM_URL', 'SITE_URL', 'WEB_TARGET_HOSTS', 'MAP_EMBED_URL']
+const SETTINGS = [
+  'UPSTREAM_URL',
+  'SITE_URL',
+  'WEB_TARGET_HOSTS',
+  'MAP_EMBED_URL',
+  'ADS_CLIENT_ID',
+  'ADS_SCRIPT_URL',
+  'ADS_SLOTS',
+  'ADS_HOSTS',
+]
 
 function fail(sentence: string): never {
   console.error(`start: ${sentence}`)

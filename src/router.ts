@@ -6,6 +6,7 @@ import type { ContactFormState } from '#api/contact-form.ts'
 import { ApiError, type ApiErrorKind } from '#api/errors.ts'
 import type { PageContext, SiteConfig } from '#api/page-data.ts'
 import { isFailure } from '#api/settled.ts'
+import { ErrorScreen } from '#features/shell/error-screen.tsx'
 import type { DocumentAssets } from '#lib/document-assets.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -87,14 +88,15 @@ export function createAppRouter(options: AppRouterOptions) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    defaultErrorComponent: ErrorScreen,
     defaultStructuralSharing: true,
-    serializationAdapters: [apiErrors],
     ...(nonce && { ssr: { nonce } }),
     dehydrate: () => ({ siteConfig: context.siteConfig }),
     hydrate: ({ siteConfig }: { siteConfig: SiteConfig }) => {
       context.siteConfig = siteConfig
     },
   })
+  router.options.serializationAdapters = [apiErrors]
   setupRouterSsrQueryIntegration({
     router,
     queryClient,

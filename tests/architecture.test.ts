@@ -13,7 +13,7 @@ const ALLOWED: Record<string, ReadonlyArray<string>> = {
   components: ['components', 'content', 'lib', 'styles'],
   features: ['features', 'components', 'api', 'content', 'lib', 'styles'],
   routes: ['routes', 'features', 'components', 'api', 'content', 'lib'],
-  router: ['routes', 'api', 'content', 'lib'],
+  router: ['routes', 'features', 'api', 'content', 'lib'],
   'entry-client': ['router', 'api', 'content', 'lib'],
   upstream: ['upstream', 'api', 'content', 'lib'],
   worker: ['worker', 'upstream', 'router', 'api', 'content', 'lib', 'styles'],

@@ -14,8 +14,8 @@ export type ContactFormState = {
   key: string
   /** When the page was made, in milliseconds. */
   startedAt: number
-  subject?: string
-  about?: string
+  subject?: string | undefined
+  about?: string | undefined
 }
 
 /** A new idempotency key. */
@@ -26,13 +26,14 @@ export function newMessageKey(): string {
 
 /** The form that a visitor opens, with the words of the topic when the address names one. */
 export function openContactForm(now: number, subject?: string, about?: string): ContactFormState {
+  const isKnown = contactRegarding(subject) !== undefined
   return {
     values: { name: '', email: '', phone: '', message: contactMessage(subject, about) },
     errors: {},
     key: newMessageKey(),
     startedAt: now,
-    ...(subject && { subject }),
-    ...(about && { about }),
+    ...(isKnown && { subject }),
+    ...(isKnown && about && { about }),
   }
 }
 

@@ -3,12 +3,15 @@ import type { ApiClient } from '#api/client.ts'
 import type { ContactFormState } from '#api/contact-form.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Settled } from '#api/settled.ts'
+import type { AdsConfig } from '#lib/ads.ts'
 import type { DocumentAssets } from '#lib/document-assets.ts'
 
 /** What the operator has configured and pages show. */
 export type SiteConfig = {
   /** The office map, for a frame. */
   mapEmbedUrl?: string
+  /** The ad network. */
+  ads?: AdsConfig
 }
 
 /** What every route's loader is given. Made once per request on the worker, once per visit in the browser. */

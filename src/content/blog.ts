@@ -32,7 +32,6 @@ export const blog = {
     readingTime: (minutes: number) => `${minutes} min read`,
     contents: 'In this article',
     related: 'Related Articles',
-    failed: 'This article could not be loaded just now.',
     printedFrom: 'Read online at',
   },
   share: {

@@ -82,6 +82,14 @@ export const housePromos: Record<AdSlot, HousePromo> = {
   },
 }
 
+/** What stands above an advertising place, and the visitor's choice there. */
+export const adWords = {
+  promotion: 'Promotion',
+  advertisement: 'Advertisement',
+  allow: 'Show partner ads',
+  refuse: 'Turn off partner ads',
+} as const
+
 /** Discount banner of a category's 'Available Providers' panel. */
 export const categoryOffer = {
   title: '15% off this week',

@@ -4,6 +4,7 @@ import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { serviceCatalogue } from '#content/services.ts'
 import { pageHead } from '#lib/seo.ts'
+import { absentHead } from './-absent-head.ts'
 
 /**
  * Starts the read of a category and gives its title. One of the twelve needs no answer for that; for any other the
@@ -20,27 +21,19 @@ export async function loadCategory(context: PageContext, id: string): Promise<{ 
   return category && { title: category.title }
 }
 
+/** The head of a category page, in a city or anywhere; of the words for a missing one when there is no title. */
 export function categoryHead(
   title: string | undefined,
   city: string | undefined,
   path: string,
-  siteOrigin: string,
+  match: Parameters<typeof absentHead>[1],
 ) {
-  if (!title) {
-    const { title: missing, text } = messages.notFound.service
-    return pageHead({
-      title: `${missing} | ${company.name}`,
-      description: text,
-      path,
-      siteOrigin,
-      noIndex: true,
-    })
-  }
+  if (!title) return absentHead(messages.notFound.service, match)
   const place = city ? ` in ${city}` : ''
   return pageHead({
     title: `${title} Services${place}: prices and booking | ${company.name}`,
     description: `${title} at home${place}: what each job includes and what it starts from, with technicians you can book in the ${company.name} app.`,
     path,
-    siteOrigin,
+    siteOrigin: match.context.siteOrigin,
   })
 }

@@ -1,6 +1,5 @@
-import { company } from '#content/company.ts'
-import { messages } from '#content/messages.ts'
 import { pageHead } from '#lib/seo.ts'
+import { absentHead } from './-absent-head.ts'
 
 type Loaded = { title: string; description: string; path: string }
 
@@ -10,17 +9,6 @@ export function placeHead(
   missing: { title: string; text: string },
   match: { pathname: string; status: string; context: { siteOrigin: string } },
 ) {
-  const { siteOrigin } = match.context
-  if (loaded) {
-    const { title, description, path } = loaded
-    return pageHead({ title, description, path, siteOrigin })
-  }
-  const failed = match.status === 'error'
-  return pageHead({
-    title: `${failed ? messages.failedPage.title : missing.title} | ${company.name}`,
-    description: failed ? messages.errors.server : missing.text,
-    path: match.pathname.replace(/\/$/, ''),
-    siteOrigin,
-    noIndex: true,
-  })
+  if (loaded) return pageHead({ ...loaded, siteOrigin: match.context.siteOrigin })
+  return absentHead(missing, match)
 }

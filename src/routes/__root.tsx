@@ -2,6 +2,7 @@ import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react
 import { type PageContext, startDeferred } from '#api/page-data.ts'
 import { cityQueries, stateQueries } from '#api/queries.ts'
 import { Document } from '#components/layout/document.tsx'
+import { AdsContext } from '#components/sections/ads-context.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { ErrorScreen } from '#features/shell/error-screen.tsx'
@@ -25,9 +26,12 @@ export const Route = createRootRouteWithContext<PageContext>()({
 
 function Root() {
   const pathname = useLocation({ select: ({ pathname }) => pathname })
+  const ads = Route.useRouteContext({ select: ({ siteConfig }) => siteConfig.ads })
   return (
-    <SiteShell pathname={pathname}>
-      <Outlet />
-    </SiteShell>
+    <AdsContext value={ads}>
+      <SiteShell pathname={pathname}>
+        <Outlet />
+      </SiteShell>
+    </AdsContext>
   )
 }

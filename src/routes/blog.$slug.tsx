@@ -8,6 +8,7 @@ import { PostPage } from '#features/blog/post-page.tsx'
 import { cutText } from '#lib/cut-text.ts'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
+import { absentHead } from './-absent-head.ts'
 
 /** Specification section 9. */
 const DESCRIPTION_LENGTH = 160
@@ -24,19 +25,14 @@ export const Route = createFileRoute('/blog/$slug')({
     }
   },
   head: ({ loaderData, params, match }) => {
+    if (!loaderData) return absentHead(messages.notFound.post, match)
+    const { title, description } = loaderData
     const { siteOrigin } = match.context
-    const path = paths.post(params.slug)
-    if (loaderData) {
-      const { title, description } = loaderData
-      return pageHead({ title: title + company.blogTitleSuffix, description, path, siteOrigin })
-    }
-    const { title, text } = messages.notFound.post
     return pageHead({
-      title: `${title} | ${company.name}`,
-      description: text,
-      path,
+      title: title + company.blogTitleSuffix,
+      description,
+      path: paths.post(params.slug),
       siteOrigin,
-      noIndex: true,
     })
   },
   component: Page,

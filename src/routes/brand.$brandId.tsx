@@ -8,6 +8,7 @@ import { BrandNotFound } from '#features/brand/brand-not-found.tsx'
 import { BrandPage } from '#features/brand/brand-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
+import { absentHead } from './-absent-head.ts'
 
 export const Route = createFileRoute('/brand/$brandId')({
   loader: async ({ context, params: { brandId } }) => {
@@ -24,13 +25,12 @@ export const Route = createFileRoute('/brand/$brandId')({
     return { name: listed.title, description: brandPage.plainDescription(listed.title) }
   },
   head: ({ loaderData, params, match }) => {
-    const missing = messages.notFound.brand
+    if (!loaderData) return absentHead(messages.notFound.brand, match)
     return pageHead({
-      title: `${loaderData ? `${loaderData.name}: the brand and its distributors` : missing.title} | ${company.name}`,
-      description: loaderData?.description ?? missing.text,
+      title: `${loaderData.name}: the brand and its distributors | ${company.name}`,
+      description: loaderData.description,
       path: paths.brand(params.brandId),
       siteOrigin: match.context.siteOrigin,
-      noIndex: !loaderData,
     })
   },
   component: Page,

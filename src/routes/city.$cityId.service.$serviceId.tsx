@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { messages } from '#content/messages.ts'
 import { CityServicePage } from '#features/place/city-service-page.tsx'
 import { CityServiceNotFound } from '#features/place/not-found.tsx'
-import { ErrorScreen } from '#features/shell/error-screen.tsx'
 import { placeHead } from './-place-head.ts'
 
 export const Route = createFileRoute('/city/$cityId/service/$serviceId')({
@@ -13,7 +12,6 @@ export const Route = createFileRoute('/city/$cityId/service/$serviceId')({
   },
   head: ({ loaderData, match }) => placeHead(loaderData, messages.notFound.cityService, match),
   component: Page,
-  errorComponent: ErrorScreen,
   notFoundComponent: CityServiceNotFound,
 })
 

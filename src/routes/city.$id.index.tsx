@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { messages } from '#content/messages.ts'
 import { CityPage } from '#features/place/city-page.tsx'
 import { CityNotFound } from '#features/place/not-found.tsx'
-import { ErrorScreen } from '#features/shell/error-screen.tsx'
 import { placeHead } from './-place-head.ts'
 
 export const Route = createFileRoute('/city/$id/')({
@@ -12,7 +11,6 @@ export const Route = createFileRoute('/city/$id/')({
   },
   head: ({ loaderData, match }) => placeHead(loaderData, messages.notFound.city, match),
   component: Page,
-  errorComponent: ErrorScreen,
   notFoundComponent: CityNotFound,
 })
 

@@ -21,7 +21,8 @@ export const Route = createFileRoute('/contact')({
       mapEmbedUrl: siteConfig.mapEmbedUrl,
     }
   },
-  // A form that was sent back belongs to that answer only.
+  // One form for as long as the visitor stays, another one for the next visit.
+  staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
   head: ({ match }) =>
     pageHead({

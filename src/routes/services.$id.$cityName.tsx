@@ -3,7 +3,6 @@ import { servicePart } from '#api/places/resolve-place.ts'
 import { findServedCity } from '#api/served-cities.ts'
 import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
 import { CategoryPage } from '#features/browse/category-page.tsx'
-import { ErrorScreen } from '#features/shell/error-screen.tsx'
 import { paths } from '#lib/paths.ts'
 import { categoryHead, loadCategory } from './-category-route.ts'
 
@@ -25,10 +24,9 @@ export const Route = createFileRoute('/services/$id/$cityName')({
       loaderData?.title,
       loaderData?.city.title,
       paths.serviceInCity(params.id, params.cityName),
-      match.context.siteOrigin,
+      match,
     ),
   component: Page,
-  errorComponent: ErrorScreen,
   notFoundComponent: CategoryNotFound,
 })
 

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/services/$id/')({
     return category
   },
   head: ({ loaderData, params, match }) =>
-    categoryHead(loaderData?.title, undefined, paths.service(params.id), match.context.siteOrigin),
+    categoryHead(loaderData?.title, undefined, paths.service(params.id), match),
   component: Page,
   notFoundComponent: CategoryNotFound,
 })

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { messages } from '#content/messages.ts'
 import { StateNotFound } from '#features/place/not-found.tsx'
 import { StatePage } from '#features/place/state-page.tsx'
-import { ErrorScreen } from '#features/shell/error-screen.tsx'
 import { placeHead } from './-place-head.ts'
 
 export const Route = createFileRoute('/state/$stateId/')({
@@ -12,7 +11,6 @@ export const Route = createFileRoute('/state/$stateId/')({
   },
   head: ({ loaderData, match }) => placeHead(loaderData, messages.notFound.state, match),
   component: Page,
-  errorComponent: ErrorScreen,
   notFoundComponent: StateNotFound,
 })
 

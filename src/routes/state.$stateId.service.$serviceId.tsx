@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { messages } from '#content/messages.ts'
 import { StateServiceNotFound } from '#features/place/not-found.tsx'
 import { StateServicePage } from '#features/place/state-service-page.tsx'
-import { ErrorScreen } from '#features/shell/error-screen.tsx'
 import { placeHead } from './-place-head.ts'
 
 export const Route = createFileRoute('/state/$stateId/service/$serviceId')({
@@ -13,7 +12,6 @@ export const Route = createFileRoute('/state/$stateId/service/$serviceId')({
   },
   head: ({ loaderData, match }) => placeHead(loaderData, messages.notFound.stateService, match),
   component: Page,
-  errorComponent: ErrorScreen,
   notFoundComponent: StateServiceNotFound,
 })
 

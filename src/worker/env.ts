@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { AdsConfig } from '#lib/ads.ts'
+import { adsConfig, adsEntries } from '#worker/ads-settings.ts'
 
 /** The bindings and variables of wrangler.toml. */
 export type Env = {
@@ -8,6 +10,10 @@ export type Env = {
   SITE_URL?: string
   WEB_TARGET_HOSTS?: string
   MAP_EMBED_URL?: string
+  ADS_CLIENT_ID?: string
+  ADS_SCRIPT_URL?: string
+  ADS_SLOTS?: string
+  ADS_HOSTS?: string
   /** Counts contact messages per connection; without it there is no limit. */
   CONTACT_LIMIT?: RateLimit
   /** Tests only: when "header", the request header `x-test-clock` (milliseconds) is the time. */
@@ -72,6 +78,8 @@ const configSchema = v.object({
   SITE_URL: origin('SITE_URL'),
   WEB_TARGET_HOSTS: hosts('WEB_TARGET_HOSTS'),
   MAP_EMBED_URL: address('MAP_EMBED_URL'),
+  ...adsEntries,
+  ADS_HOSTS: hosts('ADS_HOSTS'),
 })
 
 export type Config = {
@@ -82,6 +90,10 @@ export type Config = {
   webTargetHosts: Array<string>
   /** The office map that the contact page shows in a frame when asked to. */
   mapEmbedUrl: string | undefined
+  /** The ad network; undefined means none, and every advertising place shows a promotion of our own. */
+  ads: AdsConfig | undefined
+  /** Where the network's frames and calls may go. */
+  adOrigins: Array<string>
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problem: string }
@@ -93,6 +105,10 @@ export function readConfig(env: Omit<Env, 'ASSETS'>): ConfigResult {
     SITE_URL: env.SITE_URL,
     WEB_TARGET_HOSTS: env.WEB_TARGET_HOSTS,
     MAP_EMBED_URL: env.MAP_EMBED_URL,
+    ADS_CLIENT_ID: env.ADS_CLIENT_ID,
+    ADS_SCRIPT_URL: env.ADS_SCRIPT_URL,
+    ADS_SLOTS: env.ADS_SLOTS,
+    ADS_HOSTS: env.ADS_HOSTS,
   })
   if (!result.success) return { ok: false, problem: result.issues[0].message }
   if (!result.output.UPSTREAM_URL && !env.DB) {
@@ -102,6 +118,7 @@ export function readConfig(env: Omit<Env, 'ASSETS'>): ConfigResult {
         'There is no database: bind a D1 database as DB in wrangler.toml, or set UPSTREAM_URL to the marketplace API.',
     }
   }
+  const ads = adsConfig(result.output)
   return {
     ok: true,
     config: {
@@ -109,6 +126,10 @@ export function readConfig(env: Omit<Env, 'ASSETS'>): ConfigResult {
       siteOrigin: result.output.SITE_URL,
       webTargetHosts: result.output.WEB_TARGET_HOSTS,
       mapEmbedUrl: result.output.MAP_EMBED_URL,
+      ads,
+      adOrigins: ads
+        ? [new URL(ads.scriptUrl).origin, ...result.output.ADS_HOSTS.map((host) => `https://${host}`)]
+        : [],
     },
   }
 }

@@ -13,9 +13,14 @@ export class OriginError extends Error {
     this.reason = reason
   }
 
-  /** A fault of the origin itself, as against a refusal of this one request. */
-  get isFault(): boolean {
-    return this.status >= 500 && this.reason !== 'breaker-open'
+  /** There was no connection. */
+  get isUnreachable(): boolean {
+    return this.reason === 'unreachable'
+  }
+
+  /** There was no answer, or none in time. */
+  get isSilence(): boolean {
+    return this.isUnreachable || this.reason === 'timeout'
   }
 
   static from(error: unknown): OriginError {
@@ -30,18 +35,52 @@ export type Origin = {
   /** Names the source in cache keys and in `/healthz`. */
   name: string
   isRemote: boolean
-  /** `path` begins with `/api/web/`; it is made of checked parts only. */
+  /**
+   * `path` begins with `/api/web/`; it is made of checked parts only.
+   * @throws OriginError when it redirects to a place that is not followed
+   */
   fetch: (path: string, init: RequestInit) => Promise<Response>
 }
 
+const MAX_REDIRECTS = 3
+/** The statuses that ask for the same call elsewhere, and those that do so for a GET only. */
+const REPEATABLE = [307, 308]
+const READ_ONLY = [301, 302, 303]
+/** What the upstream is told of who asks; nothing that a visitor's browser sent. */
+const USER_AGENT = 'sudhaar-web'
+
+/** Where a redirect leads, when that is below `/api/web/` of the same origin; else undefined. */
+export function redirectTarget(location: string | null, from: URL): URL | undefined {
+  if (location === null || !URL.canParse(location, from.href)) return undefined
+  const to = new URL(location, from.href)
+  const isOwn = to.origin === from.origin && to.username === '' && to.password === ''
+  return isOwn && to.pathname.startsWith('/api/web/') ? to : undefined
+}
+
+/** Fetches and follows a few redirects; the signal of `init` covers all of it. @throws OriginError */
+async function fetchRemote(address: URL, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('User-Agent', USER_AGENT)
+  const followed = (init.method ?? 'GET') === 'GET' ? [...REPEATABLE, ...READ_ONLY] : REPEATABLE
+  let url = address
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
+    const response = await fetch(url.href, { ...init, headers, redirect: 'manual' })
+    if (!followed.includes(response.status)) return response
+    await response.body?.cancel()
+    const next = redirectTarget(response.headers.get('Location'), url)
+    if (!next) throw new OriginError(502, 'redirect-away')
+    url = next
+  }
+  throw new OriginError(502, 'redirect-loop')
+}
+
 /** The one seam to the marketplace API: the configured remote one, or the embedded one in process. */
-export function createOrigin(config: Config, env: Env): Origin {
-  const { upstreamOrigin } = config
+export function createOrigin({ upstreamOrigin }: Pick<Config, 'upstreamOrigin'>, env: Env): Origin {
   if (upstreamOrigin) {
     return {
       name: upstreamOrigin,
       isRemote: true,
-      fetch: (path, init) => fetch(upstreamOrigin + path, { ...init, redirect: 'manual' }),
+      fetch: (path, init) => fetchRemote(new URL(path, upstreamOrigin), init),
     }
   }
   return {

@@ -3,9 +3,15 @@ import { OriginError } from '#worker/origin.ts'
 /** Longest answer of the marketplace API that is read, in bytes. */
 export const MAX_BODY_BYTES = 2 * 1024 * 1024
 
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json[ \t]*(?:;|$)/i
+
 /** Reads a body as text, at most `MAX_BODY_BYTES` of it. @throws OriginError when it is longer. */
 async function readLimitedText(response: Response): Promise<string> {
   if (!response.body) return ''
+  if (Number(response.headers.get('Content-Length')) > MAX_BODY_BYTES) {
+    await response.body.cancel()
+    throw new OriginError(502, 'too-large')
+  }
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
@@ -19,8 +25,7 @@ async function readLimitedText(response: Response): Promise<string> {
 
 /** Reads a JSON answer. @throws OriginError when it is too long, of another type, or not JSON. */
 export async function readJsonBody(response: Response): Promise<unknown> {
-  const type = response.headers.get('Content-Type') ?? ''
-  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) {
+  if (!JSON_TYPE.test(response.headers.get('Content-Type') ?? '')) {
     await response.body?.cancel()
     throw new OriginError(502, 'not-json')
   }

@@ -49,7 +49,7 @@ export async function renderPage(c: AppContext, answer: PageAnswer = {}): Promis
     },
   })
   const siteOrigin = c.var.config.siteOrigin ?? new URL(c.req.url).origin
-  const { mapEmbedUrl } = c.var.config
+  const { mapEmbedUrl, ads } = c.var.config
   const handle = createRequestHandler({
     request: c.req.raw,
     createRouter: () =>
@@ -60,7 +60,7 @@ export async function renderPage(c: AppContext, answer: PageAnswer = {}): Promis
         siteOrigin,
         now,
         untilShellMayLeave: gate.wait,
-        siteConfig: mapEmbedUrl ? { mapEmbedUrl } : {},
+        siteConfig: { ...(mapEmbedUrl && { mapEmbedUrl }), ...(ads && { ads }) },
         ...(answer.formState && { formState: answer.formState }),
       }),
   })

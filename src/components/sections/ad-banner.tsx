@@ -1,15 +1,23 @@
+import { useContext, useSyncExternalStore } from 'react'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { messages } from '#content/messages.ts'
-import { type AdSlot, housePromos } from '#content/promotions.ts'
+import { type AdSlot, adWords, housePromos } from '#content/promotions.ts'
+import { chooseAds, mayLoadAds, subscribeToAdChoice } from '#lib/ad-consent.ts'
+import { adUnit } from '#lib/ads.ts'
+import { classNames } from '#lib/class-names.ts'
+import { NetworkUnit, useNetworkUnit } from './ad-network.tsx'
+import { AdsContext } from './ads-context.ts'
 
-/** One advertising place of a page, filled with a promotion of our own. Its size does not depend on what is in it. */
-export function AdBanner({ slot }: { slot: AdSlot }) {
+/** A promotion of our own. `labelled` where nothing else says what it is. */
+function HousePromo({ slot, labelled }: { slot: AdSlot; labelled: boolean }) {
   const { title, description, image, href } = housePromos[slot]
   return (
-    <aside
-      aria-label="Promotion"
-      className="grid h-104 grid-cols-1 grid-rows-[9rem_1fr] overflow-hidden rounded-xl border border-line bg-surface shadow-low sm:h-60 sm:grid-cols-[min(32%,24rem)_1fr] sm:grid-rows-1"
+    <div
+      className={classNames(
+        'grid size-full grid-cols-1 sm:grid-cols-[min(32%,24rem)_1fr] sm:grid-rows-1',
+        labelled ? 'grid-rows-[9rem_1fr]' : 'grid-rows-[8rem_1fr]',
+      )}
     >
       <Picture
         src={image}
@@ -17,10 +25,14 @@ export function AdBanner({ slot }: { slot: AdSlot }) {
         alt=""
         width={320}
         height={200}
-        className="size-full bg-tint object-cover"
+        className="size-full min-h-0 bg-tint object-cover"
       />
       <div className="flex min-w-0 flex-col items-start justify-center gap-2 px-5 py-4">
-        <span className="rounded-sm border border-line-strong px-1.5 text-xs text-soft">Promotion</span>
+        {labelled && (
+          <span className="rounded-sm border border-line-strong px-1.5 text-xs text-soft">
+            {adWords.promotion}
+          </span>
+        )}
         <p className="text-lg leading-snug font-bold">{title}</p>
         <p className="line-clamp-3 max-w-prose text-sm text-soft sm:line-clamp-2">{description}</p>
         <ButtonLink
@@ -31,6 +43,48 @@ export function AdBanner({ slot }: { slot: AdSlot }) {
         >
           {messages.actions.learnMore}
         </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** Says what the place shows and lets the visitor have partner ads or not. */
+function AdBar({ label, allowed }: { label: string; allowed: boolean }) {
+  return (
+    <div className="flex min-h-11 shrink-0 items-center justify-between gap-2 border-b border-line pr-2 pl-5 text-xs text-soft">
+      <span>{label}</span>
+      <button
+        type="button"
+        onClick={() => chooseAds(!allowed)}
+        className="needs-script min-h-11 rounded-md px-3 underline underline-offset-4 hover:text-ink"
+      >
+        {allowed ? adWords.refuse : adWords.allow}
+      </button>
+    </div>
+  )
+}
+
+/**
+ * One advertising place of a page: the network's unit when one is configured, the visitor wants partner ads and there
+ * is one, else a promotion of our own. Its size does not depend on what is in it.
+ */
+export function AdBanner({ slot }: { slot: AdSlot }) {
+  const unit = adUnit(useContext(AdsContext), slot)
+  const allowed = useSyncExternalStore(subscribeToAdChoice, mayLoadAds, () => false)
+  const network = useNetworkUnit(allowed ? unit : undefined)
+  const label = network.shown ? adWords.advertisement : adWords.promotion
+  return (
+    <aside
+      aria-label={label}
+      className="flex h-104 flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-low sm:h-60"
+    >
+      {unit && <AdBar label={label} allowed={allowed} />}
+      <div className="min-h-0 flex-1">
+        {unit && network.shown ? (
+          <NetworkUnit unit={unit} onEmpty={network.onEmpty} />
+        ) : (
+          <HousePromo slot={slot} labelled={!unit} />
+        )}
       </div>
     </aside>
   )

@@ -13,7 +13,7 @@ function Links({ headings, current }: ContentsProps & { current: string | undefi
           <a
             href={`#${encodeURIComponent(id)}`}
             aria-current={id === current ? 'location' : undefined}
-            className={`-ml-px block border-l-2 border-transparent py-2 leading-snug text-soft transition hover:text-primary aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-primary ${level === 3 ? 'pl-8' : 'pl-4'}`}
+            className={`-ml-px flex min-h-11 items-center border-l-2 border-transparent py-2 lg:min-h-0 leading-snug text-soft transition hover:text-primary aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-primary ${level === 3 ? 'pl-8' : 'pl-4'}`}
           >
             {text}
           </a>

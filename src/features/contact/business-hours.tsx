@@ -38,7 +38,7 @@ export function BusinessHours({ pageTime }: { pageTime: number }) {
   return (
     <section
       aria-labelledby="hours-title"
-      className="rounded-xl border border-line bg-surface p-6 shadow-low"
+      className="rounded-xl border border-line bg-surface p-5 shadow-low sm:p-6"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="hours-title" className="text-xl">
@@ -59,9 +59,12 @@ export function BusinessHours({ pageTime }: { pageTime: number }) {
             return (
               <tr
                 key={label}
-                className={classNames('border-t border-line first:border-t-0', isToday && 'font-semibold')}
+                className={classNames(
+                  'border-t border-line first:border-t-0',
+                  isToday ? '*:font-semibold' : '*:font-normal',
+                )}
               >
-                <th scope="row" className="py-3 pr-3 font-[inherit]">
+                <th scope="row" className="py-3 pr-3 sm:whitespace-nowrap">
                   <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
                     {label}
                     {isToday && <Badge>{words.today}</Badge>}

@@ -16,6 +16,8 @@ type ContactFieldProps = {
   label: string
   /** What the server found wrong with the value that the page opened with. */
   initialError: string | undefined
+  /** Where a form that was sent back begins to be mended. */
+  autoFocus: boolean
   placeholder: string
   maxLength: number
   type?: 'text' | 'email' | 'tel'
@@ -41,7 +43,7 @@ export function ContactField(props: ContactFieldProps) {
     className: classNames(
       CONTROL,
       error ? 'border-danger' : 'border-line-strong',
-      multiline ? 'block min-h-40 resize-y py-3' : 'h-13',
+      multiline ? 'block min-h-40 resize-y py-3 lg:min-h-52' : 'h-13',
     ),
   }
   return (

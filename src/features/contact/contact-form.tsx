@@ -33,7 +33,8 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
   const api = useApi()
   const { subject, about, values, errors } = opened
   const [topic, setTopic] = useState({ subject, about })
-  const [notice, setNotice] = useState(opened.notice)
+  const [notice, setNotice] = useState<string>()
+  const [isFirst, setIsFirst] = useState(true)
   const trap = useRef<HTMLInputElement>(null)
   const [send] = useState(() => createSender({ send: api.sendQuery, now: () => performance.now(), sleep }))
   const [form, { Form, Field }] = useForm<ContactQuery>({
@@ -53,6 +54,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
 
   async function submit(filled: ContactQuery) {
     setNotice(undefined)
+    setIsFirst(false)
     const message = messageWithTopic(filled.message.trim(), LONGEST_MESSAGE, topic.subject, topic.about)
     const result = await send({ ...filled, message }, trap.current?.value ?? '')
     toastFor(result)
@@ -62,7 +64,12 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
   }
 
   const regarding = contactRegarding(topic.subject, topic.about)
-  const shared = (name: keyof ContactQuery) => ({ label: words[name], initialError: errors[name] })
+  const firstWrong = FIELDS.find((name) => errors[name])
+  const shared = (name: keyof ContactQuery) => ({
+    label: words[name],
+    initialError: errors[name],
+    autoFocus: name === firstWrong,
+  })
 
   return (
     <Form
@@ -74,7 +81,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
       className="mt-6 grid gap-5 sm:grid-cols-2"
     >
       <HiddenFields opened={opened} topic={topic} trap={trap} />
-      <Notice text={notice} />
+      <Notice text={isFirst ? opened.notice : undefined} />
       {regarding && (
         <p className="rounded-md bg-tint px-4 py-3 text-on-tint wrap-anywhere sm:col-span-2">
           <span className="font-semibold">{words.regarding}:</span> {regarding}
@@ -132,6 +139,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
           />
         )}
       </Field>
+      <Notice text={notice} />
       <SubmitButton isSubmitting={form.submitting.value} />
     </Form>
   )

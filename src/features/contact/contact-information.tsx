@@ -1,5 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Picture } from '#components/ui/picture.tsx'
 import { company } from '#content/company.ts'
 import { contact } from '#content/contact.ts'
 
@@ -24,33 +25,47 @@ function Row({ icon: Icon, term, children }: { icon: typeof Mail; term: string; 
 /** Where the company sits, and how to reach it without the form. */
 export function ContactInformation() {
   return (
-    <section aria-labelledby="information-title" className="rounded-xl bg-night p-6 text-on-night shadow-mid">
-      <h2 id="information-title" className="text-xl">
-        {words.title}
-      </h2>
-      <dl className="mt-5 flex flex-col gap-4">
-        <Row icon={MapPin} term={words.address}>
-          <address className="not-italic">
-            <span className="block font-semibold">{company.legalName}</span>
-            {company.addressLines.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
-        </Row>
-        <Row icon={Mail} term={words.email}>
-          <a href={`mailto:${company.email}`} className={LINK}>
-            {company.email}
-          </a>
-        </Row>
-        <Row icon={Phone} term={words.phone}>
-          <a href={company.phoneHref} className={LINK}>
-            {company.phone}
-          </a>
-        </Row>
-      </dl>
-      <p className="mt-4 border-t border-white/15 pt-4 text-sm text-on-night-soft">{words.text}</p>
+    <section
+      aria-labelledby="information-title"
+      className="overflow-hidden rounded-xl bg-night text-on-night shadow-mid"
+    >
+      <Picture
+        src="/images/cities/udaipur.svg"
+        fallback="/images/promos/guarantee.svg"
+        alt=""
+        width={320}
+        height={200}
+        priority
+        className="aspect-9/4 h-auto w-full object-cover object-[50%_42%]"
+      />
+      <div className="p-5 sm:p-6">
+        <h2 id="information-title" className="text-xl">
+          {words.title}
+        </h2>
+        <dl className="mt-5 flex flex-col gap-4">
+          <Row icon={MapPin} term={words.address}>
+            <address className="not-italic">
+              <span className="block font-semibold">{company.legalName}</span>
+              {company.addressLines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+          </Row>
+          <Row icon={Mail} term={words.email}>
+            <a href={`mailto:${company.email}`} className={LINK}>
+              {company.email}
+            </a>
+          </Row>
+          <Row icon={Phone} term={words.phone}>
+            <a href={company.phoneHref} className={LINK}>
+              {company.phone}
+            </a>
+          </Row>
+        </dl>
+        <p className="mt-4 border-t border-white/15 pt-4 text-sm text-on-night-soft">{words.text}</p>
+      </div>
     </section>
   )
 }

@@ -21,10 +21,10 @@ export function ContactPage({ form, sent, pageTime, mapEmbedUrl }: ContactPagePr
       <div className="bg-tint pb-28 lg:pb-36">
         <div className="shell pt-10 md:pt-16">
           <h1 className="text-4xl">{contact.title}</h1>
-          <p className="mt-4 max-w-2xl text-xl text-soft">{contact.intro}</p>
+          <p className="mt-4 max-w-xl text-xl text-soft">{contact.intro}</p>
         </div>
       </div>
-      <div className="shell -mt-20 grid gap-6 pb-12 md:pb-16 lg:-mt-24 lg:grid-cols-[1fr_24rem] lg:items-start">
+      <div className="shell -mt-20 grid gap-6 pb-12 *:min-w-0 md:pb-16 lg:-mt-24 lg:grid-cols-[1fr_24rem] lg:items-start">
         <section
           aria-labelledby="form-title"
           className="rise rounded-xl border border-line bg-surface p-5 shadow-mid sm:p-8 lg:p-10"
@@ -41,7 +41,7 @@ export function ContactPage({ form, sent, pageTime, mapEmbedUrl }: ContactPagePr
             </>
           )}
         </section>
-        <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-1">
+        <div className="grid gap-6 md:grid-cols-2 md:items-start lg:-mt-50 lg:grid-cols-1">
           <ContactInformation />
           <BusinessHours pageTime={pageTime} />
         </div>

@@ -16,7 +16,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
   return (
     <StatusScreen
-      title="This page could not be shown"
+      title={messages.failedPage.title}
       text={text}
       action={{ label: messages.actions.backToHome, href: paths.home }}
     >

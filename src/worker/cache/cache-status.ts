@@ -8,7 +8,7 @@ export function cacheStatus(answer: CacheAnswer, now: number): string {
   const ttl = `ttl=${timeToLive(answer.entry, now)}`
   if (answer.outcome === 'hit') return `${CACHE_NAME}; hit; ${ttl}`
   if (answer.outcome === 'stale') return `${CACHE_NAME}; fwd=stale; ${ttl}; detail=${answer.reason}`
-  return `${CACHE_NAME}; fwd=miss; fwd-status=${answer.entry.status}; stored; ${ttl}`
+  return `${CACHE_NAME}; fwd=${answer.instead}; fwd-status=${answer.entry.status}; stored; ${ttl}`
 }
 
 /** For an answer that never went near the store. */

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { OriginError } from '#worker/origin.ts'
-import { createEdgeCache } from './edge-cache.ts'
-import { createIsolateState, MAX_COLD_FETCHES } from './isolate-state.ts'
+import { createEdgeCache, type FetchFresh } from './edge-cache.ts'
+import { createIsolateState } from './isolate-state.ts'
+import { MAX_COLD_FETCHES } from './leases.ts'
 
 const policy = { fresh: 60, staleWhileRevalidate: 600, staleIfError: 3600, absent: 30 }
 const KEY = 'https://edge-cache.internal/v1/test/x'
@@ -22,121 +23,179 @@ function setup(deadlineMs = 1_000) {
   const state = createIsolateState()
   const work: Array<Promise<unknown>> = []
   const clock = { now: 1_000_000 }
+  const onStoreFailed = vi.fn()
   const cache = createEdgeCache({
     store,
     state,
     now: () => clock.now,
     waitUntil: (promise) => work.push(promise),
     deadlineMs,
+    onStoreFailed,
   })
-  return { cache, store, state, clock, settled: () => Promise.all(work.splice(0)) }
+  const read = (fetchFresh: FetchFresh, isFixedAddress = true) =>
+    cache.read({ key: KEY, policy, isFixedAddress, fetchFresh })
+  return { read, store, state, clock, onStoreFailed, settled: () => Promise.all(work.splice(0)) }
 }
 
 const answer = (body: string) => vi.fn(async () => ({ status: 200 as const, body }))
 const failing = () => vi.fn(async () => Promise.reject(new OriginError(502, 'status-500')))
 
 test('the first read asks the origin, the second is a hit', async () => {
-  const { cache, settled } = setup()
+  const { read, settled } = setup()
   const origin = answer('one')
-  expect(await cache.read(KEY, policy, origin)).toMatchObject({ outcome: 'miss', entry: { body: 'one' } })
+  expect(await read(origin)).toMatchObject({ outcome: 'fetched', entry: { body: 'one' } })
   await settled()
-  expect(await cache.read(KEY, policy, origin)).toMatchObject({ outcome: 'hit', entry: { body: 'one' } })
+  expect(await read(origin)).toMatchObject({ outcome: 'hit', entry: { body: 'one' } })
   expect(origin).toHaveBeenCalledTimes(1)
 })
 
 test('only a padded max-age is stored, no directive that the Cache API does not honour', async () => {
-  const { cache, store, settled } = setup()
-  await cache.read(KEY, policy, answer('one'))
+  const { read, store, settled } = setup()
+  await read(answer('one'))
   await settled()
   expect(store.entries.get(KEY)?.headers.get('Cache-Control')).toBe('public, max-age=4260')
 })
 
 test('a stale entry is served at once and refreshed behind it', async () => {
-  const { cache, clock, settled } = setup()
-  await cache.read(KEY, policy, answer('old'))
+  const { read, clock, settled } = setup()
+  await read(answer('old'))
   await settled()
   clock.now += 61_000
-  expect(await cache.read(KEY, policy, answer('new'))).toMatchObject({
+  expect(await read(answer('new'))).toMatchObject({
     outcome: 'stale',
     entry: { body: 'old' },
   })
   await settled()
-  expect(await cache.read(KEY, policy, failing())).toMatchObject({ outcome: 'hit', entry: { body: 'new' } })
+  expect(await read(failing())).toMatchObject({ outcome: 'hit', entry: { body: 'new' } })
 })
 
 test('a thousand reads of a stale entry refresh it once', async () => {
-  const { cache, clock, settled } = setup()
-  await cache.read(KEY, policy, answer('old'))
+  const { read, clock, settled } = setup()
+  await read(answer('old'))
   await settled()
   clock.now += 61_000
   const origin = answer('new')
-  await Promise.all(Array.from({ length: 1000 }, () => cache.read(KEY, policy, origin)))
+  await Promise.all(Array.from({ length: 1000 }, () => read(origin)))
   await settled()
   expect(origin).toHaveBeenCalledTimes(1)
 })
 
 test('a failed refresh keeps the entry', async () => {
-  const { cache, clock, settled } = setup()
-  await cache.read(KEY, policy, answer('good'))
+  const { read, clock, settled } = setup()
+  await read(answer('good'))
   await settled()
   clock.now += 61_000
-  await cache.read(KEY, policy, failing())
+  await read(failing())
   await settled()
-  expect(await cache.read(KEY, policy, failing())).toMatchObject({
+  expect(await read(failing())).toMatchObject({
     outcome: 'stale',
     entry: { body: 'good' },
   })
 })
 
 test('past the stale window the origin is asked, and the entry stands in when that fails', async () => {
-  const { cache, clock, settled } = setup()
-  await cache.read(KEY, policy, answer('old'))
+  const { read, clock, settled } = setup()
+  await read(answer('old'))
   await settled()
   clock.now += 700_000
-  expect(await cache.read(KEY, policy, failing())).toMatchObject({
-    outcome: 'stale',
-    reason: 'error',
-    entry: { body: 'old' },
-  })
-  expect(await cache.read(KEY, policy, answer('new'))).toMatchObject({
-    outcome: 'miss',
+  expect(await read(failing())).toMatchObject({ outcome: 'stale', reason: 'error', entry: { body: 'old' } })
+  await settled()
+  clock.now += 1_001
+  expect(await read(answer('new'))).toMatchObject({
+    outcome: 'fetched',
+    instead: 'stale',
     entry: { body: 'new' },
   })
 })
 
+test('past the stale window nobody waits long for an origin that never answers, and only one waits at all', async () => {
+  const { read, clock, settled } = setup()
+  await read(answer('old'))
+  await settled()
+  clock.now += 700_000
+  const silent = vi.fn(() => new Promise<never>(() => {}))
+  const first = read(silent)
+  expect(await read(silent)).toMatchObject({ reason: 'revalidate', entry: { body: 'old' } })
+  expect(await first).toMatchObject({ reason: 'slow', entry: { body: 'old' } })
+  expect(silent).toHaveBeenCalledTimes(1)
+})
+
 test('past all windows a failure is a failure', async () => {
-  const { cache, clock, settled } = setup()
-  await cache.read(KEY, policy, answer('old'))
+  const { read, clock, settled } = setup()
+  await read(answer('old'))
   await settled()
   clock.now += 5_000_000
-  await expect(cache.read(KEY, policy, failing())).rejects.toThrow(OriginError)
+  await expect(read(failing())).rejects.toThrow(OriginError)
 })
 
 test('many readers of a cold key ask the origin a bounded number of times', async () => {
-  const { cache } = setup()
+  const { read } = setup()
   const origin = vi.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 30))
     return { status: 200 as const, body: 'one' }
   })
-  const answers = await Promise.all(Array.from({ length: 200 }, () => cache.read(KEY, policy, origin)))
+  const answers = await Promise.all(Array.from({ length: 200 }, () => read(origin)))
   expect(answers.every(({ entry }) => entry.body === 'one')).toBe(true)
   expect(origin.mock.calls.length).toBeLessThanOrEqual(MAX_COLD_FETCHES)
 })
 
-test('five failures in a row open the breaker, and after five seconds one success closes it', async () => {
-  const { cache, clock, state } = setup()
-  for (let index = 0; index < 5; index++) await cache.read(KEY, policy, failing()).catch(() => {})
-  const origin = answer('back')
-  await expect(cache.read(KEY, policy, origin)).rejects.toMatchObject({ reason: 'breaker-open' })
-  expect(origin).not.toHaveBeenCalled()
-  clock.now += 5_001
-  expect(await cache.read(KEY, policy, origin)).toMatchObject({ outcome: 'miss' })
-  expect(state.breaker.failures).toBe(0)
+test('those who wait for a cold key are given the answer, even when the store keeps nothing', async () => {
+  const { read, store } = setup()
+  store.put = async () => {}
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const origin = vi.fn(async () => {
+    await held
+    return { status: 200 as const, body: 'one' }
+  })
+  const answers = Array.from({ length: 50 }, () => read(origin))
+  release()
+  expect((await Promise.all(answers)).every(({ entry }) => entry.body === 'one')).toBe(true)
+  expect(origin.mock.calls.length).toBeLessThanOrEqual(MAX_COLD_FETCHES)
 })
 
-test('a refusal of one request does not count as a fault of the origin', async () => {
-  const { cache, state } = setup()
-  const refusing = async () => Promise.reject(new OriginError(403, 'status-403'))
-  for (let index = 0; index < 9; index++) await cache.read(KEY, policy, refusing).catch(() => {})
-  expect(state.breaker.failures).toBe(0)
+test('a place is given back and the answer kept although the visitor who asked has left', async () => {
+  const { read, settled } = setup()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const slow = vi.fn(async () => {
+    await held
+    return { status: 200 as const, body: 'one' }
+  })
+  for (let index = 0; index < MAX_COLD_FETCHES; index++) void read(slow)
+  await vi.waitFor(() => expect(slow).toHaveBeenCalledTimes(MAX_COLD_FETCHES))
+  release()
+  await settled()
+  expect(await read(failing())).toMatchObject({ outcome: 'hit', entry: { body: 'one' } })
+})
+
+test('after five failures in a row the address is left alone for five seconds', async () => {
+  const { read, clock, settled } = setup()
+  for (let index = 0; index < 5; index++) await read(failing()).catch(() => {})
+  const origin = answer('back')
+  await expect(read(origin)).rejects.toMatchObject({ reason: 'breaker-open', status: 502 })
+  expect(origin).not.toHaveBeenCalled()
+  await settled()
+  clock.now += 5_001
+  expect(await read(origin)).toMatchObject({ outcome: 'fetched' })
+})
+
+test.each([
+  ['that is no text at all', 'nonsense', { 'x-entry-metadata': '{' }],
+  ['without metadata', 'nonsense', {}],
+  ['with metadata of another shape', 'nonsense', { 'x-entry-metadata': '{"status":"200"}' }],
+  ['with an endless time', 'x', { 'x-entry-metadata': '{"status":200,"storedAt":1e999,"length":1}' }],
+  ['of another status', 'x', { 'x-entry-metadata': '{"status":500,"storedAt":1,"length":1}' }],
+  ['that was cut short', '{"dat', { 'x-entry-metadata': '{"status":200,"storedAt":1000000,"length":20}' }],
+])('an entry in the store %s is ignored', async (_, body, headers) => {
+  const { read, store } = setup()
+  store.entries.set(KEY, new Response(body, { headers }))
+  expect(await read(answer('good'))).toMatchObject({ outcome: 'fetched', entry: { body: 'good' } })
+})
+
+test('a store that fails is reported and fails no read', async () => {
+  const { read, store, onStoreFailed, settled } = setup()
+  store.match = async () => Promise.reject(new Error('no disk'))
+  store.put = async () => Promise.reject(new Error('no disk'))
+  expect(await read(answer('good'))).toMatchObject({ outcome: 'fetched', entry: { body: 'good' } })
+  await settled()
+  expect(onStoreFailed).toHaveBeenCalledTimes(2)
 })

@@ -1,9 +1,17 @@
+import * as v from 'valibot'
 import type { EntryMetadata } from '#worker/cache/freshness.ts'
 import { type CachePolicy, storageLifetime } from '#worker/cache/policy.ts'
 
 export type CacheEntry = EntryMetadata & { body: string }
 
 const METADATA_HEADER = 'x-entry-metadata'
+
+/** `length` is that of the body: one that was cut short is recognised without being parsed. */
+const metadataSchema = v.object({
+  status: v.picklist([200, 404]),
+  storedAt: v.pipe(v.number(), v.finite()),
+  length: v.number(),
+})
 
 /**
  * Packs an entry for the Cache API. Only a padded `max-age` is stored: the Cache API has no stale-while-revalidate
@@ -15,20 +23,30 @@ export function toStoredResponse({ body, status, storedAt, policy }: CacheEntry)
     headers: {
       'Content-Type': 'application/json',
       'Cache-Control': `public, max-age=${lifetime}`,
-      [METADATA_HEADER]: JSON.stringify({ status, storedAt }),
+      [METADATA_HEADER]: JSON.stringify({ status, storedAt, length: body.length }),
     },
   })
 }
 
-/** Unpacks a stored response; undefined when it is not one of ours. The windows are those of today's table. */
+function readMetadata(header: string | null): v.InferOutput<typeof metadataSchema> | undefined {
+  try {
+    const result = v.safeParse(metadataSchema, JSON.parse(header ?? ''))
+    return result.success ? result.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Unpacks a stored response; undefined when it is not one of ours or not whole. The windows are those of today's table.
+ */
 export async function fromStoredResponse(
   response: Response,
   policy: CachePolicy,
 ): Promise<CacheEntry | undefined> {
-  const header = response.headers.get(METADATA_HEADER)
-  if (!header) return undefined
-  const metadata: unknown = JSON.parse(header)
-  if (typeof metadata !== 'object' || metadata === null) return undefined
-  const { status, storedAt } = { status: 0, storedAt: 0, ...metadata }
-  return { status, storedAt, policy, body: await response.text() }
+  const metadata = readMetadata(response.headers.get(METADATA_HEADER))
+  if (!metadata) return undefined
+  const { status, storedAt, length } = metadata
+  const body = await response.text()
+  return body.length === length ? { status, storedAt, policy, body } : undefined
 }

@@ -37,3 +37,33 @@ test('two sources never share a key', () => {
   const query = new URLSearchParams()
   expect(cacheKey('https://a.example', '/city/all', query)).not.toBe(cacheKey('embedded', '/city/all', query))
 })
+
+test.each([
+  ['05', '5'],
+  ['200', '200'],
+  ['201', null],
+  ['0', null],
+  ['-1', null],
+  ['1e2', null],
+  ['٣', null],
+  ['5;DROP', null],
+])('the limit %s becomes %s', (value, expected) => {
+  expect(knownQuery(endpoint, new URLSearchParams({ limit: value })).get('limit')).toBe(expected)
+})
+
+test.each([
+  ['  tap \u0000 leaking\n', 'tap leaking'],
+  ['e\u0301', '\u00e9'],
+  [`${'x'.repeat(199)}🙂🙂`, `${'x'.repeat(199)}🙂`],
+  [' '.repeat(5000), null],
+])('a search is brought into one spelling: %j', (value, expected) => {
+  expect(knownQuery(endpoint, new URLSearchParams({ search: value })).get('search')).toBe(expected)
+})
+
+test.each(['maharashtra', 'S_1'])('the state %s is let through', (value) => {
+  expect(knownQuery({ query: ['state'] }, new URLSearchParams({ state: value })).get('state')).toBe(value)
+})
+
+test.each(['../x', 'a b', '', 'ü', 'a'.repeat(65)])('the state %j is dropped', (value) => {
+  expect(knownQuery({ query: ['state'] }, new URLSearchParams({ state: value })).has('state')).toBe(false)
+})

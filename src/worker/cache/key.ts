@@ -1,18 +1,32 @@
 import type { ReadEndpoint } from '#api/endpoints.ts'
 
 /** Raised when the shape of stored bodies changes, so that old entries are not read. */
-const STORE_VERSION = 1
+const STORE_VERSION = 2
 
-const MAX_VALUE = 200
+const LONGEST_SEARCH = 200
+const HIGHEST_LIMIT = 200
+
+/** The one spelling of a parameter's value; undefined when it has none that makes sense. */
+const spellings: Record<string, (value: string) => string | undefined> = {
+  limit: (value) => {
+    const limit = /^\d{1,4}$/.test(value) ? Number(value) : 0
+    return limit >= 1 && limit <= HIGHEST_LIMIT ? String(limit) : undefined
+  },
+  state: (value) => (/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(value) ? value : undefined),
+  search: (value) => {
+    const text = value.slice(0, 4 * LONGEST_SEARCH).replace(/[\s\p{Cc}]+/gu, ' ')
+    return [...text.normalize('NFC').trim()].slice(0, LONGEST_SEARCH).join('').trim()
+  },
+}
 
 /**
- * The known query parameters of a call, sorted, once each (the last counts), trimmed, empty ones left out.
- * Everything else a visitor writes into the query is dropped here.
+ * The known query parameters of a call, sorted, once each (the last counts), in their one spelling. Everything else a
+ * visitor writes into the query is dropped here.
  */
 export function knownQuery(endpoint: Pick<ReadEndpoint, 'query'>, search: URLSearchParams): URLSearchParams {
   const known = new URLSearchParams()
   for (const name of [...endpoint.query].sort()) {
-    const value = search.getAll(name).at(-1)?.trim().slice(0, MAX_VALUE)
+    const value = spellings[name]?.(search.getAll(name).at(-1)?.trim() ?? '')
     if (value) known.set(name, value)
   }
   return known

@@ -1,7 +1,9 @@
 import { REQUEST_TIMEOUT_MS } from '#api/client.ts'
 import type { AppContext } from '#worker/app.ts'
+import { isSilent } from '#worker/cache/breaker.ts'
 import { bypassStatus } from '#worker/cache/cache-status.ts'
 import { createIsolateState } from '#worker/cache/isolate-state.ts'
+import { knownQuery } from '#worker/cache/key.ts'
 import {
   API_BASE,
   fetchChecked,
@@ -10,9 +12,24 @@ import {
   readApi,
   refusal,
 } from '#worker/endpoints/api-read.ts'
+import { log } from '#worker/log.ts'
 import { OriginError } from '#worker/origin.ts'
 
 const isolateState = createIsolateState()
+
+type Store = Pick<Cache, 'match' | 'put'>
+
+/** Where there is no cache, nothing is found and nothing kept. */
+const noStore: Store = { match: async () => undefined, put: async () => {} }
+
+async function openStore(requestId: string): Promise<Store> {
+  try {
+    return await caches.open('api')
+  } catch (error) {
+    log('warn', 'store-failed', { requestId, error: String(error) })
+    return noStore
+  }
+}
 
 /** What a read needs from the request at hand. */
 export async function readContextOf(
@@ -24,7 +41,7 @@ export async function readContextOf(
     origin: c.var.origin,
     requestId: c.var.requestId,
     cache: {
-      store: await caches.open('api'),
+      store: await openStore(c.var.requestId),
       state: isolateState,
       now: c.var.now,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
@@ -40,20 +57,42 @@ export async function apiRead(c: AppContext): Promise<Response> {
   const path = url.pathname.slice(API_BASE.length)
   const started = Date.now()
   const authorization = c.req.header('Authorization')
-  const response = authorization
-    ? await readPrivately(c, path, authorization)
-    : await readApi(await readContextOf(c, REQUEST_TIMEOUT_MS), path, url.searchParams)
+  const response =
+    authorization === undefined
+      ? await readApi(await readContextOf(c, REQUEST_TIMEOUT_MS), path, url.searchParams)
+      : await readPrivately(c, path, url.searchParams, authorization)
   c.var.facts.upstreamMs = Date.now() - started
   return response
 }
 
-/** With a bearer token nothing is shared: straight to the origin, neither read from nor written to a cache. */
-async function readPrivately(c: AppContext, path: string, authorization: string): Promise<Response> {
+/** A scheme and what belongs to it (RFC 9110 section 11.4), of a length that a token can have. */
+const CREDENTIALS = /^[A-Za-z][A-Za-z0-9-]{0,31} [\x20-\x7e]{1,4096}$/
+
+/**
+ * With credentials nothing is shared: straight to the origin, neither read from nor written to a cache. What becomes
+ * of it does not count for the breaker either; only the patience with a dead origin is everybody's.
+ */
+async function readPrivately(
+  c: AppContext,
+  path: string,
+  search: URLSearchParams,
+  authorization: string,
+): Promise<Response> {
   const endpoint = matchEndpoint(path)
   if (!endpoint) return refusal(404, 'Not found.')
-  const headers = { 'Cache-Control': 'private, no-store', 'Cache-Status': bypassStatus('authorization') }
+  const { origin, requestId, now } = c.var
+  const { resource } = endpoint
+  const query = knownQuery(endpoint, search)
+  const headers = {
+    'Cache-Control': 'private, no-store',
+    Vary: 'Authorization',
+    'Cache-Status': bypassStatus('authorization'),
+  }
   try {
-    const { status, body } = await fetchChecked(c.var, endpoint, path, REQUEST_TIMEOUT_MS, {
+    if (!CREDENTIALS.test(authorization)) throw new OriginError(401, 'malformed-credentials')
+    if (isSilent(isolateState.breakers, now())) throw new OriginError(503, 'breaker-open')
+    const target = query.size > 0 ? `${path}?${query}` : path
+    const { status, body } = await fetchChecked({ origin, requestId }, endpoint, target, REQUEST_TIMEOUT_MS, {
       Authorization: authorization,
     })
     return new Response(body, {
@@ -61,8 +100,9 @@ async function readPrivately(c: AppContext, path: string, authorization: string)
       headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
     })
   } catch (error) {
-    const { status } = OriginError.from(error)
-    const message = status === 401 ? 'The session is not valid.' : 'The service is not available right now.'
-    return refusal(status, message, headers)
+    const { status, reason, message } = OriginError.from(error)
+    if (status >= 500) log('error', 'upstream-failed', { requestId, resource, reason, error: message })
+    if (status !== 401) return refusal(status, 'The service is not available right now.', headers)
+    return refusal(401, 'The session is not valid.', { ...headers, 'WWW-Authenticate': 'Bearer' })
   }
 }

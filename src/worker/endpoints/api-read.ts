@@ -1,5 +1,5 @@
 import { type ReadEndpoint, readEndpoints } from '#api/endpoints.ts'
-import { InvalidBodyError } from '#api/schemas/envelope.ts'
+import { type EntryProblem, InvalidBodyError } from '#api/schemas/envelope.ts'
 import { cacheStatus, failureStatus } from '#worker/cache/cache-status.ts'
 import { createEdgeCache, type EdgeCacheOptions } from '#worker/cache/edge-cache.ts'
 import { ageSeconds } from '#worker/cache/freshness.ts'
@@ -15,7 +15,7 @@ export const API_BASE = '/api/web'
 export type ReadContext = {
   origin: Origin
   requestId: string
-  cache: Omit<EdgeCacheOptions, 'onRefreshFailed'>
+  cache: Omit<EdgeCacheOptions, 'onRefreshFailed' | 'onStoreFailed'>
 }
 
 /** The endpoint that a path below `/api/web` names, if it is one of the table. */
@@ -31,6 +31,34 @@ export function refusal(status: number, message: string, headers: HeadersInit = 
   )
 }
 
+/** Refusals that are no word about what was asked: the upstream is busy. */
+const TEMPORARY = [408, 425, 429]
+
+/** Whether the path names one entry, which may not exist; a list always does. */
+function isItem({ pattern }: ReadEndpoint): boolean {
+  return pattern.source.includes('(')
+}
+
+/** Reads the body as what the endpoint promises; of the entries that are left out the first is logged, with their number. */
+function parseBody(endpoint: ReadEndpoint, body: unknown, requestId: string): unknown {
+  const problems: Array<EntryProblem> = []
+  try {
+    return safeData(
+      endpoint.resource,
+      endpoint.parse(body, (problem) => problems.push(problem)),
+    )
+  } catch (error) {
+    const reason = error instanceof InvalidBodyError ? 'wrong-shape' : 'unreadable'
+    throw new OriginError(502, reason, error instanceof Error ? error.message : '')
+  } finally {
+    const [first] = problems
+    if (first) {
+      const { resource } = endpoint
+      log('warn', 'entry-dropped', { requestId, resource, ...first, count: problems.length })
+    }
+  }
+}
+
 /** Asks the origin, checks the answer against the endpoint's schema and makes it safe to show. @throws OriginError */
 export async function fetchChecked(
   { origin, requestId }: Pick<ReadContext, 'origin' | 'requestId'>,
@@ -44,23 +72,15 @@ export async function fetchChecked(
     headers: { Accept: 'application/json', ...headers },
     signal: AbortSignal.timeout(Math.max(1, deadlineMs)),
   })
-  if (response.status !== 200) {
+  const { status } = response
+  if (status !== 200) {
     await response.body?.cancel()
-    if (response.status === 404) return absent
-    const isRefusal = response.status >= 400 && response.status < 500
-    throw new OriginError(isRefusal ? response.status : 502, `status-${response.status}`)
+    if (isItem(endpoint) && (status === 404 || status === 410)) return absent
+    const isRefusal = status >= 400 && status < 500 && status !== 404 && !TEMPORARY.includes(status)
+    throw new OriginError(isRefusal ? status : 502, `status-${status}`)
   }
-  const body = await readJsonBody(response)
-  try {
-    const checked = endpoint.parse(body, ({ index, issue }) =>
-      log('warn', 'entry-dropped', { requestId, resource: endpoint.resource, index, issue }),
-    )
-    const data = safeData(endpoint.resource, checked)
-    return data === null ? absent : { status: 200, body: JSON.stringify({ code: 200, data }) }
-  } catch (error) {
-    if (error instanceof InvalidBodyError) throw new OriginError(502, 'wrong-shape', error.message)
-    throw error
-  }
+  const data = parseBody(endpoint, await readJsonBody(response), requestId)
+  return data === null ? absent : { status: 200, body: JSON.stringify({ code: 200, data }) }
 }
 
 /**
@@ -81,14 +101,16 @@ export async function readApi(
     ...cache,
     onRefreshFailed: (_, error) =>
       log('warn', 'refresh-failed', { requestId, resource, reason: error.reason, error: error.message }),
+    onStoreFailed: (error) => log('warn', 'store-failed', { requestId, resource, error: String(error) }),
   })
   const target = query.size > 0 ? `${path}?${query}` : path
   try {
-    const answer = await edgeCache.read(
-      cacheKey(origin.name, path, query),
-      policies[resource],
-      (deadlineMs) => fetchChecked(context, endpoint, target, deadlineMs),
-    )
+    const answer = await edgeCache.read({
+      key: cacheKey(origin.name, path, query),
+      policy: policies[resource],
+      isFixedAddress: query.size === 0 && !isItem(endpoint),
+      fetchFresh: (deadlineMs) => fetchChecked(context, endpoint, target, deadlineMs),
+    })
     const { status, body, storedAt, policy } = answer.entry
     const now = cache.now()
     return new Response(body, {
@@ -96,6 +118,7 @@ export async function readApi(
       headers: {
         'Content-Type': 'application/json; charset=utf-8',
         'Cache-Control': `public, max-age=${status === 404 ? policy.absent : policy.fresh}`,
+        Vary: 'Authorization',
         Age: String(ageSeconds(storedAt, now)),
         'Cache-Status': cacheStatus(answer, now),
       },

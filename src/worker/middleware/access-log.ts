@@ -2,9 +2,16 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#worker/app.ts'
 import { log } from '#worker/log.ts'
 
+const LONGEST_SEGMENT = 64
+
+/** A segment that our own addresses could have; what else a visitor writes is not for the log. */
+function readable(segment: string): string {
+  return segment.length <= LONGEST_SEGMENT && /^[\w-]*$/.test(segment) ? segment : '*'
+}
+
 /** The first two segments of a path: enough to tell the route, too little to tell what was searched. */
-function routeOf(path: string): string {
-  return path.split('/').slice(0, 3).join('/') || '/'
+export function routeOf(path: string): string {
+  return path.split('/', 3).map(readable).join('/') || '/'
 }
 
 /** One line per request when its answer begins, and the same figures for the browser (`Server-Timing`, `X-Request-Id`). */

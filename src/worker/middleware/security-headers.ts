@@ -1,8 +1,11 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#worker/app.ts'
 
+/** What a document may load from elsewhere, as origins. */
+type Elsewhere = { frames: ReadonlyArray<string>; calls: ReadonlyArray<string> }
+
 /** The policy of documents. Scripts run by nonce only; style attributes are needed for positions computed at run time. */
-export function contentSecurityPolicy(nonce: string, frameOrigin?: string): string {
+export function contentSecurityPolicy(nonce: string, { frames, calls }: Elsewhere): string {
   const development = import.meta.env.DEV
   return [
     "default-src 'none'",
@@ -11,10 +14,10 @@ export function contentSecurityPolicy(nonce: string, frameOrigin?: string): stri
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    ["connect-src 'self'", ...(development ? ['ws:'] : []), ...calls].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
-    ...(frameOrigin ? [`frame-src ${frameOrigin}`] : []),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -35,12 +38,13 @@ export function securityHeaders() {
     headers.set('Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()')
     headers.set('X-Frame-Options', 'DENY')
     // Without usable settings there is no config.
-    const map = c.var.config?.mapEmbedUrl
+    const { mapEmbedUrl, adOrigins = [] } = c.var.config ?? {}
+    const maps = mapEmbedUrl ? [new URL(mapEmbedUrl).origin] : []
     const isDocument = headers.get('Content-Type')?.startsWith('text/html')
     headers.set(
       'Content-Security-Policy',
       isDocument
-        ? contentSecurityPolicy(c.var.nonce, map && new URL(map).origin)
+        ? contentSecurityPolicy(c.var.nonce, { frames: [...maps, ...adOrigins], calls: adOrigins })
         : "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
     )
   })

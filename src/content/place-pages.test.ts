@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { cityMeta, listNames } from './place-meta.ts'
+import { cityPage, statePage } from './place-pages.ts'
+
+test('names are listed as one says them, five at most', () => {
+  expect(listNames(['Panaji'])).toBe('Panaji')
+  expect(listNames(['Jaipur', 'Udaipur', 'Kota'])).toBe('Jaipur, Udaipur and Kota')
+  expect(listNames(['a', 'b', 'c', 'd', 'e', 'f'])).toBe('a, b, c, d and e')
+})
+
+test('a city with the name of its state is named once', () => {
+  expect(cityPage.intro('Kota', 'Rajasthan', 8)).toContain('8 services in Kota, Rajasthan.')
+  expect(cityPage.intro('Chandigarh', 'Chandigarh', 1)).toContain('one service in Chandigarh.')
+})
+
+test('a state is introduced by its cities', () => {
+  expect(statePage.intro('Goa', ['Panaji'])).toContain('In Goa we are in Panaji.')
+  expect(statePage.intro('Chandigarh', ['Chandigarh'])).not.toContain('in Chandigarh we are')
+  expect(statePage.intro('Kerala', ['Kochi', 'Kozhikode'])).toContain('in Kochi and Kozhikode.')
+  expect(statePage.intro('Big', ['a', 'b', 'c', 'd', 'e', 'f'])).toContain('in a, b, c, d, e and more.')
+})
+
+test('a city without known services still has a description', () => {
+  expect(cityMeta('Leh', undefined, []).description).toContain('Home services in Leh: repairs and care.')
+})

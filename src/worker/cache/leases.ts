@@ -1,0 +1,75 @@
+import type { CacheEntry } from '#worker/cache/entry.ts'
+
+/** Who is asking the origin for what, and what was just answered. Plain data only, for one isolate. */
+export type Leases = {
+  /** Key → until when (ms) somebody is refreshing it. */
+  refreshing: Map<string, number>
+  /** Key → until when (ms) each of the fetches for a cold key may run. */
+  coldFetches: Map<string, Array<number>>
+  /** Key → the entry that those who wait for it are given, and until when (ms). */
+  handovers: Map<string, { entry: CacheEntry; until: number }>
+}
+
+export function createLeases(): Leases {
+  return { refreshing: new Map(), coldFetches: new Map(), handovers: new Map() }
+}
+
+/** How many requests of one isolate may ask the origin for the same cold key at once. */
+export const MAX_COLD_FETCHES = 2
+
+/** Readers that found the old entry just before it was replaced do not refresh it again. */
+const REST_MS = 1_000
+const MOST_LEASES = 1_000
+/** Longer than the longest pause of those who wait. */
+const HANDOVER_MS = 2_000
+const MOST_HANDOVERS = 10
+
+/** Takes the right to refresh a key; false when somebody has it, or had it within the last second. */
+export function claimRefresh({ refreshing }: Leases, key: string, now: number, leaseMs: number): boolean {
+  if ((refreshing.get(key) ?? 0) > now) return false
+  if (refreshing.size >= MOST_LEASES) {
+    for (const [other, until] of refreshing) if (until <= now) refreshing.delete(other)
+  }
+  refreshing.set(key, now + leaseMs)
+  return true
+}
+
+/** Says that a refresh is over, whether it went well or not. */
+export function endRefresh({ refreshing }: Leases, key: string, now: number): void {
+  refreshing.set(key, now + REST_MS)
+}
+
+/** Takes one of the places for fetching a cold key; undefined when all are taken. Call the result to give it back. */
+export function claimColdFetch(
+  { coldFetches, handovers }: Leases,
+  key: string,
+  now: number,
+  leaseMs: number,
+): (() => void) | undefined {
+  const running = (coldFetches.get(key) ?? []).filter((until) => until > now)
+  if (running.length >= MAX_COLD_FETCHES) return undefined
+  if (running.length === 0) handovers.delete(key)
+  const lease = now + leaseMs
+  coldFetches.set(key, [...running, lease])
+  return () => {
+    const rest = coldFetches.get(key) ?? []
+    const index = rest.indexOf(lease)
+    const others = rest.filter((_, position) => position !== index)
+    if (others.length > 0) coldFetches.set(key, others)
+    else coldFetches.delete(key)
+  }
+}
+
+/** Leaves an entry for those who wait for its key; a store may be slow, or keep nothing at all. */
+export function handOver({ handovers }: Leases, key: string, entry: CacheEntry, now: number): void {
+  handovers.delete(key)
+  handovers.set(key, { entry, until: now + HANDOVER_MS })
+  const [oldest] = handovers.keys()
+  if (handovers.size > MOST_HANDOVERS && oldest !== undefined) handovers.delete(oldest)
+}
+
+/** What was left for those who wait for a key. */
+export function handedOver({ handovers }: Leases, key: string, now: number): CacheEntry | undefined {
+  const handover = handovers.get(key)
+  return handover && handover.until > now ? handover.entry : undefined
+}

@@ -1,0 +1,302 @@
+import { afterAll, expect, test } from 'vitest'
+import { contact } from '../../src/content/contact.ts'
+import { messages } from '../../src/content/messages.ts'
+import { goodQuery, newConnection, newKey, postForm, postJson } from '../support/contact.ts'
+import { documentOf } from '../support/document.ts'
+import { startSite } from '../support/start-site.ts'
+
+const site = await startSite()
+const db = await site.runtime.getD1Database('DB')
+
+afterAll(() => site.stop())
+
+type Stored = { name: string; email: string; phone: string; message: string }
+
+async function storedFrom(email: string): Promise<Array<Stored>> {
+  const { results } = await db
+    .prepare('SELECT name, email, phone, message FROM contact_messages WHERE email = ?1')
+    .bind(email)
+    .all<Stored>()
+  return results
+}
+
+let visitors = 0
+
+/** A message that no other test sends. */
+function newQuery(change: Partial<Stored> = {}): Stored {
+  visitors += 1
+  return { ...goodQuery, email: `visitor-${visitors}@home.example`, ...change }
+}
+
+test('a message is stored as it was written', async () => {
+  const query = newQuery({ message: 'दो पंखे ठीक करने हैं।\n"Quotes", <tags> & emoji 🚰' })
+  const response = await postJson(site, query)
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({ code: 200, message: 'Received.' })
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()
+  expect(await storedFrom(query.email)).toEqual([query])
+})
+
+test('a double click and a retry store one message and get the same answer', async () => {
+  const query = newQuery()
+  const headers = { ...newConnection(), 'Idempotency-Key': newKey() }
+  const answers = await Promise.all([postJson(site, query, headers), postJson(site, query, headers)])
+  answers.push(await postJson(site, query, headers))
+  for (const answer of answers) expect(await answer.json()).toEqual({ code: 200, message: 'Received.' })
+  expect(await storedFrom(query.email)).toHaveLength(1)
+})
+
+test('the same key with other words is another message', async () => {
+  const key = newKey()
+  const query = newQuery()
+  await postJson(site, query, { ...newConnection(), 'Idempotency-Key': key })
+  await postJson(site, newQuery({ email: query.email, message: 'Now the other tap leaks as well.' }), {
+    ...newConnection(),
+    'Idempotency-Key': key,
+  })
+  expect(await storedFrom(query.email)).toHaveLength(2)
+})
+
+test.each([
+  [{ name: 'A' }, messages.contact.name],
+  [{ email: 'asha@' }, messages.contact.email],
+  [{ phone: '12345' }, messages.contact.phone],
+  [{ message: 'short' }, messages.contact.message],
+])('%j is refused with the words of the specification', async (change, words) => {
+  const query = newQuery(change)
+  const response = await postJson(site, query)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({ code: 400, message: words })
+  expect(await storedFrom(query.email)).toEqual([])
+})
+
+test.each(['', 'null', '[]', '"text"', '{"name":', '{"name":{"$gt":""}}'])(
+  'a body of %j is refused',
+  async (body) => {
+    expect((await postJson(site, body)).status).toBe(400)
+  },
+)
+
+test('a key that does not fit the pattern is refused', async () => {
+  const response = await postJson(site, newQuery(), { ...newConnection(), 'Idempotency-Key': 'x y' })
+  expect(response.status).toBe(400)
+})
+
+test('the longest message that the form takes is stored, in any script', async () => {
+  const query = newQuery({ message: 'क'.repeat(5_000) })
+  expect((await postJson(site, { ...query, elapsedMs: 9_000 })).status).toBe(200)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(newQuery({ email: query.email, message: 'ख'.repeat(5_000) })))
+    form.set(name, value)
+  expect(
+    (await site.fetch('/contact', { method: 'POST', body: form, headers: newConnection() })).status,
+  ).toBe(303)
+  expect(await storedFrom(query.email)).toHaveLength(2)
+})
+
+test('a body above 16 KB is refused, also when it does not say how long it is', async () => {
+  const body = JSON.stringify(newQuery({ message: 'x'.repeat(17_000) }))
+  expect((await postJson(site, body)).status).toBe(413)
+  const streamed = await fetch(`${site.url}/api/web/query`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...newConnection() },
+    body: new Blob([body]).stream(),
+    duplex: 'half',
+  } as RequestInit)
+  expect(streamed.status).toBe(413)
+})
+
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/jsonp',
+])('the API takes no %s', async (type) => {
+  const response = await postJson(site, newQuery(), { ...newConnection(), 'Content-Type': type })
+  expect(response.status).toBe(415)
+})
+
+test.each([
+  { Origin: 'https://evil.example' },
+  { Origin: 'null' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site' },
+])('a message from another site is refused: %j', async (headers) => {
+  const query = newQuery()
+  expect((await postJson(site, query, { ...newConnection(), ...headers })).status).toBe(403)
+  expect((await postForm(site, query, { ...newConnection(), ...headers })).status).toBe(403)
+  expect(await storedFrom(query.email)).toEqual([])
+})
+
+test('a message from our own page is taken', async () => {
+  const headers = { ...newConnection(), Origin: site.url, 'Sec-Fetch-Site': 'same-origin' }
+  expect((await postJson(site, newQuery(), headers)).status).toBe(200)
+})
+
+test('there is no answer to a preflight of another site', async () => {
+  const response = await site.fetch('/api/web/query', {
+    method: 'OPTIONS',
+    headers: { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' },
+  })
+  expect(response.status).toBe(405)
+  expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+})
+
+test('what falls into the trap is thanked and not stored', async () => {
+  const query = newQuery()
+  const json = await postJson(site, { ...query, website: 'https://spam.example' })
+  expect(await json.json()).toEqual({ code: 200, message: 'Received.' })
+  const form = await postForm(site, { ...query, website: 'https://spam.example' })
+  expect(form.headers.get('Location')).toBe('/contact?sent=now')
+  expect(await storedFrom(query.email)).toEqual([])
+})
+
+test('a message faster than a person is asked to try again', async () => {
+  const query = newQuery()
+  const response = await postJson(site, { ...query, elapsedMs: 900 })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({ code: 400, message: contact.answers.tooFast })
+  expect((await postJson(site, { ...query, elapsedMs: 3_000 })).status).toBe(200)
+})
+
+test('more than ten messages a minute from one connection are refused, and nobody else is', async () => {
+  const connection = newConnection()
+  const statuses: Array<number> = []
+  for (let count = 0; count < 12; count++)
+    statuses.push((await postJson(site, newQuery(), connection)).status)
+  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200))
+  const refused = await postJson(site, newQuery(), connection)
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('Retry-After')).toBe('60')
+  expect(await refused.json()).toEqual({ code: 429, message: contact.answers.tooMany })
+  const page = await postForm(site, newQuery(), connection)
+  expect(page.status).toBe(429)
+  expect(await page.text()).toContain(contact.answers.tooMany)
+  expect((await postJson(site, newQuery())).status).toBe(200)
+})
+
+test('mistakes do not count towards the limit', async () => {
+  const connection = newConnection()
+  for (let count = 0; count < 12; count++) await postJson(site, newQuery({ name: 'A' }), connection)
+  expect((await postJson(site, newQuery(), connection)).status).toBe(200)
+})
+
+/** Opens the form as a browser does and gives what it would post. */
+async function openForm(path: string, at: number): Promise<Record<string, string>> {
+  const document = await documentOf(await site.fetch(path, { headers: { 'x-test-clock': String(at) } }))
+  const form = document.querySelector('form[action="/contact"]')
+  return Object.fromEntries(
+    [...(form?.querySelectorAll('input, textarea') ?? [])].map((control) => [
+      control.getAttribute('name') ?? '',
+      control.getAttribute('value') ?? control.textContent ?? '',
+    ]),
+  )
+}
+
+test('the form without a script ends on a page that says so, and posting it again stores nothing more', async () => {
+  const now = Date.now()
+  const fields = { ...(await openForm('/contact', now)), ...newQuery() }
+  const later = { ...newConnection(), 'x-test-clock': String(now + 5_000) }
+  const response = await postForm(site, fields, later)
+  expect(response.status).toBe(303)
+  expect(response.headers.get('Location')).toBe('/contact?sent=now')
+  expect((await postForm(site, fields, later)).status).toBe(303)
+  expect(await storedFrom(fields.email)).toHaveLength(1)
+  const page = await documentOf(await site.fetch('/contact?sent=now'))
+  expect(page.querySelector('[role=status]')?.textContent).toContain(messages.contact.success)
+})
+
+test('the topic of the address comes with the message', async () => {
+  const now = Date.now()
+  const opened = await openForm('/contact?subject=career&about=Backend%20Engineer', now)
+  expect(opened.message).toContain('Role: Backend Engineer')
+  const { email, ...rest } = newQuery()
+  const headers = { ...newConnection(), 'x-test-clock': String(now + 5_000) }
+  await postForm(site, { ...opened, ...rest, email }, headers)
+  expect((await storedFrom(email))[0]?.message).toBe(
+    `Regarding: An application (Backend Engineer)\n\n${rest.message}`,
+  )
+})
+
+test('an unknown topic is nothing', async () => {
+  const html = await (await site.fetch('/contact?subject=lottery&about=You%20won')).text()
+  expect(html).not.toContain('You won')
+})
+
+test('a form with mistakes comes back as it was filled, with the messages', async () => {
+  const fields = {
+    ...(await openForm('/contact?subject=hr', Date.now())),
+    name: 'A',
+    email: '"><b>',
+    phone: '1',
+    message: '</textarea></script><script>alert(1)</script>',
+  }
+  const response = await postForm(site, fields)
+  expect(response.status).toBe(422)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  const html = await response.clone().text()
+  expect(html).not.toContain('<script>alert(1)')
+  const page = await documentOf(response)
+  const value = (name: string) => page.querySelector(`input[name=${name}]`)?.getAttribute('value')
+  expect([value('name'), value('email'), value('phone')]).toEqual(['A', '"><b>', '1'])
+  expect(html).toContain('&lt;/textarea&gt;&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>')
+  expect([value('key'), value('startedAt'), value('subject')]).toEqual([fields.key, fields.startedAt, 'hr'])
+  for (const [name, words] of [
+    ['name', messages.contact.name],
+    ['email', messages.contact.email],
+    ['phone', messages.contact.phone],
+  ] as const) {
+    expect(page.querySelector(`input[name=${name}]`)?.getAttribute('aria-invalid')).toBe('true')
+    expect(page.querySelector(`#contact-${name}-error`)?.textContent).toBe(words)
+  }
+})
+
+test('a form faster than a person comes back once, and is then taken', async () => {
+  const now = Date.now()
+  const fields = { ...(await openForm('/contact', now)), ...newQuery() }
+  const tooFast = await postForm(site, fields, { ...newConnection(), 'x-test-clock': String(now + 1_000) })
+  expect(tooFast.status).toBe(422)
+  expect(await tooFast.text()).toContain(contact.answers.tooFast)
+  const again = await postForm(site, fields, { ...newConnection(), 'x-test-clock': String(now + 4_000) })
+  expect(again.status).toBe(303)
+})
+
+test('a form that is too long comes back with an explanation, other types are refused', async () => {
+  const tooLong = await postForm(site, newQuery({ message: 'x'.repeat(17_000) }))
+  expect(tooLong.status).toBe(413)
+  expect(await tooLong.text()).toContain(contact.answers.tooLong)
+  const json = await site.fetch('/contact', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...newConnection() },
+    body: '{}',
+  })
+  expect(json.status).toBe(415)
+})
+
+test('the log holds nothing personal', async () => {
+  const query = newQuery({ name: 'Unusual Name', phone: '9123456789', message: 'A secret about my house.' })
+  await postJson(site, query, { 'CF-Connecting-IP': '203.0.113.77' })
+  await postForm(site, query, { 'CF-Connecting-IP': '203.0.113.77' })
+  const log = site.logs.join('\n')
+  for (const personal of ['Unusual', query.email, '9123456789', 'secret', '203.0.113.77'])
+    expect(log).not.toContain(personal)
+})
+
+test('keys are forgotten after a day, messages are not', async () => {
+  const query = newQuery()
+  const headers = { 'Idempotency-Key': newKey() }
+  await postJson(site, query, { ...newConnection(), ...headers })
+  const worker = await site.runtime.getWorker()
+  await worker.scheduled({ cron: '*/5 * * * *', scheduledTime: new Date(Date.now() + 23 * 3_600_000) })
+  await postJson(site, query, { ...newConnection(), ...headers })
+  expect(await storedFrom(query.email)).toHaveLength(1)
+  await worker.scheduled({ cron: '*/5 * * * *', scheduledTime: new Date(Date.now() + 25 * 3_600_000) })
+  await postJson(site, query, { ...newConnection(), ...headers })
+  expect(await storedFrom(query.email)).toHaveLength(2)
+})
+
+test('the policy allows no frame unless a map is configured', async () => {
+  const policy = (await site.fetch('/contact')).headers.get('Content-Security-Policy')
+  expect(policy).not.toContain('frame-src')
+})

@@ -1,0 +1,45 @@
+import type { Site } from './start-site.ts'
+
+export const goodQuery = {
+  name: 'Asha Rao',
+  email: 'asha@home.example',
+  phone: '+91 98000 00000',
+  message: 'The kitchen tap leaks and the floor is wet.',
+}
+
+let connections = 0
+
+/** A connection that has sent nothing yet, for the limit of messages. */
+export function newConnection(): Record<string, string> {
+  connections += 1
+  return { 'CF-Connecting-IP': `198.51.${connections >> 8}.${connections & 255}` }
+}
+
+let keys = 0
+
+export function newKey(): string {
+  keys += 1
+  return `test-key-${Date.now()}-${keys}`
+}
+
+/** Sends a message as the page's script does. */
+export function postJson(
+  site: Pick<Site, 'fetch'>,
+  body: unknown,
+  headers: Record<string, string> = newConnection(),
+): Promise<Response> {
+  return site.fetch('/api/web/query', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+/** Posts the form as a browser without JavaScript does. */
+export function postForm(
+  site: Pick<Site, 'fetch'>,
+  fields: Record<string, string>,
+  headers: Record<string, string> = newConnection(),
+): Promise<Response> {
+  return site.fetch('/contact', { method: 'POST', headers, body: new URLSearchParams(fields) })
+}
