@@ -3,9 +3,10 @@ import type { AppEnv } from '#worker/app.ts'
 import { postQuery } from '#worker/contact/api.ts'
 import { postContactForm } from '#worker/contact/form.ts'
 import { scheduled } from '#worker/contact/scheduled.ts'
-import { apiRead } from '#worker/endpoints/api-proxy.ts'
+import { apiRead, refuseCall } from '#worker/endpoints/api-proxy.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import { appRedirect } from '#worker/endpoints/app-redirect.ts'
+import { takeReport } from '#worker/endpoints/csp-report.ts'
 import { health } from '#worker/endpoints/health.ts'
 import { renderErrorPage } from '#worker/error-page.ts'
 import { log } from '#worker/log.ts'
@@ -14,19 +15,19 @@ import { canonicalUrl } from '#worker/middleware/canonical-url.ts'
 import { requestScope } from '#worker/middleware/request-scope.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { renderPage } from '#worker/render.tsx'
+import { requestPath } from '#worker/request-path.ts'
 
 /** The order of events of a request. Static files have been answered before it reaches the worker. */
-const app = new Hono<AppEnv>()
+const app = new Hono<AppEnv>({ getPath: requestPath })
 
 app.use(securityHeaders(), accessLog(), requestScope())
 app.get('/healthz', health)
 app.post('/api/web/query', postQuery)
+app.all('/api/web/query', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
 app.get('/api/web/*', apiRead)
-app.all('/api/*', (c) =>
-  c.req.path.startsWith('/api/web/')
-    ? refusal(405, 'This method is not allowed here.', { Allow: 'GET, HEAD' })
-    : refusal(404, 'Not found.'),
-)
+app.all('/api/*', refuseCall)
+app.post('/csp-report', takeReport())
+app.all('/csp-report', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
 app.get('/app', appRedirect('customer'))
 app.get('/app-partner', appRedirect('partner'))
 app.use(canonicalUrl())
@@ -35,6 +36,8 @@ app.get('*', (c) => renderPage(c))
 app.all('*', () => refusal(405, 'This method is not allowed here.', { Allow: 'GET, HEAD' }))
 
 app.onError((error, c) => {
+  // Nobody is there any more to be shown a page.
+  if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
   log('error', 'render-failed', { requestId: c.var.requestId, error: error.message, stack: error.stack })
   return renderErrorPage(c, 500)
 })

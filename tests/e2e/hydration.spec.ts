@@ -1,6 +1,8 @@
 import { expect, test } from '../support/fixtures.ts'
 import { hydrated, PAGES, WIDTHS, walkThrough } from '../support/walk.ts'
 
+test.describe.configure({ timeout: 120_000 })
+
 for (const width of WIDTHS) {
   test(`the console stays empty on every page at ${width} px and nothing is wider than the screen`, async ({
     page,

@@ -106,3 +106,11 @@ async function readPrivately(
     return refusal(401, 'The session is not valid.', { ...headers, 'WWW-Authenticate': 'Bearer' })
   }
 }
+
+/** Everything else below `/api`: another method on a call that exists, or a call that does not. */
+export function refuseCall(c: AppContext): Response {
+  const { path } = c.req
+  return path.startsWith(`${API_BASE}/`) && matchEndpoint(path.slice(API_BASE.length))
+    ? refusal(405, 'This method is not allowed here.', { Allow: 'GET, HEAD' })
+    : refusal(404, 'Not found.')
+}

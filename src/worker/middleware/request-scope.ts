@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#worker/app.ts'
 import { clockFor } from '#worker/clock.ts'
+import { refusal } from '#worker/endpoints/api-read.ts'
 import { readConfig } from '#worker/env.ts'
 import { renderErrorPage } from '#worker/error-page.ts'
 import { log } from '#worker/log.ts'
@@ -10,13 +11,17 @@ function randomText(bytes: number): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes))))
 }
 
-/** Gives the request its id, nonce, clock and origin; without usable settings it ends here with a 503. */
+/**
+ * Gives the request its id, nonce, clock and origin. It ends here with a 400 when its address cannot be read, and with a
+ * 503 without usable settings.
+ */
 export function requestScope() {
   return createMiddleware<AppEnv>(async function requestScope(c, next) {
     c.set('requestId', crypto.randomUUID())
     c.set('nonce', randomText(16))
     c.set('now', clockFor(c.env, c.req.raw))
     c.set('facts', {})
+    if (!URL.canParse(c.req.url)) return refusal(400, 'The address cannot be read.')
     const result = readConfig(c.env)
     if (!result.ok) {
       log('error', 'bad-configuration', { requestId: c.var.requestId, problem: result.problem })

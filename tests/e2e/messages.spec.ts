@@ -1,0 +1,337 @@
+import type { Page, Route } from 'playwright/test'
+import { messages } from '../../src/content/messages.ts'
+import { startFaultUpstream } from '../support/fault-upstream.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { startSite } from '../support/start-site.ts'
+import { hydrated } from '../support/walk.ts'
+
+const { errors } = messages
+const region = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const toasts = (page: Page) => region(page).getByRole('listitem')
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** Every toast from now on, also one that another has replaced meanwhile. */
+async function recordToasts(page: Page): Promise<Array<string>> {
+  const recorded: Array<string> = []
+  await page.exposeFunction('recordToast', (text: string) => recorded.push(text))
+  await region(page).evaluate((element) => {
+    const report = (node: Node) => {
+      if (node instanceof HTMLLIElement) Reflect.get(window, 'recordToast')(node.textContent)
+    }
+    new MutationObserver((records) => {
+      for (const record of records) record.addedNodes.forEach(report)
+    }).observe(element, { childList: true, subtree: true })
+  })
+  return recorded
+}
+
+type Visit = {
+  /** Where the browser begins. */
+  from: string
+  /** How it gets to the page whose data cannot be read. */
+  go: (page: Page) => Promise<void>
+  /** The calls that fail. */
+  calls: RegExp
+}
+
+const visits = {
+  'the home page and its categories': {
+    from: '/services',
+    go: (page) => page.getByRole('banner').getByRole('link').first().click(),
+    calls: /\/category\/(primary|popular)$/,
+  },
+  'a single category': {
+    from: '/services',
+    go: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Painting/ })
+        .click(),
+    calls: /\/category\/painting$/,
+  },
+  'a search': {
+    from: '/search',
+    go: async (page) => {
+      await page.getByRole('searchbox').first().fill('tap')
+      await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    },
+    calls: /\/category\/fetch_all\?/,
+  },
+  'the brands': {
+    from: '/services',
+    go: (page) => page.getByRole('banner').getByRole('link').first().click(),
+    calls: /\/brand\/all$/,
+  },
+  'a city that only the upstream knows': {
+    from: '/services',
+    go: (page) => footer(page).getByRole('link', { name: 'Jaipur' }).click(),
+    calls: /\/(city|state)\/all$/,
+  },
+  'a state that only the upstream knows': {
+    from: '/services',
+    go: (page) => footer(page).getByRole('link', { name: 'Rajasthan' }).click(),
+    calls: /\/(city|state)\/all$/,
+  },
+  'the list of posts': {
+    from: '/services',
+    go: (page) => footer(page).getByRole('link', { name: 'Blog' }).click(),
+    calls: /\/blog\/all$/,
+  },
+  'a single post': {
+    from: '/blog',
+    go: (page) => page.getByRole('main').getByRole('article').first().getByRole('link').first().click(),
+    calls: /\/blog\/(?!all)[a-z-]+$/,
+  },
+} satisfies Record<string, Visit>
+
+async function visit(page: Page, { from, go, calls }: Visit, answer: (route: Route) => Promise<void>) {
+  await open(page, from)
+  await page.route((url) => calls.test(url.pathname + url.search), answer)
+  const recorded = await recordToasts(page)
+  await go(page)
+  return recorded
+}
+
+const json = (status: number, body: object) => (route: Route) => route.fulfill({ status, json: body })
+
+test.describe('when a read fails', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] })
+
+  for (const [name, message] of [
+    ['the home page and its categories', errors.categories],
+    ['a single category', errors.categories],
+    ['a search', errors.categories],
+    ['the brands', errors.brands],
+    ['a city that only the upstream knows', errors.cities],
+    ['a state that only the upstream knows', errors.states],
+    ['the list of posts', errors.blogs],
+    ['a single post', errors.blogs],
+  ] as const) {
+    test(`${name} without a connection: "${message}", once`, async ({ page }) => {
+      const recorded = await visit(page, visits[name], (route) => route.abort())
+      await expect(toasts(page)).toHaveText([message])
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(new Set(recorded)).toEqual(new Set([message]))
+      if (!name.startsWith('the home page')) expect(recorded).toHaveLength(1)
+    })
+  }
+
+  for (const [what, answer, message] of [
+    ['500', json(500, { message: 'stack trace' }), errors.server],
+    ['503', json(503, {}), errors.server],
+    ['another status and words', json(418, { message: 'No tea today.' }), 'No tea today.'],
+    ['another status without words', json(400, {}), errors.unknown],
+    ['200 and no data', json(200, { code: 200 }), errors.categories],
+  ] as const) {
+    test(`an answer with ${what}: "${message}", once`, async ({ page }) => {
+      const recorded = await visit(page, visits['a single category'], answer)
+      await expect(toasts(page)).toHaveText([message])
+      expect(recorded).toEqual([message])
+    })
+  }
+
+  for (const name of ['a single category', 'a single post'] as const) {
+    test(`401 to ${name}: "${errors.sessionExpired}", and the token is gone`, async ({ page }) => {
+      const tokens: Array<string | undefined> = []
+      await page.addInitScript(() => localStorage.setItem('authToken', 'secret'))
+      await visit(page, visits[name], (route) => {
+        tokens.push(route.request().headers().authorization)
+        return route.fulfill({ status: 401, json: { message: 'who are you' } })
+      })
+      await expect(toasts(page)).toHaveText([errors.sessionExpired])
+      expect(tokens[0]).toBe('Bearer secret')
+      expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+    })
+  }
+
+  test('that there is no such entry is an answer: its screen says so, and no toast does', async ({
+    page,
+  }) => {
+    const recorded = await visit(page, visits['a single post'], json(404, { message: 'Not found.' }))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.post.title)
+    expect(recorded).toEqual([])
+  })
+
+  test('a page that is only loaded ahead says nothing and is asked for again when it is visited', async ({
+    page,
+  }) => {
+    await open(page, '/services')
+    const recorded = await recordToasts(page)
+    const ahead = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/category/painting'),
+    )
+    await page.route('**/api/web/category/painting', (route) => route.abort(), { times: 1 })
+    const link = page.getByRole('main').getByRole('link', { name: /Painting/ })
+    await link.hover()
+    await ahead
+    await link.click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Interior Painting' })).toBeVisible()
+    expect(recorded).toEqual([])
+  })
+
+  test('the error screen of a page keeps header, footer and the way on', async ({ page }) => {
+    await visit(page, visits['a single post'], (route) => route.abort())
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
+    await expect(page.getByRole('main').getByText(errors.blogs)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(footer(page)).toBeVisible()
+    await page.getByRole('link', { name: messages.actions.backToHome }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('toasts are read aloud, can be dismissed, and go away by themselves but not under the pointer', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await visit(page, visits['the list of posts'], (route) => route.abort())
+    await expect(region(page)).toHaveAttribute('aria-live', 'polite')
+    await expect(toasts(page)).toHaveText([errors.blogs])
+    await toasts(page).hover()
+    await page.clock.runFor(10_000)
+    await expect(toasts(page)).toHaveText([errors.blogs])
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(6_100)
+    await expect(toasts(page)).toHaveCount(0)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /try again/i })
+      .click()
+    await expect(toasts(page)).toHaveText([errors.blogs])
+    await toasts(page).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  test('at most 20 toasts are kept, the newest in view', async ({ page }) => {
+    let refusals = 0
+    await visit(page, visits['the list of posts'], (route) =>
+      route.fulfill({ status: 400, json: { message: `Refusal ${++refusals}.` } }),
+    )
+    const again = page.getByRole('main').getByRole('button', { name: /try again/i })
+    await expect(again).toBeEnabled()
+    const before = refusals
+    for (let press = 1; press <= 22; press++) {
+      await again.dispatchEvent('click')
+      await expect(toasts(page).last()).toHaveText(`Refusal ${before + press}.`)
+    }
+    await expect(toasts(page)).toHaveCount(20)
+    await expect(toasts(page).last()).toBeInViewport()
+  })
+
+  test('failing cities and states of the location browser are only logged; built-in ones stand in', async ({
+    page,
+  }) => {
+    const logged: Array<string> = []
+    page.on('console', (message) => {
+      if (message.type() === 'info') logged.push(message.text())
+    })
+    const recorded = await visit(page, { ...visits['the brands'], calls: /\/(city|state)\/all/ }, (route) =>
+      route.abort(),
+    )
+    const places = page.getByRole('region', { name: 'Find Us in Your City' })
+    await expect(places.getByRole('tabpanel').getByRole('link')).toHaveCount(4)
+    await expect(places.getByRole('link', { name: /Mumbai/ })).toHaveAttribute('href', '/city/mumbai')
+    await expect.poll(() => logged).toContain(errors.cities)
+    expect(recorded).toEqual([])
+  })
+})
+
+test.describe('when the upstream fails', () => {
+  test('footer and location browser show their built-in lists, other sections say so once', async ({
+    page,
+  }) => {
+    const upstream = await startFaultUpstream()
+    const site = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
+    try {
+      for (const path of ['/city', '/state', '/brand']) upstream.set('status-500', path)
+      const logged: Array<string> = []
+      page.on('console', (message) => {
+        if (message.type() === 'info') logged.push(message.text())
+      })
+      await open(page, `${site.url}/`)
+      await expect(toasts(page)).toHaveText([errors.server])
+      await expect(footer(page).getByRole('link', { name: 'Mumbai' })).toBeVisible()
+      await expect(footer(page).getByRole('link', { name: 'Maharashtra' })).toBeVisible()
+      const places = page.getByRole('region', { name: 'Find Us in Your City' })
+      await expect(places.getByRole('tabpanel').getByRole('link')).toHaveCount(4)
+      expect(logged).toContain(errors.server)
+    } finally {
+      await site.stop()
+      await upstream.stop()
+    }
+  })
+})
+
+const { notFound, brand, location, search } = messages
+
+for (const [path, words] of [
+  ['/services/nonsense', [notFound.service.title, notFound.service.text]],
+  ['/city/atlantis', [notFound.city.title, notFound.city.text]],
+  ['/state/atlantis', [notFound.state.title, notFound.state.text]],
+  ['/state/atlantis/service/plumbing', [notFound.stateService.title, notFound.stateService.text]],
+  ['/city/atlantis/service/plumbing', [notFound.cityService.title, notFound.cityService.text]],
+  [
+    '/state/atlantis/city/mumbai/service/plumbing',
+    [notFound.stateCityService.title, notFound.stateCityService.text],
+  ],
+  ['/brand/nonsense', [notFound.brand.title, brand.noInformation]],
+  ['/brand/havells', [brand.noInformation, brand.noDistributors]],
+  ['/blog/nonsense', [notFound.post.title, notFound.post.text]],
+  ['/no/such/page', [notFound.page.title]],
+  ['/search?q=zzzzqqqq', [search.noResults('zzzzqqqq')]],
+] as const) {
+  test(`${path} says "${words.join('" and "')}"`, async ({ page }) => {
+    await open(page, path)
+    for (const text of words) await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+  })
+}
+
+async function openLocations(page: Page) {
+  await open(page, '/services')
+  await page.getByRole('banner').getByRole('button', { name: location.select }).click()
+  return page.getByRole('dialog')
+}
+
+test(`a city that is not in the list: "${location.noCities('Paris')}"`, async ({ page }) => {
+  const dialog = await openLocations(page)
+  await dialog.getByRole('searchbox').fill('Paris')
+  await expect(dialog.getByText(location.noCities('Paris'))).toBeVisible()
+})
+
+test(`a browser without geolocation: "${location.unsupported}"`, async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'))
+  const dialog = await openLocations(page)
+  await dialog.getByRole('button', { name: location.useCurrent }).click()
+  await expect(dialog.getByText(location.unsupported)).toBeVisible()
+})
+
+test.describe('in a browser that forbids storage', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] })
+
+  test('every page works, and a failed read is told', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+      }
+    })
+    for (const path of ['/', '/services/plumbing', '/search?q=tap', '/blog', '/contact', '/services']) {
+      await open(page, path)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    await page.route('**/api/web/category/painting', (route) => route.fulfill({ status: 401, json: {} }))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Painting/ })
+      .click()
+    await expect(toasts(page)).toHaveText([errors.sessionExpired])
+  })
+})
