@@ -49,7 +49,19 @@ try {
   )
 }
 
+/** What the cron trigger of wrangler.toml is on Cloudflare: contact messages that are still waiting are delivered. */
+const DELIVERY_MS = 60_000
+const delivery = setInterval(async () => {
+  try {
+    await (await runtime.getWorker()).scheduled({ cron: '* * * * *' })
+  } catch (error) {
+    console.error(`start: waiting messages could not be delivered: ${error}`)
+  }
+}, DELIVERY_MS)
+
 async function stop() {
+  clearInterval(delivery)
+
   await runtime.dispose()
   process.exit(0)
 }

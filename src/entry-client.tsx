@@ -2,6 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createApiClient } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
 import { readStored, removeStored } from '#lib/storage.ts'
 import { toastStore } from '#lib/toasts.ts'
 import { createAppRouter } from './router.ts'
@@ -28,5 +29,12 @@ startTransition(() => {
     <StrictMode>
       <RouterClient router={router} />
     </StrictMode>,
+    {
+      // A failed read is no fault of the page: its screen tells of it.
+      onCaughtError: (error) => {
+        if (error instanceof ApiError) console.info(error.message)
+        else console.error(error)
+      },
+    },
   )
 })

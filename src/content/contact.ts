@@ -49,7 +49,8 @@ export const contact = {
     openInMaps: 'Open in maps',
     newTab: '(opens in a new tab)',
     show: 'Show the map',
-    showNote: 'The map comes from another company, which then sees that you visit.',
+    showNote:
+      'The map is another company’s. It is loaded, and that company sees your visit, only when you ask for it.',
   },
   /** What the form says besides the messages of the catalogue. */
   answers: {

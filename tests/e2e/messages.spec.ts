@@ -170,7 +170,7 @@ test.describe('when a read fails', () => {
     await link.hover()
     await ahead
     await link.click()
-    await expect(page.getByRole('heading', { level: 2, name: 'Interior Painting' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Inside the Home' })).toBeVisible()
     expect(recorded).toEqual([])
   })
 
@@ -241,6 +241,8 @@ test.describe('when a read fails', () => {
 })
 
 test.describe('when the upstream fails', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] })
+
   test('footer and location browser show their built-in lists, other sections say so once', async ({
     page,
   }) => {
@@ -259,6 +261,11 @@ test.describe('when the upstream fails', () => {
       const places = page.getByRole('region', { name: 'Find Us in Your City' })
       await expect(places.getByRole('tabpanel').getByRole('link')).toHaveCount(4)
       expect(logged).toContain(errors.server)
+
+      upstream.set('ok', '/brand')
+      await open(page, `${site.url}/brand/remote-brand`)
+      for (const text of [brand.noInformation, brand.noDistributors])
+        await expect(page.getByRole('main').getByText(text)).toBeVisible()
     } finally {
       await site.stop()
       await upstream.stop()
@@ -279,7 +286,6 @@ for (const [path, words] of [
     [notFound.stateCityService.title, notFound.stateCityService.text],
   ],
   ['/brand/nonsense', [notFound.brand.title, brand.noInformation]],
-  ['/brand/havells', [brand.noInformation, brand.noDistributors]],
   ['/blog/nonsense', [notFound.post.title, notFound.post.text]],
   ['/no/such/page', [notFound.page.title]],
   ['/search?q=zzzzqqqq', [search.noResults('zzzzqqqq')]],
@@ -324,6 +330,7 @@ test.describe('in a browser that forbids storage', () => {
     })
     for (const path of ['/', '/services/plumbing', '/search?q=tap', '/blog', '/contact', '/services']) {
       await open(page, path)
+      await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toBeHidden()
     }

@@ -27,7 +27,7 @@ export function ContactPage({ form, sent, pageTime, mapEmbedUrl }: ContactPagePr
       <div className="shell -mt-20 grid gap-6 pb-12 *:min-w-0 md:pb-16 lg:-mt-24 lg:grid-cols-[1fr_24rem] lg:items-start">
         <section
           aria-labelledby="form-title"
-          className="rise rounded-xl border border-line bg-surface p-5 shadow-mid sm:p-8 lg:p-10"
+          className="rounded-xl border border-line bg-surface p-5 shadow-mid sm:p-8 lg:p-10"
         >
           <h2 id="form-title" className="text-2xl">
             {contact.form.title}

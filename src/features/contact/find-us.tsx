@@ -37,6 +37,7 @@ export function FindUs({ mapEmbedUrl }: { mapEmbedUrl: string | undefined }) {
             {words.title}
           </h2>
           <p className="text-soft">{words.text}</p>
+          {mapEmbedUrl && <p className="needs-script text-sm text-soft">{words.showNote}</p>}
           <ButtonLink
             href={mapsSearchUrl(company.latitude, company.longitude)}
             target="_blank"
@@ -56,13 +57,10 @@ export function FindUs({ mapEmbedUrl }: { mapEmbedUrl: string | undefined }) {
             <div className="absolute inset-x-4 bottom-4 mx-auto flex w-fit max-w-[calc(100%-2rem)] flex-col items-center gap-3 rounded-lg bg-surface/95 px-5 py-4 text-center shadow-mid">
               <p className="text-sm font-semibold">{company.addressLines.slice(0, 3).join(', ')}</p>
               {mapEmbedUrl && (
-                <div className="needs-script flex flex-col items-center gap-2">
-                  <Button onClick={() => setShown(true)}>
-                    <MapIcon aria-hidden="true" className="size-4" />
-                    {words.show}
-                  </Button>
-                  <p className="text-xs text-soft">{words.showNote}</p>
-                </div>
+                <Button className="needs-script" onClick={() => setShown(true)}>
+                  <MapIcon aria-hidden="true" className="size-4" />
+                  {words.show}
+                </Button>
               )}
             </div>
           )}

@@ -37,13 +37,13 @@ export function MapPicture() {
       <g className="fill-line">
         <path d="M506 60h34v22h-34zM552 66h22v28h-22zM590 52h40v18h-40zM506 138h26v24h-26zM596 138h16v22h-16zM640 132h28v20h-28zM356 62h40v24h-40zM410 66h44v20h-44zM446 128h20v36h-20zM440 268h26v30h-26zM480 270h36v22h-36zM820 90h36v22h-36zM890 90h30v30h-30zM812 190h32v24h-32zM890 180h40v26h-40zM320 320h44v20h-44zM740 290h24v30h-24z" />
       </g>
-      <ellipse className="fill-ink opacity-15" cx="480" cy="216" rx="18" ry="5" />
+      <ellipse className="fill-ink opacity-15" cx="480" cy="158" rx="18" ry="5" />
       <path
         className="fill-primary stroke-surface"
         strokeWidth="4"
-        d="M480 214c-24-28-38-46-38-66a38 38 0 1 1 76 0c0 20-14 38-38 66z"
+        d="M480 156c-24-28-38-46-38-66a38 38 0 1 1 76 0c0 20-14 38-38 66z"
       />
-      <path className="stroke-on-primary" strokeWidth="4.500" d="m464 150 16-15 16 15v16h-32z" />
+      <path className="stroke-on-primary" strokeWidth="4.500" d="m464 92 16-15 16 15v16h-32z" />
     </svg>
   )
 }
