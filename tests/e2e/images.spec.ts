@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright/test'
+import { startFaultUpstream } from '../support/fault-upstream.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { startSite } from '../support/start-site.ts'
+import { hydrated } from '../support/walk.ts'
+
+test.use({ expectedConsole: [/Failed to load resource/] })
+
+/** Whether an image shows something. */
+const isShown = (image: Locator) =>
+  image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth > 0)
+
+async function abort(page: Page, pattern: RegExp): Promise<void> {
+  await page.route(pattern, (route) => route.abort())
+}
+
+test('an image that loads is not replaced', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const city = page
+    .getByRole('region', { name: 'Find Us in Your City' })
+    .getByRole('link', { name: /Mumbai/ })
+  await city.scrollIntoViewIfNeeded()
+  await expect(city.locator('img')).toHaveAttribute('src', '/images/cities/mumbai.svg')
+  await expect.poll(() => isShown(city.locator('img'))).toBe(true)
+})
+
+test('an image that fails is replaced by its fallback, in the same size', async ({ page }) => {
+  await abort(page, /\/images\/(cities\/|brands\/(?!fallback))/)
+  await page.goto('/')
+  await hydrated(page)
+  const cities = page.getByRole('region', { name: 'Find Us in Your City' }).getByRole('tabpanel')
+  await cities.scrollIntoViewIfNeeded()
+  const image = cities.locator('img').first()
+  const before = await image.boundingBox()
+  await expect.poll(() => isShown(image)).toBe(true)
+  await expect(image).not.toHaveAttribute('src', /\/images\/cities\//)
+  expect(await image.boundingBox()).toEqual(before)
+  const brand = page.getByRole('region', { name: 'Trusted Brands' }).locator('img').first()
+  await brand.scrollIntoViewIfNeeded()
+  await expect.poll(() => isShown(brand)).toBe(true)
+})
+
+test('an image that failed before the page was hydrated gets its fallback too', async ({ page }) => {
+  const { promise: imageFailed, resolve } = Promise.withResolvers<void>()
+  page.on('requestfailed', (request) => {
+    if (request.url().includes('/images/services/painting')) resolve()
+  })
+  await abort(page, /\/images\/services\/painting/)
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await imageFailed
+    await route.continue()
+  })
+  await page.goto('/services/painting')
+  await hydrated(page)
+  await expect
+    .poll(() => page.getByRole('main').locator('img[src*="/images/services/painting"]').count())
+    .toBe(0)
+})
+
+test('an article whose picture fails shows the stand-in', async ({ page }) => {
+  await abort(page, /\/images\/blog\//)
+  await page.goto('/blog/balcony-gardening-for-beginners')
+  await hydrated(page)
+  const image = page.getByRole('article').locator('img').first()
+  await expect.poll(() => isShown(image)).toBe(true)
+})
