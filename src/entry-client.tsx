@@ -5,9 +5,12 @@ import { createApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { readStored, removeStored } from '#lib/storage.ts'
 import { toastStore } from '#lib/toasts.ts'
+import { guardMarkup } from '#lib/trusted-types.ts'
 import { createAppRouter } from './router.ts'
 
 const TOKEN_KEY = 'authToken'
+
+guardMarkup()
 
 const api = createApiClient({
   fetch: (path, init) => fetch(path, init),

@@ -66,7 +66,11 @@ export function createAppRouter(options: AppRouterOptions) {
   const queryClient = new QueryClient({
     defaultOptions: {
       // Without a connection a read fails like any other, instead of waiting for one.
-      queries: { refetchOnWindowFocus: false, networkMode: 'always', refetchOnReconnect: true },
+      queries: {
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        refetchOnReconnect: ({ state }) => (isFailure(state.data) ? 'always' : true),
+      },
     },
   })
   if (onReadFailed) reportFailures(queryClient, onReadFailed)

@@ -23,13 +23,16 @@ async function readLimitedText(response: Response): Promise<string> {
   return text + decoder.decode()
 }
 
-/** Reads a JSON answer. @throws OriginError when it is too long, of another type, or not JSON. */
+/** Reads a JSON answer. @throws OriginError when it is too long, cut off, of another type, or not JSON. */
 export async function readJsonBody(response: Response): Promise<unknown> {
   if (!JSON_TYPE.test(response.headers.get('Content-Type') ?? '')) {
     await response.body?.cancel()
     throw new OriginError(502, 'not-json')
   }
-  const text = await readLimitedText(response)
+  const text = await readLimitedText(response).catch((error: unknown) => {
+    const failure = OriginError.from(error)
+    throw failure.isUnreachable ? new OriginError(502, 'cut-off', failure.message) : failure
+  })
   try {
     return JSON.parse(text)
   } catch {

@@ -51,8 +51,14 @@ const places = (page: Page) =>
 const promotion = (page: Page, slot: 'home-middle' | 'home-bottom') =>
   page.getByText(housePromos[slot].title, { exact: true })
 
-async function boxes(page: Page) {
-  return Promise.all((await places(page).all()).map((place) => place.boundingBox()))
+/** Where the places are in the document, and how large. */
+function boxes(page: Page) {
+  return places(page).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { x, y: y + scrollY, width, height }
+    }),
+  )
 }
 
 test('without an ad network there is nothing to choose and nothing is loaded from elsewhere', async ({

@@ -1,7 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { startFaultUpstream } from '../support/fault-upstream.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { startSite } from '../support/start-site.ts'
 import { hydrated } from '../support/walk.ts'
 
 test.use({ expectedConsole: [/Failed to load resource/] })

@@ -112,7 +112,7 @@ test.describe('when a read fails', () => {
     ['the list of posts', errors.blogs],
     ['a single post', errors.blogs],
   ] as const) {
-    test(`${name} without a connection: "${message}", once`, async ({ page }) => {
+    test(`${name} without a connection: "${message}"`, async ({ page }) => {
       const recorded = await visit(page, visits[name], (route) => route.abort())
       await expect(toasts(page)).toHaveText([message])
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -182,6 +182,23 @@ test.describe('when a read fails', () => {
     await expect(footer(page)).toBeVisible()
     await page.getByRole('link', { name: messages.actions.backToHome }).click()
     await expect(page).toHaveURL('/')
+  })
+
+  test('a section that could not be read without a connection is there by itself once it is back', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/services/plumbing')
+    await context.setOffline(true)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Painting/ })
+      .first()
+      .click()
+    await expect(toasts(page)).toHaveText([errors.categories])
+    await expect(page.getByRole('main').getByRole('button', { name: /try again/i })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 2, name: 'Inside the Home' })).toBeVisible()
   })
 
   test('toasts are read aloud, can be dismissed, and go away by themselves but not under the pointer', async ({
@@ -261,6 +278,12 @@ test.describe('when the upstream fails', () => {
       const places = page.getByRole('region', { name: 'Find Us in Your City' })
       await expect(places.getByRole('tabpanel').getByRole('link')).toHaveCount(4)
       expect(logged).toContain(errors.server)
+
+      upstream.set('status-500', '/blog')
+      await open(page, `${site.url}/blog/remote-post`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
+      await expect(page.getByRole('main').getByText(errors.server)).toBeVisible()
+      await expect(toasts(page)).toHaveText([errors.server])
 
       upstream.set('ok', '/brand')
       await open(page, `${site.url}/brand/remote-brand`)

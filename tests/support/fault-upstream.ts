@@ -1,21 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { answerWith, type Fault } from './fault-answers.ts'
 
-/** What an upstream can do wrong, and `ok`. */
-export type Fault =
-  | 'ok'
-  | 'down'
-  | 'never-answers'
-  | 'slow-body'
-  | 'status-500'
-  | 'html'
-  | 'truncated'
-  | 'wrong-shape'
-  | 'huge'
-  | 'redirect-loop'
-  | 'redirect-away'
-  | 'set-cookie'
-  | 'echo-headers'
+export type { Fault }
 
 const category = (id: string, title: string) => ({
   _id: id,
@@ -73,33 +60,6 @@ export type FaultUpstream = {
   stop: () => Promise<void>
 }
 
-const JSON_TYPE = 'application/json'
-
-/** Status, type and body of the answers that are sent whole. */
-function answerOf(
-  fault: Fault,
-  json: string,
-  found: unknown,
-  request: IncomingMessage,
-): [number, string, string] {
-  if (fault === 'status-500') return [500, JSON_TYPE, '{"code":500,"message":"stack trace at db.js:1"}']
-  if (fault === 'html') return [200, 'text/html', '<h1>Welcome to nginx</h1>']
-  if (fault === 'truncated') return [200, JSON_TYPE, json.slice(0, json.length / 2)]
-  if (fault === 'wrong-shape') return [200, JSON_TYPE, '{"data":{"unexpected":[1,2,3]}}']
-  if (fault === 'huge') return [200, JSON_TYPE, `{"data":["${'x'.repeat(3_000_000)}"]}`]
-  if (fault === 'echo-headers') {
-    return [
-      200,
-      JSON_TYPE,
-      JSON.stringify({ data: [{ _id: 'echo', title: JSON.stringify(request.headers) }] }),
-    ]
-  }
-  if (request.method === 'POST') return [200, JSON_TYPE, '{"code":200,"message":"Received."}']
-  return found === undefined
-    ? [404, JSON_TYPE, '{"code":404,"message":"no such entry"}']
-    : [200, JSON_TYPE, json]
-}
-
 /** A local marketplace API that can be told to fail in each of the known ways. */
 export async function startFaultUpstream(): Promise<FaultUpstream> {
   const faults = new Map<string, Fault>()
@@ -130,17 +90,7 @@ export async function startFaultUpstream(): Promise<FaultUpstream> {
     const fault = longest(faults, path) ?? 'ok'
     const found = data.get(path)
     const json = JSON.stringify({ code: 200, data: found })
-    const [status, type, text] = answerOf(fault, json, found, request)
-    if (fault === 'down') request.socket.destroy()
-    else if (fault === 'slow-body')
-      response.writeHead(200, { 'Content-Type': JSON_TYPE }).write(json.slice(0, 20))
-    else if (fault === 'redirect-loop') response.writeHead(302, { Location: request.url }).end()
-    else if (fault === 'redirect-away')
-      response.writeHead(302, { Location: 'http://127.0.0.1:9/elsewhere' }).end()
-    else if (fault !== 'never-answers') {
-      if (fault === 'set-cookie') response.setHeader('Set-Cookie', 'session=upstream; Path=/')
-      response.writeHead(status, { 'Content-Type': type }).end(text)
-    }
+    answerWith(fault, { request, response, json, found: found !== undefined })
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

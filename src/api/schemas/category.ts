@@ -1,39 +1,45 @@
 import * as v from 'valibot'
+import {
+  listOf,
+  name,
+  optionalCount,
+  optionalListOf,
+  optionalText,
+  textOrEmpty,
+} from '#api/schemas/fields.ts'
 
-const text = v.pipe(v.string(), v.trim())
-const requiredText = v.pipe(text, v.nonEmpty())
-const price = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** More than any catalogue has; what is beyond is not read. */
+const MOST_GROUPS = 50
+const MOST_IN_GROUP = 100
 
 /** A service that a customer orders: the leaf of the catalogue (specification section 3). */
 export const superChildSchema = v.object({
-  id: requiredText,
-  title: requiredText,
-  image: v.optional(text, ''),
-  description: v.optional(text),
+  id: name,
+  title: name,
+  image: textOrEmpty,
+  description: optionalText,
   /** 'From' price in whole rupees. */
-  priceFrom: v.optional(price),
+  priceFrom: optionalCount,
 })
 
 export const childCategorySchema = v.object({
-  id: requiredText,
-  title: requiredText,
-  superChildren: v.optional(v.array(superChildSchema), []),
+  id: name,
+  title: name,
+  superChildren: listOf(superChildSchema, MOST_IN_GROUP),
 })
 
 /** A category in a list: search answers add the services that matched. */
 export const categorySummarySchema = v.object({
-  _id: requiredText,
-  title: requiredText,
-  description: v.optional(text, ''),
-  image: v.optional(text, ''),
-  matches: v.optional(
-    v.array(v.object({ id: requiredText, title: requiredText, priceFrom: v.optional(price) })),
-  ),
+  _id: name,
+  title: name,
+  description: textOrEmpty,
+  image: textOrEmpty,
+  matches: optionalListOf(v.object({ id: name, title: name, priceFrom: optionalCount }), MOST_IN_GROUP),
 })
 
 export const categorySchema = v.object({
   ...categorySummarySchema.entries,
-  childCategories: v.optional(v.array(childCategorySchema), []),
+  childCategories: listOf(childCategorySchema, MOST_GROUPS),
 })
 
 export type SuperChild = v.InferOutput<typeof superChildSchema>

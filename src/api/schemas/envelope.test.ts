@@ -48,3 +48,15 @@ test('the cities of a state may be names or objects', () => {
   const state = { _id: 's', title: 'S', cities: ['Pune', { _id: 'x', title: 'Nagpur' }] }
   expect(parseItem(stateSchema, { data: state })).toMatchObject({ cities: ['Pune', 'Nagpur'] })
 })
+
+test('of an endless list the first two thousand entries are read', () => {
+  const onProblem = vi.fn()
+  const data = Array.from({ length: 60_000 }, () => city)
+  expect(parseList(citySchema, { data }, onProblem)).toHaveLength(2_000)
+  expect(onProblem).toHaveBeenCalledTimes(1)
+})
+
+test('null stands for what is missing', () => {
+  const brand = { _id: null, title: 'Brand', image: null, website: null }
+  expect(parseList(brandSchema, { data: [brand] }, vi.fn())).toEqual([{ title: 'Brand', image: '' }])
+})

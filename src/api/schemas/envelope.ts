@@ -13,6 +13,9 @@ export class InvalidBodyError extends Error {
   override name = 'InvalidBodyError'
 }
 
+/** Longest list that is read; what is beyond is left out. */
+export const MOST_ENTRIES = 2_000
+
 const listEnvelope = v.object({ data: v.array(v.unknown()) })
 const itemEnvelope = v.object({ data: v.unknown() })
 
@@ -27,14 +30,15 @@ export function parseList<TSchema extends v.GenericSchema>(
 ): Array<v.InferOutput<TSchema>> {
   const envelope = v.safeParse(listEnvelope, body)
   if (!envelope.success) throw new InvalidBodyError(describe(envelope.issues))
+  const entries = envelope.output.data
+  if (entries.length > MOST_ENTRIES) onProblem({ index: MOST_ENTRIES, issue: 'too many entries' })
   const good: Array<v.InferOutput<TSchema>> = []
-  envelope.output.data.forEach((entry, index) => {
+  entries.slice(0, MOST_ENTRIES).forEach((entry, index) => {
     const result = v.safeParse(schema, entry)
     if (result.success) good.push(result.output)
     else onProblem({ index, issue: describe(result.issues) })
   })
-  if (good.length === 0 && envelope.output.data.length > 0)
-    throw new InvalidBodyError('no usable entry in the list')
+  if (good.length === 0 && entries.length > 0) throw new InvalidBodyError('no usable entry in the list')
   return good
 }
 

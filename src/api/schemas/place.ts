@@ -1,35 +1,36 @@
 import * as v from 'valibot'
+import { listOf, name, optionalCount, optionalListOf, optionalText } from '#api/schemas/fields.ts'
 
-const text = v.pipe(v.string(), v.trim())
-const requiredText = v.pipe(text, v.nonEmpty())
+/** More than any state or city has; what is beyond is not read. */
+const MOST_PARTS = 500
 
 /** A served city (specification section 3). `services` is the number of services, `serviceIds` which ones. */
 export const citySchema = v.object({
-  _id: requiredText,
-  title: requiredText,
-  slug: v.optional(text),
-  image: v.optional(text),
-  services: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  state: v.optional(text),
-  serviceIds: v.optional(v.array(requiredText)),
-  aliases: v.optional(v.array(requiredText)),
+  _id: name,
+  title: name,
+  slug: optionalText,
+  image: optionalText,
+  services: optionalCount,
+  state: optionalText,
+  serviceIds: optionalListOf(name, MOST_PARTS),
+  aliases: optionalListOf(name, MOST_PARTS),
 })
 
 /** A city of a state is a name or an object with a title; both become a name. */
 const stateCitySchema = v.union([
-  requiredText,
+  name,
   v.pipe(
-    v.object({ title: requiredText }),
+    v.object({ title: name }),
     v.transform((city) => city.title),
   ),
 ])
 
 export const stateSchema = v.object({
-  _id: requiredText,
-  title: requiredText,
-  slug: v.optional(text),
-  image: v.optional(text),
-  cities: v.optional(v.array(stateCitySchema), []),
+  _id: name,
+  title: name,
+  slug: optionalText,
+  image: optionalText,
+  cities: listOf(stateCitySchema, MOST_PARTS),
 })
 
 export type City = v.InferOutput<typeof citySchema>

@@ -76,7 +76,7 @@ export function AdBanner({ slot }: { slot: AdSlot }) {
   return (
     <aside
       aria-label={label}
-      className="flex h-104 flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-low sm:h-60"
+      className="flex h-104 flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-low sm:h-64"
     >
       {unit && <AdBar label={label} allowed={allowed} />}
       <div className="min-h-0 flex-1">

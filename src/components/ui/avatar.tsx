@@ -21,13 +21,13 @@ export function Avatar({
   image?: string | null
   className?: string
 }) {
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<string>()
   const element = useRef<HTMLImageElement>(null)
   const photo = safeImageUrl(image ?? undefined)
 
   useEffect(() => {
-    if (element.current?.complete && element.current.naturalWidth === 0) setFailed(true)
-  }, [])
+    if (element.current?.complete && element.current.naturalWidth === 0) setFailed(photo)
+  }, [photo])
 
   const ground = GROUNDS[hashText(name) % GROUNDS.length]
   return (
@@ -35,7 +35,7 @@ export function Avatar({
       aria-hidden="true"
       className={`inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-linear-to-br font-semibold text-white ${ground} ${className}`}
     >
-      {photo && !failed ? (
+      {photo && failed !== photo ? (
         <img
           ref={element}
           src={photo}
@@ -43,7 +43,7 @@ export function Avatar({
           width={96}
           height={96}
           className="size-full object-cover"
-          onError={() => setFailed(true)}
+          onError={() => setFailed(photo)}
         />
       ) : (
         initials(name)

@@ -35,7 +35,7 @@ export const privacy: LegalDocument = {
       title: 'Whom we share it with, and for how long',
       paragraphs: [
         'We do not sell personal data. Companies that host the website and deliver e-mail process it for us under contract and only on our instructions. They may do so outside India, except in countries to which the Government of India has restricted transfers.',
-        'If advertisements or a map are shown on a page, they can come from another company, which then receives your network address and may set its own cookies under its own policy. We do not pass your name or messages to it.',
+        'If advertisements or a map are shown on a page, they can come from another company, which then receives your network address and may set its own cookies under its own policy. We do not pass your name or messages to it. Advertisements of other companies load only after you choose "Show partner ads" in an advertising place; "Turn off partner ads" there ends it.',
         'Messages from the contact form are kept for up to 24 months after the matter is closed and then deleted; applications for up to 12 months; technical logs for up to 90 days, or longer where the law asks for it.',
       ],
     },

@@ -8,6 +8,7 @@ import { Picture } from '#components/ui/picture.tsx'
 import { blog } from '#content/blog.ts'
 import { classNames } from '#lib/class-names.ts'
 import { paths } from '#lib/paths.ts'
+import { trustSanitizedPost } from '#lib/trusted-types.ts'
 import { contentsOf } from './article-outline.ts'
 import { PostsUnread } from './blog-states.tsx'
 import { POST_FALLBACK } from './fallback-image.ts'
@@ -21,6 +22,7 @@ export function PostPage({ slug, now }: { slug: string; now: number }) {
   const { siteOrigin } = useRouter().options.context
   const content = data.ok ? data.data.content : ''
   const headings = useMemo(() => contentsOf(content), [content])
+  const body = useMemo(() => ({ __html: trustSanitizedPost(content) }), [content])
 
   if (!data.ok) {
     return (
@@ -49,7 +51,7 @@ export function PostPage({ slug, now }: { slug: string; now: number }) {
           <div className="mt-8 justify-between gap-x-16 md:mt-12 lg:grid lg:grid-cols-[minmax(0,42rem)_17rem] print:block">
             <div className="flex flex-col gap-8">
               {headings.length > 0 && <FoldedContents headings={headings} />}
-              <div className="article-body" dangerouslySetInnerHTML={{ __html: content }} />
+              <div className="article-body" dangerouslySetInnerHTML={body} />
               <p className="hidden text-sm print:block">
                 {blog.post.printedFrom} {siteOrigin + paths.post(post.slug)}
               </p>

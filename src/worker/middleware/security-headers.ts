@@ -1,5 +1,9 @@
 import { createMiddleware } from 'hono/factory'
+import { trustedTypesPolicies } from '#lib/trusted-types.ts'
 import type { AppEnv } from '#worker/app.ts'
+
+/** Where browsers report what the policy blocked. */
+const REPORTS = '/csp-report'
 
 /** What a document may load from elsewhere, as origins. */
 type Elsewhere = { frames: ReadonlyArray<string>; calls: ReadonlyArray<string> }
@@ -22,6 +26,12 @@ export function contentSecurityPolicy(nonce: string, { frames, calls }: Elsewher
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    // A script from elsewhere makes markup in its own ways, and so do development tools.
+    ...(development || calls.length > 0
+      ? []
+      : ["require-trusted-types-for 'script'", `trusted-types ${trustedTypesPolicies.join(' ')}`]),
+    `report-uri ${REPORTS}`,
+    'report-to csp',
   ].join('; ')
 }
 
@@ -41,6 +51,7 @@ export function securityHeaders() {
     const { mapEmbedUrl, adOrigins = [] } = c.var.config ?? {}
     const maps = mapEmbedUrl ? [new URL(mapEmbedUrl).origin] : []
     const isDocument = headers.get('Content-Type')?.startsWith('text/html')
+    if (isDocument) headers.set('Reporting-Endpoints', `csp="${REPORTS}"`)
     headers.set(
       'Content-Security-Policy',
       isDocument

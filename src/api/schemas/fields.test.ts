@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { listOf, name, optionalCount, optionalListOf, optionalText, textOrEmpty } from './fields.ts'
+
+test('a text is printable, well-formed and bounded', () => {
+  expect(v.parse(textOrEmpty, ' a\u0000b\u2028c\nd ')).toBe('a b c\nd')
+  expect(v.parse(textOrEmpty, 'x'.repeat(1_000_000))).toHaveLength(2_000)
+  expect(() => encodeURIComponent(v.parse(name, '\ud800 and \udc00'))).not.toThrow()
+  expect(() => encodeURIComponent(v.parse(name, `${'x'.repeat(199)}🙂`))).not.toThrow()
+})
+
+test('what is missing, null or empty is the same', () => {
+  for (const nothing of [undefined, null, '', '  ']) {
+    expect(v.parse(textOrEmpty, nothing)).toBe('')
+    expect(v.parse(optionalText, nothing)).toBeUndefined()
+    expect(v.safeParse(name, nothing).success).toBe(false)
+  }
+  expect(v.parse(optionalCount, null)).toBeUndefined()
+  expect(v.parse(listOf(name, 3), null)).toEqual([])
+  expect(v.parse(optionalListOf(name, 3), null)).toBeUndefined()
+})
+
+test('of a list so many entries are read', () => {
+  expect(v.parse(listOf(name, 2), ['a', 'b', 7])).toEqual(['a', 'b'])
+  expect(v.safeParse(listOf(name, 2), ['a', 7]).success).toBe(false)
+  expect(v.parse(optionalListOf(name, 1), ['a', 'b'])).toEqual(['a'])
+})
+
+test.each([-1, 1.5, Number.NaN, '7', {}])('%j is no count', (value) => {
+  expect(v.safeParse(optionalCount, value).success).toBe(false)
+})

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+
+const LONGEST_TEXT = 2_000
+const LONGEST_NAME = 200
+
+/** Control characters and separators that no text on a page is made of; tab and line feed are let through. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g
+
+/** Printable, well-formed, and of a length that a page can hold: what is longer is cut. */
+function printable(longest: number): (value: string) => string {
+  return (value) => value.slice(0, longest).replace(UNPRINTABLE, ' ').toWellFormed().trim()
+}
+
+/** The upstream may leave out a text that is empty, or send null. */
+const text = v.pipe(v.string(), v.transform(printable(LONGEST_TEXT)))
+export const textOrEmpty = v.nullish(text, '')
+export const optionalText = v.pipe(
+  v.nullish(text),
+  v.transform((value) => value || undefined),
+)
+
+/** A title or an id: there has to be one. */
+export const name = v.pipe(v.string(), v.transform(printable(LONGEST_NAME)), v.nonEmpty())
+
+/** A whole number that is not negative; missing when the upstream sends null. */
+export const optionalCount = v.pipe(
+  v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  v.transform((value) => value ?? undefined),
+)
+
+/** A list of which at most `most` entries are read; empty when it is missing or null. */
+export function listOf<TSchema extends v.GenericSchema>(schema: TSchema, most: number) {
+  return v.pipe(
+    v.nullish(v.array(v.unknown()), []),
+    v.transform((entries) => entries.slice(0, most)),
+    v.array(schema),
+  )
+}
+
+/** Like `listOf`, and undefined when it is missing or null. */
+export function optionalListOf<TSchema extends v.GenericSchema>(schema: TSchema, most: number) {
+  return v.pipe(
+    v.nullish(v.array(v.unknown())),
+    v.transform((entries) => entries?.slice(0, most)),
+    v.optional(v.array(schema)),
+  )
+}

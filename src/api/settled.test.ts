@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { messages } from '#content/messages.ts'
+import { ApiError } from './errors.ts'
+import { settle } from './settled.ts'
+
+const { errors } = messages
+
+test('what was read is the data', async () => {
+  expect(await settle(Promise.resolve(1), errors.cities)).toEqual({ ok: true, data: 1 })
+})
+
+test.each([
+  [new ApiError('http', 401, 'who are you'), errors.sessionExpired],
+  [new ApiError('http', 500, 'stack trace'), errors.server],
+  [new ApiError('http', 503, ''), errors.server],
+  [new ApiError('http', 418, 'No tea today.'), 'No tea today.'],
+  [new ApiError('http', 400, ''), errors.unknown],
+  [new ApiError('network', 503, 'Failed to fetch'), errors.cities],
+  [new ApiError('timeout', 504, 'The request took too long.'), errors.cities],
+  [new ApiError('invalid', 502, 'The answer could not be read.'), errors.cities],
+])('%o is told as "%s"', async (error, message) => {
+  expect(await settle(Promise.reject(error), errors.cities)).toEqual({
+    ok: false,
+    status: error.status,
+    message,
+  })
+})

@@ -1,0 +1,46 @@
+type Rule = (text: string) => string | null
+type Policy = { createHTML: (html: string) => TrustedHTML }
+type PolicyFactory = { createPolicy: (name: string, rules: Record<string, Rule>) => Policy }
+
+declare global {
+  /** Not in TypeScript's library; not in every browser either. */
+  var trustedTypes: PolicyFactory | undefined
+}
+
+/** The names that the Content-Security-Policy allows. `default` is the browser's name for the rule of plain strings. */
+export const trustedTypesPolicies = ['default', 'sanitized-post']
+
+/** Out of this, React makes every script element that a page adds in the browser. */
+const EMPTY_SCRIPT = '<script></script>'
+
+/** Text without markup may become HTML; markup may not. */
+export function htmlWithoutMarkup(text: string): string | null {
+  return text === EMPTY_SCRIPT || !text.includes('<') ? text : null
+}
+
+/** Data may stand in a script element, where it runs nothing (JSON-LD); code may not. */
+export function scriptThatIsData(text: string): string | null {
+  try {
+    JSON.parse(text)
+    return text
+  } catch {
+    return null
+  }
+}
+
+/** Decides what may become markup or script in this browser from a plain string: nothing that could run. */
+export function guardMarkup(): void {
+  globalThis.trustedTypes?.createPolicy('default', {
+    createHTML: htmlWithoutMarkup,
+    createScript: scriptThatIsData,
+  })
+}
+
+let posts: Policy | undefined
+
+/** Vouches for markup: only for the body of a post, which the worker made safe before it stored it. */
+export function trustSanitizedPost(html: string): string | TrustedHTML {
+  if (!globalThis.trustedTypes) return html
+  posts ??= globalThis.trustedTypes.createPolicy('sanitized-post', { createHTML: (text) => text })
+  return posts.createHTML(html)
+}

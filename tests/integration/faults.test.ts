@@ -1,0 +1,226 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { MAX_COLD_FETCHES } from '#worker/cache/leases.ts'
+import { type Fault, startFaultUpstream } from '../support/fault-upstream.ts'
+import { startSite } from '../support/start-site.ts'
+
+const upstream = await startFaultUpstream()
+const site = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+/** Longer than anything is cached. */
+const MONTH = 31 * DAY
+let now = Date.now()
+
+/** Each fault, and what our own answer says when nothing is cached. Silence may be known already: then 503. */
+const FAULTS: ReadonlyArray<[Fault, ReadonlyArray<number>]> = [
+  ['down', [503]],
+  ['never-answers', [504, 503]],
+  ['slow-body', [504, 503]],
+  ['trickle', [504, 503]],
+  ['cut-off', [502]],
+  ['status-500', [502]],
+  ['status-429', [502]],
+  ['status-204', [502]],
+  ['html', [502]],
+  ['html-as-json', [502]],
+  ['empty', [502]],
+  ['truncated', [502]],
+  ['wrong-shape', [502]],
+  ['deep', [502]],
+  ['huge', [502]],
+  ['endless', [502]],
+  ['not-gzip', [502]],
+  ['redirect-loop', [502]],
+  ['redirect-away', [502]],
+  ['redirect-out', [502]],
+]
+
+/** How old the entries are when the fault sets in: all lists are fresh, stale, or past the stale window. */
+const AGES: ReadonlyArray<[string, number]> = [
+  ['fresh', MINUTE],
+  ['stale', 60 * MINUTE],
+  ['fallback', 2 * DAY],
+]
+
+/** A page of each kind, and what of the upstream's it shows. */
+const PAGES: ReadonlyArray<[string, string]> = [
+  ['/', 'Remoteville'],
+  ['/services/plumbing', 'Remote job'],
+  ['/services/roofing', 'Remote job'],
+  ['/blog', 'A remote post'],
+  ['/blog/remote-post', 'Remote body.'],
+  ['/city/remoteville', 'Remoteville'],
+]
+
+beforeEach(() => {
+  upstream.set('ok')
+  now += MONTH
+})
+
+afterAll(async () => {
+  await site.stop()
+  await upstream.stop()
+})
+
+function visit(path: string, age = 0): Promise<Response> {
+  return site.fetch(path, { headers: { 'x-test-clock': String(now + age) } })
+}
+
+async function expectWhole(path: string, response: Response, text: string): Promise<void> {
+  expect(response.status, path).toBe(200)
+  const html = await response.text()
+  expect(html.includes(text), `${path} shows ${text}`).toBe(true)
+  expect(html.trimEnd().endsWith('</html>'), `${path} is whole`).toBe(true)
+  expect(html, path).not.toMatch(/stack trace|nginx|secrets/)
+}
+
+/** Lines of the log with this event, from a request that began after `mark` lines. */
+function eventsSince(mark: number, event: string): Array<Record<string, unknown>> {
+  return site.logs
+    .slice(mark)
+    .filter((line) => line.includes(`"event":"${event}"`))
+    .map((line) => JSON.parse(line))
+}
+
+describe.each(AGES)('with %s entries', (age, milliseconds) => {
+  test.each(FAULTS)('every page is whole while the upstream is: %s', async (fault) => {
+    for (const [path, text] of PAGES) await expectWhole(path, await visit(path), text)
+    const before = await (await visit('/api/web/city/all')).text()
+
+    upstream.set(fault)
+    const answers = await Promise.all(
+      PAGES.map(async ([path, text]) => ({ path, text, response: await visit(path, milliseconds) })),
+    )
+    for (const { path, text, response } of answers) await expectWhole(path, response, text)
+
+    const entry = await visit('/api/web/city/all', milliseconds)
+    expect(entry.status).toBe(200)
+    expect(await entry.text()).toBe(before)
+    expect(entry.headers.get('Age'), 'the entry was not touched').toBe(String(milliseconds / 1000))
+    expect(entry.headers.get('Cache-Status')).toMatch(age === 'fresh' ? /; hit; / : /; fwd=stale; /)
+  })
+})
+
+test.each(FAULTS)(
+  'cold, while the upstream is: %s, pages show their fallbacks or say what is wrong',
+  async (fault, statuses) => {
+    upstream.set(fault)
+    const [, , ...pages] = await Promise.all([
+      visit('/').then((response) => expectWhole('/', response, 'Maharashtra')),
+      visit('/services/plumbing').then((response) => expectWhole('/services/plumbing', response, 'Plumbing')),
+      visit('/services/only-upstream-knows'),
+      visit('/blog/remote-post'),
+    ])
+    for (const page of pages) {
+      expect(statuses).toContain(page.status)
+      expect(page.headers.get('Cache-Control')).toBe('no-store')
+      expect(page.headers.get('Retry-After')).toBe('30')
+      const html = await page.text()
+      expect(html).toContain('</html>')
+      expect(html).not.toMatch(/stack trace|nginx|secrets/)
+    }
+  },
+)
+
+test('cold, every fault is an answer with its own status, in JSON', async () => {
+  const answers = FAULTS.map(async ([fault, statuses]) => {
+    upstream.set(fault, `/category/cold-${fault}`)
+    const response = await visit(`/api/web/category/cold-${fault}`)
+    expect(statuses, fault).toContain(response.status)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('Cache-Status')).toMatch(
+      /^sudhaar-edge; fwd=miss; fwd-status=\d+; detail=[a-z0-9-]+$/,
+    )
+    expect(await response.json()).toEqual({
+      code: response.status,
+      message: 'The service is not available right now.',
+    })
+  })
+  await Promise.all(answers)
+})
+
+test('an upstream that comes and goes is not noticed', async () => {
+  for (const [path, text] of PAGES) await expectWhole(path, await visit(path), text)
+  const faults: ReadonlyArray<Fault> = [
+    'status-500',
+    'ok',
+    'down',
+    'ok',
+    'html',
+    'truncated',
+    'ok',
+    'wrong-shape',
+  ]
+  for (const [index, fault] of faults.entries()) {
+    upstream.set(fault)
+    const age = (index + 1) * 60 * MINUTE
+    await Promise.all(PAGES.map(async ([path, text]) => expectWhole(path, await visit(path, age), text)))
+  }
+})
+
+test('a list that is not there any more is a fault, an entry that is not there is not', async () => {
+  expect((await visit('/api/web/brand/all')).status).toBe(200)
+  upstream.answer('/brand/all', undefined)
+  expect((await visit('/api/web/brand/all', 60 * MINUTE)).status).toBe(200)
+  now += MONTH
+  expect((await visit('/api/web/brand/all')).status).toBe(502)
+  expect((await visit('/api/web/category/unheard-of')).status).toBe(404)
+  upstream.answer('/brand/all', [{ title: 'Remote Brand' }])
+})
+
+test('a redirect on the same host below /api/web is followed', async () => {
+  upstream.set('redirect-once')
+  expect((await visit('/api/web/state/all?limit=7')).status).toBe(200)
+  expect(upstream.calls.at(-1)?.path).toBe('/state/all?limit=7&moved=1')
+})
+
+test('when data dies after the shell was sent, its section shows the fallback, the page ends and the log says so', async () => {
+  const mark = site.logs.length
+  const release = upstream.hold()
+  const response = await visit('/')
+  await upstream.received(6)
+  upstream.set('cut-off', '/brand')
+  release()
+  await expectWhole('/', response, 'Remoteville')
+  upstream.set('ok', '/brand')
+  const failures = eventsSince(mark, 'upstream-failed')
+  expect(failures).toHaveLength(1)
+  expect(failures[0]).toMatchObject({ level: 'error', resource: 'brands', reason: 'cut-off' })
+  expect(failures[0]?.requestId).toBe(response.headers.get('X-Request-Id'))
+})
+
+test('the upstream is left alone after five failures, the answers say so, and five seconds later it is asked again', async () => {
+  upstream.set('status-500')
+  const before = upstream.calls.length
+  for (let index = 0; index < 12; index++) {
+    const response = await visit('/api/web/city/all')
+    expect(response.status).toBe(502)
+    expect(response.headers.get('Cache-Status')?.includes('detail=breaker-open')).toBe(index >= 5)
+  }
+  expect(upstream.calls.length - before).toBe(5)
+  upstream.set('ok')
+  expect((await visit('/api/web/city/all', 5_001)).status).toBe(200)
+})
+
+test('a thousand readers of one stale entry cause one call', async () => {
+  await visit('/api/web/city/all')
+  const release = upstream.hold()
+  const before = upstream.calls.length
+  const answers = await Promise.all(
+    Array.from({ length: 1_000 }, () => visit('/api/web/city/all', 60 * MINUTE)),
+  )
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  expect(upstream.calls.length - before).toBe(1)
+  release()
+})
+
+test('a thousand readers of one cold entry cause as many calls as the README says, and all get it', async () => {
+  const release = upstream.hold()
+  const before = upstream.calls.length
+  const answers = Array.from({ length: 1_000 }, () => visit('/api/web/city/all'))
+  await upstream.received(MAX_COLD_FETCHES)
+  release()
+  for (const response of await Promise.all(answers)) expect(response.status).toBe(200)
+  expect(upstream.calls.length - before).toBe(MAX_COLD_FETCHES)
+})

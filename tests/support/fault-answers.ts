@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+const JSON_TYPE = 'application/json'
+
+type Answer = { request: IncomingMessage; response: ServerResponse; json: string; found: boolean }
+
+function send(response: ServerResponse, status: number, type: string, text: string): void {
+  response.writeHead(status, { 'Content-Type': type }).end(text)
+}
+
+function sendFound({ request, response, json, found }: Answer): void {
+  if (request.method === 'POST') send(response, 200, JSON_TYPE, '{"code":200,"message":"Received."}')
+  else if (found) send(response, 200, JSON_TYPE, json)
+  else send(response, 404, JSON_TYPE, '{"code":404,"message":"no such entry"}')
+}
+
+function redirect({ response }: Answer, location: string): void {
+  response.writeHead(302, { Location: location }).end()
+}
+
+/** Writes the same piece again and again until the other side has had enough. */
+function sendEndlessly(response: ServerResponse, piece: string): void {
+  response.writeHead(200, { 'Content-Type': JSON_TYPE })
+  const more = () => {
+    while (!response.destroyed && response.write(piece));
+  }
+  response.on('drain', more)
+  more()
+}
+
+/** One byte now and then: never silent for long, and never done. */
+function trickle(response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': JSON_TYPE }).write('{"data":[')
+  const timer = setInterval(() => response.write(' '), 50)
+  response.on('close', () => clearInterval(timer))
+}
+
+/** What an upstream can do, by name. All but `ok`, `redirect-once` and `set-cookie` are faults. */
+const answers = {
+  ok: sendFound,
+  'redirect-once': (answer: Answer) => {
+    if (answer.request.url?.includes('moved=1')) sendFound(answer)
+    else redirect(answer, `${answer.request.url}${answer.request.url?.includes('?') ? '&' : '?'}moved=1`)
+  },
+  'set-cookie': (answer: Answer) => {
+    answer.response.setHeader('Set-Cookie', 'session=upstream; Path=/')
+    answer.response.setHeader('X-Powered-By', 'upstream')
+    answer.response.setHeader('Cache-Control', 'no-store')
+    sendFound(answer)
+  },
+  'echo-headers': ({ request, response }: Answer) =>
+    send(
+      response,
+      200,
+      JSON_TYPE,
+      JSON.stringify({ data: [{ _id: 'echo', title: 'Echo', image: JSON.stringify(request.headers) }] }),
+    ),
+  down: ({ request }: Answer) => request.socket.destroy(),
+  'never-answers': () => {},
+  'slow-body': ({ response, json }: Answer) => {
+    response.writeHead(200, { 'Content-Type': JSON_TYPE }).write(json.slice(0, 20))
+  },
+  trickle: ({ response }: Answer) => trickle(response),
+  'cut-off': ({ request, response, json }: Answer) => {
+    response.writeHead(200, { 'Content-Type': JSON_TYPE, 'Content-Length': json.length })
+    response.write(json.slice(0, 20), () => request.socket.destroy())
+  },
+  'status-500': ({ response }: Answer) =>
+    send(response, 500, JSON_TYPE, '{"code":500,"message":"stack trace at db.js:1"}'),
+  'status-429': ({ response }: Answer) =>
+    send(response, 429, JSON_TYPE, '{"code":429,"message":"slow down"}'),
+  'status-204': ({ response }: Answer) => response.writeHead(204).end(),
+  html: ({ response }: Answer) => send(response, 200, 'text/html', '<h1>Welcome to nginx</h1>'),
+  'html-as-json': ({ response }: Answer) => send(response, 200, JSON_TYPE, '<h1>Welcome to nginx</h1>'),
+  empty: ({ response }: Answer) => send(response, 200, JSON_TYPE, ''),
+  truncated: ({ response, json }: Answer) => send(response, 200, JSON_TYPE, json.slice(0, json.length / 2)),
+  'wrong-shape': ({ response }: Answer) => send(response, 200, JSON_TYPE, '{"data":{"unexpected":[1,2,3]}}'),
+  deep: ({ response }: Answer) =>
+    send(response, 200, JSON_TYPE, `{"data":${'['.repeat(400_000)}${']'.repeat(400_000)}}`),
+  huge: ({ response }: Answer) => send(response, 200, JSON_TYPE, `{"data":["${'x'.repeat(3_000_000)}"]}`),
+  endless: ({ response }: Answer) => sendEndlessly(response, '[1,2,3],'.repeat(8_000)),
+  'not-gzip': ({ response, json }: Answer) => {
+    response.writeHead(200, { 'Content-Type': JSON_TYPE, 'Content-Encoding': 'gzip' }).end(json)
+  },
+  'redirect-loop': (answer: Answer) => redirect(answer, answer.request.url ?? '/'),
+  'redirect-away': (answer: Answer) => redirect(answer, 'http://127.0.0.1:9/api/web/city/all'),
+  'redirect-out': (answer: Answer) => redirect(answer, '/admin/secrets.json'),
+}
+
+export type Fault = keyof typeof answers
+
+/** Answers as an upstream with a certain fault does. */
+export function answerWith(fault: Fault, answer: Answer): void {
+  answers[fault](answer)
+}
