@@ -7,16 +7,17 @@ import { ApiError, generalMessage } from '#api/errors.ts'
 export type Settled<T> = { ok: true; data: T } | { ok: false; status: number; message: string }
 
 /**
- * Waits for a read and never throws. An answer that says no is told by the general rule (specification section 8):
- * 401, 5xx, else what the server said. `specific` is the sentence for a read without a usable answer.
+ * Waits for a read and never throws. `specific` is the sentence for this call; an expired session and a server error
+ * have their own (specification section 8), whichever call it was.
  */
 export async function settle<T>(read: Promise<T>, specific: string): Promise<Settled<T>> {
   try {
     return { ok: true, data: await read }
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 500
-    const answered = error instanceof ApiError && error.kind === 'http'
-    const message = answered ? generalMessage(error) : specific
+    const hasOwnWords =
+      error instanceof ApiError && error.kind === 'http' && (status === 401 || status >= 500)
+    const message = hasOwnWords ? generalMessage(error) : specific
     return { ok: false, status, message }
   }
 }

@@ -1,0 +1,293 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startFaultUpstream } from '../support/fault-upstream.ts'
+import { startSite } from '../support/start-site.ts'
+
+const upstream = await startFaultUpstream()
+const site = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
+
+const MONTH = 31 * 24 * 3_600_000
+let now = Date.now()
+
+/** Every test lives a month after the one before, when no cached entry is of use. */
+beforeEach(() => {
+  upstream.set('ok')
+  now += MONTH
+})
+
+afterAll(async () => {
+  await site.stop()
+  await upstream.stop()
+})
+
+type Visit = { headers?: Record<string, string>; signal?: AbortSignal; secondsLater?: number }
+
+function visit(path: string, { headers = {}, signal, secondsLater = 0 }: Visit = {}): Promise<Response> {
+  return site.fetch(path, {
+    headers: { ...headers, 'x-test-clock': String(now + secondsLater * 1000) },
+    ...(signal && { signal }),
+  })
+}
+
+/** A page without what differs from answer to answer. */
+async function stableHtml(response: Response): Promise<string> {
+  const nonce = response.headers.get('Content-Security-Policy')?.match(/'nonce-([^']+)'/)?.[1] ?? 'no nonce'
+  return (await response.text())
+    .replaceAll(nonce, 'NONCE')
+    .replace(/"?(?:[tu]|updatedAt)"?:\d{13}\b/g, 'TIME')
+}
+
+/** All that a visitor might try to steer the site, the cache or the upstream with. */
+const HOSTILE_HEADERS = {
+  Cookie: 'session=poison; authToken=poison',
+  'User-Agent': 'Mozilla/5.0 poison',
+  Referer: 'https://poison.example/',
+  Origin: 'https://poison.example',
+  Forwarded: 'host=poison.example;proto=http',
+  'X-Forwarded-For': '10.0.0.66',
+  'X-Forwarded-Host': 'poison.example',
+  'X-Forwarded-Proto': 'poison',
+  'X-Forwarded-Prefix': '/poison',
+  'X-Host': 'poison.example',
+  'X-Original-URL': '/poison',
+  'X-Rewrite-URL': '/poison',
+  'X-HTTP-Method-Override': 'POISON',
+  'X-Real-IP': '10.0.0.66',
+  'X-Request-Id': 'poison',
+  'CF-Connecting-IP': '10.0.0.66',
+  'CF-IPCountry': 'poison',
+  'True-Client-IP': '10.0.0.66',
+  'Accept-Language': 'poison',
+  'Accept-Encoding': 'identity',
+  'Cache-Control': 'no-cache, poison',
+  Pragma: 'no-cache',
+  'If-None-Match': '"poison"',
+  'If-Modified-Since': 'Sat, 01 Jan 2050 00:00:00 GMT',
+  Range: 'bytes=0-9',
+  TE: 'trailers',
+  Traceparent: '00-poison-poison-01',
+  'X-Middleware-Subrequest': 'poison',
+  'X-Poison': 'poison',
+}
+
+test('no header of a visitor reaches the upstream', async () => {
+  const before = upstream.calls.length
+  await (await visit('/', { headers: HOSTILE_HEADERS })).text()
+  await visit('/api/web/category/roofing', { headers: HOSTILE_HEADERS })
+  const calls = upstream.calls.slice(before)
+  expect(calls.length).toBeGreaterThan(5)
+  for (const { headers } of calls) {
+    expect(
+      Object.keys(headers).filter((name) => !['accept', 'user-agent', 'host', 'connection'].includes(name)),
+    ).toEqual(['accept-encoding'])
+    expect(headers).toMatchObject({ accept: 'application/json', 'user-agent': 'sudhaar-web' })
+    expect(JSON.stringify(headers)).not.toMatch(/poison|10\.0\.0\.66/)
+  }
+})
+
+test.each(['/', '/services/plumbing', '/services/roofing', '/blog/remote-post', '/no/such/page'])(
+  'what a visitor sends with %s changes nothing for the next one, nor for himself',
+  async (path) => {
+    const poisoned = await visit(path, { headers: HOSTILE_HEADERS })
+    const next = await visit(path)
+    const html = await stableHtml(next)
+    expect(html).not.toContain('poison')
+    expect(next.headers.get('X-Request-Id')).not.toBe('poison')
+    expect(next.status).toBe(poisoned.status)
+    expect((await stableHtml(poisoned)).length).toBe(html.length)
+  },
+)
+
+test.each(['/api/web/city/all', '/api/web/category/roofing'])(
+  '%s is one entry for all visitors',
+  async (path) => {
+    upstream.set('echo-headers', '/city')
+    const first = await visit(path, { headers: HOSTILE_HEADERS })
+    const second = await visit(path)
+    expect(second.headers.get('Cache-Status')).toContain('; hit;')
+    expect(await second.text()).toBe(await first.text())
+    upstream.set('ok', '/city')
+  },
+)
+
+test('unknown, repeated and senseless parameters neither make entries nor reach the upstream', async () => {
+  await visit('/api/web/city/all?state=goa&limit=7')
+  const before = upstream.calls.length
+  for (const query of [
+    'limit=7&state=goa',
+    'state=x&limit=3&state=goa&limit=7',
+    'state=goa&limit=007',
+    'state=goa&limit=7&utm_source=a&callback=poison&__proto__=1&constructor=1',
+    'state=%67oa&limit=7&STATE=poison&limit%00=1',
+    'limit=7&&&state=goa&=&==1',
+  ]) {
+    const response = await visit(`/api/web/city/all?${query}`)
+    expect(response.headers.get('Cache-Status'), query).toContain('; hit;')
+  }
+  expect(upstream.calls.length).toBe(before)
+  await visit('/api/web/city/all?limit=poison&state=../../poison')
+  expect(upstream.calls.at(-1)?.path).toBe('/city/all')
+})
+
+test('a text that is searched for reaches the upstream as one parameter', async () => {
+  const text = 'tap&limit=1#/../?state=x\r\nX-Poison: 1'
+  await visit(`/api/web/category/fetch_all?search=${encodeURIComponent(text)}`)
+  const { path, headers } = upstream.calls.at(-1) ?? { path: '', headers: {} }
+  const { pathname, searchParams } = new URL(path, upstream.url)
+  expect(pathname).toBe('/category/fetch_all')
+  expect([...searchParams]).toEqual([['search', 'tap&limit=1#/../?state=x X-Poison: 1']])
+  expect(headers).not.toHaveProperty('x-poison')
+})
+
+test.each([
+  '/api/web/category/..%2f..%2fadmin',
+  '/api/web/category/%2e%2e%2fadmin',
+  '/api/web/category/%252e%252e%252fadmin',
+  '/api/web/category/..%5cadmin',
+  '/api/web/category/a%00b',
+  '/api/web/category/a%0d%0aHost:evil.example',
+  '/api/web/category/a%3fb',
+  '/api/web/category/a%23b',
+  '/api/web/category/a;b',
+  '/api/web/category/@evil.example',
+  '/api/web/category/http:%2f%2fevil.example',
+  '/api/web//evil.example/category/x',
+  '/api/web/category//fetch_all',
+  '/api/web/category/fetch_all/',
+  '/api/web/city/all%20',
+  '/api/web/city/%61ll',
+  '/api/web/%2e%2e/%2e%2e/admin',
+  '/api/web/category/%E0%A4%A',
+  '/api/web/category/-starts-with-a-hyphen',
+  `/api/web/category/${'a'.repeat(65)}`,
+  `/api/web/category/${'%61'.repeat(5_000)}`,
+  '/api/web/blog/a_b',
+  '/api/web/query',
+  '/api/web',
+  '/api/web/',
+  '/api/v2/city/all',
+])('%s never reaches the upstream', async (path) => {
+  const before = upstream.calls.length
+  const response = await visit(path)
+  expect([301, 404, 405]).toContain(response.status)
+  expect(upstream.calls.length).toBe(before)
+})
+
+test('with credentials nothing is read from the cache and nothing left there', async () => {
+  const headers = { Authorization: 'Bearer token-1' }
+  upstream.answer('/city/all', [{ _id: 'p', title: 'Private City' }])
+  const own = await visit('/api/web/city/all?limit=9&x=1', { headers })
+  expect(own.headers.get('Cache-Status')).toBe('sudhaar-edge; fwd=bypass; detail=authorization')
+  expect(own.headers.get('Cache-Control')).toBe('private, no-store')
+  expect(own.headers.get('Vary')).toBe('Authorization')
+  expect(await own.text()).toContain('Private City')
+  expect(upstream.calls.at(-1)).toMatchObject({
+    path: '/city/all?limit=9',
+    headers: { authorization: 'Bearer token-1' },
+  })
+
+  upstream.answer('/city/all', [{ _id: 'c1', title: 'Remoteville' }])
+  const shared = await visit('/api/web/city/all?limit=9')
+  expect(shared.headers.get('Cache-Status')).toContain('fwd=miss')
+  expect(shared.headers.get('Vary')).toBe('Authorization')
+  expect(await shared.text()).not.toContain('Private City')
+  expect(upstream.calls.at(-1)?.headers).not.toHaveProperty('authorization')
+  const again = await visit('/api/web/city/all?limit=9', { headers })
+  expect(again.headers.get('Cache-Status')).toContain('fwd=bypass')
+})
+
+test.each([
+  '',
+  'Bearer',
+  'Bearer ',
+  'token',
+  `Bearer ${'a'.repeat(4_097)}`,
+  'Bearer t\u00f6ken',
+  ': Bearer x',
+])('credentials that are none (%j) are refused without a call', async (authorization) => {
+  const before = upstream.calls.length
+  const response = await visit('/api/web/city/all', { headers: { Authorization: authorization } })
+  expect(response.status).toBe(401)
+  expect(response.headers.get('WWW-Authenticate')).toBe('Bearer')
+  expect(upstream.calls.length).toBe(before)
+})
+
+test('what happens to calls with credentials does not stop those without', async () => {
+  upstream.set('down')
+  for (let index = 0; index < 10; index++)
+    await visit('/api/web/city/all', { headers: { Authorization: `Bearer ${index}` } })
+  upstream.set('ok')
+  expect((await visit('/api/web/city/all')).status).toBe(200)
+})
+
+test('a visitor who asks for entries at which the upstream fails does not stop the others', async () => {
+  upstream.set('status-500', '/category/poison')
+  for (let index = 0; index < 20; index++) await visit(`/api/web/category/poison-${index}`)
+  expect((await visit('/api/web/category/roofing')).status).toBe(200)
+  expect((await visit('/services/roofing')).status).toBe(200)
+})
+
+test('no header of the upstream reaches a visitor', async () => {
+  upstream.set('set-cookie')
+  for (const path of ['/api/web/city/all', '/', '/services/roofing', '/api/web/category/unknown']) {
+    const response = await visit(path)
+    await response.text()
+    expect(response.headers.get('Set-Cookie'), path).toBeNull()
+    expect(response.headers.get('X-Powered-By'), path).toBeNull()
+  }
+  expect((await visit('/api/web/city/all')).headers.get('Cache-Control')).toBe('public, max-age=900')
+  const { headers } = await visit('/api/web/city/all', { headers: { Authorization: 'Bearer x' } })
+  expect(headers.get('Set-Cookie')).toBeNull()
+})
+
+test('visitors who leave before the answer take nothing away from those who stay', async () => {
+  const release = upstream.hold()
+  for (let index = 1; index <= 5; index++) {
+    const leaving = new AbortController()
+    const gone = visit('/api/web/brand/all', { signal: leaving.signal }).catch(() => 'gone')
+    await upstream.received(Math.min(index, 2))
+    leaving.abort()
+    expect(await gone).toBe('gone')
+  }
+  const staying = visit('/api/web/brand/all')
+  release()
+  const response = await staying
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('Remote Brand')
+  expect(site.logs.filter((line) => /uncaught|unhandled|render-failed/i.test(line))).toEqual([])
+})
+
+test('visitors who leave in the middle of a page leave nothing half done', async () => {
+  for (const path of ['/', '/', '/services/plumbing', '/services/roofing']) {
+    const release = upstream.hold()
+    const leaving = new AbortController()
+    const page = visit(path, { signal: leaving.signal }).catch(() => undefined)
+    await upstream.received(1)
+    if (path !== '/services/roofing') await (await page)?.body?.getReader().read()
+    leaving.abort()
+    await page
+    release()
+  }
+  for (const [path, text] of [
+    ['/', 'Remoteville'],
+    ['/services/plumbing', 'Remote job'],
+    ['/services/roofing', 'Remote job'],
+  ] as const) {
+    const html = await (await visit(path)).text()
+    expect(html.includes(text)).toBe(true)
+    expect(html.trimEnd().endsWith('</html>')).toBe(true)
+  }
+  expect(site.logs.filter((line) => /uncaught|unhandled|render-failed/i.test(line))).toEqual([])
+})
+
+test('a visitor who leaves while an entry is refreshed does not stop the refresh', async () => {
+  await visit('/api/web/state/all')
+  upstream.answer('/state/all', [{ _id: 's1', title: 'Newer State', cities: [] }])
+  const release = upstream.hold()
+  const response = await visit('/api/web/state/all', { secondsLater: 1_000 })
+  await response.body?.cancel()
+  await upstream.received(1)
+  release()
+  await expect
+    .poll(async () => (await visit('/api/web/state/all', { secondsLater: 1_000 })).text())
+    .toContain('Newer State')
+})
