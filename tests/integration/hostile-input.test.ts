@@ -1,0 +1,70 @@
+import { afterAll, expect, test } from 'vitest'
+import { hostileRequest } from '../support/hostile-requests.ts'
+import { createRandom } from '../support/random.ts'
+import { createRawClient, type RawAnswer, type RawRequest } from '../support/raw-request.ts'
+import { startSite } from '../support/start-site.ts'
+
+const site = await startSite()
+const CONNECTIONS = 8
+const client = createRawClient(site.url, CONNECTIONS)
+
+afterAll(async () => {
+  client.stop()
+  await site.stop()
+})
+
+const STORES = ['apps.apple.com', 'play.google.com', 'www.sudhaar.example']
+const STACK = /\bat (?:async )?[\w.<>]+ \(|\.tsx?:\d+|node_modules|file:\/\/|TypeError|RangeError|URIError/
+
+/** What is wrong with an answer; nothing, usually. */
+function problemsOf(
+  { target, headers: sent }: RawRequest,
+  { status, headers, body }: RawAnswer,
+): Array<string> {
+  // The runtime's own refusal of what is no HTTP.
+  if (status === 400 && !headers['x-request-id']) return []
+  const problems: Array<string> = []
+  if (status >= 500) problems.push(`status ${status}`)
+  if (STACK.test(body)) problems.push('a stack trace')
+  if (/<zxq|<script>zxq/i.test(body)) problems.push('markup of the visitor')
+  if (/(?:^|[^\\])"zxq=/.test(body)) problems.push('an attribute of the visitor')
+  if (headers['set-cookie']) problems.push('a cookie')
+  if (headers['x-content-type-options'] !== 'nosniff') problems.push('no security headers')
+  if (headers['content-type']?.startsWith('text/html')) {
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
+    const scripts = body.match(/<script\b[^>]*>/g) ?? []
+    if (scripts.some((tag) => !tag.includes(`nonce="${nonce}"`))) problems.push('a script without the nonce')
+  }
+  if (headers.location !== undefined) {
+    const own = `http://${sent.Host ?? new URL(site.url).host}`
+    const to = URL.canParse(headers.location, own) ? new URL(headers.location, own) : undefined
+    const isApp = /^\/app(?:-partner)?(?:\?|$)/.test(target)
+    if (!to || (to.origin !== own && !(isApp && STORES.includes(to.hostname))))
+      problems.push(`off to ${headers.location}`)
+  }
+  return problems
+}
+
+/** Sends requests over a few connections at once; gives what was wrong. */
+async function sendAll(requests: ReadonlyArray<RawRequest>): Promise<Array<string>> {
+  const problems: Array<string> = []
+  const queue = [...requests]
+  const send = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      const answer = await client.send(next)
+      for (const problem of problemsOf(next, answer))
+        problems.push(
+          `${problem}: ${next.method} ${next.target.slice(0, 200)} ${JSON.stringify(next.headers).slice(0, 200)}`,
+        )
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, send))
+  return problems
+}
+
+test('two thousand requests by somebody who looks for a way in find none', async () => {
+  const random = createRandom(20_261_121)
+  expect(await sendAll(Array.from({ length: 2_000 }, () => hostileRequest(random)))).toEqual([])
+  const failures = site.logs.filter((line) => /render-failed|uncaught|unhandled|Error in/i.test(line))
+  expect(failures).toEqual([])
+})
