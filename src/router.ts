@@ -92,6 +92,8 @@ export function createAppRouter(options: AppRouterOptions) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    // Without a rewrite the router spells `^` in a path as no URL does, and sends such an address to itself for ever.
+    rewrite: { output: ({ url }) => url },
     defaultErrorComponent: ErrorScreen,
     defaultStructuralSharing: true,
     ...(nonce && { ssr: { nonce } }),

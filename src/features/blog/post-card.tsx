@@ -3,9 +3,9 @@ import type { BlogSummary } from '#api/schemas/blog.ts'
 import { Badge } from '#components/ui/badge.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { blog } from '#content/blog.ts'
+import { fallbackImages } from '#content/fallback-images.ts'
 import { paths } from '#lib/paths.ts'
 import { hashtag } from './categories.ts'
-import { POST_FALLBACK } from './fallback-image.ts'
 import { PostTime } from './post-time.tsx'
 
 type PostCardProps = {
@@ -24,7 +24,7 @@ export function PostCard({ post, now, priority }: PostCardProps) {
       <div className="relative overflow-hidden bg-tint">
         <Picture
           src={image}
-          fallback={POST_FALLBACK}
+          fallback={fallbackImages.post}
           alt=""
           width={640}
           height={360}

@@ -6,12 +6,12 @@ import { blogQueries } from '#api/queries.ts'
 import { AdBanner } from '#components/sections/ad-banner.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { blog } from '#content/blog.ts'
+import { fallbackImages } from '#content/fallback-images.ts'
 import { classNames } from '#lib/class-names.ts'
 import { paths } from '#lib/paths.ts'
 import { trustSanitizedPost } from '#lib/trusted-types.ts'
 import { contentsOf } from './article-outline.ts'
 import { PostsUnread } from './blog-states.tsx'
-import { POST_FALLBACK } from './fallback-image.ts'
 import { FoldedContents, SideContents } from './post-contents.tsx'
 import { PostHeader } from './post-header.tsx'
 import { RelatedPosts, RelatedSkeleton } from './related-posts.tsx'
@@ -41,7 +41,7 @@ export function PostPage({ slug, now }: { slug: string; now: number }) {
           <PostHeader post={post} now={now} />
           <Picture
             src={post.image}
-            fallback={POST_FALLBACK}
+            fallback={fallbackImages.post}
             alt=""
             width={640}
             height={360}

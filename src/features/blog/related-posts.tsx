@@ -6,8 +6,8 @@ import type { BlogPost } from '#api/schemas/blog.ts'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { blog } from '#content/blog.ts'
+import { fallbackImages } from '#content/fallback-images.ts'
 import { paths } from '#lib/paths.ts'
-import { POST_FALLBACK } from './fallback-image.ts'
 import { PostTime } from './post-time.tsx'
 
 function RelatedCard({ post, now }: { post: RelatedPost; now: number }) {
@@ -20,7 +20,7 @@ function RelatedCard({ post, now }: { post: RelatedPost; now: number }) {
     >
       <Picture
         src={image}
-        fallback={POST_FALLBACK}
+        fallback={fallbackImages.post}
         alt=""
         width={640}
         height={360}

@@ -1,7 +1,9 @@
 import { ArrowRight } from 'lucide-react'
+import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { brandPage } from '#content/brand-page.ts'
 import { brandServiceIds } from '#content/brands/brand-services.ts'
+import { fallbackImages } from '#content/fallback-images.ts'
 import { serviceCatalogue } from '#content/services.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -24,12 +26,12 @@ export function BrandServices({ id, name }: { id: string; name: string }) {
               className="group flex h-full items-center gap-4 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:gap-5 sm:p-5"
             >
               <span className="grid size-16 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint">
-                <img
+                <Picture
+                  fallback={fallbackImages.service}
                   src={`/images/services/${serviceId}.svg`}
                   alt=""
                   width={64}
                   height={64}
-                  loading="lazy"
                   className="size-11"
                 />
               </span>

@@ -3,10 +3,10 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { browse, fromPrice } from '#content/browse.ts'
+import { fallbackImages } from '#content/fallback-images.ts'
 import { messages } from '#content/messages.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
-import { CITY_FALLBACK, SERVICE_FALLBACK } from './fallback-images.ts'
 
 export type HeroCity = { id: string; title: string }
 
@@ -23,7 +23,7 @@ function HeroArt({ image, city }: Pick<CategoryHeroProps, 'image' | 'city'>) {
   const icon = (
     <Picture
       src={image}
-      fallback={SERVICE_FALLBACK}
+      fallback={fallbackImages.service}
       alt=""
       width={64}
       height={64}
@@ -42,7 +42,7 @@ function HeroArt({ image, city }: Pick<CategoryHeroProps, 'image' | 'city'>) {
     <div className="relative w-44 md:w-96">
       <Picture
         src={`/images/cities/${city.id}.svg`}
-        fallback={CITY_FALLBACK}
+        fallback={fallbackImages.place}
         alt=""
         width={320}
         height={200}

@@ -3,8 +3,8 @@ import { type ReactNode, useId, useRef } from 'react'
 import type { SuperChild } from '#api/schemas/category.ts'
 import { Picture } from '#components/ui/picture.tsx'
 import { browse, fromPrice } from '#content/browse.ts'
+import { fallbackImages } from '#content/fallback-images.ts'
 import { formatRupees } from '#lib/money.ts'
-import { SERVICE_FALLBACK } from './fallback-images.ts'
 
 type JobTileProps = {
   job: SuperChild
@@ -52,7 +52,7 @@ export function JobTile({ job, city, selected, onPress, children }: JobTileProps
         <span className="grid size-14 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint group-aria-expanded:bg-surface">
           <Picture
             src={image}
-            fallback={SERVICE_FALLBACK}
+            fallback={fallbackImages.service}
             alt=""
             width={64}
             height={64}

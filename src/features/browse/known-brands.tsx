@@ -2,9 +2,9 @@ import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { brandServiceIds } from '#content/brands/brand-services.ts'
 import { browse } from '#content/browse.ts'
+import { fallbackImages } from '#content/fallback-images.ts'
 import { paths } from '#lib/paths.ts'
 import { titleFromSlug } from '#lib/slug.ts'
-import { SERVICE_FALLBACK } from './fallback-images.ts'
 
 /** The makers whose things the technicians of a service know, each with its page. */
 export function KnownBrands({ id }: { id: string }) {
@@ -22,7 +22,7 @@ export function KnownBrands({ id }: { id: string }) {
             >
               <Picture
                 src={`/images/brands/${brandId}.svg`}
-                fallback={SERVICE_FALLBACK}
+                fallback={fallbackImages.service}
                 alt=""
                 width={160}
                 height={64}

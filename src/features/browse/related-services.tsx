@@ -1,5 +1,7 @@
+import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { browse, fromPrice } from '#content/browse.ts'
+import { fallbackImages } from '#content/fallback-images.ts'
 import { relatedServiceIds, serviceCatalogue, topServiceIds } from '#content/services.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
@@ -18,13 +20,12 @@ export function RelatedServices({ id, cityId }: { id: string; cityId: string | u
               href={cityId ? paths.serviceInCity(service.id, cityId) : paths.service(service.id)}
               className="group flex h-full flex-col items-center gap-1 rounded-xl border border-line bg-surface px-3 py-5 text-center shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low"
             >
-              <img
+              <Picture
+                fallback={fallbackImages.service}
                 src={`/images/services/${service.id}.svg`}
                 alt=""
                 width={64}
                 height={64}
-                loading="lazy"
-                decoding="async"
                 className="mb-2 size-12 transition duration-200 group-hover:scale-105"
               />
               <span className="font-semibold leading-snug">{service.title}</span>

@@ -1,7 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { Picture } from '#components/ui/picture.tsx'
 import { browse, fromPrice } from '#content/browse.ts'
+import { fallbackImages } from '#content/fallback-images.ts'
 import { type Service, serviceCatalogue } from '#content/services.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
@@ -14,7 +16,8 @@ function ServiceCard({ service }: { service: Service }) {
       className="group flex h-full items-start gap-3.5 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:flex-col sm:gap-4 sm:p-6"
     >
       <span className="grid size-14 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint sm:size-20">
-        <img
+        <Picture
+          fallback={fallbackImages.service}
           src={`/images/services/${id}.svg`}
           alt=""
           width={64}

@@ -1,4 +1,6 @@
 import { Check } from 'lucide-react'
+import { Picture } from '#components/ui/picture.tsx'
+import { fallbackImages } from '#content/fallback-images.ts'
 import { topServices, topServicesPage } from '#content/top-services.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { TopServiceCard } from './top-service-card.tsx'
@@ -29,7 +31,14 @@ function Hero() {
               key={id}
               className="grid aspect-square place-items-center rounded-md bg-surface shadow-mid sm:rounded-xl lg:rounded-2xl"
             >
-              <img src={image} alt="" width={64} height={64} className="h-auto w-3/5" />
+              <Picture
+                fallback={fallbackImages.service}
+                src={image}
+                alt=""
+                width={64}
+                height={64}
+                className="h-auto w-3/5"
+              />
             </span>
           ))}
         </div>

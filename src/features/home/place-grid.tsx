@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { fallbackImages } from '#content/fallback-images.ts'
 import { home } from '#content/home.ts'
 import { INITIAL_PLACES, needsToggle } from './shown-items.ts'
 
@@ -18,7 +19,7 @@ function PlaceLink({ place: { title, href, image, note } }: { place: Place }) {
     >
       <Picture
         src={image}
-        fallback="/images/promos/guarantee.svg"
+        fallback={fallbackImages.place}
         alt=""
         width={320}
         height={200}

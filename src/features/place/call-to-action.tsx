@@ -1,5 +1,7 @@
 import { MessageCircle, Smartphone } from 'lucide-react'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { fallbackImages } from '#content/fallback-images.ts'
 import { placeCallToAction as words } from '#content/place-pages.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -26,13 +28,12 @@ export function CallToAction({ place }: { place: string }) {
           </ButtonLink>
         </div>
       </div>
-      <img
+      <Picture
+        fallback={fallbackImages.service}
         src="/images/promos/app-phone.svg"
         alt=""
         width={320}
         height={400}
-        loading="lazy"
-        decoding="async"
         className="hidden h-auto w-56 md:-mb-8 md:block"
       />
     </section>

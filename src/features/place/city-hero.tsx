@@ -3,7 +3,6 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { messages } from '#content/messages.ts'
 import { cityPage } from '#content/place-pages.ts'
 import { paths } from '#lib/paths.ts'
-import { cityScene } from './fallback-images.ts'
 import { PlaceHero } from './place-hero.tsx'
 
 type CityHeroProps = { city: Place & { image?: string }; state: Place | undefined; text: string }

@@ -8,9 +8,9 @@ import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { fromPrice } from '#content/browse.ts'
+import { fallbackImages } from '#content/fallback-images.ts'
 import { placeService } from '#content/place-pages.ts'
 import { formatRupees } from '#lib/money.ts'
-import { SERVICE_FALLBACK } from './fallback-images.ts'
 import { JobListSkeleton } from './job-list-skeleton.tsx'
 import { JOB_COLUMNS } from './layout.ts'
 
@@ -20,7 +20,14 @@ function Job({ job: { title, description, image, priceFrom } }: { job: SuperChil
   return (
     <li className="flex gap-4 py-4">
       <span className="grid size-12 shrink-0 place-items-center rounded-lg bg-sunken">
-        <Picture src={image} fallback={SERVICE_FALLBACK} alt="" width={64} height={64} className="size-9" />
+        <Picture
+          src={image}
+          fallback={fallbackImages.service}
+          alt=""
+          width={64}
+          height={64}
+          className="size-9"
+        />
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 sm:flex-nowrap">
         <div className="min-w-0">

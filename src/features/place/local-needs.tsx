@@ -1,4 +1,6 @@
 import { ArrowRight, CloudSun } from 'lucide-react'
+import { Picture } from '#components/ui/picture.tsx'
+import { fallbackImages } from '#content/fallback-images.ts'
 import { cityPage } from '#content/place-pages.ts'
 import type { LocalNeed } from '#content/places/types.ts'
 import { serviceCatalogue } from '#content/services.ts'
@@ -14,13 +16,12 @@ function Need({ need, href }: { need: LocalNeed; href: string }) {
   const service = serviceCatalogue.find(({ id }) => id === need.serviceId)
   return (
     <article className="flex h-full flex-col rounded-xl border border-line bg-surface p-5 shadow-low sm:p-6">
-      <img
+      <Picture
+        fallback={fallbackImages.service}
         src={`/images/services/${need.serviceId}.svg`}
         alt=""
         width={64}
         height={64}
-        loading="lazy"
-        decoding="async"
         className="size-14"
       />
       <h3 className="mt-4 text-lg">{need.title}</h3>

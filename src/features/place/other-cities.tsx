@@ -3,7 +3,6 @@ import type { Place } from '#api/places/resolve-place.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { cityPage, placeCards } from '#content/place-pages.ts'
 import { paths } from '#lib/paths.ts'
-import { cityScene } from './fallback-images.ts'
 import { PlaceCards } from './place-cards.tsx'
 
 const MOST_CARDS = 4

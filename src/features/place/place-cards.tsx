@@ -1,7 +1,7 @@
 import { ArrowRight, MapPinPlus } from 'lucide-react'
 import { Picture } from '#components/ui/picture.tsx'
+import { fallbackImages } from '#content/fallback-images.ts'
 import { placeCards } from '#content/place-pages.ts'
-import { PLACE_FALLBACK } from './fallback-images.ts'
 
 export type PlaceCard = { id: string; title: string; href: string; image: string; note: string }
 
@@ -13,7 +13,7 @@ function Card({ card: { title, href, image, note } }: { card: PlaceCard }) {
     >
       <Picture
         src={image}
-        fallback={PLACE_FALLBACK}
+        fallback={fallbackImages.place}
         alt=""
         width={320}
         height={200}

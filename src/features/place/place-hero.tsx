@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '#components/ui/breadcrumb.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { PLACE_FALLBACK, SERVICE_FALLBACK } from './fallback-images.ts'
+import { fallbackImages } from '#content/fallback-images.ts'
 
 type PlaceHeroProps = {
   crumbs: ReadonlyArray<Crumb>
@@ -25,7 +25,7 @@ export function PlaceHero({ crumbs, title, text, scene, serviceId, children }: P
           <div className="relative md:order-last">
             <Picture
               src={scene}
-              fallback={PLACE_FALLBACK}
+              fallback={fallbackImages.place}
               alt=""
               width={320}
               height={200}
@@ -36,7 +36,7 @@ export function PlaceHero({ crumbs, title, text, scene, serviceId, children }: P
               <div className="absolute right-4 -bottom-5 grid size-16 place-items-center rounded-lg bg-surface shadow-mid md:right-auto md:-left-6 md:size-24 md:rounded-xl">
                 <Picture
                   src={`/images/services/${serviceId}.svg`}
-                  fallback={SERVICE_FALLBACK}
+                  fallback={fallbackImages.service}
                   alt=""
                   width={64}
                   height={64}

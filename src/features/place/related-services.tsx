@@ -1,6 +1,8 @@
 import { LoopCarousel } from '#components/sections/carousel-loop.tsx'
+import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { fromPrice } from '#content/browse.ts'
+import { fallbackImages } from '#content/fallback-images.ts'
 import { placeService } from '#content/place-pages.ts'
 import type { Service } from '#content/services.ts'
 import { formatRupees } from '#lib/money.ts'
@@ -19,13 +21,12 @@ function RelatedCard({ service: { id, title, fromPrice: price } }: { service: Se
       draggable={false}
       className="group flex h-full flex-col items-center gap-1 rounded-xl border border-line bg-surface px-3 py-6 text-center shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:shadow-low"
     >
-      <img
+      <Picture
+        fallback={fallbackImages.service}
         src={`/images/services/${id}.svg`}
         alt=""
         width={64}
         height={64}
-        loading="lazy"
-        decoding="async"
         draggable={false}
         className="mb-2 size-14 transition duration-200 group-hover:scale-105"
       />

@@ -1,3 +1,5 @@
+import { Picture } from '#components/ui/picture.tsx'
+import { fallbackImages } from '#content/fallback-images.ts'
 import type { Service } from '#content/services.ts'
 import { CHIP_ROW } from './layout.ts'
 
@@ -22,13 +24,12 @@ export function ServiceChips({ title, services, hrefOf }: ServiceChipsProps) {
               href={hrefOf(id)}
               className="flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-line bg-surface py-1.5 pr-4 pl-2 text-sm font-semibold shadow-low transition duration-200 ease-out hover:border-primary/60 hover:text-primary hover:shadow-mid active:scale-[0.98]"
             >
-              <img
+              <Picture
+                fallback={fallbackImages.service}
                 src={`/images/services/${id}.svg`}
                 alt=""
                 width={64}
                 height={64}
-                loading="lazy"
-                decoding="async"
                 className="size-8"
               />
               {title}

@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react'
+import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { fromPrice } from '#content/browse.ts'
+import { fallbackImages } from '#content/fallback-images.ts'
 import type { Service } from '#content/services.ts'
 import { formatRupees } from '#lib/money.ts'
 
@@ -19,7 +21,8 @@ function ServiceTile({ service, href }: { service: Service; href: string }) {
       className="group flex h-full flex-col gap-3 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:flex-row sm:gap-4 sm:p-5"
     >
       <span className="grid size-14 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint sm:size-16">
-        <img
+        <Picture
+          fallback={fallbackImages.service}
           src={`/images/services/${id}.svg`}
           alt=""
           width={64}

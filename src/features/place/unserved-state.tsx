@@ -8,7 +8,6 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { placeCards, statePage } from '#content/place-pages.ts'
 import { fallbackStates } from '#content/places/footer-places.ts'
 import { paths } from '#lib/paths.ts'
-import { stateScene } from './fallback-images.ts'
 import { PlaceCards } from './place-cards.tsx'
 import { PlaceHero } from './place-hero.tsx'
 

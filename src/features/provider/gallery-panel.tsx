@@ -1,6 +1,8 @@
 import { Expand } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
+import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { fallbackImages } from '#content/fallback-images.ts'
 import { providerPage } from '#content/provider-page.ts'
 import type { ProviderProfile } from '#content/providers.ts'
 import { GalleryViewer } from './gallery-viewer.tsx'
@@ -29,7 +31,8 @@ export function GalleryPanel({ gallery }: Pick<ProviderProfile, 'gallery'>) {
               className="group block overflow-hidden rounded-xl border border-line bg-surface shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low"
             >
               <span className="relative grid aspect-4/3 place-items-center bg-tint">
-                <img
+                <Picture
+                  fallback={fallbackImages.service}
                   src={picture.image}
                   alt=""
                   width={64}

@@ -1,5 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Picture } from '#components/ui/picture.tsx'
+import { fallbackImages } from '#content/fallback-images.ts'
 import { providerPage } from '#content/provider-page.ts'
 import type { ProviderProfile } from '#content/providers.ts'
 
@@ -43,7 +45,14 @@ export function GalleryViewer({ gallery, index, onShow, onClose }: GalleryViewer
     >
       <figure>
         <div className="relative grid aspect-4/3 max-h-[70dvh] w-full place-items-center bg-tint">
-          <img src={picture?.image} alt="" width={64} height={64} className="size-1/2" />
+          <Picture
+            fallback={fallbackImages.service}
+            src={picture?.image}
+            alt=""
+            width={64}
+            height={64}
+            className="size-1/2"
+          />
           <button
             type="button"
             aria-label={close}

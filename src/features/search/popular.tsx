@@ -1,6 +1,8 @@
 import { Search } from 'lucide-react'
+import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { fromPrice } from '#content/browse.ts'
+import { fallbackImages } from '#content/fallback-images.ts'
 import { search } from '#content/search.ts'
 import { popularServiceIds, serviceCatalogue } from '#content/services.ts'
 import { formatRupees } from '#lib/money.ts'
@@ -44,7 +46,8 @@ export function PopularCategories() {
               href={paths.service(service.id)}
               className="group flex h-full flex-col items-center gap-1 rounded-xl border border-line bg-surface px-3 py-5 text-center shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low"
             >
-              <img
+              <Picture
+                fallback={fallbackImages.service}
                 src={`/images/services/${service.id}.svg`}
                 alt=""
                 width={64}
