@@ -45,6 +45,16 @@ function problemsOf(
   return problems
 }
 
+/** Whether a visitor who follows the redirects of this site arrives somewhere. */
+async function arrives(location: string): Promise<boolean> {
+  let target: string | undefined = location
+  for (let hops = 0; hops < 4 && target?.startsWith('/'); hops++) {
+    const { headers } = await client.send({ method: 'GET', target, headers: {} })
+    target = headers.location
+  }
+  return !target?.startsWith('/')
+}
+
 /** Sends requests over a few connections at once; gives what was wrong. */
 async function sendAll(requests: ReadonlyArray<RawRequest>): Promise<Array<string>> {
   const problems: Array<string> = []
@@ -52,7 +62,9 @@ async function sendAll(requests: ReadonlyArray<RawRequest>): Promise<Array<strin
   const send = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) {
       const answer = await client.send(next)
-      for (const problem of problemsOf(next, answer))
+      const found = problemsOf(next, answer)
+      if (!(await arrives(answer.headers.location ?? ''))) found.push('a redirect without end')
+      for (const problem of found)
         problems.push(
           `${problem}: ${next.method} ${next.target.slice(0, 200)} ${JSON.stringify(next.headers).slice(0, 200)}`,
         )
@@ -67,4 +79,14 @@ test('two thousand requests by somebody who looks for a way in find none', async
   expect(await sendAll(Array.from({ length: 2_000 }, () => hostileRequest(random)))).toEqual([])
   const failures = site.logs.filter((line) => /render-failed|uncaught|unhandled|Error in/i.test(line))
   expect(failures).toEqual([])
+})
+
+test('no character of a path sends it in circles', async () => {
+  const characters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index))
+  const codes = Array.from({ length: 256 }, (_, code) => `%${code.toString(16).padStart(2, '0')}`)
+  const written = characters.filter((character) => !/[ "<>`]/.test(character))
+  for (const one of [...written, ...codes]) {
+    for (const path of [`/x${one}y`, `/city/x${one}y`, `/search?q=x${one}y`])
+      expect(await arrives(path), path).toBe(true)
+  }
 })

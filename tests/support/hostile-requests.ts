@@ -54,20 +54,18 @@ const HEADERS: ReadonlyArray<(random: Random) => [string, string]> = [
   () => ['Expect', 'zxq'],
 ]
 
-const METHODS = [
-  'GET',
-  'GET',
-  'GET',
-  'GET',
-  'GET',
-  'GET',
-  'HEAD',
-  'POST',
-  'PUT',
-  'DELETE',
-  'OPTIONS',
-  'PATCH',
-  'PROPFIND',
+const METHODS = ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND']
+
+/** Beginnings behind which there is more than a page. */
+const STARTS = [
+  '/app',
+  '/app-partner',
+  '/api/web',
+  '/api/web/category',
+  '/search',
+  '/contact',
+  '/services',
+  '/csp-report',
 ]
 
 function segment(random: Random): string {
@@ -89,10 +87,11 @@ const REFUSED = /["<>`\x80-\xff]/g
 
 /** A request by somebody who looks for a way in. Its target holds only what HTTP can carry. */
 export function hostileRequest(random: Random): RawRequest {
-  const path = `/${[segment(random), ...random.times(4, () => segment(random))].join('/')}`
+  const start = random.chance(0.4) ? random.pick(STARTS) : `/${segment(random)}`
+  const path = [start, ...random.times(3, () => segment(random))].join('/')
   const written = `${path}${search(random)}`.replace(/[^\x21-\x7e\x80-\xff]/g, '')
   const target = random.chance(0.03) ? written : written.replace(REFUSED, encodeURIComponent)
-  const method = random.pick(METHODS)
+  const method = random.chance(0.2) ? random.pick(METHODS) : 'GET'
   const headers = Object.fromEntries(random.times(3, () => random.pick(HEADERS)(random)))
   const body = ['POST', 'PUT', 'PATCH'].includes(method)
     ? random.pick(['', '{', '{"zxq":1}', 'name=zxq&message=%3Czxq%3E', 'zxq'.repeat(9_000), '\u0000'])

@@ -4,6 +4,7 @@ import { messages } from '#content/messages.ts'
 import { cityPage } from '#content/place-pages.ts'
 import { paths } from '#lib/paths.ts'
 import { PlaceHero } from './place-hero.tsx'
+import { cityScene } from './scenes.ts'
 
 type CityHeroProps = { city: Place & { image?: string }; state: Place | undefined; text: string }
 

@@ -8,6 +8,7 @@ import { JobList } from './job-list.tsx'
 import { BODY } from './layout.ts'
 import { LocalNote } from './local-note.tsx'
 import { RelatedServices } from './related-services.tsx'
+import { cityScene } from './scenes.ts'
 import { ServiceHero } from './service-hero.tsx'
 
 type CityServicePageProps = {

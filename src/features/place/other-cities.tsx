@@ -4,6 +4,7 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { cityPage, placeCards } from '#content/place-pages.ts'
 import { paths } from '#lib/paths.ts'
 import { PlaceCards } from './place-cards.tsx'
+import { cityScene } from './scenes.ts'
 
 const MOST_CARDS = 4
 

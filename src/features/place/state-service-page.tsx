@@ -10,6 +10,7 @@ import { BODY } from './layout.ts'
 import { LocalNote } from './local-note.tsx'
 import { PlaceCards } from './place-cards.tsx'
 import { RelatedServices } from './related-services.tsx'
+import { cityScene, stateScene } from './scenes.ts'
 import { ServiceHero } from './service-hero.tsx'
 
 type StateServicePageProps = { state: Place; service: Place; cities: ReadonlyArray<Place> }

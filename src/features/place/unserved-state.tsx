@@ -10,6 +10,7 @@ import { fallbackStates } from '#content/places/footer-places.ts'
 import { paths } from '#lib/paths.ts'
 import { PlaceCards } from './place-cards.tsx'
 import { PlaceHero } from './place-hero.tsx'
+import { stateScene } from './scenes.ts'
 
 const MOST_STATES = 8
 const { unserved: words } = statePage
