@@ -19,6 +19,13 @@ const FAULTS: ReadonlyArray<Fault> = [
   'truncated',
   'wrong-shape',
   'slow-body',
+  'ok',
+  'trickle',
+  'cut-off',
+  'status-429',
+  'not-gzip',
+  'endless',
+  'ok',
   'huge',
   'redirect-loop',
 ]

@@ -32,6 +32,16 @@ function withFilters(path: string, filters: Filters = {}): string {
   return query ? `${path}?${query}` : path
 }
 
+/** The names of lists: an entry cannot have one, for its address would be that of the list. */
+const LISTS = ['/category/fetch_all', '/category/primary', '/category/popular', '/blog/all']
+
+/** The address of an entry. @throws ApiError when there can be none */
+function entryPath(folder: string, id: string): string {
+  const path = `/${folder}/${encodeURIComponent(id)}`
+  if (LISTS.includes(path)) throw new ApiError('http', 404, 'Not found.')
+  return path
+}
+
 async function readJson(response: Response): Promise<Record<string, unknown>> {
   try {
     const body: unknown = await response.json()
@@ -82,12 +92,12 @@ export function createApiClient(options: ApiClientOptions) {
     categories: (filters?: Filters) => read<Array<CategorySummary>>('/category/fetch_all', filters),
     primaryCategories: (filters?: Filters) => read<Array<CategorySummary>>('/category/primary', filters),
     popularCategories: (filters?: Filters) => read<Array<CategorySummary>>('/category/popular', filters),
-    category: (id: string) => read<Category>(`/category/${encodeURIComponent(id)}`),
+    category: async (id: string) => read<Category>(entryPath('category', id)),
     brands: (filters?: Filters) => read<Array<Brand>>('/brand/all', filters),
     cities: (filters?: Filters) => read<Array<City>>('/city/all', filters),
     states: (filters?: Filters) => read<Array<State>>('/state/all', filters),
     blogPosts: () => read<Array<BlogSummary>>('/blog/all'),
-    blogPost: (slug: string) => read<BlogPost>(`/blog/${encodeURIComponent(slug)}`),
+    blogPost: async (slug: string) => read<BlogPost>(entryPath('blog', slug)),
     /** Sends the contact query; `code` 200 in the answer means that it was taken. */
     sendQuery: async (query: ContactQuery, idempotencyKey: string): Promise<ContactAnswer> => {
       const body = await call('/query', {

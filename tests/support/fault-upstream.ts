@@ -55,6 +55,8 @@ export type FaultUpstream = {
   received: (count: number) => Promise<void>
   /** Replaces the data of a path. */
   answer: (path: string, data: unknown) => void
+  /** The data of all paths. */
+  snapshot: () => Array<[string, unknown]>
   /** Paths asked for so far, with their headers. */
   calls: Array<{ method: string; path: string; headers: IncomingMessage['headers']; body: string }>
   stop: () => Promise<void>
@@ -119,6 +121,7 @@ export async function startFaultUpstream(): Promise<FaultUpstream> {
     answer: (path, value) => {
       data.set(path, value)
     },
+    snapshot: () => [...data],
     calls,
     stop: () =>
       new Promise((resolve) => {

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest'
+import { createApiClient } from './client.ts'
+
+test.each(['fetch_all', 'primary', 'popular'])(
+  'a category cannot be called %s: that is a list',
+  async (id) => {
+    const fetch = vi.fn()
+    await expect(createApiClient({ fetch }).category(id)).rejects.toMatchObject({ kind: 'http', status: 404 })
+    expect(fetch).not.toHaveBeenCalled()
+  },
+)
+
+test('a post cannot be called all', async () => {
+  await expect(createApiClient({ fetch: vi.fn() }).blogPost('all')).rejects.toMatchObject({ status: 404 })
+})
+
+test.each([
+  ['a/../b', '/api/web/category/a%2F..%2Fb'],
+  ['//evil.example', '/api/web/category/%2F%2Fevil.example'],
+  ['x?y#z', '/api/web/category/x%3Fy%23z'],
+])('the id %s stays one part of the address', async (id, path) => {
+  const fetch = vi.fn(async () => Response.json({ data: {} }))
+  await createApiClient({ fetch }).category(id)
+  expect(fetch).toHaveBeenCalledWith(path, expect.anything())
+})

@@ -1,0 +1,56 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+
+type Element = DefaultTreeAdapterTypes.Element
+type Node = DefaultTreeAdapterTypes.ChildNode
+
+const ADDRESSES = [
+  'href',
+  'src',
+  'srcset',
+  'action',
+  'formaction',
+  'poster',
+  'data',
+  'xlink:href',
+  'ping',
+  'background',
+]
+const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:']
+const FRAMES = ['iframe', 'frame', 'object', 'embed', 'applet', 'base', 'portal', 'math']
+
+/** Whether an address, as a browser reads it, is of a kind that nothing can run by. */
+function isHarmless(address: string): boolean {
+  return !URL.canParse(address, 'http://site') || SCHEMES.includes(new URL(address, 'http://site').protocol)
+}
+
+function elementsOf(nodes: ReadonlyArray<Node>): Array<Element> {
+  return nodes.flatMap((node) => {
+    if (!('tagName' in node)) return []
+    const inside = 'content' in node ? [...node.childNodes, ...node.content.childNodes] : node.childNodes
+    return [node, ...elementsOf(inside)]
+  })
+}
+
+/** What in a page could run although nobody wrote it into our sources, as a browser's parser reads the page. */
+export function runnableIn(html: string, nonce: string): Array<string> {
+  return elementsOf(parse(html).childNodes).flatMap(({ tagName, attrs }) => {
+    const found: Array<string> = []
+    const own = attrs.find(({ name }) => name === 'nonce')?.value === nonce
+    if (tagName === 'script' && !own) found.push('script without the nonce')
+    if (FRAMES.includes(tagName)) found.push(`element ${tagName}`)
+    if (tagName === 'meta' && attrs.some(({ name }) => name === 'http-equiv')) found.push('meta http-equiv')
+    for (const { name, value } of attrs) {
+      if (name.startsWith('on')) found.push(`attribute ${name}`)
+      if (name === 'srcdoc') found.push('attribute srcdoc')
+      if (ADDRESSES.includes(name) && !isHarmless(value)) found.push(`${name}=${value.slice(0, 60)}`)
+    }
+    return found
+  })
+}
+
+/** The addresses that the links, forms and pictures of a page lead to. */
+export function addressesIn(html: string): Array<string> {
+  return elementsOf(parse(html).childNodes).flatMap(({ attrs }) =>
+    attrs.filter(({ name }) => ADDRESSES.includes(name)).map(({ value }) => value),
+  )
+}
