@@ -2,8 +2,11 @@ import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts'
 
-const PRODUCTION = 'http://127.0.0.1:8797'
-const DEVELOPMENT = 'http://127.0.0.1:8798'
+/** Two ports in a row: the built site, and the development server. */
+const PORT = Number(process.env.E2E_PORT ?? 8797)
+const PRODUCTION = `http://127.0.0.1:${PORT}`
+const DEVELOPMENT = `http://127.0.0.1:${PORT + 1}`
+const productionOnly = process.argv.includes('--project=production')
 const root = path.join(import.meta.dirname, '../..')
 
 export default defineConfig({
@@ -27,12 +30,21 @@ export default defineConfig({
     { name: 'development', testMatch: /development\.spec/, use: { baseURL: DEVELOPMENT } },
   ],
   webServer: [
-    { command: 'node tests/support/serve.ts 8797', cwd: root, url: `${PRODUCTION}/healthz`, timeout: 60_000 },
     {
-      command: 'node scripts/prepare-database.ts && vite --port 8798 --strictPort --host 127.0.0.1',
+      command: `node tests/support/serve.ts ${PORT}`,
       cwd: root,
-      url: `${DEVELOPMENT}/healthz`,
+      url: `${PRODUCTION}/healthz`,
       timeout: 60_000,
     },
+    ...(productionOnly
+      ? []
+      : [
+          {
+            command: `node scripts/prepare-database.ts && vite --port ${PORT + 1} --strictPort --host 127.0.0.1`,
+            cwd: root,
+            url: `${DEVELOPMENT}/healthz`,
+            timeout: 60_000,
+          },
+        ]),
   ],
 })
