@@ -10,6 +10,8 @@ import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
 import { stringChunks } from './scripts/string-chunks.ts'
 
 const CLIENT_OUT = 'dist/client'
+/** Stands for the id of a build until all of it is known; in development it is the id. */
+const BUILD_ID = 'development-build'
 const MANIFEST = path.join(CLIENT_OUT, '.vite/manifest.json')
 
 /**
@@ -24,8 +26,12 @@ function clientAssets(): Plugin {
     load(resolved) {
       if (resolved !== `\0${id}`) return null
       const manifest = this.environment.mode === 'build' ? readFileSync(MANIFEST, 'utf8') : 'null'
-      const buildId = createHash('sha256').update(manifest).digest('hex').slice(0, 12)
-      return `export const manifest = ${manifest}\nexport const buildId = ${JSON.stringify(buildId)}`
+      return `export const manifest = ${manifest}\nexport const buildId = ${JSON.stringify(BUILD_ID)}`
+    },
+    // The id is the hash of all that the worker is made of, the names of the client's files among it.
+    renderChunk(code) {
+      const buildId = createHash('sha256').update(code).digest('hex').slice(0, 12)
+      return code.includes(BUILD_ID) ? { code: code.replaceAll(BUILD_ID, buildId), map: null } : null
     },
   }
 }

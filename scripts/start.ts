@@ -10,6 +10,7 @@ const SETTINGS = [
   'ADS_SCRIPT_URL',
   'ADS_SLOTS',
   'ADS_HOSTS',
+  'PAGE_CACHE',
 ]
 
 function fail(sentence: string): never {
@@ -36,6 +37,7 @@ const runtime = createRuntime({ port, vars, persist: '.wrangler/state/v3' })
 try {
   const origin = await originOf(runtime)
   await runtime.purgeCache('api')
+  await runtime.purgeCache('pages')
   console.log(
     `Sudhaar is at ${origin} (${upstream ? `upstream ${new URL(upstream).origin}` : 'embedded upstream'})`,
   )

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { AdsConfig } from '#lib/ads.ts'
+import { hashText } from '#lib/hash.ts'
 import { adsConfig, adsEntries } from '#worker/ads-settings.ts'
 
 /** The bindings and variables of wrangler.toml. */
@@ -14,6 +15,7 @@ export type Env = {
   ADS_SCRIPT_URL?: string
   ADS_SLOTS?: string
   ADS_HOSTS?: string
+  PAGE_CACHE?: string
   /** Counts contact messages per connection; without it there is no limit. */
   CONTACT_LIMIT?: RateLimit
   /** Tests only: when "header", the request header `x-test-clock` (milliseconds) is the time. */
@@ -80,6 +82,15 @@ const configSchema = v.object({
   MAP_EMBED_URL: address('MAP_EMBED_URL'),
   ...adsEntries,
   ADS_HOSTS: hosts('ADS_HOSTS'),
+  PAGE_CACHE: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.picklist(['', 'on', 'off'], 'PAGE_CACHE is neither on nor off: set it to one of them.'),
+      v.transform((value) => value !== 'off'),
+    ),
+    '',
+  ),
 })
 
 export type Config = {
@@ -94,6 +105,10 @@ export type Config = {
   ads: AdsConfig | undefined
   /** Where the network's frames and calls may go. */
   adOrigins: Array<string>
+  /** Whether whole pages are kept at the edge. */
+  pageCache: boolean
+  /** The same for the same settings. */
+  fingerprint: string
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problem: string }
@@ -109,6 +124,7 @@ export function readConfig(env: Omit<Env, 'ASSETS'>): ConfigResult {
     ADS_SCRIPT_URL: env.ADS_SCRIPT_URL,
     ADS_SLOTS: env.ADS_SLOTS,
     ADS_HOSTS: env.ADS_HOSTS,
+    PAGE_CACHE: env.PAGE_CACHE,
   })
   if (!result.success) return { ok: false, problem: result.issues[0].message }
   if (!result.output.UPSTREAM_URL && !env.DB) {
@@ -130,6 +146,19 @@ export function readConfig(env: Omit<Env, 'ASSETS'>): ConfigResult {
       adOrigins: ads
         ? [new URL(ads.scriptUrl).origin, ...result.output.ADS_HOSTS.map((host) => `https://${host}`)]
         : [],
+      pageCache: result.output.PAGE_CACHE,
+      fingerprint: hashText(JSON.stringify(result.output)).toString(36),
     },
   }
+}
+
+const readBefore = new WeakMap<Env, ConfigResult>()
+
+/** The checked settings of an isolate: they are read once, since its bindings do not change. */
+export function configOf(env: Env): ConfigResult {
+  const known = readBefore.get(env)
+  if (known) return known
+  const result = readConfig(env)
+  readBefore.set(env, result)
+  return result
 }

@@ -14,7 +14,7 @@ import { accessLog } from '#worker/middleware/access-log.ts'
 import { canonicalUrl } from '#worker/middleware/canonical-url.ts'
 import { requestScope } from '#worker/middleware/request-scope.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
-import { renderPage } from '#worker/render.tsx'
+import { servePage } from '#worker/page-cache/serve-page.ts'
 import { requestPath } from '#worker/request-path.ts'
 
 /** The order of events of a request. Static files have been answered before it reaches the worker. */
@@ -32,7 +32,7 @@ app.get('/app', appRedirect('customer'))
 app.get('/app-partner', appRedirect('partner'))
 app.use(canonicalUrl())
 app.post('/contact', postContactForm)
-app.get('*', (c) => renderPage(c))
+app.get('*', servePage)
 app.all('*', () => refusal(405, 'This method is not allowed here.', { Allow: 'GET, HEAD' }))
 
 app.onError((error, c) => {

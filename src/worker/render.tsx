@@ -15,6 +15,13 @@ const RENDER_DEADLINE_MS = 4_000
 /** Longest time that the shell waits for data that is near: in a cache, or in the embedded upstream. */
 const SHELL_PATIENCE_MS = 150
 
+/** Of every page: the browser keeps it for going back, and asks before it shows it again. */
+export const pageHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'private, no-cache',
+  Vary: 'Save-Data',
+}
+
 /** The gateway status of a page whose critical data could not be read (RFC 9110 section 15.6). */
 function failureStatus(errors: ReadonlyArray<unknown>): number | undefined {
   const error = errors.find((candidate) => candidate instanceof ApiError)
@@ -25,15 +32,24 @@ function failureStatus(errors: ReadonlyArray<unknown>): number | undefined {
 /** What an endpoint that answers with a page wants of it: its status, and the form as it was sent. */
 type PageAnswer = { status?: number; formState?: ContactFormState }
 
+type RouteRequest = PageAnswer & { request: Request; nonce: string }
+
+/** `readFailed` tells, once the body has ended, whether the page lacks something that could not be read. */
+type RenderedRoute = { response: Response; readFailed: () => boolean }
+
 /**
- * Streams a page: the route's critical data decides the status, the rest follows in the stream. A bot is sent the
- * whole page at once, in place: it runs no script that would move late content to where it belongs.
+ * Streams the page at an address: the route's critical data decides the status, the rest follows in the stream. A bot
+ * is sent the whole page at once, in place: it runs no script that would move late content to where it belongs.
  */
-export async function renderPage(c: AppContext, answer: PageAnswer = {}): Promise<Response> {
-  const { nonce, origin, now } = c.var
-  const wholeAtOnce = isbot(c.req.header('User-Agent'))
+export async function renderRoute(
+  c: AppContext,
+  { request, nonce, status, formState }: RouteRequest,
+): Promise<RenderedRoute> {
+  const { origin, now } = c.var
+  const wholeAtOnce = isbot(request.headers.get('User-Agent'))
   const gate = createShellGate(wholeAtOnce ? RENDER_DEADLINE_MS : SHELL_PATIENCE_MS)
   const started = Date.now()
+  let failedReads = 0
   const readContext = await readContextOf(c, RENDER_DEADLINE_MS, () => {
     if (origin.isRemote && !wholeAtOnce) gate.open()
   })
@@ -42,16 +58,18 @@ export async function renderPage(c: AppContext, answer: PageAnswer = {}): Promis
     deadlineMs: RENDER_DEADLINE_MS + 1_000,
     fetch: async (path) => {
       const url = new URL(path, 'http://in-process')
+      failedReads += 1
       const response = await readApi(readContext, url.pathname, url.searchParams)
+      if (response.status === 200 || response.status === 404) failedReads -= 1
       c.var.facts.upstreamMs = Math.max(c.var.facts.upstreamMs ?? 0, Date.now() - started)
       c.var.facts.cacheStatus ??= response.headers.get('Cache-Status') ?? ''
       return response
     },
   })
-  const siteOrigin = c.var.config.siteOrigin ?? new URL(c.req.url).origin
+  const siteOrigin = c.var.config.siteOrigin ?? new URL(request.url).origin
   const { mapEmbedUrl, ads } = c.var.config
   const handle = createRequestHandler({
-    request: c.req.raw,
+    request,
     createRouter: () =>
       createAppRouter({
         api,
@@ -61,11 +79,11 @@ export async function renderPage(c: AppContext, answer: PageAnswer = {}): Promis
         now,
         untilShellMayLeave: gate.wait,
         siteConfig: { ...(mapEmbedUrl && { mapEmbedUrl }), ...(ads && { ads }) },
-        ...(answer.formState && { formState: answer.formState }),
+        ...(formState && { formState }),
       }),
   })
   let failure: number | undefined
-  const response = await handle(({ request, router, responseHeaders }) => {
+  const streamed = await handle(({ request, router, responseHeaders }) => {
     failure = failureStatus(router.state.matches.map(({ error }) => error))
     return renderRouterToStream({
       request,
@@ -74,11 +92,20 @@ export async function renderPage(c: AppContext, answer: PageAnswer = {}): Promis
       children: <RouterServer router={router} />,
     })
   })
-  const page = new Response(response.body, {
-    headers: response.headers,
-    status: failure ?? answer.status ?? response.status,
+  const response = new Response(streamed.body, {
+    headers: streamed.headers,
+    status: failure ?? status ?? streamed.status,
   })
-  page.headers.set('Cache-Control', failure ? 'no-store' : 'private, no-cache')
-  if (failure) page.headers.set('Retry-After', '30')
-  return page
+  for (const [name, value] of Object.entries(pageHeaders)) response.headers.set(name, value)
+  if (failure) {
+    response.headers.set('Cache-Control', 'no-store')
+    response.headers.set('Retry-After', '30')
+  }
+  return { response, readFailed: () => failedReads > 0 || failure !== undefined }
+}
+
+/** Answers a request with a page of its own, shared with nobody. */
+export async function renderPage(c: AppContext, answer: PageAnswer = {}): Promise<Response> {
+  const { response } = await renderRoute(c, { request: c.req.raw, nonce: c.var.nonce, ...answer })
+  return response
 }

@@ -23,14 +23,17 @@ export function fetchFrom(url: string): Site['fetch'] {
   }
 }
 
-/** The production build with a database in memory, and a clock that the request header `x-test-clock` can set. */
+/**
+ * The production build with a database in memory, and a clock that the request header `x-test-clock` can
+ * set. Pages are rendered for every request unless a test wants them kept.
+ */
 export async function startSite(options: Partial<RuntimeOptions> = {}): Promise<Site> {
   const logs: Array<string> = []
   const runtime = createRuntime({
     port: 0,
     onLog: (line) => logs.push(line),
     ...options,
-    vars: { TEST_CLOCK: 'header', ...options.vars },
+    vars: { TEST_CLOCK: 'header', PAGE_CACHE: 'off', ...options.vars },
   })
   const url = await originOf(runtime)
   if (options.database !== false) {

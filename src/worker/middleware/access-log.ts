@@ -21,12 +21,13 @@ export function accessLog() {
     await next()
     const duration = Date.now() - started
     const { requestId, facts } = c.var
-    const cache = c.res.headers.get('Cache-Status') ?? facts.cacheStatus
+    const cacheStatus = [facts.cacheStatus, facts.pageCacheStatus].filter(Boolean).join(', ')
+    const cache = c.res.headers.get('Cache-Status') ?? cacheStatus
     const timing = [`total;dur=${duration}`]
     if (facts.upstreamMs !== undefined) timing.push(`upstream;dur=${facts.upstreamMs}`)
     c.header('Server-Timing', timing.join(', '))
     c.header('X-Request-Id', requestId)
-    if (facts.cacheStatus && !c.res.headers.has('Cache-Status')) c.header('Cache-Status', facts.cacheStatus)
+    if (cacheStatus && !c.res.headers.has('Cache-Status')) c.header('Cache-Status', cacheStatus)
     log('info', 'request', {
       requestId,
       method: c.req.method,

@@ -2,14 +2,11 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#worker/app.ts'
 import { clockFor } from '#worker/clock.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
-import { readConfig } from '#worker/env.ts'
+import { configOf } from '#worker/env.ts'
 import { renderErrorPage } from '#worker/error-page.ts'
 import { log } from '#worker/log.ts'
 import { createOrigin } from '#worker/origin.ts'
-
-function randomText(bytes: number): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes))))
-}
+import { randomText } from '#worker/random-text.ts'
 
 /**
  * Gives the request its id, nonce, clock and origin. It ends here with a 400 when its address cannot be read, and with a
@@ -22,7 +19,7 @@ export function requestScope() {
     c.set('now', clockFor(c.env, c.req.raw))
     c.set('facts', {})
     if (!URL.canParse(c.req.url)) return refusal(400, 'The address cannot be read.')
-    const result = readConfig(c.env)
+    const result = configOf(c.env)
     if (!result.ok) {
       log('error', 'bad-configuration', { requestId: c.var.requestId, problem: result.problem })
       return renderErrorPage(c, 503)

@@ -1,0 +1,114 @@
+import type { AppContext } from '#worker/app.ts'
+import { BUILD_ID } from '#worker/build.ts'
+import { createLeases } from '#worker/cache/leases.ts'
+import { isLight } from '#worker/light.ts'
+import { log } from '#worker/log.ts'
+import { copyStream } from '#worker/page-cache/copy-stream.ts'
+import {
+  createPageCache,
+  type PageAnswer,
+  type PageRead,
+  pageAge,
+  pageCacheStatus,
+  type RenderedPage,
+} from '#worker/page-cache/page-cache.ts'
+import { pageKey, sharedPath } from '#worker/page-cache/page-key.ts'
+import { createPageMemory } from '#worker/page-cache/page-memory.ts'
+import { pagePolicy } from '#worker/page-cache/policy.ts'
+import { withNonce } from '#worker/page-cache/stored-page.ts'
+import { randomText } from '#worker/random-text.ts'
+import { pageHeaders, renderPage, renderRoute } from '#worker/render.tsx'
+
+/** Rendered for a bot: waited for until all of it stands in its place. */
+const WHOLE_PAGE_AGENT = 'Mozilla/5.0 (compatible; sudhaar-page-cache-bot/1.0)'
+
+/** Plain bytes only: what an isolate keeps between requests. */
+const memory = createPageMemory()
+const leases = createLeases()
+
+async function readAll(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+/** A request for the page at `path` by nobody in particular. */
+function sharedRequest(c: AppContext, path: string, headers: HeadersInit): Request {
+  return new Request(new URL(path, c.req.url), { headers })
+}
+
+async function renderWhole(c: AppContext, path: string): Promise<RenderedPage> {
+  const nonce = randomText(16)
+  const headers = { 'User-Agent': WHOLE_PAGE_AGENT, ...(isLight(c.req.raw) && { 'Save-Data': 'on' }) }
+  const { response, readFailed } = await renderRoute(c, { request: sharedRequest(c, path, headers), nonce })
+  const bytes = await readAll(response)
+  return { bytes, status: response.status, nonce, isSound: !readFailed() }
+}
+
+/** Renders the page for the visitor, and gives what was sent to the cache. */
+async function renderAndOffer(
+  c: AppContext,
+  path: string,
+  offer: (page: RenderedPage) => Promise<void>,
+): Promise<Response> {
+  const { nonce } = c.var
+  const asked = c.req.raw
+  const request = new URL(asked.url).search ? new Request(new URL(path, asked.url), asked) : asked
+  const { response, readFailed } = await renderRoute(c, { request, nonce })
+  if (!response.body || c.req.method !== 'GET') return response
+  const { body, copy } = copyStream(response.body)
+  const { status } = response
+  c.executionCtx.waitUntil(
+    copy.then((bytes) => bytes && offer({ bytes, status, nonce, isSound: !readFailed() })),
+  )
+  return new Response(body, response)
+}
+
+function fromCache(c: AppContext, answer: Exclude<PageAnswer, { outcome: 'miss' }>): Response {
+  const { page } = answer
+  const { nonce, now } = c.var
+  const time = now()
+  return new Response(withNonce(page, nonce), {
+    status: page.status,
+    headers: {
+      ...pageHeaders,
+      Age: String(pageAge(page, time)),
+      'Cache-Status': pageCacheStatus(answer, time),
+    },
+  })
+}
+
+/** Answers with a page: from the isolate's memory, from the Cache API, or rendered. */
+export async function servePage(c: AppContext): Promise<Response> {
+  const { config, now, requestId, origin } = c.var
+  const path = config.pageCache ? sharedPath(new URL(c.req.url)) : undefined
+  if (path === undefined) return renderPage(c)
+  const read: PageRead = {
+    key: pageKey(path, {
+      buildId: BUILD_ID,
+      settings: config.fingerprint,
+      siteOrigin: config.siteOrigin ?? new URL(c.req.url).origin,
+      light: isLight(c.req.raw),
+    }),
+    policy: pagePolicy(path),
+  }
+  const cache = createPageCache({
+    memory,
+    openStore: () => caches.open('pages'),
+    leases,
+    now,
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
+    renderWhole: () => renderWhole(c, path),
+    onStoreFailed: (error) =>
+      log('warn', 'store-failed', { requestId, resource: 'page', error: String(error) }),
+    onRefreshFailed: (error) =>
+      log('warn', 'refresh-failed', {
+        requestId,
+        resource: 'page',
+        origin: origin.name,
+        error: String(error),
+      }),
+  })
+  const answer = cache.readMemory(read) ?? (await cache.read(read))
+  if (answer.outcome !== 'miss') return fromCache(c, answer)
+  c.var.facts.pageCacheStatus = pageCacheStatus(answer, now())
+  return renderAndOffer(c, path, (page) => cache.offer(read, page))
+}
