@@ -9,8 +9,9 @@ function cut(name: string, value: Fields[string]): Fields[string] {
 
 /** One line of JSON for the operator. Fields never hold personal data: no addresses, names, queries or user agents. */
 export function log(level: 'info' | 'warn' | 'error', event: string, fields: Fields = {}): void {
-  const bounded = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, cut(name, value)]))
-  const line = JSON.stringify({ level, event, ...bounded })
+  const entry: Fields = { level, event }
+  for (const name in fields) entry[name] = cut(name, fields[name])
+  const line = JSON.stringify(entry)
   if (level === 'info') console.log(line)
   else if (level === 'warn') console.warn(line)
   else console.error(line)

@@ -6,9 +6,11 @@ import { ApiError } from '#api/errors.ts'
 import { createShellGate } from '#api/shell-gate.ts'
 import type { AppContext } from '#worker/app.ts'
 import { clientAssets } from '#worker/client-assets.ts'
+import { describePage } from '#worker/discovery/describe-page.ts'
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
 import { readApi } from '#worker/endpoints/api-read.ts'
-import { createAppRouter } from '../router.ts'
+import { isLight } from '#worker/light.ts'
+import { type AppRouter, createAppRouter } from '../router.ts'
 
 /** Longest time that a page waits for the upstream; then its sections show their fallbacks. */
 const RENDER_DEADLINE_MS = 4_000
@@ -70,17 +72,20 @@ export async function renderRoute(
   const { mapEmbedUrl, ads } = c.var.config
   const handle = createRequestHandler({
     request,
-    createRouter: () =>
-      createAppRouter({
+    createRouter: () => {
+      const router: AppRouter = createAppRouter({
         api,
         nonce,
-        assets: clientAssets(nonce),
+        assets: clientAssets(nonce, isLight(request)),
         siteOrigin,
         now,
         untilShellMayLeave: gate.wait,
         siteConfig: { ...(mapEmbedUrl && { mapEmbedUrl }), ...(ads && { ads }) },
         ...(formState && { formState }),
-      }),
+        describePage: () => describePage(router),
+      })
+      return router
+    },
   })
   let failure: number | undefined
   const streamed = await handle(({ request, router, responseHeaders }) => {

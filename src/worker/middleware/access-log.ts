@@ -21,19 +21,19 @@ export function accessLog() {
     await next()
     const duration = Date.now() - started
     const { requestId, facts } = c.var
+    // Set one by one through the context each would make a new response.
+    const { headers } = c.res
     const cacheStatus = [facts.cacheStatus, facts.pageCacheStatus].filter(Boolean).join(', ')
-    const cache = c.res.headers.get('Cache-Status') ?? cacheStatus
-    const timing = [`total;dur=${duration}`]
-    if (facts.upstreamMs !== undefined) timing.push(`upstream;dur=${facts.upstreamMs}`)
-    c.header('Server-Timing', timing.join(', '))
-    c.header('X-Request-Id', requestId)
-    if (cacheStatus && !c.res.headers.has('Cache-Status')) c.header('Cache-Status', cacheStatus)
+    if (cacheStatus && !headers.has('Cache-Status')) headers.set('Cache-Status', cacheStatus)
+    const upstream = facts.upstreamMs === undefined ? '' : `, upstream;dur=${facts.upstreamMs}`
+    headers.set('Server-Timing', `total;dur=${duration}${upstream}`)
+    headers.set('X-Request-Id', requestId)
     log('info', 'request', {
       requestId,
       method: c.req.method,
       route: routeOf(c.req.path),
       status: c.res.status,
-      cache,
+      cache: headers.get('Cache-Status') ?? undefined,
       ms: duration,
       upstreamMs: facts.upstreamMs,
     })

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { trustedTypesPolicies } from '#lib/trusted-types.ts'
 import type { AppEnv } from '#worker/app.ts'
+import type { Config } from '#worker/env.ts'
 
 /** Where browsers report what the policy blocked. */
 const REPORTS = '/csp-report'
@@ -35,28 +36,49 @@ export function contentSecurityPolicy(nonce: string, { frames, calls }: Elsewher
   ].join('; ')
 }
 
+const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
+
+/** The policies of documents by the settings that they follow from, around the place of the nonce. */
+type Hosts = Pick<Config, 'mapEmbedUrl' | 'adOrigins'>
+const policies = new WeakMap<Hosts, ReadonlyArray<string>>()
+/** The page that says that the settings are wrong has none. */
+const noSettings: Hosts = { mapEmbedUrl: undefined, adOrigins: [] }
+const NONCE_PLACE = '{nonce}'
+
+function policyFor(config: Hosts, nonce: string): string {
+  const { mapEmbedUrl, adOrigins } = config
+  const maps = mapEmbedUrl ? [new URL(mapEmbedUrl).origin] : []
+  const parts =
+    policies.get(config) ??
+    contentSecurityPolicy(NONCE_PLACE, { frames: [...maps, ...adOrigins], calls: adOrigins }).split(
+      NONCE_PLACE,
+    )
+  policies.set(config, parts)
+  return parts.join(nonce)
+}
+
+/** Of every answer of the worker. */
+const constantHeaders = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()'],
+  ['X-Frame-Options', 'DENY'],
+] as const
+
 /** Headers of every answer of the worker. */
 export function securityHeaders() {
   return createMiddleware<AppEnv>(async function securityHeaders(c, next) {
     await next()
-    const headers = c.res.headers
-    headers.set('X-Content-Type-Options', 'nosniff')
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
-    headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload')
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin')
-    headers.set('Cross-Origin-Resource-Policy', 'same-origin')
-    headers.set('Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()')
-    headers.set('X-Frame-Options', 'DENY')
-    // Without usable settings there is no config.
-    const { mapEmbedUrl, adOrigins = [] } = c.var.config ?? {}
-    const maps = mapEmbedUrl ? [new URL(mapEmbedUrl).origin] : []
+    const { headers } = c.res
+    for (const [name, value] of constantHeaders) headers.set(name, value)
     const isDocument = headers.get('Content-Type')?.startsWith('text/html')
     if (isDocument) headers.set('Reporting-Endpoints', `csp="${REPORTS}"`)
     headers.set(
       'Content-Security-Policy',
-      isDocument
-        ? contentSecurityPolicy(c.var.nonce, { frames: [...maps, ...adOrigins], calls: adOrigins })
-        : "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+      isDocument ? policyFor(c.var.config ?? noSettings, c.var.nonce) : NO_DOCUMENT,
     )
   })
 }

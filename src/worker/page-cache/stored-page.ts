@@ -46,8 +46,10 @@ export function inspectPage(bytes: Uint8Array, nonce: string): PageText {
 /** A copy of the page with the nonce of one response: nothing is decoded and nothing searched. */
 export function withNonce({ bytes, nonceOffsets }: StoredPage, nonce: string): Uint8Array<ArrayBuffer> {
   const page = bytes.slice()
-  const written = new TextEncoder().encode(nonce)
-  for (const at of nonceOffsets) page.set(written, at)
+  for (let index = 0; index < nonce.length; index++) {
+    const code = nonce.charCodeAt(index)
+    for (const at of nonceOffsets) page[at + index] = code
+  }
   return page
 }
 
