@@ -5,9 +5,12 @@ import { postContactForm } from '#worker/contact/form.ts'
 import { scheduled } from '#worker/contact/scheduled.ts'
 import { apiRead, refuseCall } from '#worker/endpoints/api-proxy.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
+import { appCode } from '#worker/endpoints/app-code.ts'
 import { appRedirect } from '#worker/endpoints/app-redirect.ts'
 import { takeReport } from '#worker/endpoints/csp-report.ts'
 import { health } from '#worker/endpoints/health.ts'
+import { takeMeasurements } from '#worker/endpoints/rum.ts'
+import { sendWebManifest } from '#worker/endpoints/web-manifest.ts'
 import { renderErrorPage } from '#worker/error-page.ts'
 import { log } from '#worker/log.ts'
 import { accessLog } from '#worker/middleware/access-log.ts'
@@ -15,21 +18,25 @@ import { canonicalUrl } from '#worker/middleware/canonical-url.ts'
 import { requestScope } from '#worker/middleware/request-scope.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { servePage } from '#worker/page-cache/serve-page.ts'
-import { requestPath } from '#worker/request-path.ts'
+import { requestPath } from '#worker/request-url.ts'
 
 /** The order of events of a request. Static files have been answered before it reaches the worker. */
 const app = new Hono<AppEnv>({ getPath: requestPath })
 
 app.use(securityHeaders(), accessLog(), requestScope())
 app.get('/healthz', health)
+app.get('/manifest.webmanifest', sendWebManifest)
 app.post('/api/web/query', postQuery)
 app.all('/api/web/query', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
 app.get('/api/web/*', apiRead)
 app.all('/api/*', refuseCall)
 app.post('/csp-report', takeReport())
 app.all('/csp-report', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
+app.post('/rum', takeMeasurements)
+app.all('/rum', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
 app.get('/app', appRedirect('customer'))
 app.get('/app-partner', appRedirect('partner'))
+app.on('GET', ['/qr/app', '/qr/app-partner'], appCode)
 app.use(canonicalUrl())
 app.post('/contact', postContactForm)
 app.get('*', servePage)

@@ -20,7 +20,8 @@ export function accessLog() {
     const started = Date.now()
     await next()
     const duration = Date.now() - started
-    const { requestId, facts } = c.var
+    const requestId = c.get('requestId')
+    const facts = c.get('facts')
     // Set one by one through the context each would make a new response.
     const { headers } = c.res
     const cacheStatus = [facts.cacheStatus, facts.pageCacheStatus].filter(Boolean).join(', ')

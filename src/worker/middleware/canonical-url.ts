@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#worker/app.ts'
+import { requestUrl } from '#worker/request-url.ts'
 
 /** Letters, digits, `-._~`: a percent sign before their code says nothing (RFC 3986 section 6.2.2.2). */
 const UNRESERVED = /^[A-Za-z0-9\-._~]$/
@@ -25,8 +26,7 @@ export function canonicalPath(path: string): string {
  * Where another spelling of an address leads, as a path of this site; undefined when it is canonical. The path that comes
  * out begins with exactly one slash, so that no browser takes it for a host.
  */
-export function canonicalTarget(address: string): string | undefined {
-  const { pathname, search } = new URL(address)
+export function canonicalTarget({ pathname, search }: URL): string | undefined {
   const canonical = canonicalPath(pathname)
   return canonical === pathname ? undefined : canonical + search
 }
@@ -34,7 +34,8 @@ export function canonicalTarget(address: string): string | undefined {
 /** Sends every other spelling of an address to the canonical one, for good. */
 export function canonicalUrl() {
   return createMiddleware<AppEnv>(async function canonicalUrl(c, next) {
-    const target = canonicalTarget(c.req.url)
+    const url = requestUrl(c.req.raw)
+    const target = url && canonicalTarget(url)
     if (target !== undefined && (c.req.method === 'GET' || c.req.method === 'HEAD')) {
       return c.redirect(target, 301)
     }

@@ -7,6 +7,7 @@ import { renderErrorPage } from '#worker/error-page.ts'
 import { log } from '#worker/log.ts'
 import { createOrigin } from '#worker/origin.ts'
 import { randomText } from '#worker/random-text.ts'
+import { requestUrl } from '#worker/request-url.ts'
 
 /**
  * Gives the request its id, nonce, clock and origin. It ends here with a 400 when its address cannot be read, and with a
@@ -18,7 +19,7 @@ export function requestScope() {
     c.set('nonce', randomText(16))
     c.set('now', clockFor(c.env, c.req.raw))
     c.set('facts', {})
-    if (!URL.canParse(c.req.url)) return refusal(400, 'The address cannot be read.')
+    if (!requestUrl(c.req.raw)) return refusal(400, 'The address cannot be read.')
     const result = configOf(c.env)
     if (!result.ok) {
       log('error', 'bad-configuration', { requestId: c.var.requestId, problem: result.problem })

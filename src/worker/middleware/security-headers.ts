@@ -78,7 +78,7 @@ export function securityHeaders() {
     if (isDocument) headers.set('Reporting-Endpoints', `csp="${REPORTS}"`)
     headers.set(
       'Content-Security-Policy',
-      isDocument ? policyFor(c.var.config ?? noSettings, c.var.nonce) : NO_DOCUMENT,
+      isDocument ? policyFor(c.get('config') ?? noSettings, c.get('nonce')) : NO_DOCUMENT,
     )
   })
 }

@@ -26,11 +26,12 @@ export type PageCacheOptions = {
 
 export type PageRead = { key: string; policy: CachePolicy }
 
-export type PageAnswer =
+export type CachedPage =
   | { outcome: 'hit'; level: 'memory' | 'store'; page: StoredPage }
   | { outcome: 'stale'; reason: 'revalidate' | 'error' | 'slow'; page: StoredPage }
   | { outcome: 'rendered'; instead: 'stale'; page: StoredPage }
-  | { outcome: 'miss' }
+
+export type PageAnswer = CachedPage | { outcome: 'miss' }
 
 const REFRESH_DEADLINE_MS = 10_000
 /** How long a visitor waits for a new page when an old one can stand in. */
@@ -54,6 +55,12 @@ export function pageAge({ storedAt }: StoredPage, now: number): number {
 
 function pause(milliseconds: number): Promise<'slow'> {
   return new Promise((resolve) => setTimeout(() => resolve('slow'), milliseconds))
+}
+
+/** The page in memory when it is fresh: the answer that costs least, and waits for nothing. */
+export function heldPage(memory: PageMemory, { key }: PageRead, now: number): CachedPage | undefined {
+  const page = memory.get(key)
+  return page && freshness(page, now) === 'fresh' ? { outcome: 'hit', level: 'memory', page } : undefined
 }
 
 /**
@@ -124,12 +131,6 @@ export function createPageCache(options: PageCacheOptions) {
     return { outcome: 'rendered', instead: 'stale', page: newer }
   }
 
-  /** The page in memory when it is fresh: the answer that costs least, and waits for nothing. */
-  function readMemory({ key }: PageRead): PageAnswer | undefined {
-    const page = memory.get(key)
-    return page && freshness(page, now()) === 'fresh' ? { outcome: 'hit', level: 'memory', page } : undefined
-  }
-
   /** What there is to serve. After a miss the caller renders, and may give the page to `offer`. */
   async function read(wanted: PageRead): Promise<PageAnswer> {
     const stored = await findStored(wanted)
@@ -150,5 +151,5 @@ export function createPageCache(options: PageCacheOptions) {
     else if (rendered.status === 200) await beginRenewal(wanted)
   }
 
-  return { readMemory, read, offer }
+  return { read, offer }
 }

@@ -5,8 +5,9 @@ import { isLight } from '#worker/light.ts'
 import { log } from '#worker/log.ts'
 import { copyStream } from '#worker/page-cache/copy-stream.ts'
 import {
+  type CachedPage,
   createPageCache,
-  type PageAnswer,
+  heldPage,
   type PageRead,
   pageAge,
   pageCacheStatus,
@@ -18,6 +19,7 @@ import { pagePolicy } from '#worker/page-cache/policy.ts'
 import { withNonce } from '#worker/page-cache/stored-page.ts'
 import { randomText } from '#worker/random-text.ts'
 import { pageHeaders, renderPage, renderRoute } from '#worker/render.tsx'
+import { requestUrl } from '#worker/request-url.ts'
 
 /** Rendered for a bot: waited for until all of it stands in its place. */
 const WHOLE_PAGE_AGENT = 'Mozilla/5.0 (compatible; sudhaar-page-cache-bot/1.0)'
@@ -51,7 +53,7 @@ async function renderAndOffer(
 ): Promise<Response> {
   const { nonce } = c.var
   const asked = c.req.raw
-  const request = new URL(asked.url).search ? new Request(new URL(path, asked.url), asked) : asked
+  const request = requestUrl(asked)?.search ? new Request(new URL(path, asked.url), asked) : asked
   const { response, readFailed } = await renderRoute(c, { request, nonce })
   if (!response.body || c.req.method !== 'GET') return response
   const { body, copy } = copyStream(response.body)
@@ -62,11 +64,10 @@ async function renderAndOffer(
   return new Response(body, response)
 }
 
-function fromCache(c: AppContext, answer: Exclude<PageAnswer, { outcome: 'miss' }>): Response {
+function fromCache(c: AppContext, answer: CachedPage): Response {
   const { page } = answer
-  const { nonce, now } = c.var
-  const time = now()
-  return new Response(withNonce(page, nonce), {
+  const time = c.get('now')()
+  return new Response(withNonce(page, c.get('nonce')), {
     status: page.status,
     headers: {
       ...pageHeaders,
@@ -76,39 +77,40 @@ function fromCache(c: AppContext, answer: Exclude<PageAnswer, { outcome: 'miss' 
   })
 }
 
-/** Answers with a page: from the isolate's memory, from the Cache API, or rendered. */
-export async function servePage(c: AppContext): Promise<Response> {
-  const { config, now, requestId, origin } = c.var
-  const path = config.pageCache ? sharedPath(new URL(c.req.url)) : undefined
-  if (path === undefined) return renderPage(c)
-  const read: PageRead = {
-    key: pageKey(path, {
-      buildId: BUILD_ID,
-      settings: config.fingerprint,
-      siteOrigin: config.siteOrigin ?? new URL(c.req.url).origin,
-      light: isLight(c.req.raw),
-    }),
-    policy: pagePolicy(path),
-  }
-  const cache = createPageCache({
+/** Where the page of a request is kept, and for how long. */
+function pageRead(c: AppContext, path: string, siteOrigin: string): PageRead {
+  const { siteOrigin: configured, fingerprint } = c.get('config')
+  const variant = { buildId: BUILD_ID, settings: fingerprint, siteOrigin: configured ?? siteOrigin }
+  return { key: pageKey(path, { ...variant, light: isLight(c.req.raw) }), policy: pagePolicy(path) }
+}
+
+function cacheFor(c: AppContext, path: string) {
+  const { requestId, now } = c.var
+  const report = (event: string) => (error: unknown) =>
+    log('warn', event, { requestId, resource: 'page', error: String(error) })
+  return createPageCache({
     memory,
     openStore: () => caches.open('pages'),
     leases,
     now,
     waitUntil: (work) => c.executionCtx.waitUntil(work),
     renderWhole: () => renderWhole(c, path),
-    onStoreFailed: (error) =>
-      log('warn', 'store-failed', { requestId, resource: 'page', error: String(error) }),
-    onRefreshFailed: (error) =>
-      log('warn', 'refresh-failed', {
-        requestId,
-        resource: 'page',
-        origin: origin.name,
-        error: String(error),
-      }),
+    onStoreFailed: report('store-failed'),
+    onRefreshFailed: report('refresh-failed'),
   })
-  const answer = cache.readMemory(read) ?? (await cache.read(read))
+}
+
+/** Answers with a page: from the isolate's memory, from the Cache API, or rendered. */
+export async function servePage(c: AppContext): Promise<Response> {
+  const url = requestUrl(c.req.raw)
+  const path = url && c.get('config').pageCache ? sharedPath(url) : undefined
+  if (url === undefined || path === undefined) return renderPage(c)
+  const read = pageRead(c, path, url.origin)
+  const held = heldPage(memory, read, c.get('now')())
+  if (held) return fromCache(c, held)
+  const cache = cacheFor(c, path)
+  const answer = await cache.read(read)
   if (answer.outcome !== 'miss') return fromCache(c, answer)
-  c.var.facts.pageCacheStatus = pageCacheStatus(answer, now())
+  c.var.facts.pageCacheStatus = pageCacheStatus(answer, c.var.now())
   return renderAndOffer(c, path, (page) => cache.offer(read, page))
 }

@@ -8,6 +8,8 @@ export type StoredPage = EntryMetadata & {
   nonceOffsets: ReadonlyArray<number>
 }
 
+const utf8 = new TextEncoder()
+
 const METADATA_HEADER = 'x-page-metadata'
 
 const offset = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -46,10 +48,8 @@ export function inspectPage(bytes: Uint8Array, nonce: string): PageText {
 /** A copy of the page with the nonce of one response: nothing is decoded and nothing searched. */
 export function withNonce({ bytes, nonceOffsets }: StoredPage, nonce: string): Uint8Array<ArrayBuffer> {
   const page = bytes.slice()
-  for (let index = 0; index < nonce.length; index++) {
-    const code = nonce.charCodeAt(index)
-    for (const at of nonceOffsets) page[at + index] = code
-  }
+  const written = utf8.encode(nonce)
+  for (const at of nonceOffsets) page.set(written, at)
   return page
 }
 

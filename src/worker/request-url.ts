@@ -1,0 +1,19 @@
+const parsed = new WeakMap<Request, URL | null>()
+
+/** The address of a request, parsed once; undefined when it cannot be read. Not to be changed. */
+export function requestUrl(request: Request): URL | undefined {
+  let url = parsed.get(request)
+  if (url === undefined) {
+    url = URL.parse(request.url)
+    parsed.set(request, url)
+  }
+  return url ?? undefined
+}
+
+/**
+ * The path of a request as it was written, still percent-encoded: what is not in the canonical spelling takes part in no
+ * route until it has been sent there. An address that cannot be read is refused before its path matters.
+ */
+export function requestPath(request: Request): string {
+  return requestUrl(request)?.pathname ?? '/'
+}
