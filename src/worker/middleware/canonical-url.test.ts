@@ -56,5 +56,5 @@ test.each([
 
 test('a canonical address leads nowhere again', () => {
   for (const path of ['/%2e%2e%2e/', '/%2565', '/%25%36%35', '//a//%2e//b/', '/%41%2f%42/'])
-    expect(canonicalTarget(new URL(SITE + canonicalTarget(SITE + path) ?? path))).toBeUndefined()
+    expect(targetOf(targetOf(path) ?? path)).toBeUndefined()
 })
