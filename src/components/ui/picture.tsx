@@ -12,6 +12,9 @@ type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'width' | 
   priority?: boolean
 }
 
+const EARLY = { loading: 'eager', fetchPriority: 'high', decoding: 'async' } as const
+const LATE = { loading: 'lazy' } as const
+
 /** An image with a fixed place and a fallback, also when it failed before the page was hydrated. */
 export function Picture({ src, fallback, priority = false, alt, ...props }: PictureProps) {
   const wanted = safeImageUrl(src)
@@ -29,9 +32,7 @@ export function Picture({ src, fallback, priority = false, alt, ...props }: Pict
       ref={element}
       src={wanted && failed !== wanted ? wanted : fallback}
       alt={alt}
-      loading={priority ? 'eager' : 'lazy'}
-      decoding="async"
-      fetchPriority={priority ? 'high' : 'auto'}
+      {...(priority ? EARLY : LATE)}
       onError={() => setFailed(wanted)}
     />
   )

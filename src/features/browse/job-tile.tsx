@@ -1,4 +1,4 @@
-import { ChevronDown, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import type { SuperChild } from '#api/schemas/category.ts'
 import { Picture } from '#components/ui/picture.tsx'
@@ -15,13 +15,6 @@ type JobTileProps = {
   /** What the panel of the tile shows. */
   children: ReactNode
 }
-
-const TILE =
-  'group relative flex flex-col items-start gap-3 rounded-xl border border-line bg-surface p-4 text-left shadow-low transition duration-200 ease-out hover:border-line-strong/60 hover:shadow-mid active:scale-[0.99] aria-expanded:z-10 aria-expanded:border-primary aria-expanded:bg-tint aria-expanded:shadow-none sm:flex-row sm:gap-4 xl:flex-col xl:gap-3 xl:p-5'
-
-/** The last of an odd number of tiles fills its row where there are two columns. */
-const LAST_ODD_TILE =
-  'max-lg:in-[li:last-child:nth-child(odd)]:col-span-2 max-sm:in-[li:last-child:nth-child(odd)]:flex-row'
 
 /** A small roof on the panel's edge that points at its tile. */
 const POINTER =
@@ -40,42 +33,23 @@ export function JobTile({ job, city, selected, onPress, children }: JobTileProps
   }
 
   return (
-    <li className="contents">
+    <li>
       <button
         ref={button}
         type="button"
         aria-expanded={selected}
-        aria-controls={panelId}
+        aria-controls={selected ? panelId : undefined}
         onClick={(event) => onPress(event.currentTarget)}
-        className={`${TILE} ${LAST_ODD_TILE}`}
+        className="job-tile"
       >
-        <span className="grid size-14 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint group-aria-expanded:bg-surface">
-          <Picture
-            src={image}
-            fallback={fallbackImages.service}
-            alt=""
-            width={64}
-            height={64}
-            className="size-10"
-          />
+        <span className="job-picture">
+          <Picture src={image} fallback={fallbackImages.service} alt="" width={64} height={64} />
         </span>
-        <span className="flex min-w-0 flex-1 flex-col self-stretch">
-          <span className="font-semibold leading-snug text-ink max-sm:in-[li:last-child:nth-child(odd)]:pr-7 sm:pr-7 xl:pr-0">
-            {title}
-          </span>
-          {description && (
-            <span className="mt-1 hidden text-sm text-pretty text-soft sm:block">{description}</span>
-          )}
-          {priceFrom !== undefined && (
-            <span className="mt-auto pt-2 text-sm font-semibold text-primary">
-              {fromPrice(formatRupees(priceFrom))}
-            </span>
-          )}
+        <span className="job-words">
+          <span className="job-title">{title}</span>
+          {description && <span className="job-text">{description}</span>}
+          {priceFrom !== undefined && <span className="job-price">{fromPrice(formatRupees(priceFrom))}</span>}
         </span>
-        <ChevronDown
-          aria-hidden="true"
-          className="needs-script absolute top-4 right-4 size-5 text-soft transition duration-200 group-hover:text-primary group-aria-expanded:rotate-180 group-aria-expanded:text-primary"
-        />
         {selected && <span aria-hidden="true" className={POINTER} />}
       </button>
       {selected && (
