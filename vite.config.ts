@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
+import { globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import devServer, { defaultOptions } from '@hono/vite-dev-server'
 import cloudflareAdapter from '@hono/vite-dev-server/cloudflare'
@@ -7,12 +7,31 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
+import { neededChunks } from './scripts/client-manifest.ts'
+import { nearImports } from './scripts/near-imports.ts'
+import { unusedServerParts } from './scripts/server-parts.ts'
+import { buildServiceWorker } from './scripts/service-worker.ts'
 import { stringChunks } from './scripts/string-chunks.ts'
+import { lightIcons, unusedParts } from './scripts/unused-parts.ts'
+import { unusedReact } from './scripts/unused-react.ts'
 
 const CLIENT_OUT = 'dist/client'
 /** Stands for the id of a build until all of it is known; in development it is the id. */
 const BUILD_ID = 'development-build'
 const MANIFEST = path.join(CLIENT_OUT, '.vite/manifest.json')
+
+/** Routes whose loaders every page brings along; those of the others are loaded with their page. */
+const LIGHT_LOADERS = ['/', '/services/$id/', '/blog/']
+
+/** What each stylesheet of the client is, by its address (W3C Subresource Integrity). */
+function stylesheetHashes(): Record<string, string> {
+  const files = globSync('assets/*.css', { cwd: CLIENT_OUT })
+  const hashOf = (file: string) =>
+    createHash('sha384')
+      .update(readFileSync(path.join(CLIENT_OUT, file)))
+      .digest('base64')
+  return Object.fromEntries(files.map((file) => [`/${file}`, `sha384-${hashOf(file)}`]))
+}
 
 /**
  * `virtual:client-assets` tells the server render which files the browser needs. In development there are none:
@@ -25,8 +44,12 @@ function clientAssets(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load(resolved) {
       if (resolved !== `\0${id}`) return null
-      const manifest = this.environment.mode === 'build' ? readFileSync(MANIFEST, 'utf8') : 'null'
-      return `export const manifest = ${manifest}\nexport const buildId = ${JSON.stringify(BUILD_ID)}`
+      const isBuild = this.environment.mode === 'build'
+      const manifest = isBuild ? neededChunks(JSON.parse(readFileSync(MANIFEST, 'utf8'))) : null
+      const constants = { manifest, buildId: BUILD_ID, integrity: isBuild ? stylesheetHashes() : {} }
+      return Object.entries(constants)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .join('\n')
     },
     // The id is the hash of all that the worker is made of, the names of the client's files among it.
     renderChunk(code) {
@@ -36,10 +59,32 @@ function clientAssets(): Plugin {
   }
 }
 
+/** What so many of the routes' chunks share is one file of its own. */
+const SHARED_BY = 12
+
 const clientBuild: BuildEnvironmentOptions = {
   outDir: CLIENT_OUT,
   manifest: true,
-  rollupOptions: { input: 'src/entry-client.tsx' },
+  // The server's HTML names the files of a page; a list of all files in the first script would be larger than it helps.
+  modulePreload: false,
+  rollupOptions: {
+    input: ['src/entry-client.tsx', 'src/entry-light.ts'],
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+          { name: 'page', test: /\/src\/|react-query|lucide-react/, minShareCount: SHARED_BY },
+          // What every page needs. A light page does without, so what it shares with the others stays apart.
+          {
+            name: 'app',
+            tags: ['$initial'],
+            test: (id) => !/\/src\/(?:entry-|lib\/light\.ts)/.test(id),
+            priority: 1,
+          },
+        ],
+      },
+    },
+  },
 }
 
 /** One file: any further export of the entry makes workerd refuse to start. */
@@ -58,9 +103,14 @@ const workerBuild: BuildEnvironmentOptions = {
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    nearImports(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      codeSplittingOptions: {
+        splitBehavior: ({ routeId }) =>
+          LIGHT_LOADERS.includes(routeId) ? undefined : [['loader', 'component', 'notFoundComponent']],
+      },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/routeTree.gen.ts',
     }),
@@ -68,6 +118,10 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     clientAssets(),
     stringChunks(),
+    unusedParts(),
+    unusedReact(),
+    unusedServerParts(),
+    lightIcons(),
     devServer({
       entry: 'src/worker/index.ts',
       adapter: cloudflareAdapter,
@@ -92,6 +146,7 @@ export default defineConfig(({ command }) => ({
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('the client and ssr environments are missing')
       await builder.build(client)
+      await buildServiceWorker(MANIFEST, CLIENT_OUT)
       await builder.build(ssr)
       rmSync(path.dirname(MANIFEST), { recursive: true })
     },

@@ -8,9 +8,12 @@ import { iconSvg, pictureSvg, sceneSvg } from './illustrations/frame.ts'
 import { iconDrawings } from './illustrations/icons.ts'
 import { promoDrawings } from './illustrations/promos.ts'
 import { stateDrawings } from './illustrations/states.ts'
+import { writeAppIcons } from './social-images/write-app-icons.ts'
+import { writeSocialImages } from './social-images/write-social-images.ts'
 
-/** Writes every illustration of the site to public/images, from the drawings in scripts/illustrations. */
-const TARGET = path.join(import.meta.dirname, '../public/images')
+/** Writes every illustration of the site to public/images, from the drawings in scripts/illustrations, and what is made of them. */
+const PUBLIC = path.join(import.meta.dirname, '../public')
+const TARGET = path.join(PUBLIC, 'images')
 
 function writeFolder<T>(folder: string, drawings: Record<string, T>, render: (drawing: T) => string): number {
   mkdirSync(path.join(TARGET, folder), { recursive: true })
@@ -28,4 +31,6 @@ const count =
   writeFolder('blog', blogDrawings, blogSvg) +
   writeFolder('brands', brandDrawings, pictureSvg) +
   writeFolder('promos', promoDrawings, pictureSvg)
-console.log(`${count} illustrations written to public/images`)
+const cards = await writeSocialImages(path.join(TARGET, 'og'))
+await writeAppIcons(PUBLIC)
+console.log(`${count} illustrations and ${cards} link previews written to public/images`)

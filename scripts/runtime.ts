@@ -16,6 +16,8 @@ export type RuntimeOptions = {
   persist?: string
   /** false leaves the worker without its database, for the test of that fault. */
   database?: boolean
+  /** Another build of the worker than the one in dist. */
+  script?: string
   onLog?: (line: string) => void
 }
 
@@ -25,6 +27,7 @@ export function createRuntime({
   vars = {},
   persist,
   database = true,
+  script = path.join(ROOT, 'dist/worker/index.js'),
   onLog,
 }: RuntimeOptions): Miniflare {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(path.join(ROOT, 'wrangler.toml'))
@@ -33,8 +36,8 @@ export function createRuntime({
     convertV4MiniflareOptions({
       ...workerOptions,
       bindings: Object.assign({}, workerOptions.bindings, vars),
-      modulesRoot: path.join(ROOT, 'dist/worker'),
-      modules: [{ type: 'ESModule', path: path.join(ROOT, 'dist/worker/index.js') }],
+      modulesRoot: path.dirname(script),
+      modules: [{ type: 'ESModule', path: script }],
       host: '127.0.0.1',
       port: 0,
       // Straight to workerd: the proxy in front of it compresses, and so holds back what is streamed.

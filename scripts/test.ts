@@ -24,6 +24,7 @@ const steps: Array<Step> = [
   { name: 'lock file', command: 'node scripts/check-lock.ts' },
   { name: 'unit tests', command: vitest('unit'), count: () => vitestCount('test-results/unit.json') },
   { name: 'production build', command: 'npm run -s build' },
+  { name: 'budgets', command: 'node scripts/budgets.ts' },
   {
     name: 'integration tests',
     command: vitest('integration'),

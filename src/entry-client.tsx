@@ -1,16 +1,22 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { StrictMode, startTransition } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
+import { watchBuild } from '#lib/build-gone.ts'
+import { measureWhenIdle } from '#lib/field/measure-when-idle.ts'
+import { openAll } from '#lib/first-page.ts'
+import { forgetDescription } from '#lib/forget-description.ts'
 import { readStored, removeStored } from '#lib/storage.ts'
 import { toastStore } from '#lib/toasts.ts'
 import { guardMarkup } from '#lib/trusted-types.ts'
+import { whenAtRest } from '#lib/when-idle.ts'
 import { createAppRouter } from './router.ts'
 
 const TOKEN_KEY = 'authToken'
 
 guardMarkup()
+watchBuild()
 
 const api = createApiClient({
   fetch: (path, init) => fetch(path, init),
@@ -26,12 +32,35 @@ const router = createAppRouter({
   },
 })
 
+if (import.meta.env.PROD) {
+  whenAtRest(() => {
+    import('#features/offline/start.ts')
+      .then(({ startOffline }) => startOffline((run) => router.subscribe('onResolved', run)))
+      .catch(() => undefined)
+  })
+}
+
+/** The client has taken over the page. */
+function Start({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    dispatchEvent(new Event('clientstart'))
+    measureWhenIdle(router.state.matches.at(-1), router.options.context.siteConfig.rumSampleRate)
+  }, [])
+  return children
+}
+
+// The first page may still be the server's HTML in parts; the next one has nothing to wait for.
+router.subscribe('onBeforeNavigate', openAll)
+router.subscribe('onBeforeNavigate', forgetDescription)
+
 startTransition(() => {
   hydrateRoot(
     document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
+    <Start>
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>
+    </Start>,
     {
       // A failed read is no fault of the page: its screen tells of it.
       onCaughtError: (error) => {

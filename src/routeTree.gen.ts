@@ -17,6 +17,7 @@ import { Route as CareersRouteImport } from './routes/careers'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as SearchRouteImport } from './routes/search'
+import { Route as SpeedRouteImport } from './routes/speed'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as TopServicesRouteImport } from './routes/top-services'
 import { Route as TopTechniciansRouteImport } from './routes/top-technicians'
@@ -72,6 +73,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SpeedRoute = SpeedRouteImport.update({
+  id: '/speed',
+  path: '/speed',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsRoute = TermsRouteImport.update({
@@ -168,6 +174,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/search': typeof SearchRoute
+  '/speed': typeof SpeedRoute
   '/terms': typeof TermsRoute
   '/top-services': typeof TopServicesRoute
   '/top-technicians': typeof TopTechniciansRoute
@@ -194,6 +201,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/search': typeof SearchRoute
+  '/speed': typeof SpeedRoute
   '/terms': typeof TermsRoute
   '/top-services': typeof TopServicesRoute
   '/top-technicians': typeof TopTechniciansRoute
@@ -221,6 +229,7 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/search': typeof SearchRoute
+  '/speed': typeof SpeedRoute
   '/terms': typeof TermsRoute
   '/top-services': typeof TopServicesRoute
   '/top-technicians': typeof TopTechniciansRoute
@@ -249,6 +258,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/privacy-policy'
     | '/search'
+    | '/speed'
     | '/terms'
     | '/top-services'
     | '/top-technicians'
@@ -275,6 +285,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/privacy-policy'
     | '/search'
+    | '/speed'
     | '/terms'
     | '/top-services'
     | '/top-technicians'
@@ -301,6 +312,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/privacy-policy'
     | '/search'
+    | '/speed'
     | '/terms'
     | '/top-services'
     | '/top-technicians'
@@ -328,6 +340,7 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   SearchRoute: typeof SearchRoute
+  SpeedRoute: typeof SpeedRoute
   TermsRoute: typeof TermsRoute
   TopServicesRoute: typeof TopServicesRoute
   TopTechniciansRoute: typeof TopTechniciansRoute
@@ -402,6 +415,13 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/speed': {
+      id: '/speed'
+      path: '/speed'
+      fullPath: '/speed'
+      preLoaderRoute: typeof SpeedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms': {
@@ -528,6 +548,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   SearchRoute: SearchRoute,
+  SpeedRoute: SpeedRoute,
   TermsRoute: TermsRoute,
   TopServicesRoute: TopServicesRoute,
   TopTechniciansRoute: TopTechniciansRoute,

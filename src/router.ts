@@ -1,10 +1,11 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, createSerializationAdapter } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { createElement, type ReactNode } from 'react'
 import type { ApiClient } from '#api/client.ts'
 import type { ContactFormState } from '#api/contact-form.ts'
 import { ApiError, type ApiErrorKind } from '#api/errors.ts'
 import type { PageContext, SiteConfig } from '#api/page-data.ts'
+import { handOverQueries, type QueryHandover, takeOverQueries } from '#api/query-handover.ts'
 import { isFailure } from '#api/settled.ts'
 import { ErrorScreen } from '#features/shell/error-screen.tsx'
 import type { DocumentAssets } from '#lib/document-assets.ts'
@@ -19,6 +20,8 @@ export type AppRouterOptions = {
   /** Only on the worker: the nonce of this response's scripts. */
   nonce?: string
   assets?: DocumentAssets
+  /** Only on the worker: what machines are told about the loaded page. */
+  describePage?: PageContext['describePage']
   untilShellMayLeave?: PageContext['untilShellMayLeave']
   /** On the worker; the browser is given it with the first page. */
   siteConfig?: SiteConfig
@@ -81,6 +84,7 @@ export function createAppRouter(options: AppRouterOptions) {
     renderedAt: now,
     siteConfig: options.siteConfig ?? {},
     ...(assets && { assets }),
+    ...(options.describePage && { describePage: options.describePage }),
     ...(formState && { formState }),
     untilShellMayLeave: untilShellMayLeave ?? (() => Promise.resolve()),
   }
@@ -97,24 +101,22 @@ export function createAppRouter(options: AppRouterOptions) {
     defaultErrorComponent: ErrorScreen,
     defaultStructuralSharing: true,
     ...(nonce && { ssr: { nonce } }),
-    dehydrate: () => ({ siteConfig: context.siteConfig }),
-    hydrate: ({ siteConfig }: { siteConfig: SiteConfig }) => {
+    dehydrate: () => ({ siteConfig: context.siteConfig, queries: handOverQueries(queryClient) }),
+    hydrate: ({ siteConfig, queries }: { siteConfig: SiteConfig; queries: QueryHandover }) => {
       context.siteConfig = siteConfig
+      takeOverQueries(queryClient, queries)
     },
+    Wrap: ({ children }: { children: ReactNode }) =>
+      createElement(QueryClientProvider, { client: queryClient }, children),
   })
   router.options.serializationAdapters = [apiErrors]
-  setupRouterSsrQueryIntegration({
-    router,
-    queryClient,
-    // The data is JSON: as one string it is written and read many times faster than as a graph of values.
-    dehydrateOptions: { serializeData: JSON.stringify },
-    hydrateOptions: { defaultOptions: { deserializeData: JSON.parse } },
-  })
   return router
 }
 
+export type AppRouter = ReturnType<typeof createAppRouter>
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>
+    router: AppRouter
   }
 }

@@ -14,7 +14,8 @@ const ALLOWED: Record<string, ReadonlyArray<string>> = {
   features: ['features', 'components', 'api', 'content', 'lib', 'styles'],
   routes: ['routes', 'features', 'components', 'api', 'content', 'lib'],
   router: ['routes', 'features', 'api', 'content', 'lib'],
-  'entry-client': ['router', 'api', 'content', 'lib'],
+  'entry-client': ['router', 'features', 'components', 'api', 'content', 'lib'],
+  'service-worker': ['service-worker', 'api', 'content', 'lib'],
   upstream: ['upstream', 'api', 'content', 'lib'],
   worker: ['worker', 'upstream', 'router', 'api', 'content', 'lib', 'styles'],
 }
@@ -67,7 +68,7 @@ test('a feature imports no other feature', () => {
 test('only the worker and the upstream know Cloudflare bindings', () => {
   const wrong = files.filter(
     ({ file, code }) =>
-      !['worker', 'upstream'].includes(room(file)) &&
+      !['worker', 'upstream', 'service-worker'].includes(room(file)) &&
       /\b(D1Database|ExecutionContext|caches\.open)\b/.test(code),
   )
   expect(wrong.map(({ file }) => file)).toEqual([])

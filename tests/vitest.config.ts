@@ -9,7 +9,9 @@ const noClientAssets = {
   name: 'no-client-assets',
   resolveId: (source: string) => (source === 'virtual:client-assets' ? `\0${source}` : null),
   load: (id: string) =>
-    id === '\0virtual:client-assets' ? "export const manifest = null\nexport const buildId = 'test'" : null,
+    id === '\0virtual:client-assets'
+      ? "export const manifest = null\nexport const buildId = 'test'; export const integrity = {}"
+      : null,
 }
 
 export default defineConfig({

@@ -3,6 +3,7 @@ import { brandSchema } from '#api/schemas/brand.ts'
 import { categorySchema, categorySummarySchema } from '#api/schemas/category.ts'
 import { type EntryProblem, parseItem, parseList } from '#api/schemas/envelope.ts'
 import { citySchema, stateSchema } from '#api/schemas/place.ts'
+import { speedSchema } from '#api/schemas/speed.ts'
 
 export type Resource =
   | 'categories'
@@ -13,6 +14,7 @@ export type Resource =
   | 'states'
   | 'blog-list'
   | 'blog-post'
+  | 'speed'
 
 export type ReadEndpoint = {
   resource: Resource
@@ -20,6 +22,8 @@ export type ReadEndpoint = {
   pattern: RegExp
   /** The query parameters that exist; all others are dropped. */
   query: ReadonlyArray<string>
+  /** Answered by the site itself, whoever serves the marketplace API. */
+  isOwn?: boolean
   /** The data of a valid body, null when the entry does not exist. @throws InvalidBodyError */
   parse: (body: unknown, onProblem: (problem: EntryProblem) => void) => unknown
 }
@@ -29,7 +33,7 @@ const SLUG = '([A-Za-z0-9][A-Za-z0-9-]{0,127})'
 const categoryList: ReadEndpoint['parse'] = (body, onProblem) =>
   parseList(categorySummarySchema, body, onProblem)
 
-/** Every GET of specification section 7, in the order in which they are tried. */
+/** Every GET of specification section 7, and one of our own, in the order in which they are tried. */
 export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
   {
     resource: 'categories',
@@ -74,5 +78,12 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
     pattern: new RegExp(`^/blog/${SLUG}$`),
     query: [],
     parse: (body) => parseItem(blogPostSchema, body),
+  },
+  {
+    resource: 'speed',
+    pattern: /^\/speed$/,
+    query: [],
+    isOwn: true,
+    parse: (body) => parseItem(speedSchema, body),
   },
 ]

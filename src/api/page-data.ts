@@ -5,6 +5,7 @@ import { ApiError } from '#api/errors.ts'
 import type { Settled } from '#api/settled.ts'
 import type { AdsConfig } from '#lib/ads.ts'
 import type { DocumentAssets } from '#lib/document-assets.ts'
+import type { PageDescription } from '#lib/page-description.ts'
 
 /** What the operator has configured and pages show. */
 export type SiteConfig = {
@@ -12,6 +13,8 @@ export type SiteConfig = {
   mapEmbedUrl?: string
   /** The ad network. */
   ads?: AdsConfig
+  /** Share of the visits that are measured, from 0 to 1. */
+  rumSampleRate?: number
 }
 
 /** What every route's loader is given. Made once per request on the worker, once per visit in the browser. */
@@ -24,6 +27,8 @@ export type PageContext = {
   renderedAt: () => number
   /** On the worker: what the browser has to load for the page. */
   assets?: DocumentAssets
+  /** On the worker: what machines are told about the loaded page. */
+  describePage?: () => PageDescription | undefined
   /** On the worker from its settings, in the browser from the first page. */
   siteConfig: SiteConfig
   /** On the worker, when a posted form is sent back: the form as it was filled. */

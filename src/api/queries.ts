@@ -4,6 +4,7 @@ import { relatedPosts } from '#api/related-posts.ts'
 import type { BlogPost } from '#api/schemas/blog.ts'
 import { isFailure, type Settled, settle } from '#api/settled.ts'
 import { messages } from '#content/messages.ts'
+import { speed } from '#content/speed.ts'
 import { slugify } from '#lib/slug.ts'
 
 const FRESH_MS = 5 * 60_000
@@ -102,6 +103,10 @@ export const stateQueries = {
   /** The cards of the location browser and the names in the footer. */
   cards: (api: ApiClient) =>
     settledQuery(['states', 'cards'], () => stateCards(api), messages.errors.states, { quiet: true }),
+}
+
+export const speedQueries = {
+  summary: (api: ApiClient) => settledQuery(['speed'], () => api.speed(), speed.unavailable, { quiet: true }),
 }
 
 export const blogQueries = {

@@ -1,15 +1,20 @@
 import { type PageContext, readCritical } from '#api/page-data.ts'
 import { placeQueries } from '#api/places/place-queries.ts'
 import { cityPart, type Place } from '#api/places/resolve-place.ts'
-import { cityServiceCities } from '#content/places/combinations.ts'
+import { cityServiceCities, stateCityServiceCities } from '#content/places/combinations.ts'
 import { headerCities } from '#content/places/header-cities.ts'
 import { placePart } from '#lib/place-part.ts'
 import { titleFromSlug } from '#lib/slug.ts'
 
+const combinedCities = [...cityServiceCities, ...Object.values(stateCityServiceCities).flat()]
+
+/** The cities that are served whatever the upstream lists. */
+export const builtInCityIds = [...headerCities.map(({ id }) => id), ...combinedCities]
+
 function builtInCity(id: string): Place | undefined {
   const named = headerCities.find((city) => city.id === id)
   if (named) return { id, title: named.title }
-  return cityServiceCities.includes(id) ? { id, title: titleFromSlug(id) } : undefined
+  return combinedCities.includes(id) ? { id, title: titleFromSlug(id) } : undefined
 }
 
 /**

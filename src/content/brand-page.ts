@@ -1,3 +1,9 @@
+import { type Crumb, homeCrumb } from '#content/breadcrumbs.ts'
+import { paths } from '#lib/paths.ts'
+
+/** The row of brands on the home page. */
+const BRANDS_HREF = `${paths.home}#brands-title`
+
 /** Words of the brand page; the sentences that are fixed by the product's catalogue are in `messages.brand`. */
 export const brandPage = {
   crumb: 'Brands',
@@ -25,3 +31,7 @@ export const brandPage = {
     `${name} of ${headquarters}: what it makes, since when, and its authorized distributors with telephone and directions.`,
   plainDescription: (name: string) => `${name}, one of the trusted brands on our home page, and its website.`,
 } as const
+
+export function brandCrumbs(name: string): Array<Crumb> {
+  return [homeCrumb, { label: brandPage.crumb, href: BRANDS_HREF }, { label: name }]
+}

@@ -20,6 +20,7 @@ export const footerCompanyLinks: Array<NavigationLink> = [
   { label: 'Become a Partner', href: '/become-partner' },
   { label: 'Terms & Conditions', href: '/terms' },
   { label: 'Privacy Policy', href: '/privacy-policy' },
+  { label: 'Site Speed', href: '/speed' },
 ]
 
 export const footerHeadings = {

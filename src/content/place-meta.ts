@@ -5,6 +5,7 @@ export type PlaceMeta = { title: string; description: string }
 
 const list = new Intl.ListFormat('en-IN', { type: 'conjunction' })
 const MOST_NAMES = 5
+const MOST_SERVICES = 4
 
 /** 'Jaipur, Udaipur and Kota': the first five at most. */
 export function listNames(names: ReadonlyArray<string>): string {
@@ -18,17 +19,18 @@ export function cityMeta(
   services: ReadonlyArray<string>,
 ): PlaceMeta {
   const place = state ? `${city}, ${state}` : city
-  const offered = services.length > 0 ? `${listNames(services)} and more` : 'repairs and care'
+  const offered =
+    services.length > 0 ? `${services.slice(0, MOST_SERVICES).join(', ')} and more` : 'repairs and care'
   return {
     title: `Home Services in ${place} | ${company.name}`,
-    description: `Home services in ${place}: ${offered}. See what each job starts from before you book it in the ${company.name} app.`,
+    description: `Home services in ${place}: ${offered}. See what each job starts from before you book.`,
   }
 }
 
 export function stateMeta(state: string, cities: ReadonlyArray<string>): PlaceMeta {
   return {
     title: `Home Services in ${state}, city by city | ${company.name}`,
-    description: `Home services in ${state}: ${listNames(cities)}. Choose your city to see what you can book there and what each job starts from.`,
+    description: `Home services in ${state}: ${listNames(cities)}. Choose your city to see what can be booked and what it starts from.`,
   }
 }
 
@@ -42,21 +44,21 @@ export function unservedStateMeta(state: string): PlaceMeta {
 
 export function stateServiceMeta(service: string, state: string, cities: ReadonlyArray<string>): PlaceMeta {
   return {
-    title: `${service} across ${state}: cities and starting prices | ${company.name}`,
-    description: `${service} at home in ${state}: the jobs and what each of them starts from, with checked technicians in ${listNames(cities)}.`,
+    title: `${service} in ${state}, city by city | ${company.name}`,
+    description: `${service} at home in ${state}: the jobs and what each starts from, with checked technicians in ${listNames(cities)}.`,
   }
 }
 
 export function cityServiceMeta(service: string, city: string): PlaceMeta {
   return {
-    title: `${service} in ${city}: jobs and starting prices | ${company.name}`,
+    title: `${service} in ${city}: jobs and prices | ${company.name}`,
     description: `${service} at home in ${city}: the jobs we do, what each of them starts from, and checked technicians to book in the ${company.name} app.`,
   }
 }
 
 export function stateCityServiceMeta(service: string, city: string, state: string): PlaceMeta {
   return {
-    title: `${service} in ${city}, ${state}: jobs and starting prices | ${company.name}`,
+    title: `${service} in ${city}, ${state} | ${company.name}`,
     description: `${service} for homes in ${city}, ${state}: jobs, starting prices and checked technicians to book in the ${company.name} app.`,
   }
 }

@@ -1,3 +1,7 @@
+import { type Crumb, homeCrumb, servicesCrumb } from '#content/breadcrumbs.ts'
+import type { ProviderProfile } from '#content/providers.ts'
+import { paths } from '#lib/paths.ts'
+
 /** Words of the provider page. */
 export const providerPage = {
   verified: 'Verified',
@@ -46,6 +50,23 @@ export const providerPage = {
     stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
   },
   more: { title: 'More professionals', text: 'Others who take bookings through the app.' },
-  description: (name: string, title: string, address: string) =>
-    `${name}, ${title.charAt(0).toLowerCase()}${title.slice(1)} in ${address}: services, starting prices, pictures and reviews.`,
 } as const
+
+/** For the head, which every page's script knows; the words above come with the page. */
+export function providerDescription(name: string, title: string, address: string): string {
+  return `${name}, ${title.charAt(0).toLowerCase()}${title.slice(1)} in ${address}: services, starting prices, pictures and reviews.`
+}
+
+/** Home > Services > category > name. */
+export function providerCrumbs({
+  name,
+  serviceId,
+  categoryPath,
+}: Pick<ProviderProfile, 'name' | 'serviceId' | 'categoryPath'>): Array<Crumb> {
+  return [
+    homeCrumb,
+    servicesCrumb,
+    { label: categoryPath.category, href: paths.service(serviceId) },
+    { label: name },
+  ]
+}

@@ -1,3 +1,4 @@
+import { isLight } from '#lib/light.ts'
 import { readStored, writeStored } from '#lib/storage.ts'
 
 const CONSENT_KEY = 'adConsent'
@@ -5,9 +6,9 @@ const CONSENT_KEY = 'adConsent'
 const listeners = new Set<() => void>()
 let chosen: boolean | undefined
 
-/** True when the visitor has asked for partner ads. Until then nothing of another company is loaded. */
+/** True when the visitor has asked for partner ads: on a light page, on that very page. Until then nothing of another company is loaded. */
 export function mayLoadAds(): boolean {
-  chosen ??= readStored(CONSENT_KEY) === 'granted'
+  chosen ??= !isLight() && readStored(CONSENT_KEY) === 'granted'
   return chosen
 }
 

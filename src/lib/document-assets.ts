@@ -1,8 +1,12 @@
 /** What the browser has to load for a page. Known on the worker only: the browser has loaded it when it renders. */
 export type DocumentAssets = {
   nonce: string
+  /** The visitor has asked for few bytes. */
+  light: boolean
   /** The source of the inline module that starts the client. */
   start: string
+  /** What each stylesheet has to be, by its address. */
+  integrity: Readonly<Record<string, string>>
   /** Modules that the matched routes need, in the order of need. */
   preloadsFor: (routeIds: ReadonlyArray<string>) => ReadonlyArray<string>
 }

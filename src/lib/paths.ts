@@ -22,6 +22,9 @@ export const paths = {
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   contact: '/contact',
+  speed: '/speed',
   app: '/app',
   appPartner: '/app-partner',
+  appCode: '/qr/app',
+  appPartnerCode: '/qr/app-partner',
 } as const

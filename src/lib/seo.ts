@@ -1,7 +1,8 @@
 export type PageMeta = {
   title: string
   description: string
-  path: string
+  /** The one address of what the page shows; a page that shows nothing has none. */
+  path?: string
   siteOrigin: string
   noIndex?: boolean
 }
@@ -14,6 +15,6 @@ export function pageHead({ title, description, path, siteOrigin, noIndex = false
       { name: 'description', content: description },
       ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
-    links: [{ rel: 'canonical', href: siteOrigin + path }],
+    links: path === undefined ? [] : [{ rel: 'canonical', href: siteOrigin + path }],
   }
 }

@@ -1,4 +1,7 @@
-export type Toast = { id: number; tone: 'error' | 'success' | 'info'; text: string }
+/** What the visitor can do about it. */
+type ToastAction = { label: string; run: () => void }
+
+export type Toast = { id: number; tone: 'error' | 'success' | 'info'; text: string; action?: ToastAction }
 
 /** Specification section 4: the store holds at most 20; the oldest gives way. */
 export const MOST_TOASTS = 20
@@ -18,9 +21,10 @@ export function createToastStore() {
 
   return {
     /** Adds a message; one that says the same as one on show takes its place. */
-    add(tone: Toast['tone'], text: string): number {
+    add(tone: Toast['tone'], text: string, action?: ToastAction): number {
       const id = nextId++
-      update([...toasts.filter((toast) => toast.text !== text), { id, tone, text }].slice(-MOST_TOASTS))
+      const toast = { id, tone, text, ...(action && { action }) }
+      update([...toasts.filter((other) => other.text !== text), toast].slice(-MOST_TOASTS))
       return id
     },
     dismiss(id: number): void {

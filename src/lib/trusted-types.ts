@@ -28,11 +28,17 @@ export function scriptThatIsData(text: string): string | null {
   }
 }
 
+/** One script may be started by its address: the service worker. */
+export function ownWorker(address: string): string | null {
+  return address === '/sw.js' ? address : null
+}
+
 /** Decides what may become markup or script in this browser from a plain string: nothing that could run. */
 export function guardMarkup(): void {
   globalThis.trustedTypes?.createPolicy('default', {
     createHTML: htmlWithoutMarkup,
     createScript: scriptThatIsData,
+    createScriptURL: ownWorker,
   })
 }
 

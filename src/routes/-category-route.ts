@@ -6,6 +6,9 @@ import { serviceCatalogue } from '#content/services.ts'
 import { pageHead } from '#lib/seo.ts'
 import { absentHead } from './-absent-head.ts'
 
+/** A longer name fills the line of a search result by itself. */
+const LONGEST_WITH_DETAIL = 35
+
 /**
  * Starts the read of a category and gives its title. One of the twelve needs no answer for that; for any other the
  * upstream decides whether it exists. Undefined when it does not.
@@ -30,8 +33,9 @@ export function categoryHead(
 ) {
   if (!title) return absentHead(messages.notFound.service, match)
   const place = city ? ` in ${city}` : ''
+  const name = `${title} Services${place}`
   return pageHead({
-    title: `${title} Services${place}: prices and booking | ${company.name}`,
+    title: `${name}${name.length > LONGEST_WITH_DETAIL ? '' : ': prices and booking'} | ${company.name}`,
     description: `${title} at home${place}: what each job includes and what it starts from, with technicians you can book in the ${company.name} app.`,
     path,
     siteOrigin: match.context.siteOrigin,

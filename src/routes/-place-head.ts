@@ -7,7 +7,7 @@ type Loaded = { title: string; description: string; path: string }
 export function placeHead(
   loaded: Loaded | undefined,
   missing: { title: string; text: string },
-  match: { pathname: string; status: string; context: { siteOrigin: string } },
+  match: Parameters<typeof absentHead>[1],
 ) {
   if (loaded) return pageHead({ ...loaded, siteOrigin: match.context.siteOrigin })
   return absentHead(missing, match)

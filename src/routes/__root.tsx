@@ -3,11 +3,11 @@ import { type PageContext, startDeferred } from '#api/page-data.ts'
 import { cityQueries, stateQueries } from '#api/queries.ts'
 import { Document } from '#components/layout/document.tsx'
 import { AdsContext } from '#components/sections/ads-context.ts'
-import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { ErrorScreen } from '#features/shell/error-screen.tsx'
 import { NotFoundScreen } from '#features/shell/not-found-screen.tsx'
 import { SiteShell } from '#features/shell/site-shell.tsx'
+import { absentHead } from './-absent-head.ts'
 
 export const Route = createRootRouteWithContext<PageContext>()({
   beforeLoad: ({ preload }) => ({ preloading: preload }),
@@ -16,8 +16,8 @@ export const Route = createRootRouteWithContext<PageContext>()({
       startDeferred(context, [stateQueries.cards(context.api)]),
       startDeferred(context, [cityQueries.footer(context.api)]),
     ]).then(() => undefined),
-  // The head of an address that no route has; a page's own title takes its place.
-  head: () => ({ meta: [{ title: `${messages.notFound.page.title} | ${company.name}` }] }),
+  // An address that no route has matches the root alone; a page has its own head.
+  head: ({ match, matches }) => (matches.length === 1 ? absentHead(messages.notFound.page, match) : {}),
   shellComponent: Document,
   component: Root,
   errorComponent: ErrorScreen,

@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { readCritical, startDeferred } from '#api/page-data.ts'
 import { blogQueries } from '#api/queries.ts'
 import { company } from '#content/company.ts'
+import { feedLinks } from '#content/feeds.ts'
 import { messages } from '#content/messages.ts'
 import { PostNotFound } from '#features/blog/post-not-found.tsx'
 import { PostPage } from '#features/blog/post-page.tsx'
@@ -28,12 +29,13 @@ export const Route = createFileRoute('/blog/$slug')({
     if (!loaderData) return absentHead(messages.notFound.post, match)
     const { title, description } = loaderData
     const { siteOrigin } = match.context
-    return pageHead({
+    const head = pageHead({
       title: title + company.blogTitleSuffix,
       description,
       path: paths.post(params.slug),
       siteOrigin,
     })
+    return { ...head, links: [...head.links, ...feedLinks(siteOrigin)] }
   },
   component: Page,
   notFoundComponent: PostNotFound,

@@ -1,26 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { startDeferred } from '#api/page-data.ts'
 import { blogQueries } from '#api/queries.ts'
-import { blog } from '#content/blog.ts'
+import { blogHead } from '#content/blog.ts'
 import { company } from '#content/company.ts'
+import { feedLinks } from '#content/feeds.ts'
 import { BlogPage } from '#features/blog/blog-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
+import { textParams } from '#lib/text-params.ts'
+
+const readSearch = textParams('category')
 
 export const Route = createFileRoute('/blog/')({
-  validateSearch: v.looseObject({ category: v.optional(v.string()) }),
+  validateSearch: readSearch,
   loader: async ({ context }) => {
     await startDeferred(context, [blogQueries.all(context.api)])
     return { now: context.renderedAt() }
   },
-  head: ({ match }) =>
-    pageHead({
-      title: `${blog.list.title} | ${company.name}`,
-      description: blog.list.description,
+  head: ({ match }) => {
+    const { siteOrigin } = match.context
+    const head = pageHead({
+      title: `${blogHead.title} | ${company.name}`,
+      description: blogHead.description,
       path: paths.blog,
-      siteOrigin: match.context.siteOrigin,
-    }),
+      siteOrigin,
+    })
+    return { ...head, links: [...head.links, ...feedLinks(siteOrigin)] }
+  },
   component: Page,
 })
 

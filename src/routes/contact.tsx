@@ -1,17 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { openContactForm } from '#api/contact-form.ts'
 import { company } from '#content/company.ts'
 import { ContactPage } from '#features/contact/contact-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
+import { textParams } from '#lib/text-params.ts'
+
+const readSearch = textParams('subject', 'about', 'sent')
 
 export const Route = createFileRoute('/contact')({
-  validateSearch: v.looseObject({
-    subject: v.optional(v.string()),
-    about: v.optional(v.string()),
-    sent: v.optional(v.string()),
-  }),
+  validateSearch: readSearch,
   loaderDeps: ({ search: { subject, about } }) => ({ subject, about }),
   loader: ({ context: { formState, siteConfig, renderedAt }, deps: { subject, about } }) => {
     const pageTime = renderedAt()

@@ -1,16 +1,19 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
-import { providerPage } from '#content/provider-page.ts'
+import { providerDescription } from '#content/provider-page.ts'
 import { ProviderNotFound } from '#features/provider/provider-not-found.tsx'
 import { ProviderPage } from '#features/provider/provider-page.tsx'
 import { tabFrom } from '#features/provider/tabs.ts'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
+import { textParams } from '#lib/text-params.ts'
+import { absentHead } from './-absent-head.ts'
+
+const readSearch = textParams('tab')
 
 export const Route = createFileRoute('/provider/$id')({
-  validateSearch: v.looseObject({ tab: v.optional(v.string()) }),
+  validateSearch: readSearch,
   loader: async ({ params }) => {
     const { providerCards } = await import('#content/providers.ts')
     const card = providerCards.find(({ id }) => id === params.id)
@@ -18,12 +21,11 @@ export const Route = createFileRoute('/provider/$id')({
     return { name: card.name, title: card.title, address: card.address }
   },
   head: ({ loaderData, params, match }) => {
-    const missing = messages.notFound.provider
+    if (!loaderData) return absentHead(messages.notFound.provider, match)
+    const { name, title, address } = loaderData
     return pageHead({
-      title: `${loaderData ? `${loaderData.name}: ${loaderData.title}` : missing.title} | ${company.name}`,
-      description: loaderData
-        ? providerPage.description(loaderData.name, loaderData.title, loaderData.address)
-        : missing.text,
+      title: `${name}: ${title} | ${company.name}`,
+      description: providerDescription(name, title, address),
       path: paths.provider(params.id),
       siteOrigin: match.context.siteOrigin,
       noIndex: true,

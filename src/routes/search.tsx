@@ -1,14 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { startDeferred } from '#api/page-data.ts'
 import { categoryQueries } from '#api/queries.ts'
 import { company } from '#content/company.ts'
 import { SearchPage } from '#features/search/search-page.tsx'
 import { SEARCH_PATH, searchText } from '#features/search/search-text.ts'
+import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
+import { textParams } from '#lib/text-params.ts'
+
+const readSearch = textParams('q')
 
 export const Route = createFileRoute('/search')({
-  validateSearch: v.looseObject({ q: v.optional(v.string()) }),
+  validateSearch: readSearch,
   loaderDeps: ({ search }) => ({ text: searchText(search.q) }),
   loader: async ({ context, deps: { text } }) => {
     if (text) await startDeferred(context, [categoryQueries.search(context.api, text)])
@@ -20,7 +23,7 @@ export const Route = createFileRoute('/search')({
       description: text
         ? `Home services that match "${text}", with the jobs in them and what each of them starts from.`
         : 'Look for a home service in your own words: a leaking tap, a fan that does not work, a sofa that needs cleaning.',
-      path: SEARCH_PATH,
+      path: text ? paths.search(text) : SEARCH_PATH,
       siteOrigin: match.context.siteOrigin,
       noIndex: true,
     })

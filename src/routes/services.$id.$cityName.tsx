@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { servicePart } from '#api/places/resolve-place.ts'
+import { servicePart } from '#api/places/service-part.ts'
 import { findServedCity } from '#api/served-cities.ts'
 import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
 import { CategoryPage } from '#features/browse/category-page.tsx'

@@ -1,7 +1,8 @@
-import { manifest } from 'virtual:client-assets'
+import { integrity, manifest } from 'virtual:client-assets'
 import type { DocumentAssets } from '#lib/document-assets.ts'
 
 const ENTRY = 'src/entry-client.tsx'
+const LIGHT_ENTRY = 'src/entry-light.ts'
 const DEVELOPMENT_START = `import { injectIntoGlobalHook } from '/@react-refresh'
 import '/@vite/client'
 injectIntoGlobalHook(window)
@@ -9,11 +10,14 @@ window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
 await import('/${ENTRY}')`
 
-/** The module of a route's component, as the router plugin names it: `/services/$id/` → `services.$id.index.tsx`. */
-export function routeModule(routeId: string): string {
-  if (routeId === '__root__') return ENTRY
+/** A route's component, with or without its loader, as the router plugin names its module. */
+const PARTS = ['component', 'component---loader---notFoundComponent']
+
+/** The modules of a route's page: `/services/$id/` → `services.$id.index.tsx`. */
+function routeModules(routeId: string): Array<string> {
+  if (routeId === '__root__') return [ENTRY]
   const name = routeId.slice(1).replaceAll('/', '.').replace(/\.$/, '.index') || 'index'
-  return `src/routes/${name}.tsx?tsr-split=component`
+  return PARTS.map((part) => `src/routes/${name}.tsx?tsr-split=${part}`)
 }
 
 /** A module and all that it imports statically, as addresses. */
@@ -32,11 +36,15 @@ function filesOf(modules: ReadonlyArray<string>): Array<string> {
 }
 
 /** What a page of this build has to load. */
-export function clientAssets(nonce: string): DocumentAssets {
-  if (!manifest) return { nonce, start: DEVELOPMENT_START, preloadsFor: () => [] }
+export function clientAssets(nonce: string, light: boolean): DocumentAssets {
+  if (!manifest) return { nonce, light, integrity, start: DEVELOPMENT_START, preloadsFor: () => [] }
+  const client = `/${manifest[ENTRY]?.file}`
+  const lightStart = `/${manifest[LIGHT_ENTRY]?.file}?client=${client}`
   return {
     nonce,
-    start: `import('/${manifest[ENTRY]?.file}')`,
-    preloadsFor: (routeIds) => filesOf(routeIds.map(routeModule)),
+    light,
+    integrity,
+    start: `import(document.documentElement.dataset.light===undefined?'${client}':'${lightStart}')`,
+    preloadsFor: (routeIds) => filesOf(routeIds.flatMap(routeModules)),
   }
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { AdsConfig } from '#lib/ads.ts'
 import { hashText } from '#lib/hash.ts'
 import { adsConfig, adsEntries } from '#worker/ads-settings.ts'
+import { type AndroidApp, appEntries, type IosApp } from '#worker/app-settings.ts'
 
 /** The bindings and variables of wrangler.toml. */
 export type Env = {
@@ -15,7 +16,14 @@ export type Env = {
   ADS_SCRIPT_URL?: string
   ADS_SLOTS?: string
   ADS_HOSTS?: string
+  ANDROID_APPS?: string
+  IOS_APPS?: string
   PAGE_CACHE?: string
+  RUM_SAMPLE_RATE?: string
+  /** Takes what browsers measured; without it the database counts it. */
+  RUM_ANALYTICS?: AnalyticsEngineDataset
+  /** Counts reports of measurements per connection; without it there is no limit. */
+  RUM_LIMIT?: RateLimit
   /** Counts contact messages per connection; without it there is no limit. */
   CONTACT_LIMIT?: RateLimit
   /** Tests only: when "header", the request header `x-test-clock` (milliseconds) is the time. */
@@ -82,6 +90,19 @@ const configSchema = v.object({
   MAP_EMBED_URL: address('MAP_EMBED_URL'),
   ...adsEntries,
   ADS_HOSTS: hosts('ADS_HOSTS'),
+  ...appEntries,
+  RUM_SAMPLE_RATE: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform(Number),
+      v.check(
+        (rate) => rate >= 0 && rate <= 1,
+        'RUM_SAMPLE_RATE is not a share of visits: set it to a number from 0 (none) to 1 (all), like 0.1.',
+      ),
+    ),
+    '',
+  ),
   PAGE_CACHE: v.optional(
     v.pipe(
       v.string(),
@@ -105,6 +126,11 @@ export type Config = {
   ads: AdsConfig | undefined
   /** Where the network's frames and calls may go. */
   adOrigins: Array<string>
+  /** The apps that open addresses of the site. */
+  androidApps: Array<AndroidApp>
+  iosApps: Array<IosApp>
+  /** Share of the visits that are measured, from 0 to 1. */
+  rumSampleRate: number
   /** Whether whole pages are kept at the edge. */
   pageCache: boolean
   /** The same for the same settings. */
@@ -124,6 +150,9 @@ export function readConfig(env: Omit<Env, 'ASSETS'>): ConfigResult {
     ADS_SCRIPT_URL: env.ADS_SCRIPT_URL,
     ADS_SLOTS: env.ADS_SLOTS,
     ADS_HOSTS: env.ADS_HOSTS,
+    ANDROID_APPS: env.ANDROID_APPS,
+    IOS_APPS: env.IOS_APPS,
+    RUM_SAMPLE_RATE: env.RUM_SAMPLE_RATE,
     PAGE_CACHE: env.PAGE_CACHE,
   })
   if (!result.success) return { ok: false, problem: result.issues[0].message }
@@ -146,6 +175,9 @@ export function readConfig(env: Omit<Env, 'ASSETS'>): ConfigResult {
       adOrigins: ads
         ? [new URL(ads.scriptUrl).origin, ...result.output.ADS_HOSTS.map((host) => `https://${host}`)]
         : [],
+      androidApps: result.output.ANDROID_APPS,
+      iosApps: result.output.IOS_APPS,
+      rumSampleRate: result.output.RUM_SAMPLE_RATE,
       pageCache: result.output.PAGE_CACHE,
       fingerprint: hashText(JSON.stringify(result.output)).toString(36),
     },

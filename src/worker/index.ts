@@ -8,9 +8,13 @@ import { refusal } from '#worker/endpoints/api-read.ts'
 import { appCode } from '#worker/endpoints/app-code.ts'
 import { appRedirect } from '#worker/endpoints/app-redirect.ts'
 import { takeReport } from '#worker/endpoints/csp-report.ts'
+import { blogFeed } from '#worker/endpoints/feed.ts'
 import { health } from '#worker/endpoints/health.ts'
+import { robots } from '#worker/endpoints/robots.ts'
 import { takeMeasurements } from '#worker/endpoints/rum.ts'
+import { sitemapFile, sitemapIndex } from '#worker/endpoints/sitemap.ts'
 import { sendWebManifest } from '#worker/endpoints/web-manifest.ts'
+import { appleAppSiteAssociation, assetLinks, securityText } from '#worker/endpoints/well-known.ts'
 import { renderErrorPage } from '#worker/error-page.ts'
 import { log } from '#worker/log.ts'
 import { accessLog } from '#worker/middleware/access-log.ts'
@@ -37,6 +41,15 @@ app.all('/rum', () => refusal(405, 'This method is not allowed here.', { Allow: 
 app.get('/app', appRedirect('customer'))
 app.get('/app-partner', appRedirect('partner'))
 app.on('GET', ['/qr/app', '/qr/app-partner'], appCode)
+app.get('/robots.txt', robots)
+app.get('/sitemap.xml', sitemapIndex)
+app.get('/sitemaps/:file', sitemapFile)
+app.get('/blog/feed.xml', blogFeed('atom'))
+app.get('/blog/feed.json', blogFeed('json'))
+app.get('/.well-known/assetlinks.json', assetLinks)
+app.get('/.well-known/apple-app-site-association', appleAppSiteAssociation)
+app.get('/apple-app-site-association', appleAppSiteAssociation)
+app.get('/.well-known/security.txt', securityText)
 app.use(canonicalUrl())
 app.post('/contact', postContactForm)
 app.get('*', servePage)

@@ -10,11 +10,12 @@ import { describePage } from '#worker/discovery/describe-page.ts'
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
 import { readApi } from '#worker/endpoints/api-read.ts'
 import { isLight } from '#worker/light.ts'
+import { isUpstreamNear } from '#worker/upstream-distance.ts'
 import { type AppRouter, createAppRouter } from '../router.ts'
 
 /** Longest time that a page waits for the upstream; then its sections show their fallbacks. */
 const RENDER_DEADLINE_MS = 4_000
-/** Longest time that the shell waits for data that is near: in a cache, or in the embedded upstream. */
+/** Longest time that the shell waits for data that is near: in a cache, in the embedded upstream, or in a fast remote one. */
 const SHELL_PATIENCE_MS = 150
 
 /** Of every page: the browser keeps it for going back, and asks before it shows it again. */
@@ -53,7 +54,7 @@ export async function renderRoute(
   const started = Date.now()
   let failedReads = 0
   const readContext = await readContextOf(c, RENDER_DEADLINE_MS, () => {
-    if (origin.isRemote && !wholeAtOnce) gate.open()
+    if (origin.isRemote && !wholeAtOnce && !isUpstreamNear()) gate.open()
   })
   const api = createApiClient({
     baseUrl: '',
@@ -69,7 +70,7 @@ export async function renderRoute(
     },
   })
   const siteOrigin = c.var.config.siteOrigin ?? new URL(request.url).origin
-  const { mapEmbedUrl, ads } = c.var.config
+  const { mapEmbedUrl, ads, rumSampleRate } = c.var.config
   const handle = createRequestHandler({
     request,
     createRouter: () => {
@@ -80,7 +81,7 @@ export async function renderRoute(
         siteOrigin,
         now,
         untilShellMayLeave: gate.wait,
-        siteConfig: { ...(mapEmbedUrl && { mapEmbedUrl }), ...(ads && { ads }) },
+        siteConfig: { ...(mapEmbedUrl && { mapEmbedUrl }), ...(ads && { ads }), rumSampleRate },
         ...(formState && { formState }),
         describePage: () => describePage(router),
       })

@@ -47,7 +47,7 @@ async function serveNetwork(page: Page, script: string | undefined): Promise<Arr
 }
 
 const places = (page: Page) =>
-  page.getByRole('main').getByRole('complementary', { name: /^(Promotion|Advertisement)$/ })
+  page.getByRole('main').getByRole('complementary', { name: /^(Promotion|Advertisement)/ })
 const promotion = (page: Page, slot: 'home-middle' | 'home-bottom') =>
   page.getByText(housePromos[slot].title, { exact: true })
 

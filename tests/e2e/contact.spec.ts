@@ -82,7 +82,7 @@ test('a message is sent to the API, the visitor is thanked and the form is empty
   const request = page.waitForRequest(API)
   await form.submit.click()
   expect((await (await request).response())?.status()).toBe(200)
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(messages.contact.success)
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(messages.contact.success)
   await expectValues(form, EMPTY)
   await expect(form.submit).toBeEnabled()
   await expect(form.submit).toBeFocused()
@@ -108,7 +108,7 @@ test('a message that waits for delivery is told as such', async ({ page }) => {
   const form = await openForm(page)
   await fill(form)
   await form.submit.click()
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(contact.answers.kept)
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(contact.answers.kept)
   await expectValues(form, EMPTY)
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { freezeTime, hydrated } from '../support/walk.ts'
+import { freezeTime, hydrated, taken } from '../support/walk.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
@@ -53,7 +53,7 @@ test('four cities are shown until View All Cities, and the other tab shows state
   const places = section(page, 'Find Us in Your City')
   await expect(places.getByRole('tabpanel').getByRole('link')).toHaveCount(4)
   await places.getByRole('button', { name: 'View All Cities' }).click()
-  expect(await places.getByRole('tabpanel').getByRole('link').count()).toBeGreaterThanOrEqual(60)
+  await expect.poll(() => places.getByRole('tabpanel').getByRole('link').count()).toBeGreaterThanOrEqual(60)
   await places.getByRole('button', { name: 'Show Less' }).click()
   await expect(places.getByRole('tabpanel').getByRole('link')).toHaveCount(4)
   await places.getByRole('tab', { name: 'By City' }).focus()
@@ -76,6 +76,7 @@ for (const [width, cards] of [
     await openHome(page)
     const providers = section(page, 'Top Service Providers')
     await providers.scrollIntoViewIfNeeded()
+    await taken(providers)
     const shown = async () => {
       const items = await providers
         .getByRole('group')
@@ -108,6 +109,7 @@ test('testimonials move on every 5 seconds, rest 10 seconds after a press, then 
   const region = section(page, 'What Our Customers Say')
   const row = region.getByRole('list').first()
   await region.scrollIntoViewIfNeeded()
+  await taken(region)
   await page.mouse.move(0, 0)
   const place = () => row.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth))
   await freezeTime(page)

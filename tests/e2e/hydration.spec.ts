@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
-import { hydrated, PAGES, WIDTHS, walkThrough } from '../support/walk.ts'
+import { PAGES } from '../support/pages.ts'
+import { hydrated, WIDTHS, walkThrough } from '../support/walk.ts'
 
 test.describe.configure({ timeout: 120_000 })
 

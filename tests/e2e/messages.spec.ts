@@ -6,7 +6,7 @@ import { startSite } from '../support/start-site.ts'
 import { hydrated } from '../support/walk.ts'
 
 const { errors } = messages
-const region = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const toasts = (page: Page) => region(page).getByRole('listitem')
 const footer = (page: Page) => page.getByRole('contentinfo')
 

@@ -132,7 +132,7 @@ test('a search that fails says so once and can be tried again', async ({ page })
   await page.route(SEARCH_CALL, (route) => route.fulfill({ status: 500, json: { code: 500, message: 'x' } }))
   await search(page, 'deemak')
   await expect(page.getByRole('heading', { name: 'The results could not be loaded just now.' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
     'Server error. Please try again later.',
   )
   await page.unroute(SEARCH_CALL)

@@ -1,11 +1,12 @@
-import { parseHTML } from 'linkedom'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { type CrawledPage, crawl, isCanonical } from '../support/crawl.ts'
 import { site } from '../support/site.ts'
+import { readSitemaps } from '../support/sitemap.ts'
 
-const CRAWLER = 'Mozilla/5.0 (compatible; LinkChecker/1.0; +https://crawler.example)'
-const AT_ONCE = 8
-
-/** The route table of specification section 2; `/careers` is a redirect and so must not be linked. */
+/**
+ * The route table of specification section 2. `/careers` is a redirect and so must not be linked; a city by way of its
+ * state, and a service below its city, are pages that the site links to by their shorter addresses.
+ */
 const ROUTES: Record<string, RegExp> = {
   home: /^\/$/,
   'all services': /^\/services$/,
@@ -27,65 +28,56 @@ const ROUTES: Record<string, RegExp> = {
   partner: /^\/become-partner$/,
   state: /^\/state\/[^/]+$/,
   'state and service': /^\/state\/[^/]+\/service\/[^/]+$/,
-  'city and service': /^\/city\/[^/]+\/service\/[^/]+$/,
   'state, city and service': /^\/state\/[^/]+\/city\/[^/]+\/service\/[^/]+$/,
-  'state and city': /^\/state\/[^/]+\/city\/[^/]+$/,
   app: /^\/app$/,
   'partner app': /^\/app-partner$/,
 }
 
-/** The internal addresses that a page links to, without their fragments. */
-function linksOf(document: Document, path: string): Array<string> {
-  return [...document.querySelectorAll('a[href]')].flatMap((link) => {
-    const url = new URL(link.getAttribute('href') ?? '', site.url + path)
-    return url.origin === site.url ? [url.pathname + url.search] : []
-  })
-}
+let pages: ReadonlyMap<string, CrawledPage>
 
-test('every internal link from the home page on leads to a page, without a detour, and every route is reached', async () => {
-  const queue = ['/']
-  const from = new Map<string, string>([['/', 'the start']])
-  const broken: Array<string> = []
-  const titles = new Map<string, string>()
-  const descriptions = new Map<string, string>()
+beforeAll(async () => {
+  pages = await crawl(site, ['/'])
+}, 480_000)
+
+test('every internal link from the home page on leads to a page, without a detour', () => {
+  const broken = [...pages.values()].filter(({ status }) => status !== 200)
+  expect(
+    broken.map(({ status, path, linkedFrom }) => `${status} ${path}, linked from ${linkedFrom}`),
+  ).toEqual([])
+})
+
+test.each(Object.entries(ROUTES))('the route of %s is reached by links', (_, pattern) => {
+  expect([...pages.keys()].some((path) => pattern.test(path.replace(/\?.*/, '')))).toBe(true)
+})
+
+test('every page has one h1, and words of its own unless it names another as canonical', () => {
   const faults: Array<string> = []
-
-  /** A page that names another as canonical may share its words; any other has its own. */
-  function inspect(document: Document, path: string): void {
-    const headings = document.querySelectorAll('h1').length
+  const seen = new Map<string, string>()
+  for (const { path, document } of pages.values()) {
+    if (!document) continue
+    const { headings, title, description, canonical } = document
     if (headings !== 1) faults.push(`${path} has ${headings} h1`)
-    const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href')
-    if (canonical !== site.url + path) return
-    const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
-    if (!document.title || !description) faults.push(`${path} lacks a title or a description`)
-    for (const [seen, words] of [
-      [titles, document.title],
-      [descriptions, description],
-    ] as const) {
-      if (seen.has(words)) faults.push(`${path} and ${seen.get(words)} say the same: ${words}`)
+    if (canonical !== site.url + path) continue
+    if (!title || !description) faults.push(`${path} lacks a title or a description`)
+    for (const words of [`title ${title}`, `description ${description}`]) {
+      if (seen.has(words)) faults.push(`${path} and ${seen.get(words)} have the same ${words}`)
       seen.set(words, path)
     }
   }
-
-  async function visit(path: string): Promise<void> {
-    const response = await site.fetch(path, { headers: { 'User-Agent': CRAWLER } })
-    const html = await response.text()
-    if (response.status !== 200) broken.push(`${response.status} ${path}, linked from ${from.get(path)}`)
-    if (!response.headers.get('Content-Type')?.startsWith('text/html')) return
-    const { document } = parseHTML(html)
-    inspect(document, path)
-    for (const link of linksOf(document, path)) {
-      if (from.has(link)) continue
-      from.set(link, path)
-      queue.push(link)
-    }
-  }
-
-  while (queue.length > 0) await Promise.all(queue.splice(0, AT_ONCE).map(visit))
-
-  expect(broken).toEqual([])
   expect(faults).toEqual([])
-  const reached = [...from.keys()].map((link) => link.replace(/\?.*/, ''))
-  const missing = Object.entries(ROUTES).filter(([, pattern]) => !reached.some((path) => pattern.test(path)))
-  expect(missing.map(([name]) => name)).toEqual([])
-}, 240_000)
+})
+
+test('the sitemaps list every page that is to be found, once, and nothing else', async () => {
+  const sitemaps = await readSitemaps(site)
+  const listed = sitemaps.flatMap(({ urls }) => urls.map(({ loc }) => loc))
+  expect(listed.filter((loc, index) => listed.indexOf(loc) !== index)).toEqual([])
+  expect(listed.filter((loc) => !loc.startsWith(`${site.url}/`))).toEqual([])
+  const paths = listed.map((loc) => loc.slice(site.url.length))
+  const unlinked = await crawl(site, paths, { known: pages, follow: false })
+  const inSitemaps = paths.map((path) => pages.get(path) ?? unlinked.get(path))
+  const wrong = inSitemaps.filter((page) => page && !isCanonical(site, page))
+  expect(wrong.map((page) => `${page?.path} ${page?.status} ${page?.document?.canonical}`)).toEqual([])
+  const found = [...pages.values()].filter((page) => isCanonical(site, page)).map(({ path }) => path)
+  expect(found.filter((path) => !paths.includes(path))).toEqual([])
+  expect(found.length).toBeGreaterThan(1_000)
+}, 120_000)

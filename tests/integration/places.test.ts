@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { messages } from '#content/messages.ts'
+import { cityAliases, stateAliases } from '#content/places/aliases.ts'
 import { builtInCities } from '#content/places/cities.ts'
 import {
   cityServiceCities,
@@ -29,7 +30,7 @@ function found(path: string, h1: string, canonical = path): Page {
 }
 
 function missing(path: string, { title }: { title: string }): Page {
-  return { path, status: 404, h1: title, canonical: path }
+  return { path, status: 404, h1: title, canonical: '' }
 }
 
 async function visit(path: string): Promise<Page & { titled: boolean }> {
@@ -102,13 +103,13 @@ test.each(serviceCatalogue)(
 )
 
 test.each(serviceCatalogue)(
-  '$title has a page in every city that offers it',
+  '$title has a page in every city that offers it, which names the shorter address',
   async ({ id: service, title }) => {
     await expectPages(
       cities.map((city) => {
         const path = `/city/${city.id}/service/${service}`
         return city.serviceIds.includes(service)
-          ? found(path, `${title} Services in ${city.title}`)
+          ? found(path, `${title} Services in ${city.title}`, `/services/${service}/${city.id}`)
           : missing(path, notFound.cityService)
       }),
     )
@@ -123,7 +124,7 @@ test.each(serviceCatalogue)(
         const path = `/state/${city.stateId}/city/${city.id}/service/${service}`
         const place = `${city.title}, ${stateTitles.get(city.stateId)}`
         return city.serviceIds.includes(service)
-          ? found(path, `${title} Services in ${place}`, `/city/${city.id}/service/${service}`)
+          ? found(path, `${title} Services in ${place}`, `/services/${service}/${city.id}`)
           : missing(path, notFound.stateCityService)
       }),
     )
@@ -177,6 +178,8 @@ test.each([
   ['/city/bengaluru/service/plumbing', '/city/bangalore/service/plumbing'],
   ['/city/mumbai/service/AC_Repair', '/city/mumbai/service/ac-repair'],
   ['/state/karnataka/city/mysuru/service/plumbing', '/state/karnataka/city/mysore/service/plumbing'],
+  ['/services/Plumbing?utm_source=mail', '/services/plumbing?utm_source=mail'],
+  ['/services/AC_Repair', '/services/ac-repair'],
   ['/services/plumbing/Bengaluru', '/services/plumbing/bangalore'],
   ['/services/Plumbing/baroda', '/services/plumbing/vadodara'],
 ])('%s leads to %s for good', async (path, canonical) => {
@@ -202,6 +205,30 @@ test('every other name of a listed city leads to it', async () => {
     }
   }
   expect(answers).toEqual(wanted)
+})
+
+test('every well-known other name of a place leads to it, wherever it stands in an address', async () => {
+  const leads = new Map([
+    ...Object.entries(cityAliases).flatMap(
+      ([alias, id]): Array<[string, string]> => [
+        [`/services/plumbing/${alias}`, `/services/plumbing/${id}`],
+        [`/city/${alias}/service/plumbing`, `/city/${id}/service/plumbing`],
+      ],
+    ),
+    ...Object.entries(stateAliases).map(([alias, id]): [string, string] => [
+      `/state/${alias}`,
+      `/state/${id}`,
+    ]),
+    ...serviceCatalogue.map(({ id }): [string, string] => [
+      `/services/${id.toUpperCase()}`,
+      `/services/${id}`,
+    ]),
+  ])
+  for (const [alias, canonical] of leads) {
+    const response = await site.fetch(alias)
+    expect([alias, response.status, response.headers.get('Location')]).toEqual([alias, 301, canonical])
+    expect([canonical, (await site.fetch(canonical)).status]).toEqual([canonical, 200])
+  }
 })
 
 test('no two place pages share a title or a description, and no link of theirs is dead', async () => {

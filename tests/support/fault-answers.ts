@@ -69,6 +69,8 @@ const answers = {
     send(response, 500, JSON_TYPE, '{"code":500,"message":"stack trace at db.js:1"}'),
   'status-429': ({ response }: Answer) =>
     send(response, 429, JSON_TYPE, '{"code":429,"message":"slow down"}'),
+  refusing: ({ response }: Answer) =>
+    send(response, 400, JSON_TYPE, '{"code":400,"message":"This number cannot be called."}'),
   'status-204': ({ response }: Answer) => response.writeHead(204).end(),
   html: ({ response }: Answer) => send(response, 200, 'text/html', '<h1>Welcome to nginx</h1>'),
   'html-as-json': ({ response }: Answer) => send(response, 200, JSON_TYPE, '<h1>Welcome to nginx</h1>'),

@@ -18,6 +18,8 @@ function markAsVisited(): void {
 export const test = base.extend<Options & { quietConsole: undefined }>({
   firstVisit: [false, { option: true }],
   expectedConsole: [[], { option: true }],
+  // What a service worker answers escapes `page.route`: the tests of it allow it.
+  serviceWorkers: 'block',
   quietConsole: [
     async ({ context, firstVisit, expectedConsole }, use) => {
       const problems: Array<string> = []
@@ -29,6 +31,7 @@ export const test = base.extend<Options & { quietConsole: undefined }>({
       })
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return
+        if (message.text() === 'Service Worker registration blocked by Playwright') return
         if (refusedDocuments.has(message.location().url)) return
         if (expectedConsole.some((pattern) => pattern.test(message.text()))) return
         problems.push(`${message.type()}: ${message.text()}`)

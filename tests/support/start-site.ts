@@ -25,7 +25,7 @@ export function fetchFrom(url: string): Site['fetch'] {
 
 /**
  * The production build with a database in memory, and a clock that the request header `x-test-clock` can
- * set. Pages are rendered for every request unless a test wants them kept.
+ * set. Pages are rendered for every request unless a test wants them kept, and no visit is measured unless it wants that.
  */
 export async function startSite(options: Partial<RuntimeOptions> = {}): Promise<Site> {
   const logs: Array<string> = []
@@ -33,7 +33,7 @@ export async function startSite(options: Partial<RuntimeOptions> = {}): Promise<
     port: 0,
     onLog: (line) => logs.push(line),
     ...options,
-    vars: { TEST_CLOCK: 'header', PAGE_CACHE: 'off', ...options.vars },
+    vars: { TEST_CLOCK: 'header', PAGE_CACHE: 'off', RUM_SAMPLE_RATE: '0', ...options.vars },
   })
   const url = await originOf(runtime)
   if (options.database !== false) {

@@ -1,39 +1,19 @@
-import { expect, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 export const WIDTHS = [360, 768, 1280]
-
-/** The pages that every walk visits: one of each kind. */
-export const PAGES = [
-  '/',
-  '/services',
-  '/services/plumbing',
-  '/services/ac-repair/mumbai',
-  '/services/nonsense',
-  '/city/mumbai',
-  '/city/udaipur',
-  '/state/maharashtra',
-  '/state/karnataka/service/plumbing',
-  '/city/delhi/service/ac-repair',
-  '/state/karnataka/city/mysore/service/painting',
-  '/search?q=tap',
-  '/provider/mahesh-patil?tab=reviews',
-  '/brand/nalvika',
-  '/blog',
-  '/blog/termite-signs-at-home',
-  '/contact',
-  '/about',
-  '/terms',
-  '/privacy-policy',
-  '/top-services',
-  '/top-technicians',
-  '/career',
-  '/become-partner',
-  '/no/such/page',
-]
 
 /** True when React has taken over the document. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
+}
+
+/** Resolves when React has taken over this part of the page: what is far below waits until it comes near. */
+export async function taken(part: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
+    )
+    .toBe(true)
 }
 
 /** Opens a page, scrolls through it so that everything lazy has come, and looks at its width. */

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
 import type { City, State } from '#api/schemas/place.ts'
-import {
-  citiesOffering,
-  cityPart,
-  findCity,
-  placeCity,
-  placeState,
-  servicePart,
-  statePart,
-} from './resolve-place.ts'
+import { citiesOffering, cityPart, findCity, placeCity, placeState, statePart } from './resolve-place.ts'
+import { servicePart } from './service-part.ts'
 
 const cities: Array<City> = [
   { _id: 'mumbai', title: 'Mumbai', slug: 'mumbai', state: 'maharashtra', aliases: ['bombay'] },

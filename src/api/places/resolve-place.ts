@@ -1,6 +1,6 @@
 import type { City, State } from '#api/schemas/place.ts'
 import { cityAliases, stateAliases } from '#content/places/aliases.ts'
-import { serviceCatalogue, topServiceIds } from '#content/services.ts'
+import { topServiceIds } from '#content/services.ts'
 import { entryOf, placePart } from '#lib/place-part.ts'
 import { slugify } from '#lib/slug.ts'
 
@@ -25,7 +25,8 @@ export type PlaceState = Place & {
 
 type Listed = { title: string; slug?: string | undefined }
 
-function idOf({ slug, title }: Listed): string {
+/** The canonical address part of a listed place. */
+export function idOf({ slug, title }: Listed): string {
   return slug ? placePart(slug) : slugify(title)
 }
 
@@ -53,12 +54,6 @@ export function cityPart(part: string): string {
 export function statePart(part: string): string {
   const spelled = placePart(part)
   return entryOf(stateAliases, spelled) ?? spelled
-}
-
-/** The same for a service: one of the twelve in its own spelling; any other id is taken as it is. */
-export function servicePart(part: string): string {
-  const spelled = placePart(part)
-  return serviceCatalogue.some(({ id }) => id === spelled) ? spelled : part
 }
 
 /** The city with this name in an address: its own, else one of its other names. */

@@ -17,6 +17,8 @@ export const blogSummarySchema = v.object({
   categories: listOf(name, MOST_CATEGORIES),
   short_description: textOrEmpty,
   createdAt: timestamp,
+  /** When it last changed; missing when the upstream does not say, or not in a readable way. */
+  updatedAt: v.fallback(v.optional(timestamp), undefined),
 })
 
 /** A whole post; `content` is HTML, `seo_description` may hold markup (specification section 3). */

@@ -1,23 +1,21 @@
 import { useMatches, useRouter } from '@tanstack/react-router'
 import type { DocumentAssets } from '#lib/document-assets.ts'
+import { earlyLoads } from '#lib/early-loads.ts'
 
-function useDocumentAssets(): DocumentAssets | undefined {
+/** Undefined in the browser. */
+export function useDocumentAssets(): DocumentAssets | undefined {
   return useRouter().options.context.assets
 }
 
-function Preloads({ assets }: { assets: DocumentAssets }) {
+function Loads({ assets, font }: { assets: DocumentAssets; font: string }) {
   const routeIds = useMatches({ select: (matches) => matches.map(({ routeId }) => routeId) })
-  return assets
-    .preloadsFor(routeIds)
-    .map((href) => (
-      <link key={href} rel="modulepreload" href={href} fetchPriority="low" nonce={assets.nonce} />
-    ))
+  return <script nonce={assets.nonce}>{earlyLoads(font, assets.preloadsFor(routeIds))}</script>
 }
 
-/** Low-priority preloads of the modules of this page. */
-export function ModulePreloads() {
+/** Starts to load the font and the modules of this page, unless it is to be light. It stands before the stylesheet. */
+export function EarlyLoads({ font }: { font: string }) {
   const assets = useDocumentAssets()
-  return assets && <Preloads assets={assets} />
+  return import.meta.env.SSR && assets && !assets.light && <Loads assets={assets} font={font} />
 }
 
 /**

@@ -1,27 +1,39 @@
 import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
-import { HeadContent, Scripts } from '@tanstack/react-router'
+import { Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ClientEntry, ModulePreloads } from '#components/layout/document-assets.tsx'
+import { ClientEntry, EarlyLoads, useDocumentAssets } from '#components/layout/document-assets.tsx'
+import { PageDescription } from '#components/layout/page-description.tsx'
+import { PageHead } from '#components/layout/page-head.tsx'
+import { company } from '#content/company.ts'
+import { appStoreId } from '#lib/app-store-id.ts'
 import appCss from '#styles/app.css?url'
+
+/** Has Safari on phones offer the app itself. */
+const appId = appStoreId(company.appStoreURL)
 
 /** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {
+  const { light, integrity } = useDocumentAssets() ?? {}
   return (
-    <html lang="en-IN">
+    // The browser can mark the page as light before it is hydrated.
+    <html lang="en-IN" data-light={light ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fdfcf9" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1023" media="(prefers-color-scheme: dark)" />
-        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="stylesheet" href={appCss} />
+        <EarlyLoads font={latinFont} />
+        <link rel="stylesheet" href={appCss} integrity={integrity?.[appCss]} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <HeadContent />
-        <ModulePreloads />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
+        {appId && <meta name="apple-itunes-app" content={`app-id=${appId}`} />}
+        <PageHead />
+        {import.meta.env.SSR && <PageDescription />}
       </head>
       <body className="bg-paper font-sans text-ink antialiased">
         {children}
-        <Scripts />
+        {import.meta.env.SSR && <Scripts />}
         <ClientEntry />
       </body>
     </html>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { LocationButton } from '#components/layout/location-button.tsx'
 import { Logo } from '#components/layout/logo.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { closeWhenLeft } from '#components/ui/close-when-left.ts'
 import { company } from '#content/company.ts'
 import { downloadAppLink, headerLinks } from '#content/navigation.ts'
 import { paths } from '#lib/paths.ts'
@@ -37,13 +38,17 @@ function DownloadApp({ className = '' }: { className?: string }) {
 function MobileMenu({ city, pathname, onOpenLocation }: HeaderProps) {
   const menu = useRef<HTMLDetailsElement>(null)
 
+  const shownPath = useRef(pathname)
+
+  // A menu that was opened before the client was there stays open.
   useEffect(() => {
-    if (pathname && menu.current) menu.current.open = false
+    if (pathname !== shownPath.current && menu.current) menu.current.open = false
+    shownPath.current = pathname
   }, [pathname])
 
   useEffect(() => {
     function closeOnEscape(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !menu.current?.open) return
+      if (event.key !== 'Escape' || !menu.current?.open || document.querySelector('dialog[open]')) return
       menu.current.open = false
       menu.current.querySelector('summary')?.focus()
     }
@@ -52,7 +57,7 @@ function MobileMenu({ city, pathname, onOpenLocation }: HeaderProps) {
   }, [])
 
   return (
-    <details ref={menu} className="group xl:hidden">
+    <details ref={menu} onBlur={closeWhenLeft} className="group xl:hidden">
       <summary className="-mr-2 grid size-11 list-none place-items-center rounded-md text-ink hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <span className="sr-only">Menu</span>
         <Menu aria-hidden="true" className="size-6 group-open:hidden" />
@@ -80,7 +85,7 @@ function MobileMenu({ city, pathname, onOpenLocation }: HeaderProps) {
 export function Header(props: HeaderProps) {
   const { city, pathname, onOpenLocation } = props
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-surface/95 backdrop-blur-sm supports-[backdrop-filter]:bg-surface/85">
+    <header className="relative top-0 z-30 tall:sticky border-b border-line bg-surface/90 [backdrop-filter:blur(8px)]">
       <div className="shell flex h-(--header-height) items-center gap-4">
         <a href={paths.home} aria-label={`${company.name}, home`} className="rounded-md">
           <Logo />

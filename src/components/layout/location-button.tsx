@@ -19,6 +19,7 @@ export function LocationButton({
       className={`needs-script inline-flex min-h-11 max-w-56 items-center gap-2 rounded-md border border-line px-3 text-sm font-medium transition hover:border-primary hover:text-primary ${className}`}
     >
       <MapPin aria-hidden="true" className="size-4 shrink-0 text-primary" />
+      {city && <span className="sr-only">Your city: </span>}
       <span className="truncate">{city || messages.location.select}</span>
       <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-soft" />
     </button>

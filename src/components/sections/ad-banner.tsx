@@ -15,7 +15,7 @@ function HousePromo({ slot, labelled }: { slot: AdSlot; labelled: boolean }) {
   return (
     <div
       className={classNames(
-        'grid size-full grid-cols-1 sm:grid-cols-[min(32%,24rem)_1fr] sm:grid-rows-1',
+        'grid w-full grid-cols-1 sm:grid-cols-[min(32%,24rem)_1fr] sm:grid-rows-1',
         labelled ? 'grid-rows-[9rem_1fr]' : 'grid-rows-[8rem_1fr]',
       )}
     >
@@ -34,7 +34,7 @@ function HousePromo({ slot, labelled }: { slot: AdSlot; labelled: boolean }) {
           </span>
         )}
         <p className="text-lg leading-snug font-bold">{title}</p>
-        <p className="line-clamp-3 max-w-prose text-sm text-soft sm:line-clamp-2">{description}</p>
+        <p className="max-w-prose text-sm text-soft">{description}</p>
         <ButtonLink
           href={href}
           variant="secondary"
@@ -75,11 +75,14 @@ export function AdBanner({ slot }: { slot: AdSlot }) {
   const label = network.shown ? adWords.advertisement : adWords.promotion
   return (
     <aside
-      aria-label={label}
-      className="flex h-104 flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-low sm:h-64"
+      aria-label={network.shown ? label : `${label}: ${housePromos[slot].title}`}
+      className={classNames(
+        'flex flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-low',
+        network.shown ? 'h-104 sm:h-64' : 'min-h-104 sm:min-h-64',
+      )}
     >
       {unit && <AdBar label={label} allowed={allowed} />}
-      <div className="min-h-0 flex-1">
+      <div className="flex min-h-0 flex-1">
         {unit && network.shown ? (
           <NetworkUnit unit={unit} onEmpty={network.onEmpty} />
         ) : (

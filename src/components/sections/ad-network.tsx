@@ -62,7 +62,7 @@ export function NetworkUnit({ unit, onEmpty }: { unit: AdUnit; onEmpty: () => vo
   return (
     <ins
       ref={element}
-      className="adsbygoogle block size-full overflow-hidden bg-sunken no-underline"
+      className="adsbygoogle block w-full overflow-hidden bg-sunken no-underline"
       data-ad-client={unit.clientId}
       data-ad-slot={unit.slotId}
     />

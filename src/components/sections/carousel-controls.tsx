@@ -36,7 +36,7 @@ export function CarouselControls({ labels, onStep, pausing, className }: Carouse
         <RoundButton
           label={pausing.paused ? labels.play : labels.pause}
           onClick={pausing.toggle}
-          className="motion-reduce:hidden"
+          className="in-data-light:hidden motion-reduce:hidden"
         >
           {pausing.paused ? (
             <Play aria-hidden="true" className="size-5" />

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type Swiper from 'swiper'
 import { classNames } from '#lib/class-names.ts'
+import { isLight } from '#lib/light.ts'
 import { useAutoAdvance } from './carousel-auto.ts'
 import { CarouselControls, type CarouselLabels } from './carousel-controls.tsx'
 
@@ -56,7 +57,7 @@ export function LoopCarousel(props: LoopCarouselProps) {
 
   useEffect(() => {
     const element = row.current
-    if (!element) return
+    if (!element || isLight()) return
     let ended = false
 
     async function takeOver(frame: HTMLElement) {
@@ -109,7 +110,7 @@ export function LoopCarousel(props: LoopCarouselProps) {
     <div role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
       <div
         ref={row}
-        className="-mx-2 snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain py-3 [scrollbar-width:none] [&.swiper-horizontal]:touch-pan-y [&.swiper-initialized]:snap-none [&.swiper-initialized]:overflow-hidden [&::-webkit-scrollbar]:hidden"
+        className="-mx-2 snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain py-3 [scrollbar-width:none] [&.swiper-horizontal]:[touch-action:pan-y] [&.swiper-initialized]:snap-none [&.swiper-initialized]:overflow-hidden [&::-webkit-scrollbar]:hidden"
       >
         <ul className="swiper-wrapper relative flex [transition-property:transform]">
           {slides.map(({ id, content }) => (

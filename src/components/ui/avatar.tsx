@@ -4,12 +4,21 @@ import { initials } from '#lib/initials.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
 
 const GROUNDS = [
-  'from-[#4b3fd1] to-[#2a2189]',
-  'from-[#0f766e] to-[#134e4a]',
-  'from-[#b4475c] to-[#7f2941]',
-  'from-[#a35a00] to-[#7a3d00]',
-  'from-[#2563a8] to-[#173f74]',
+  'bg-[#4b3fd1]',
+  'bg-[#0f766e]',
+  'bg-[#a83f58]',
+  'bg-[#95500a]',
+  'bg-[#2563a8]',
+  'bg-[#7a3e9d]',
+  'bg-[#3a733c]',
+  'bg-[#56617a]',
 ]
+
+/** The high bits are folded in, because the low ones alone repeat among people who stand side by side. */
+function groundOf(name: string): string | undefined {
+  const hash = hashText(name)
+  return GROUNDS[(hash ^ (hash >>> 19)) & (GROUNDS.length - 1)]
+}
 
 /** A person: the photo when there is one, else the initials on a ground that is always the same for a name. */
 export function Avatar({
@@ -29,11 +38,10 @@ export function Avatar({
     if (element.current?.complete && element.current.naturalWidth === 0) setFailed(photo)
   }, [photo])
 
-  const ground = GROUNDS[hashText(name) % GROUNDS.length]
   return (
     <span
       aria-hidden="true"
-      className={`inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-linear-to-br font-semibold text-white ${ground} ${className}`}
+      className={`inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-[linear-gradient(to_bottom_right,transparent,rgb(28_24_88/0.5))] font-semibold text-white ${groundOf(name)} ${className}`}
     >
       {photo && failed !== photo ? (
         <img

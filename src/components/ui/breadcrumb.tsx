@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-
-export type Crumb = { label: string; href?: string }
+import type { Crumb } from '#content/breadcrumbs.ts'
 
 /** The way from the home page to this one; the last crumb is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {

@@ -11,7 +11,7 @@ const VARIANTS = {
   secondary:
     'bg-surface text-ink border border-line-strong/50 hover:border-primary hover:text-primary shadow-low',
   quiet: 'text-primary hover:bg-tint',
-  accent: 'bg-accent text-on-accent hover:brightness-95 shadow-low hover:shadow-mid',
+  accent: 'bg-accent text-on-accent hover:[filter:brightness(0.95)] shadow-low hover:shadow-mid',
 }
 
 type Look = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES }

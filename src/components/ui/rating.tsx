@@ -12,9 +12,8 @@ export function Rating({ value, count }: { value: number; count?: number }) {
           <Star
             key={star}
             aria-hidden="true"
-            className="size-4"
+            className={star <= Math.round(value) ? 'size-4 fill-current' : 'size-4'}
             strokeWidth={1.75}
-            fill={star <= Math.round(value) ? 'currentColor' : 'none'}
           />
         ))}
       </span>

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { AdBanner } from '#components/sections/ad-banner.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { blog } from '#content/blog.ts'
-import { paths } from '#lib/paths.ts'
+import { blogCrumbs } from '#content/breadcrumbs.ts'
 import { BlogList } from './blog-list.tsx'
 import { BlogListSkeleton } from './blog-states.tsx'
 
@@ -19,7 +19,7 @@ export function BlogPage(props: BlogPageProps) {
     <>
       <div className="border-b border-line bg-sunken">
         <div className="shell pt-6 pb-8 md:pt-8 md:pb-12">
-          <Breadcrumb crumbs={[{ label: 'Home', href: paths.home }, { label: 'Blog' }]} />
+          <Breadcrumb crumbs={blogCrumbs()} />
           <h1 className="mt-4 text-3xl md:mt-6">{blog.list.title}</h1>
           <p className="mt-3 max-w-2xl text-lg text-soft">{blog.list.text}</p>
         </div>

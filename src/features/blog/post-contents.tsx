@@ -31,9 +31,9 @@ export function FoldedContents({ headings }: ContentsProps) {
         {blog.post.contents}
         <ChevronDown aria-hidden="true" className="size-5 text-soft transition group-open:rotate-180" />
       </summary>
-      <nav aria-label={blog.post.contents} className="px-5 pb-4">
+      <div className="px-5 pb-4">
         <Links headings={headings} current={undefined} />
-      </nav>
+      </div>
     </details>
   )
 }

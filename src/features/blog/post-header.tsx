@@ -3,6 +3,7 @@ import type { BlogPost } from '#api/schemas/blog.ts'
 import { Badge } from '#components/ui/badge.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { blog } from '#content/blog.ts'
+import { blogCrumbs } from '#content/breadcrumbs.ts'
 import { messages } from '#content/messages.ts'
 import { paths } from '#lib/paths.ts'
 import { readingMinutes } from './article-outline.ts'
@@ -15,13 +16,7 @@ export function PostHeader({ post, now }: { post: BlogPost; now: number }) {
   return (
     <header className="pt-6 md:pt-8">
       <div className="print:hidden">
-        <Breadcrumb
-          crumbs={[
-            { label: 'Home', href: paths.home },
-            { label: 'Blog', href: paths.blog },
-            { label: title },
-          ]}
-        />
+        <Breadcrumb crumbs={blogCrumbs(title)} />
         <a
           href={paths.blog}
           className="mt-3 -ml-1 inline-flex min-h-11 items-center gap-2 rounded-md px-1 text-sm font-semibold text-primary underline-offset-4 hover:underline md:mt-4"

@@ -10,6 +10,7 @@ import { fallbackImages } from '#content/fallback-images.ts'
 import { classNames } from '#lib/class-names.ts'
 import { paths } from '#lib/paths.ts'
 import { trustSanitizedPost } from '#lib/trusted-types.ts'
+import articleCss from '#styles/article.css?url'
 import { contentsOf } from './article-outline.ts'
 import { PostsUnread } from './blog-states.tsx'
 import { FoldedContents, SideContents } from './post-contents.tsx'
@@ -19,7 +20,7 @@ import { RelatedPosts, RelatedSkeleton } from './related-posts.tsx'
 /** An article. Its body is markup that the worker made safe before it stored it. */
 export function PostPage({ slug, now }: { slug: string; now: number }) {
   const { data, refetch, isFetching } = useSuspenseQuery(blogQueries.detail(useApi(), slug))
-  const { siteOrigin } = useRouter().options.context
+  const { siteOrigin, assets } = useRouter().options.context
   const content = data.ok ? data.data.content : ''
   const headings = useMemo(() => contentsOf(content), [content])
   const body = useMemo(() => ({ __html: trustSanitizedPost(content) }), [content])
@@ -34,6 +35,7 @@ export function PostPage({ slug, now }: { slug: string; now: number }) {
   const post = data.data
   return (
     <>
+      <link rel="stylesheet" href={articleCss} precedence="page" integrity={assets?.integrity[articleCss]} />
       <article className="article-page shell">
         <div
           className={classNames('mx-auto max-w-2xl print:max-w-none', headings.length > 0 && 'lg:max-w-252')}

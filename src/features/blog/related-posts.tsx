@@ -26,13 +26,13 @@ function RelatedCard({ post, now }: { post: RelatedPost; now: number }) {
         height={360}
         className="h-auto min-h-32 w-28 shrink-0 self-stretch bg-tint object-cover sm:w-44"
       />
-      <span className="flex min-w-0 flex-col justify-center gap-1.5 p-4 sm:p-5">
+      <div className="flex min-w-0 flex-col justify-center gap-1.5 p-4 sm:p-5">
         {category && <span className="text-xs font-semibold text-primary">{category}</span>}
-        <h3 className="line-clamp-3 leading-snug font-bold transition group-hover:text-primary">{title}</h3>
+        <h3 className="line-clamp-5 leading-snug font-bold transition group-hover:text-primary">{title}</h3>
         <span className="text-xs text-soft">
           <PostTime createdAt={createdAt} now={now} />
         </span>
-      </span>
+      </div>
     </a>
   )
 }

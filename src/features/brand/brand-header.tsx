@@ -2,11 +2,8 @@ import type { ReactNode } from 'react'
 import { Badge } from '#components/ui/badge.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { brandPage } from '#content/brand-page.ts'
-import { paths } from '#lib/paths.ts'
+import { brandCrumbs, brandPage } from '#content/brand-page.ts'
 
-/** The row of brands on the home page. */
-const BRANDS_HREF = `${paths.home}#brands-title`
 const FALLBACK_LOGO = '/images/services/appliance-repair.svg'
 
 /** The head of a brand page: where one is, logo and name, and the ways to the brand itself. */
@@ -14,13 +11,7 @@ export function BrandHeader({ name, logo, children }: { name: string; logo: stri
   return (
     <div className="border-b border-line bg-sunken">
       <div className="shell pt-6 pb-10 md:pt-8 md:pb-12">
-        <Breadcrumb
-          crumbs={[
-            { label: 'Home', href: paths.home },
-            { label: brandPage.crumb, href: BRANDS_HREF },
-            { label: name },
-          ]}
-        />
+        <Breadcrumb crumbs={brandCrumbs(name)} />
         <div className="mt-6 flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-8">
           <div className="grid h-32 w-52 shrink-0 place-items-center rounded-xl border border-line bg-surface shadow-mid md:h-40 md:w-64">
             <Picture

@@ -1,10 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { browse } from '#content/browse.ts'
-import type { Faq } from '#content/faqs.ts'
+import { serviceFaqs } from '#content/faqs.ts'
+import { entryOf } from '#lib/place-part.ts'
 
 /** Questions about a service; the first answer is open. */
-export function CategoryFaqs({ faqs }: { faqs: ReadonlyArray<Faq> }) {
+export function CategoryFaqs({ id }: { id: string }) {
+  const faqs = entryOf(serviceFaqs, id)
+  if (!faqs) return null
   return (
     <section aria-labelledby="faqs-title" className="grid lg:grid-cols-[1fr_2fr] lg:gap-10">
       <div>

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { categoryCrumbs } from '#content/breadcrumbs.ts'
 import { browse, fromPrice } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { messages } from '#content/messages.ts'
@@ -61,14 +62,7 @@ export function CategoryHero({ title, text, price, image, city }: CategoryHeroPr
   return (
     <div className="border-b border-line bg-sunken">
       <div className="shell pt-6 pb-10 md:pt-8 md:pb-14">
-        <Breadcrumb
-          crumbs={[
-            { label: 'Home', href: paths.home },
-            { label: 'Services', href: paths.services },
-            ...(city ? [{ label: city.title, href: paths.city(city.id) }] : []),
-            { label: title },
-          ]}
-        />
+        <Breadcrumb crumbs={categoryCrumbs(title, city)} />
         <div className="mt-6 flex flex-col gap-6 md:flex-row-reverse md:items-center md:justify-between md:gap-10">
           <HeroArt image={image} city={city} />
           <div className="max-w-2xl">

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { categoryQueries } from '#api/queries.ts'
 import { browse } from '#content/browse.ts'
 import { JobTile } from './job-tile.tsx'
 import { JobsMissing, JobsNotFound, JobsUnread } from './jobs-states.tsx'
 import { JOB_GRID } from './layout.ts'
-import { ProviderList } from './provider-list.tsx'
+import { ProviderList } from './provider-list.tsx' with { load: 'near' }
 import { isSelected, type Tile, toggleTile } from './tile-selection.ts'
 import { useRevealedPanel } from './use-revealed-panel.ts'
 
@@ -32,7 +32,8 @@ export function CategoryJobs({ id, city }: { id: string; city: string | undefine
 
   function press(tile: Tile, element: HTMLElement) {
     rememberPressed(element)
-    setSelected((current) => toggleTile(current, tile))
+    // The list of providers is loaded with the first panel: it opens when it is whole.
+    startTransition(() => setSelected((current) => toggleTile(current, tile)))
   }
 
   return (

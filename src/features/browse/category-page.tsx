@@ -1,20 +1,15 @@
 import { Suspense } from 'react'
-import { AdBanner } from '#components/sections/ad-banner.tsx'
-import { serviceFaqs } from '#content/faqs.ts'
+import { Near } from '#components/ui/near.tsx'
 import { serviceCatalogue } from '#content/services.ts'
-import { CategoryFaqs } from './category-faqs.tsx'
 import { CategoryHero, type HeroCity } from './category-hero.tsx'
 import { CategoryJobs } from './category-jobs.tsx'
 import { CategoryJobsSkeleton } from './category-jobs-skeleton.tsx'
-import { CityNote } from './city-note.tsx'
+import { CategoryMore } from './category-more.tsx' with { load: 'near' }
 import { FetchedHero } from './fetched-hero.tsx'
-import { KnownBrands } from './known-brands.tsx'
-import { RelatedServices } from './related-services.tsx'
 
 /** A category, in a city or anywhere. The words of the twelve fixed ones are built in, so that their page needs no answer. */
 export function CategoryPage({ id, city }: { id: string; city?: HeroCity }) {
   const known = serviceCatalogue.find((service) => service.id === id)
-  const faqs = serviceFaqs[id]
   return (
     <>
       {known ? (
@@ -34,11 +29,9 @@ export function CategoryPage({ id, city }: { id: string; city?: HeroCity }) {
         <Suspense fallback={<CategoryJobsSkeleton />}>
           <CategoryJobs key={id} id={id} city={city?.title} />
         </Suspense>
-        {faqs && <CategoryFaqs faqs={faqs} />}
-        <AdBanner slot="category" />
-        <KnownBrands id={id} />
-        <RelatedServices id={id} cityId={city?.id} />
-        {city && <CityNote city={city} />}
+        <Near className="flex flex-col gap-14 md:gap-20">
+          <CategoryMore id={id} city={city} />
+        </Near>
       </div>
     </>
   )

@@ -5,10 +5,11 @@ import { fallbackImages } from '#content/fallback-images.ts'
 import { relatedServiceIds, serviceCatalogue, topServiceIds } from '#content/services.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
+import { entryOf } from '#lib/place-part.ts'
 
 /** What homes need next to this service; in a city the links stay in the city. */
 export function RelatedServices({ id, cityId }: { id: string; cityId: string | undefined }) {
-  const ids = relatedServiceIds[id] ?? topServiceIds
+  const ids = entryOf(relatedServiceIds, id) ?? topServiceIds
   const services = ids.flatMap((related) => serviceCatalogue.find((service) => service.id === related) ?? [])
   return (
     <section aria-labelledby="related-title">

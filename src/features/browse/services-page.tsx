@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { allServicesCrumbs } from '#content/breadcrumbs.ts'
 import { browse, fromPrice } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { type Service, serviceCatalogue } from '#content/services.ts'
@@ -25,7 +26,7 @@ function ServiceCard({ service }: { service: Service }) {
           className="size-10 sm:size-14"
         />
       </span>
-      <span className="flex min-w-0 flex-1 flex-col self-stretch">
+      <div className="flex min-w-0 flex-1 flex-col self-stretch">
         <h2 className="text-lg">{title}</h2>
         <span className="mt-1 text-sm text-pretty text-soft">{summary}</span>
         <span className="mt-auto flex items-center justify-between gap-3 pt-3 text-sm font-semibold">
@@ -35,7 +36,7 @@ function ServiceCard({ service }: { service: Service }) {
             className="size-5 text-primary transition duration-200 group-hover:translate-x-1"
           />
         </span>
-      </span>
+      </div>
     </a>
   )
 }
@@ -45,7 +46,7 @@ export function ServicesPage() {
   const { title, text, custom } = browse.services
   return (
     <div className="shell pt-6 pb-16 md:pt-8 md:pb-24">
-      <Breadcrumb crumbs={[{ label: 'Home', href: paths.home }, { label: 'Services' }]} />
+      <Breadcrumb crumbs={allServicesCrumbs()} />
       <h1 className="mt-4 text-3xl md:mt-6">{title}</h1>
       <p className="mt-3 max-w-2xl text-lg text-soft">{text}</p>
       <ul className="mt-8 grid gap-3 sm:grid-cols-2 sm:gap-5 md:mt-10 lg:grid-cols-3 xl:grid-cols-4">

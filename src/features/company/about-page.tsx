@@ -4,6 +4,19 @@ import { AboutHero } from './about-hero.tsx'
 import { AboutTeam } from './about-team.tsx'
 import { AboutValues } from './about-values.tsx'
 
+/** The company's name is a Hindi word, and is to be read as one. */
+const HINDI = 'sudhaar'
+
+function Paragraph({ text }: { text: string }) {
+  const [before, after] = text.split(` ${HINDI} `)
+  if (after === undefined) return text
+  return (
+    <>
+      {before} <i lang="hi-Latn">{HINDI}</i> {after}
+    </>
+  )
+}
+
 function Story() {
   const { title, paragraphs, closing } = about.story
   const [opening, ...rest] = paragraphs
@@ -19,11 +32,11 @@ function Story() {
         <p className="text-xl font-medium">{opening}</p>
         {rest.map((paragraph) => (
           <p key={paragraph} className="text-lg text-soft">
-            {paragraph}
+            <Paragraph text={paragraph} />
           </p>
         ))}
         <p className="mt-2 border-l-4 border-accent pl-5 text-xl font-semibold tracking-tight sm:pl-7">
-          {closing}
+          <Paragraph text={closing} />
         </p>
       </div>
     </section>

@@ -22,7 +22,7 @@ function Contents({ sections }: { sections: ReadonlyArray<LegalSection> }) {
               href={`#${id}`}
               className="flex min-h-11 items-center gap-3 rounded-sm py-1.5 text-sm font-medium underline-offset-4 hover:text-primary hover:underline"
             >
-              <span className="w-4 shrink-0 text-soft tabular-nums">{index + 1}</span>
+              <span className="w-4 shrink-0 text-soft [font-variant-numeric:tabular-nums]">{index + 1}</span>
               {title}
             </a>
           </li>

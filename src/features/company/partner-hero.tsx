@@ -1,3 +1,4 @@
+import { AppCode } from '#components/sections/app-code.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { becomePartner } from '#content/become-partner.ts'
@@ -20,6 +21,7 @@ export function PartnerHero() {
             </ButtonLink>
           </div>
           <p className="mt-5 max-w-md text-sm text-soft">{note}</p>
+          <AppCode app="partner" className="mt-6 text-soft" />
         </div>
         <Picture
           src="/images/promos/join-partner.svg"
@@ -28,7 +30,7 @@ export function PartnerHero() {
           width={320}
           height={200}
           priority
-          className="rise aspect-8/5 h-auto w-full rounded-xl object-cover shadow-high md:rounded-2xl lg:relative lg:top-10"
+          className="rise aspect-8/5 h-auto w-full rounded-xl object-cover shadow-high md:rounded-2xl lg:relative lg:top-10 lg:self-end"
         />
       </div>
     </div>

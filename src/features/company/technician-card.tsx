@@ -45,7 +45,7 @@ function Figures({ technician }: { technician: TopTechnician }) {
       {figures.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-xs text-soft">{label}</dt>
-          <dd className="text-sm font-bold min-[22rem]:whitespace-nowrap">{value}</dd>
+          <dd className="text-sm font-bold">{value}</dd>
         </div>
       ))}
     </dl>

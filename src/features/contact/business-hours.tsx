@@ -70,7 +70,7 @@ export function BusinessHours({ pageTime }: { pageTime: number }) {
                     {isToday && <Badge>{words.today}</Badge>}
                   </span>
                 </th>
-                <td className="py-3 text-right whitespace-nowrap">{hours}</td>
+                <td className="w-[10em] py-3 text-right">{hours}</td>
               </tr>
             )
           })}

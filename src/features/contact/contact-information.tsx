@@ -10,14 +10,14 @@ const LINK =
 
 function Row({ icon: Icon, term, children }: { icon: typeof Mail; term: string; children: ReactNode }) {
   return (
-    <div className="flex gap-4">
-      <span className="mt-0.5 grid size-10 shrink-0 place-items-center rounded-md bg-white/10">
-        <Icon aria-hidden="true" className="size-5" />
-      </span>
-      <div className="min-w-0">
-        <dt className="text-sm text-on-night-soft">{term}</dt>
-        <dd className="wrap-anywhere">{children}</dd>
-      </div>
+    <div className="relative min-h-10 pl-14">
+      <dt className="text-sm text-on-night-soft">
+        <span className="absolute top-0.5 left-0 grid size-10 place-items-center rounded-md bg-white/10 text-on-night">
+          <Icon aria-hidden="true" className="size-5" />
+        </span>
+        {term}
+      </dt>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -2,10 +2,11 @@ import { MIN_FILL_MS, newMessageKey } from '#api/contact-form.ts'
 import { ApiError, generalMessage } from '#api/errors.ts'
 import type { ContactAnswer, ContactQuery } from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
+import { unsent } from '#content/offline.ts'
 
 /** How a sending ended; `reason` is a sentence for the visitor, when there is more to say than that it failed. */
 export type SendResult =
-  | { kind: 'sent' | 'kept' }
+  | { kind: 'sent' | 'kept' | 'unsent' }
   | { kind: 'rejected' | 'failed'; reason: string | undefined }
 
 type SenderOptions = {
@@ -38,6 +39,7 @@ export function createSender({ send, now, sleep, newKey = newMessageKey }: Sende
       const { code, message } = await send(body, unsettled.key)
       unsettled = undefined
       if (code !== 200) return { kind: 'rejected', reason: message }
+      if (message === unsent.kept) return { kind: 'unsent' }
       return { kind: message === contact.answers.kept ? 'kept' : 'sent' }
     } catch (error) {
       return { kind: 'failed', reason: reasonOf(error) }

@@ -1,4 +1,5 @@
 import { Check, Download } from 'lucide-react'
+import { AppCode } from '#components/sections/app-code.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { company } from '#content/company.ts'
@@ -46,6 +47,7 @@ export function AppBanner() {
               {words.learnMoreLabel}
             </ButtonLink>
           </div>
+          <AppCode app="customer" className="mt-8 text-on-night-soft" />
         </div>
         <Picture
           src={words.image}

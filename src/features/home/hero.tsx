@@ -9,7 +9,10 @@ const words = home.hero
 /** What the site is for, the search and the quickest ways in. */
 export function Hero() {
   return (
-    <section aria-labelledby="hero-title" className="overflow-hidden bg-linear-to-b from-tint to-paper">
+    <section
+      aria-labelledby="hero-title"
+      className="overflow-hidden bg-[linear-gradient(var(--color-tint),var(--color-paper))]"
+    >
       <div className="shell grid grid-cols-1 items-center gap-x-12 gap-y-8 pt-10 pb-10 md:pt-14 lg:grid-cols-[1.1fr_1fr] lg:pt-16 lg:pb-20">
         <div className="min-w-0">
           <h1 id="hero-title" className="max-w-xl text-4xl">

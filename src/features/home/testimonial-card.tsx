@@ -18,7 +18,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         </span>
         <a
           href={paths.service(serviceId)}
-          className="inline-flex min-h-11 items-center rounded-full bg-tint px-4 text-sm font-semibold text-on-tint transition hover:brightness-95"
+          className="inline-flex min-h-11 items-center rounded-full bg-tint px-4 text-sm font-semibold text-on-tint transition hover:[filter:brightness(0.95)]"
         >
           {service}
         </a>

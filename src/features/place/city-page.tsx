@@ -7,7 +7,6 @@ import { BookingSteps } from './booking-steps.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { CityHero } from './city-hero.tsx'
 import { builtInCity, builtInNeighbours, namedPlace } from './combinations.ts'
-import { cityNeedHref } from './hrefs.ts'
 import { BODY } from './layout.ts'
 import { LocalNeeds } from './local-needs.tsx'
 import { Neighbourhoods } from './neighbourhoods.tsx'
@@ -43,7 +42,7 @@ function BuiltInCity({ content }: { content: CityContent }) {
           place={title}
           climate={climate}
           needs={needs}
-          hrefOf={(service) => cityNeedHref(id, service)}
+          hrefOf={(service) => paths.serviceInCity(service, id)}
         />
         <Neighbourhoods city={title} names={neighbourhoods} />
         <OtherCities state={state} cities={builtInNeighbours(id)} />

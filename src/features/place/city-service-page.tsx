@@ -1,6 +1,5 @@
 import type { Place } from '#api/places/resolve-place.ts'
-import type { Crumb } from '#components/ui/breadcrumb.tsx'
-import { placeService } from '#content/place-pages.ts'
+import { placeServiceCrumbs, stateCityServiceCrumbs } from '#content/places/crumbs.ts'
 import { paths } from '#lib/paths.ts'
 import { CallToAction } from './call-to-action.tsx'
 import { builtInCity } from './combinations.ts'
@@ -18,29 +17,16 @@ type CityServicePageProps = {
   state?: Place
 }
 
-/** Specification section 2: Home > Services > service > city, or Home > state > city > service > 'Services'. */
-function crumbsOf({ city, service, state }: CityServicePageProps): Array<Crumb> {
-  const home = { label: 'Home', href: paths.home }
-  const serviceCrumb = { label: service.title, href: paths.service(service.id) }
-  if (!state) return [home, { label: 'Services', href: paths.services }, serviceCrumb, { label: city.title }]
-  return [
-    home,
-    { label: state.title, href: paths.state(state.id) },
-    { label: city.title, href: paths.stateCity(state.id, city.id) },
-    { label: service.title, href: paths.stateService(state.id, service.id) },
-    { label: placeService.last },
-  ]
-}
-
 /** One service in one city: the jobs, their prices and what homes need next. */
-export function CityServicePage(props: CityServicePageProps) {
-  const { city, service, state } = props
+export function CityServicePage({ city, service, state }: CityServicePageProps) {
   const content = builtInCity(city.id)
   const href = paths.serviceInCity(service.id, city.id)
   return (
     <>
       <ServiceHero
-        crumbs={crumbsOf(props)}
+        crumbs={
+          state ? stateCityServiceCrumbs(state, city, service) : placeServiceCrumbs(service, city.title)
+        }
         service={service}
         place={state ? `${city.title}, ${state.title}` : city.title}
         shortPlace={city.title}

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { type PageContext, startDeferred } from '#api/page-data.ts'
 import { placeQueries } from '#api/places/place-queries.ts'
-import { type PlaceCity, statePart } from '#api/places/resolve-place.ts'
+import { type Place, type PlaceCity, statePart } from '#api/places/resolve-place.ts'
 import { cityMeta, type PlaceMeta } from '#content/place-meta.ts'
 import { paths } from '#lib/paths.ts'
 import { builtInCity } from './combinations.ts'
@@ -23,7 +23,7 @@ function serviceTitles(listed: PlaceCity | undefined): Array<string> {
 export async function loadCity(
   context: PageContext,
   { city: cityPart, state: stateName, search }: CityAddress,
-): Promise<PlaceMeta & { path: string }> {
+): Promise<PlaceMeta & { path: string; city: Place; state?: Place }> {
   const city = await findCity(context, cityPart)
   if (!city) throw notFound()
   const { id, title, state, listed } = city
@@ -37,5 +37,11 @@ export async function loadCity(
   if (!listed) await startDeferred(context, [placeQueries.city(context.api, id, { quiet: true })])
   const meta = cityMeta(title, stateName === undefined ? undefined : state?.title, serviceTitles(listed))
   const ownWords = stateName === undefined ? builtInCity(id)?.seoDescription : undefined
-  return { ...meta, ...(ownWords && { description: ownWords }), path }
+  return {
+    ...meta,
+    ...(ownWords && { description: ownWords }),
+    path,
+    city: { id, title },
+    ...(state && { state }),
+  }
 }

@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import type { PageContext } from '#api/page-data.ts'
-import { citiesOffering, cityPart, type Place, servicePart, statePart } from '#api/places/resolve-place.ts'
+import { citiesOffering, cityPart, type Place, statePart } from '#api/places/resolve-place.ts'
+import { servicePart } from '#api/places/service-part.ts'
 import {
   cityServiceMeta,
   type PlaceMeta,
@@ -14,6 +15,7 @@ import { keepCanonical, listedCity, listedState, requireService } from './find-p
 /** Specification section 2: a state and service page names four cities. */
 const MOST_CITIES = 4
 
+/** `path` is the shortest address of the same, which for a service in a city is its category's. */
 type Combination<T> = PlaceMeta & { path: string; service: Place } & T
 type Parts<T extends string> = Record<T | 'service' | 'search', string>
 
@@ -74,12 +76,11 @@ export async function loadCityService(
     ? namedPlace(known)
     : await findCityService(context, cityName, serviceId)
   if (!city) throw notFound()
-  const path = paths.cityService(city.id, serviceId)
-  keepCanonical([cityName, part], [city.id, serviceId], path + search)
+  keepCanonical([cityName, part], [city.id, serviceId], paths.cityService(city.id, serviceId) + search)
   const service = await requireService(context, serviceId)
   return {
     ...cityServiceMeta(service.title, city.title),
-    path,
+    path: paths.serviceInCity(serviceId, city.id),
     service,
     city: { id: city.id, title: city.title },
   }
@@ -102,7 +103,7 @@ export async function loadStateCityService(
   const service = await requireService(context, serviceId)
   return {
     ...stateCityServiceMeta(service.title, city.title, state.title),
-    path: paths.cityService(city.id, serviceId),
+    path: paths.serviceInCity(serviceId, city.id),
     service,
     city: { id: city.id, title: city.title },
     state,

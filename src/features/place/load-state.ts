@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { type PageContext, startDeferred } from '#api/page-data.ts'
+import type { Place } from '#api/places/resolve-place.ts'
 import { stateQueries } from '#api/queries.ts'
 import { type PlaceMeta, stateMeta, unservedStateMeta } from '#content/place-meta.ts'
 import { paths } from '#lib/paths.ts'
@@ -10,16 +11,17 @@ import { findState, keepCanonical } from './find-place.ts'
 export async function loadState(
   context: PageContext,
   { state: part, search }: { state: string; search: string },
-): Promise<PlaceMeta & { path: string }> {
+): Promise<PlaceMeta & { path: string; state: Place }> {
   const others = startDeferred(context, [stateQueries.cards(context.api)])
-  const state = await findState(context, part)
-  if (!state) throw notFound()
-  const { id, title, listed } = state
+  const found = await findState(context, part)
+  if (!found) throw notFound()
+  const { id, title, listed } = found
+  const state = { id, title }
   const path = paths.state(id)
   keepCanonical([part], [id], path + search)
   await others
   const cities = listed?.cities.map((city) => city.title) ?? []
   const description = builtInState(id)?.seoDescription
-  if (listed && cities.length === 0) return { ...unservedStateMeta(title), path }
-  return { ...stateMeta(title, cities), ...(description && { description }), path }
+  if (listed && cities.length === 0) return { ...unservedStateMeta(title), path, state }
+  return { ...stateMeta(title, cities), ...(description && { description }), path, state }
 }

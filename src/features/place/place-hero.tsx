@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb, type Crumb } from '#components/ui/breadcrumb.tsx'
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import type { Crumb } from '#content/breadcrumbs.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 
 type PlaceHeroProps = {

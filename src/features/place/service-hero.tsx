@@ -1,6 +1,6 @@
 import type { Place } from '#api/places/resolve-place.ts'
-import type { Crumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
+import type { Crumb } from '#content/breadcrumbs.ts'
 import { messages } from '#content/messages.ts'
 import { placeService } from '#content/place-pages.ts'
 import { paths } from '#lib/paths.ts'

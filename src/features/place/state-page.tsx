@@ -1,6 +1,7 @@
 import type { Place, PlaceState } from '#api/places/resolve-place.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { ownCrumbs } from '#content/breadcrumbs.ts'
 import { messages } from '#content/messages.ts'
 import { placeCards, statePage } from '#content/place-pages.ts'
 import type { StateContent } from '#content/places/types.ts'
@@ -32,7 +33,7 @@ function StateBody({ state, text, cities, services, content }: StateBodyProps) {
   return (
     <>
       <PlaceHero
-        crumbs={[{ label: 'Home', href: paths.home }, { label: title }]}
+        crumbs={ownCrumbs(title)}
         title={statePage.title(title)}
         text={text}
         scene={state.image ?? stateScene(id)}

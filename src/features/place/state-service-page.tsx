@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { Place } from '#api/places/resolve-place.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { placeCards, placeService } from '#content/place-pages.ts'
+import { placeServiceCrumbs } from '#content/places/crumbs.ts'
 import { paths } from '#lib/paths.ts'
 import { CallToAction } from './call-to-action.tsx'
 import { builtInState } from './combinations.ts'
@@ -22,12 +23,7 @@ export function StateServicePage({ state, service, cities }: StateServicePagePro
   return (
     <>
       <ServiceHero
-        crumbs={[
-          { label: 'Home', href: paths.home },
-          { label: 'Services', href: paths.services },
-          { label: service.title, href },
-          { label: state.title },
-        ]}
+        crumbs={placeServiceCrumbs(service, state.title)}
         service={service}
         place={state.title}
         shortPlace={state.title}

@@ -5,6 +5,7 @@ import type { Place } from '#api/places/resolve-place.ts'
 import { stateQueries } from '#api/queries.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { ownCrumbs } from '#content/breadcrumbs.ts'
 import { placeCards, statePage } from '#content/place-pages.ts'
 import { fallbackStates } from '#content/places/footer-places.ts'
 import { paths } from '#lib/paths.ts'
@@ -47,7 +48,7 @@ export function UnservedState({ state }: { state: Place & { image?: string } }) 
   return (
     <>
       <PlaceHero
-        crumbs={[{ label: 'Home', href: paths.home }, { label: title }]}
+        crumbs={ownCrumbs(title)}
         title={words.title(title)}
         text={words.text(title)}
         scene={state.image ?? stateScene(id)}

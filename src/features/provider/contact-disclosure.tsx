@@ -1,5 +1,6 @@
 import { ChevronDown, Mail, Phone } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { closeWhenLeft } from '#components/ui/close-when-left.ts'
 import { providerPage } from '#content/provider-page.ts'
 
 const LINE =
@@ -23,7 +24,7 @@ export function ContactDisclosure({
 }) {
   const { actions, contact } = providerPage
   return (
-    <details onKeyDown={closeOnEscape} className="group relative">
+    <details onKeyDown={closeOnEscape} onBlur={closeWhenLeft} className="group relative">
       <summary className="inline-flex min-h-13 w-full list-none items-center justify-center gap-2 rounded-md border border-line-strong/50 bg-surface px-6 py-3 text-center font-semibold shadow-low transition duration-200 ease-out hover:border-primary hover:text-primary active:scale-[0.98] [&::-webkit-details-marker]:hidden">
         {actions.contact}
         <ChevronDown aria-hidden="true" className="size-4 transition duration-200 group-open:rotate-180" />

@@ -41,7 +41,7 @@ export function GalleryViewer({ gallery, index, onShow, onClose }: GalleryViewer
       onClose={onClose}
       onKeyDown={moved}
       closedby="any"
-      className="m-auto w-[calc(100%-2rem)] max-w-2xl overflow-hidden rounded-xl bg-surface p-0 text-ink shadow-high"
+      className="m-auto w-[calc(100%-2rem)] max-w-2xl overflow-y-auto rounded-xl bg-surface p-0 text-ink shadow-high"
     >
       <figure>
         <div className="relative grid aspect-4/3 max-h-[70dvh] w-full place-items-center bg-tint">

@@ -4,7 +4,7 @@ import { Badge } from '#components/ui/badge.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Rating } from '#components/ui/rating.tsx'
-import { providerPage } from '#content/provider-page.ts'
+import { providerCrumbs, providerPage } from '#content/provider-page.ts'
 import type { ProviderProfile } from '#content/providers.ts'
 import { paths } from '#lib/paths.ts'
 import { ContactDisclosure } from './contact-disclosure.tsx'
@@ -49,19 +49,12 @@ function Who({ provider }: { provider: ProviderProfile }) {
 
 /** The head of a profile: where one is, who it is, and the three ways on. */
 export function ProviderHeader({ provider }: { provider: ProviderProfile }) {
-  const { serviceId, name, phone, phoneHref, email, categoryPath } = provider
+  const { phone, phoneHref, email } = provider
   const { actions } = providerPage
   return (
     <div className="border-b border-line bg-sunken">
       <div className="shell pt-6 pb-10 md:pt-8 md:pb-12">
-        <Breadcrumb
-          crumbs={[
-            { label: 'Home', href: paths.home },
-            { label: 'Services', href: paths.services },
-            { label: categoryPath.category, href: paths.service(serviceId) },
-            { label: name },
-          ]}
-        />
+        <Breadcrumb crumbs={providerCrumbs(provider)} />
         <div className="mt-6 flex flex-col gap-6 sm:gap-8 lg:flex-row lg:items-center lg:justify-between">
           <Who provider={provider} />
           <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap lg:w-56 lg:shrink-0 lg:flex-col">

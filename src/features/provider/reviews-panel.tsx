@@ -18,9 +18,9 @@ function Breakdown({ ratings }: { ratings: ReadonlyArray<number> }) {
             <Star aria-hidden="true" className="size-3.5 fill-current text-star" />
             <span className="sr-only">{words.stars(stars)}</span>
           </span>
-          <span aria-hidden="true" className="h-2.5 flex-1 overflow-hidden rounded-full bg-sunken">
-            <span className="block h-full rounded-full bg-star" style={{ width: `${percent}%` }} />
-          </span>
+          <svg aria-hidden="true" className="h-2.5 w-0 flex-1 rounded-full bg-sunken fill-star">
+            <rect width={`${percent}%`} height="100%" rx="5" />
+          </svg>
           <span className="w-6 shrink-0 text-right text-soft">
             <span aria-hidden="true">{count}</span>
             <span className="sr-only">{words.count(count)}</span>

@@ -3,6 +3,7 @@ import { ApiError, generalMessage } from '#api/errors.ts'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { messages } from '#content/messages.ts'
+import { reloadIfBuildIsGone } from '#lib/build-gone.ts'
 import { paths } from '#lib/paths.ts'
 import { toastStore } from '#lib/toasts.ts'
 
@@ -13,6 +14,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => {
     toastStore.add('error', text)
   }, [text])
+
+  useEffect(() => reloadIfBuildIsGone(String(error)), [error])
 
   return (
     <StatusScreen

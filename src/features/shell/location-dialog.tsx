@@ -31,7 +31,7 @@ export function LocationDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby="location-title"
       onClose={onClose}
       closedby="any"
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md overflow-hidden rounded-xl bg-surface p-0 text-ink shadow-high"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md overflow-y-auto rounded-xl bg-surface p-0 text-ink shadow-high"
     >
       <div className="flex flex-col gap-4 p-5 sm:p-6">
         <div className="flex items-start justify-between gap-4">
@@ -90,7 +90,7 @@ export function LocationDialog({ onClose }: { onClose: () => void }) {
           </p>
         )}
         <p role="status" className={problem ? 'text-sm text-danger' : 'sr-only'}>
-          {problem || (search ? `${cities.length} cities` : '')}
+          {problem || (search ? `${cities.length} ${cities.length === 1 ? 'city' : 'cities'}` : '')}
         </p>
         <Button variant="secondary" onClick={detect} disabled={detecting}>
           <LocateFixed

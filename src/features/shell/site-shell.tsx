@@ -1,13 +1,23 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { Footer, PlacesColumns } from '#components/layout/footer.tsx'
 import { Header } from '#components/layout/header.tsx'
-import { fallbackPlaces, SiteFooterPlaces } from './footer-places.tsx'
+import { Near } from '#components/ui/near.tsx'
+import { isLight } from '#lib/light.ts'
+import { AppHandoff } from './app-handoff.tsx'
+import { PageAnnouncer } from './page-announcer.tsx'
 import { takeFirstVisit, useSelectedCity } from './selected-city.ts'
+import { SiteFooter } from './site-footer.tsx' with { load: 'near' }
 import { Toaster } from './toaster.tsx'
 import { useLinkNavigation } from './use-link-navigation.ts'
 
 const LocationDialog = lazy(() =>
   import('./location-dialog.tsx').then((module) => ({ default: module.LocationDialog })),
+)
+
+/** The same element at every render: what changes around it does not touch it while it is still the server's HTML. */
+const footer = (
+  <Near>
+    <SiteFooter />
+  </Near>
 )
 
 /** Everything around a page: skip link, header, footer, location dialog, toasts. */
@@ -17,7 +27,7 @@ export function SiteShell({ pathname, children }: { pathname: string; children: 
   useLinkNavigation()
 
   useEffect(() => {
-    if (takeFirstVisit()) setChoosing(true)
+    if (!isLight() && takeFirstVisit()) setChoosing(true)
   }, [])
 
   return (
@@ -32,17 +42,15 @@ export function SiteShell({ pathname, children }: { pathname: string; children: 
       <main id="content" tabIndex={-1} className="min-h-[70vh] outline-none">
         {children}
       </main>
-      <Footer>
-        <Suspense fallback={<PlacesColumns {...fallbackPlaces} />}>
-          <SiteFooterPlaces />
-        </Suspense>
-      </Footer>
+      {footer}
       {choosing && (
         <Suspense>
           <LocationDialog onClose={() => setChoosing(false)} />
         </Suspense>
       )}
+      <AppHandoff />
       <Toaster />
+      <PageAnnouncer />
     </>
   )
 }

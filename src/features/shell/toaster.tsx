@@ -1,58 +1,26 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { type Toast, toastStore } from '#lib/toasts.ts'
 
-const SHOWN_MS = 6_000
+const ToastItem = lazy(() => import('./toast-item.tsx').then((module) => ({ default: module.ToastItem })))
 const NONE: ReadonlyArray<Toast> = []
-const ICONS = { error: CircleAlert, success: CircleCheck, info: Info }
-const TONES = { error: 'text-danger', success: 'text-success', info: 'text-primary' }
-
-/** Goes away by itself, but not while the pointer or the focus is on it. */
-function ToastItem({ toast }: { toast: Toast }) {
-  const [held, setHeld] = useState(false)
-
-  useEffect(() => {
-    if (held) return
-    const timer = setTimeout(() => toastStore.dismiss(toast.id), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [toast.id, held])
-
-  const Icon = ICONS[toast.tone]
-  return (
-    <li
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex items-start gap-3 rounded-lg border border-line bg-surface p-4 text-sm shadow-high"
-    >
-      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${TONES[toast.tone]}`} />
-      <span className="flex-1">{toast.text}</span>
-      <button
-        type="button"
-        aria-label="Dismiss"
-        onClick={() => toastStore.dismiss(toast.id)}
-        className="-m-3 grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
-      >
-        <X aria-hidden="true" className="size-4" />
-      </button>
-    </li>
-  )
-}
 
 /** Shows the toasts, the newest last, and has them read aloud. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list, () => NONE)
   return (
     <section
-      aria-label="Messages"
+      aria-label="Notifications"
       aria-live="polite"
       className="pointer-events-none fixed inset-x-4 bottom-0 z-40 flex max-h-dvh flex-col-reverse overflow-y-auto overscroll-contain py-4 sm:left-auto sm:w-96"
     >
       <ul className="flex flex-col gap-2">
-        {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} />
-        ))}
+        {toasts.length > 0 && (
+          <Suspense>
+            {toasts.map((toast) => (
+              <ToastItem key={toast.id} toast={toast} />
+            ))}
+          </Suspense>
+        )}
       </ul>
     </section>
   )

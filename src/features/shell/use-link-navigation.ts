@@ -1,5 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { needsDocument } from '#lib/build-gone.ts'
+import { isLight } from '#lib/light.ts'
 import { parseSearch } from '#lib/search-params.ts'
 
 /** Paths that the worker answers itself: the browser has to load them as documents. */
@@ -14,7 +16,8 @@ export function clientHref(link: HTMLAnchorElement, here: Location): string | un
   return isJump ? undefined : url.pathname + url.search + url.hash
 }
 
-function linkOf(event: Event): HTMLAnchorElement | undefined {
+/** The link that an event happened on, if any. */
+export function linkOf(event: Event): HTMLAnchorElement | undefined {
   const target = event.target instanceof Element ? event.target.closest('a[href]') : null
   return target instanceof HTMLAnchorElement ? target : undefined
 }
@@ -37,12 +40,13 @@ export function useLinkNavigation(): void {
       const link = linkOf(event)
       if (!link || event.defaultPrevented || !isPlainClick(event)) return
       const href = clientHref(link, location)
-      if (href === undefined) return
+      if (href === undefined || needsDocument()) return
       event.preventDefault()
       void router.navigate({ href })
     }
 
     function preload(event: Event) {
+      if (isLight() || needsDocument()) return
       const link = linkOf(event)
       const href = link && clientHref(link, location)
       if (!href || preloaded.has(href)) return

@@ -34,7 +34,7 @@ export type RedirectPage = {
 export function redirectPage({ kind, nonce, pageUrl, fallback, onward }: RedirectPage) {
   const title = TITLES[kind]
   const description = DESCRIPTIONS[kind]
-  return html`<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${
+  return html`<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${
     onward &&
     html`<script nonce="${nonce}" data-touch="${onward.touch}" data-other="${onward.other}">${raw(ON_ITS_WAY)}</script><noscript><meta http-equiv="refresh" content="0;url=${onward.other}"></noscript>`
   }<title>${title}</title><meta name="description" content="${description}"><meta name="robots" content="noindex"><meta property="og:type" content="website"><meta property="og:site_name" content="${company.name}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${pageUrl}"><meta property="og:locale" content="en_IN"><meta name="twitter:card" content="summary"><style nonce="${nonce}">${raw(STYLE)}</style></head><body><main><p><strong>${company.name}</strong></p><h1>Redirecting you...</h1><p>If nothing happens, <a href="${fallback}">click here</a>.</p><noscript><p>Please turn on JavaScript in your browser to be taken there without a click.</p></noscript></main></body></html>`

@@ -4,7 +4,7 @@ import { contact } from '#content/contact.ts'
 import type { AppContext } from '#worker/app.ts'
 import { clientKey } from '#worker/contact/client-key.ts'
 import type { Outcome } from '#worker/contact/outbox.ts'
-import { isFromOwnPage } from '#worker/contact/own-page.ts'
+import { isFromOwnPage, ownOrigins } from '#worker/contact/own-page.ts'
 import { MAX_MESSAGE_BYTES, readLimited } from '#worker/contact/read-limited.ts'
 import { type Sending, sendMessage } from '#worker/contact/send.ts'
 import { checkValues, type Submission } from '#worker/contact/submission.ts'
@@ -29,10 +29,7 @@ export async function readMessage(
   c: AppContext,
   types: ReadonlyArray<string>,
 ): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> } | Refusal> {
-  const { host } = new URL(c.req.url)
-  const { siteOrigin } = c.var.config
-  // Behind a proxy that ends TLS the worker sees http where the browser sees https.
-  const own = [`https://${host}`, `http://${host}`, ...(siteOrigin ? [siteOrigin] : [])]
+  const own = ownOrigins(c.req.url, c.var.config.siteOrigin)
   if (!isFromOwnPage(c.req.raw.headers, own)) return refuse(403, contact.answers.otherSite)
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (!types.includes(type)) return refuse(415, contact.answers.wrongType)

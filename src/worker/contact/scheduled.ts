@@ -4,6 +4,7 @@ import { LEASE_MS, tryDelivery } from '#worker/contact/send.ts'
 import { type Env, readConfig } from '#worker/env.ts'
 import { log } from '#worker/log.ts'
 import { createOrigin } from '#worker/origin.ts'
+import { forgetOldCounts } from '#worker/rum/keep-report.ts'
 
 const DAY_MS = 24 * 3_600_000
 const DEADLINE_MS = 10_000
@@ -12,7 +13,7 @@ const MOST_ROUNDS = 20
 
 /**
  * The cron trigger: delivers what is waiting in the outbox, ten messages at a time for as long as the marketplace API
- * takes any, and forgets keys and settled messages after a day.
+ * takes any, forgets keys and settled messages after a day, and what was measured after its time.
  */
 export async function scheduled(controller: ScheduledController, env: Env): Promise<void> {
   const requestId = crypto.randomUUID()
@@ -30,4 +31,5 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
   }
   await removeSettled(db, now() - DAY_MS)
   await forgetKeys(db, now() - DAY_MS)
+  await forgetOldCounts(db, now())
 }

@@ -3,6 +3,7 @@ import { type EntryProblem, InvalidBodyError } from '#api/schemas/envelope.ts'
 import { cacheStatus, failureStatus } from '#worker/cache/cache-status.ts'
 import { createEdgeCache, type EdgeCacheOptions } from '#worker/cache/edge-cache.ts'
 import { ageSeconds } from '#worker/cache/freshness.ts'
+import type { IsolateState } from '#worker/cache/isolate-state.ts'
 import { cacheKey, knownQuery } from '#worker/cache/key.ts'
 import { policies } from '#worker/cache/policy.ts'
 import { log } from '#worker/log.ts'
@@ -14,6 +15,8 @@ export const API_BASE = '/api/web'
 
 export type ReadContext = {
   origin: Origin
+  /** The source of what is the site's own, with a memory of its own for failures. */
+  own: { origin: Origin; state: IsolateState }
   requestId: string
   cache: Omit<EdgeCacheOptions, 'onRefreshFailed' | 'onStoreFailed'>
 }
@@ -94,7 +97,9 @@ export async function readApi(
 ): Promise<Response> {
   const endpoint = matchEndpoint(path)
   if (!endpoint) return refusal(404, 'Not found.')
-  const { origin, requestId, cache } = context
+  const { requestId, own } = context
+  const origin = endpoint.isOwn ? own.origin : context.origin
+  const cache = endpoint.isOwn ? { ...context.cache, state: own.state } : context.cache
   const query = knownQuery(endpoint, search)
   const resource = endpoint.resource === 'categories' && query.has('search') ? 'search' : endpoint.resource
   const edgeCache = createEdgeCache({
@@ -109,7 +114,7 @@ export async function readApi(
       key: cacheKey(origin.name, path, query),
       policy: policies[resource],
       isFixedAddress: query.size === 0 && !isItem(endpoint),
-      fetchFresh: (deadlineMs) => fetchChecked(context, endpoint, target, deadlineMs),
+      fetchFresh: (deadlineMs) => fetchChecked({ origin, requestId }, endpoint, target, deadlineMs),
     })
     const { status, body, storedAt, policy } = answer.entry
     const now = cache.now()

@@ -4,6 +4,7 @@ import { isBotOrPreview } from '#worker/app-link/bots.ts'
 import { type AppLinks, destinationsOf } from '#worker/app-link/destinations.ts'
 import { deviceOf, mayBeIpad } from '#worker/app-link/device.ts'
 import { type AppKind, redirectPage } from '#worker/app-link/redirect-page.ts'
+import { visitParams } from '#worker/app-link/visit-params.ts'
 import { webTarget } from '#worker/app-link/web-target.ts'
 import { log } from '#worker/log.ts'
 
@@ -30,7 +31,8 @@ export function appRedirect(kind: AppKind) {
     const userAgent = c.req.header('User-Agent') ?? ''
     const siteOrigin = c.var.config.siteOrigin ?? url.origin
     const web = webTarget(url, c.var.config)
-    const to = destinationsOf(LINKS[kind], { siteOrigin, web, params: url.searchParams })
+    const params = visitParams(url, c.req.header('Referer'))
+    const to = destinationsOf(LINKS[kind], { siteOrigin, web, params })
     const page = {
       kind,
       nonce: c.var.nonce,

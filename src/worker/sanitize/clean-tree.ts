@@ -96,8 +96,12 @@ function withoutLeadingBreaks(children: Array<ChildNode>): Array<ChildNode> {
   return children
 }
 
+/** A frame that the keyboard can scroll. */
+const TABLE_FRAME = { class: TABLE_CLASS, tabindex: '0', role: 'group', 'aria-label': 'Table' }
+
 function inFrame(table: Element): Element {
-  return createElement('div', [{ name: 'class', value: TABLE_CLASS }], [table])
+  const attributes = Object.entries(TABLE_FRAME).map(([name, value]) => ({ name, value }))
+  return createElement('div', attributes, [table])
 }
 
 function isOwnTableFrame({ tagName, attrs }: Element): boolean {

@@ -33,6 +33,9 @@ const ATTRIBUTES: Record<string, RegExp> = {
   value: /^-?\d+$/,
   type: /^\w$/,
   reversed: /^(?:reversed)?$/,
+  tabindex: /^0$/,
+  role: /^group$/,
+  'aria-label': /^Table$/,
 }
 
 function problems(nodes: ReadonlyArray<ChildNode>): Array<string> {
@@ -154,13 +157,13 @@ test('an image over http is asked for over https', () => {
   )
 })
 
-test('a table can scroll sideways in a frame of its own', () => {
+test('a table can scroll sideways in a frame of its own, also by keyboard', () => {
   expect(
     sanitizePostHtml(
       '<table class="x" width="900"><tr><th scope="col">a<td colspan="2" rowspan="0">b</table>',
     ),
   ).toBe(
-    '<div class="table-scroll"><table><tbody><tr><th scope="col">a</th><td colspan="2">b</td></tr></tbody></table></div>',
+    '<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table><tbody><tr><th scope="col">a</th><td colspan="2">b</td></tr></tbody></table></div>',
   )
 })
 

@@ -1,0 +1,28 @@
+export type Budget = { name: string; limit: number; measured: number | undefined }
+
+/** Sets what was measured beside its limit. What was measured and has no limit is no budget. */
+export function budgetsOf(
+  limits: Readonly<Record<string, number>>,
+  measured: Readonly<Record<string, number>>,
+): Array<Budget> {
+  return Object.entries(limits).map(([name, limit]) => ({ name, limit, measured: measured[name] }))
+}
+
+/** A budget is broken by what is above its limit, and by what could not be measured. */
+export function isBroken({ limit, measured }: Budget): boolean {
+  return measured === undefined || !(measured <= limit)
+}
+
+function amount(name: string, value: number): string {
+  return name.endsWith(', bytes') ? `${(value / 1024).toFixed(1)} KiB` : String(value)
+}
+
+/** One line for people: what is measured, of how much, and by how much it is above. */
+export function lineOf(budget: Budget): string {
+  const { name, limit, measured } = budget
+  const title = name.replace(/, bytes$/, '')
+  if (measured === undefined) return `BROKEN  ${title}: was not measured`
+  const share = `${amount(name, measured)} of ${amount(name, limit)}`
+  if (!isBroken(budget)) return `ok      ${title}: ${share}`
+  return `BROKEN  ${title}: ${share}, ${amount(name, measured - limit)} too much`
+}

@@ -1,0 +1,23 @@
+/**
+ * The most that the site may weigh, as bytes and counts: they are the same on every machine. Bytes are gzip -6, each
+ * file by itself. Who raises one says why.
+ */
+export const limits: Readonly<Record<string, number>> = {
+  'script of the home page, bytes': 125 * 1024,
+  'script of a category page, bytes': 118 * 1024,
+  'script of a place page, bytes': 133 * 1024,
+  'script of the blog, bytes': 122 * 1024,
+  'script of a post, bytes': 123 * 1024,
+  'script of the contact form, bytes': 134 * 1024,
+  'style of the home page, bytes': 14 * 1024,
+  'style of a post, bytes': 16 * 1024,
+  'HTML of the home page, bytes': 22 * 1024,
+  'HTML of a category page, bytes': 12 * 1024,
+  'HTML of a post, bytes': 16 * 1024,
+  'script elements of the home page': 5,
+  'script elements of a category page': 5,
+  'elements of the home page': 1_000,
+  'script and style files of a category page': 12,
+  'worker, bytes': 260 * 1024,
+  'worker as it is parsed, bytes': 1_000 * 1024,
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { parseHTML } from 'linkedom'
+
+const ROOT = path.join(import.meta.dirname, '../..')
+const BROWSER =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36'
+/** Starts the client of a page that is to be light; any other page does not load it. */
+const LIGHT_ENTRY = /\/entry-light-/
+
+/** One page of each kind. */
+const PAGES = {
+  'the home page': '/',
+  'a category page': '/services/plumbing',
+  'a place page': '/city/mumbai',
+  'the blog': '/blog',
+  'a post': '/blog/termite-signs-at-home',
+  'the contact form': '/contact',
+}
+
+function packed(content: string | Buffer): number {
+  return gzipSync(content, { level: 6 }).length
+}
+
+function filesIn(html: string, extension: string): Array<string> {
+  const names = html.match(/\/assets\/[\w.~-]+/g) ?? []
+  return [...new Set(names.filter((name) => name.endsWith(extension) && !LIGHT_ENTRY.test(name)))]
+}
+
+function weightOf(files: ReadonlyArray<string>): number {
+  return files.reduce((sum, file) => sum + packed(readFileSync(path.join(ROOT, 'dist/client', file))), 0)
+}
+
+/** What one page weighs: its HTML, and the files that its HTML has the browser load. */
+function measurePage(name: string, html: string): Record<string, number> {
+  const scripts = filesIn(html, '.js')
+  const styles = filesIn(html, '.css')
+  const { document } = parseHTML(html)
+  return {
+    [`script of ${name}, bytes`]: weightOf(scripts),
+    [`style of ${name}, bytes`]: weightOf(styles),
+    [`script and style files of ${name}`]: scripts.length + styles.length,
+    [`HTML of ${name}, bytes`]: packed(html),
+    [`script elements of ${name}`]: document.querySelectorAll('script').length,
+    [`elements of ${name}`]: document.querySelectorAll('*').length,
+  }
+}
+
+async function read(url: string): Promise<string> {
+  const response = await fetch(url, { headers: { 'User-Agent': BROWSER } })
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`)
+  return response.text()
+}
+
+/** Measures the build that is served at `origin`. */
+export async function measure(origin: string): Promise<Record<string, number>> {
+  const worker = readFileSync(path.join(ROOT, 'dist/worker/index.js'))
+  const pages = await Promise.all(
+    Object.entries(PAGES).map(async ([name, address]) => {
+      // The first answer comes in pieces, while its data is read; the second one is what visitors are sent.
+      await read(origin + address)
+      return measurePage(name, await read(origin + address))
+    }),
+  )
+  return Object.assign(
+    { 'worker, bytes': packed(worker), 'worker as it is parsed, bytes': worker.length },
+    ...pages,
+  )
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { build, type Manifest } from 'vite'
+
+const VIRTUAL = 'virtual:service-worker-shell'
+const ENTRY = 'src/entry-client.tsx'
+/** Parts of every page that are loaded when they are needed, which may be without a connection. */
+const LATER = /^src\/(?:features\/(?:shell|offline)|api\/unsent)\//
+const ICONS = ['/favicon.svg', '/icons/icon-192.png']
+const FONT = /plus-jakarta-sans-latin-wght-normal-[^.]*\.woff2$/
+
+/** The files of a chunk and of all that it imports statically. */
+function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[name]
+  if (!chunk || seen.has(chunk.file)) return seen
+  seen.add(chunk.file)
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, seen)
+  return seen
+}
+
+/** What the service worker keeps from the beginning. */
+export function shellOf(manifest: Manifest): { stylesheet: string; shell: Array<string> } {
+  const files = Object.values(manifest).map(({ file }) => file)
+  const stylesheet = files.find((file) => /\/app-[^/]*\.css$/.test(file))
+  const font = files.find((file) => FONT.test(file))
+  if (!manifest[ENTRY] || !stylesheet || !font) throw new Error('a file of the shell is not in the manifest')
+  const later = Object.keys(manifest).filter((name) => LATER.test(name))
+  const code = [ENTRY, ...later].flatMap((name) => [...filesOf(manifest, name)])
+  const shell = [...new Set([stylesheet, font, ...code])].map((file) => `/${file}`)
+  return { stylesheet: `/${stylesheet}`, shell: [...shell, ...ICONS] }
+}
+
+/**
+ * Builds `sw.js`: one classic script under a name that never changes. With `SERVICE_WORKER=off` it is one that removes
+ * the service worker and all that it kept from the browsers of those who come.
+ */
+export async function buildServiceWorker(manifestFile: string, outDir: string): Promise<void> {
+  const text = readFileSync(manifestFile, 'utf8')
+  const { stylesheet, shell } = shellOf(JSON.parse(text))
+  const id = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  const name = process.env.SERVICE_WORKER === 'off' ? 'remove' : 'sw'
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [
+      {
+        name: 'service-worker-shell',
+        resolveId: (source) => (source === VIRTUAL ? `\0${VIRTUAL}` : null),
+        load: (resolved) =>
+          resolved === `\0${VIRTUAL}`
+            ? `export const build = ${JSON.stringify(id)}
+export const stylesheet = ${JSON.stringify(stylesheet)}
+export const shell = ${JSON.stringify(shell)}`
+            : null,
+      },
+    ],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      minify: true,
+      rollupOptions: {
+        input: `src/service-worker/${name}.ts`,
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  })
+}

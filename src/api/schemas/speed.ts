@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { devices, metricNames } from '#lib/field/metrics.ts'
+
+/** What visits to one kind of page came to; `page` is a route, or `*` for all pages. */
+const speedRowSchema = v.object({
+  page: v.string(),
+  device: v.picklist(devices),
+  metric: v.picklist(metricNames),
+  visits: v.number(),
+  median: v.number(),
+  p75: v.number(),
+})
+
+/** Our own figures: not part of the marketplace API, whoever serves that. */
+export const speedSchema = v.object({
+  /** False when the figures are in a store that the site only writes to. */
+  readable: v.boolean(),
+  days: v.number(),
+  rows: v.array(speedRowSchema),
+})
+
+export type SpeedRow = v.InferOutput<typeof speedRowSchema>
+export type Speed = v.InferOutput<typeof speedSchema>

@@ -1,0 +1,70 @@
+import type { ContactQuery } from '#api/schemas/contact.ts'
+import { UNSENT_TAG } from './tag.ts'
+
+/** A contact message that was written without a connection. `sent` has no words any more. */
+export type UnsentMessage = { key: string; writtenAt: number } & (
+  | { state: 'waiting'; query: ContactQuery }
+  | { state: 'refused'; query: ContactQuery; reason: string }
+  | { state: 'sent' }
+)
+
+const DATABASE = 'unsent'
+const STORE = 'messages'
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const opening = indexedDB.open(DATABASE, 1)
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'key' })
+  const database = await settled(opening)
+  try {
+    const transaction = database.transaction(STORE, mode)
+    const done = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve()
+      transaction.onabort = () => reject(transaction.error)
+    })
+    const result = await settled(act(transaction.objectStore(STORE)))
+    await done
+    return result
+  } finally {
+    database.close()
+  }
+}
+
+/** Tells everybody in this browser who looks at the messages. */
+function tellChange(): void {
+  const channel = new BroadcastChannel(UNSENT_TAG)
+  channel.postMessage('changed')
+  channel.close()
+}
+
+/** All messages, the oldest first. */
+export async function listUnsent(): Promise<Array<UnsentMessage>> {
+  const messages = await inStore<Array<UnsentMessage>>('readonly', (store) => store.getAll())
+  return messages.sort((a, b) => a.writtenAt - b.writtenAt)
+}
+
+export async function putUnsent(message: UnsentMessage): Promise<void> {
+  await inStore('readwrite', (store) => store.put(message))
+  tellChange()
+}
+
+export async function removeUnsent(key: string): Promise<void> {
+  await inStore('readwrite', (store) => store.delete(key))
+  tellChange()
+}
+
+/** Calls back at every change, until the returned function is called. */
+export function watchUnsent(run: () => void): () => void {
+  const channel = new BroadcastChannel(UNSENT_TAG)
+  channel.onmessage = run
+  return () => channel.close()
+}

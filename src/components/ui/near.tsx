@@ -1,0 +1,95 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
+import { createGate, type Gate, isFirstPage } from '#lib/first-page.ts'
+
+/** How far from the viewport the code of a part is asked for. */
+const MARGIN = '400px'
+const INTENTS = ['pointerover', 'touchstart', 'focusin']
+const FIRST_PAUSE_MS = 2_000
+const MOST_PRESSES = 300
+
+/** Loads again and again, ever more rarely: without a connection the part stays what it is. */
+async function untilLoaded<T>(load: () => Promise<T>, pauseMs = FIRST_PAUSE_MS): Promise<T> {
+  try {
+    return await load()
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    return untilLoaded(load, pauseMs * 2)
+  }
+}
+
+/** A component whose code is loaded when it is first rendered; at once, when the page is not the first one. */
+export function later<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
+  if (!isFirstPage()) load().catch(() => undefined)
+  return lazy(() => untilLoaded(load))
+}
+
+function Behind({ gate, children }: { gate: Gate; children: ReactNode }) {
+  if (gate.opened) use(gate.opened)
+  useEffect(() => gate.arrived?.(), [gate])
+  return children
+}
+
+/** React swallows a press on a part inside that it has not taken over yet: it is repeated, frame by frame, until it arrives. */
+function press(button: HTMLElement, presses = MOST_PRESSES): void {
+  let hasArrived = false
+  button.addEventListener('click', () => (hasArrived = true), { once: true })
+  button.click()
+  if (!hasArrived && presses > 1 && button.isConnected)
+    requestAnimationFrame(() => press(button, presses - 1))
+}
+
+/** Opens the gate when its place is near or meant, and repeats a press that came before the code did. */
+function watch(gate: Gate, place: HTMLElement): () => void {
+  const ended = new AbortController()
+  const options = { passive: true, signal: ended.signal }
+  let pressed: HTMLElement | null = null
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) gate.open()
+    },
+    { rootMargin: MARGIN },
+  )
+  observer.observe(place)
+  for (const intent of INTENTS) place.addEventListener(intent, gate.open, options)
+  // On the way down, before React, which would drop the press and let nobody see it.
+  addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null
+      if (!button || !place.contains(button)) return
+      event.stopImmediatePropagation()
+      pressed = button
+    },
+    { capture: true, ...options },
+  )
+  function end() {
+    observer.disconnect()
+    ended.abort()
+  }
+  gate.arrived = () => {
+    end()
+    if (pressed) press(pressed)
+  }
+  return end
+}
+
+/**
+ * A part of a page that stays the server's HTML until it comes near the viewport or a hand comes near it. Its
+ * component is imported `with { load: 'near' }`, so that its code is loaded only then (scripts/near-imports.ts).
+ */
+export function Near({ children, className = '' }: { children: ReactNode; className?: string }) {
+  const [gate] = useState(createGate)
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (gate.opened && place.current) return watch(gate, place.current)
+  }, [gate])
+
+  return (
+    <div ref={place} className={`empty:hidden ${className}`}>
+      <Suspense>
+        <Behind gate={gate}>{children}</Behind>
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { company } from './company.ts'
+
+/** Words that lead from the site to the app. */
+export const appHandoff = {
+  /** The code that a computer shows to a phone. */
+  code: {
+    customer: {
+      alt: `QR code that opens the ${company.name} app on your phone`,
+      title: 'On a computer?',
+      text: 'Point the camera of your phone at the code to get the app there.',
+    },
+    partner: {
+      alt: `QR code that opens the ${company.name} partner app on your phone`,
+      title: 'Reading this on a computer?',
+      text: 'Point the camera of your phone at the code to get the partner app there.',
+    },
+  },
+  /** The bar that phones show. */
+  bar: {
+    label: `${company.name} app`,
+    title: `The ${company.name} app`,
+    text: 'Book and follow visits',
+    open: 'Open',
+    dismiss: 'Not now',
+  },
+} as const

@@ -1,0 +1,23 @@
+import { blogHead } from './blog.ts'
+import { company } from './company.ts'
+
+const title = `${company.name}: ${blogHead.title}`
+
+/** The blog for feed readers, in both formats. */
+export const feeds = {
+  title,
+  description: blogHead.description,
+  language: 'en-IN',
+  atom: { type: 'application/atom+xml', href: '/blog/feed.xml' },
+  json: { type: 'application/feed+json', href: '/blog/feed.json' },
+} as const
+
+/** What leads feed readers from a page of the blog to its feeds. */
+export function feedLinks(siteOrigin: string) {
+  return [feeds.atom, feeds.json].map(({ type, href }) => ({
+    rel: 'alternate',
+    type,
+    title,
+    href: siteOrigin + href,
+  }))
+}

@@ -1,0 +1,31 @@
+import { company } from './company.ts'
+
+/** The first three names, and how many more there are. */
+function some(names: ReadonlyArray<string>): string {
+  const [first = '', second, third] = names
+  if (!second) return first
+  if (!third) return `${first} and ${second}`
+  const rest = names.length - 3
+  return rest > 0 ? `${first}, ${second}, ${third} and ${rest} more` : `${first}, ${second} and ${third}`
+}
+
+/** Words of the pictures that show beside a link in messengers and social networks. */
+export const socialCards = {
+  site: {
+    kicker: 'Home services in India',
+    title: company.tagline,
+    line: 'See what each job starts from before you book',
+  },
+  service: { kicker: 'Home services' },
+  city: {
+    kicker: 'Home services in',
+    line: (state: string | undefined, city: string, services: ReadonlyArray<string>) =>
+      state && state !== city ? `${state}: ${some(services)}` : some(services),
+  },
+  state: {
+    kicker: 'Home services in',
+    line: (cities: ReadonlyArray<string>) => some(cities),
+    unserved: 'Not here yet: tell us where you need help',
+  },
+  brand: { kicker: 'Trusted brand', line: 'Technicians who fit and repair what it makes' },
+} as const

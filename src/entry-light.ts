@@ -1,0 +1,61 @@
+/**
+ * Starts the client of a light page when a control is used that may need it, and hands the first press on. Links,
+ * disclosures and forms that are sent by GET do all they have to without it. It is told where the client is, since
+ * importing it here would cut the client into more and smaller files for everybody.
+ */
+const client = new URL(import.meta.url).searchParams.get('client') ?? ''
+
+const CONTROLS = ':is(button,input,select,textarea,[role=tab]):not(form[method=get] *)'
+const SIGNS = ['pointerdown', 'focusin', 'click'] as const
+
+let pressed: HTMLElement | undefined
+let loading = false
+
+function controlOf({ target }: Event): HTMLElement | undefined {
+  const control = target instanceof Element ? target.closest(CONTROLS) : null
+  return control instanceof HTMLElement ? control : undefined
+}
+
+/** A button that does nothing without the client. */
+function waitsForClient(control: HTMLElement): boolean {
+  return control instanceof HTMLButtonElement && control.type === 'button'
+}
+
+function release(): HTMLElement | undefined {
+  const control = pressed
+  control?.removeAttribute('aria-busy')
+  pressed = undefined
+  return control
+}
+
+function notice(event: Event): void {
+  const control = controlOf(event)
+  if (!control) return
+  if (event.type === 'click' && waitsForClient(control)) {
+    release()
+    pressed = control
+    control.setAttribute('aria-busy', 'true')
+  }
+  load()
+}
+
+function load(): void {
+  if (loading) return
+  loading = true
+  import(/* @vite-ignore */ client).catch(() => {
+    loading = false
+    release()
+  })
+}
+
+for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true })
+// A field that was entered before this was here.
+if (document.activeElement?.matches(CONTROLS)) load()
+addEventListener(
+  'clientstart',
+  () => {
+    for (const sign of SIGNS) removeEventListener(sign, notice, { capture: true })
+    release()?.click()
+  },
+  { once: true },
+)

@@ -1,0 +1,54 @@
+import { UNSENT_FLAG } from '#api/unsent/tag.ts'
+import { readStored } from '#lib/storage.ts'
+import { whenIdle } from '#lib/when-idle.ts'
+import { watchCopyNote } from './copy-notes.ts'
+import { watchForUpdate } from './update.ts'
+
+const WORKER = '/sw.js'
+const KEPT_FILES = /^\/(?:assets|images)\//
+
+/** Files of ours that this page has loaded so far. */
+function loadedFiles(): Array<string> {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name, location.href))
+    .filter(({ origin, pathname }) => origin === location.origin && KEPT_FILES.test(pathname))
+    .map(({ pathname }) => pathname)
+}
+
+/** Sends contact messages that were written without a connection, when there are any. */
+async function lookAfterUnsent(): Promise<void> {
+  if (!readStored(UNSENT_FLAG) || !navigator.onLine) return
+  const { settleUnsent } = await import('./unsent.ts')
+  await settleUnsent()
+}
+
+/**
+ * Makes the site work without a connection: registers the service worker and tells it what the visitor has seen. The
+ * page was controlled from the beginning, or its files are handed over now.
+ */
+export async function startOffline(onNavigated: (run: () => void) => void): Promise<void> {
+  addEventListener('online', lookAfterUnsent)
+  void lookAfterUnsent()
+  if (!('serviceWorker' in navigator)) return
+  const { serviceWorker } = navigator
+  let unknownFiles = serviceWorker.controller ? [] : loadedFiles()
+  watchCopyNote(onNavigated)
+  try {
+    const registration = await serviceWorker.register(WORKER, { updateViaCache: 'none' })
+    watchForUpdate(registration)
+  } catch {
+    // Private windows and some settings do not allow it: the site works as it does without.
+    return
+  }
+  const { active } = await serviceWorker.ready
+
+  function tellVisit(): void {
+    const worker = serviceWorker.controller ?? active
+    worker?.postMessage({ type: 'visited', url: location.href, files: unknownFiles })
+    unknownFiles = []
+  }
+
+  whenIdle(tellVisit)
+  onNavigated(() => whenIdle(tellVisit))
+}

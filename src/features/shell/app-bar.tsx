@@ -1,0 +1,83 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { appHandoff } from '#content/app-handoff.ts'
+import { paths } from '#lib/paths.ts'
+import { readStored, writeStored } from '#lib/storage.ts'
+import { hasNativeBar, isDismissed } from './app-bar-rules.ts'
+
+const KEY = 'appBarDismissed'
+const FIELDS = 'input, textarea, select, [contenteditable]'
+
+/** True while the visitor types or chooses: the bar would lie on the form, above the screen's keyboard. */
+function useIsFilling(): boolean {
+  const [isFilling, setFilling] = useState(false)
+  useEffect(() => {
+    const check = () => setFilling(document.activeElement?.matches(FIELDS) === true)
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget === null) setFilling(false)
+    }
+    check()
+    document.addEventListener('focusin', check)
+    document.addEventListener('focusout', leave)
+    return () => {
+      document.removeEventListener('focusin', check)
+      document.removeEventListener('focusout', leave)
+    }
+  }, [])
+  return isFilling
+}
+
+/** Leaves room for the bar: below the end of the page, and below what the keyboard brings into view. */
+function makeRoom(height: number): () => void {
+  const { documentElement: root, body } = document
+  root.style.scrollPaddingBottom = `${height + 8}px`
+  body.style.paddingBottom = `${height}px`
+  return () => {
+    root.style.scrollPaddingBottom = ''
+    body.style.paddingBottom = ''
+  }
+}
+
+/** Offers the app at the bottom of a phone's screen, over the page, until it is put away for thirty days. */
+export function AppBar() {
+  const [wanted, setWanted] = useState(
+    () => !isDismissed(readStored(KEY), Date.now()) && !hasNativeBar(document, navigator.userAgent),
+  )
+  const isFilling = useIsFilling()
+  const bar = useRef<HTMLElement>(null)
+  const { label, title, text, open, dismiss } = appHandoff.bar
+  const shown = wanted && !isFilling
+
+  useEffect(() => (shown && bar.current ? makeRoom(bar.current.offsetHeight) : undefined), [shown])
+
+  function putAway() {
+    writeStored(KEY, String(Date.now()))
+    setWanted(false)
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }
+
+  return shown ? (
+    <section
+      ref={bar}
+      aria-label={label}
+      className="rise fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface shadow-high print:hidden"
+    >
+      <div className="shell flex items-center gap-3 py-3">
+        <button
+          type="button"
+          aria-label={dismiss}
+          onClick={putAway}
+          className="-ml-3 grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+        <p className="min-w-0 flex-1 text-sm">
+          <strong className="block font-semibold">{title}</strong>
+          <span className="block text-soft">{text}</span>
+        </p>
+        <ButtonLink href={`${paths.app}?utm_source=web&utm_medium=app_bar`}>{open}</ButtonLink>
+      </div>
+    </section>
+  ) : null
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { storedCampaign } from './visit-campaign.ts'
+
+const AppBar = lazy(() => import('./app-bar.tsx').then((module) => ({ default: module.AppBar })))
+
+/** The site on a phone, as opposed to the installed site and to larger screens. */
+const PHONE_BROWSER = '(pointer: coarse) and (max-width: 47.99rem) and (display-mode: browser)'
+const INTERACTIONS = ['scroll', 'pointerdown', 'keydown']
+
+const CAMPAIGN = /[?&](?:utm_|referrer=)/
+
+/**
+ * Leads visitors on to the app: has their campaign travel along, and offers the app on phones once they use the page.
+ * What that takes is loaded for those alone whom it concerns.
+ */
+export function AppHandoff() {
+  const [used, setUsed] = useState(false)
+
+  useEffect(() => {
+    const { search } = location
+    const { referrer } = document
+    if (CAMPAIGN.test(search + referrer) || storedCampaign())
+      void import('./campaign-links.ts').then(({ carryCampaign }) => carryCampaign(search, referrer))
+  }, [])
+
+  useEffect(() => {
+    if (!matchMedia(PHONE_BROWSER).matches) return
+    const controller = new AbortController()
+    const { signal } = controller
+    function begin() {
+      controller.abort()
+      setUsed(true)
+    }
+    for (const interaction of INTERACTIONS) addEventListener(interaction, begin, { passive: true, signal })
+    return () => controller.abort()
+  }, [])
+
+  return used ? (
+    <Suspense>
+      <AppBar />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { figure } from './format.ts'
+import { rowsOf } from './rows.ts'
+
+const row = (page: string, device: 'phone' | 'desktop', metric: 'LCP' | 'CLS' = 'LCP') => ({
+  page,
+  device,
+  metric,
+  visits: 1,
+  median: 1,
+  p75: 2,
+})
+
+test('all pages come first, then the pages in their order, the phone before the desktop', () => {
+  const rows = rowsOf(
+    [
+      row('/blog', 'desktop'),
+      row('/', 'desktop'),
+      row('/', 'phone'),
+      row('*', 'phone'),
+      row('/', 'phone', 'CLS'),
+    ],
+    'LCP',
+  )
+  expect(rows.map(({ name, device }) => [name, device])).toEqual([
+    ['All pages', 'phone'],
+    ['Home', 'phone'],
+    ['Home', 'desktop'],
+    ['Blog', 'desktop'],
+  ])
+})
+
+test('a page that is gone is not shown', () => {
+  expect(rowsOf([row('/gone', 'phone')], 'LCP')).toEqual([])
+})
+
+test('figures have units that suit their size', () => {
+  expect(figure('LCP', 240.4)).toBe('240 ms')
+  expect(figure('LCP', 1_849)).toBe('1.85 s')
+  expect(figure('CLS', 0.024)).toBe('0.024')
+})

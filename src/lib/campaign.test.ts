@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { campaignOf, withCampaign } from '#lib/campaign.ts'
+
+const APP = new URL('https://www.sudhaar.example/app')
+
+test('the campaign of an address is its utm parameters and its referrer, nothing else', () => {
+  const params = new URLSearchParams(
+    'city=Pune&utm_source=sms&q=tap&referrer=friend&UTM_MEDIUM=x&utm_campaign=diwali',
+  )
+  expect(campaignOf(params).toString()).toBe('utm_source=sms&utm_campaign=diwali&referrer=friend')
+})
+
+test('a link to the app takes the campaign along and keeps its own parameters', () => {
+  const link = new URL('/app?web=https%3A%2F%2Fwww.sudhaar.example%2Fblog', APP)
+  const target = withCampaign(link, new URLSearchParams('utm_source=sms'))
+  expect(target.search).toBe('?web=https%3A%2F%2Fwww.sudhaar.example%2Fblog&utm_source=sms')
+})
+
+test('the campaign that brought the visitor takes the place of the one of the link, whole', () => {
+  const link = new URL('/app?utm_source=site&utm_medium=bar', APP)
+  expect(withCampaign(link, new URLSearchParams('utm_source=sms')).search).toBe('?utm_source=sms')
+  expect(withCampaign(link, new URLSearchParams()).search).toBe('?utm_source=site&utm_medium=bar')
+})

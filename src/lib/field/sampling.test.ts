@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { connectionOf, deviceOf, isMeasured, pageOf } from './sampling.ts'
+
+test('a visit is measured when its chance lies below the rate', () => {
+  expect(isMeasured(0.1, 0.099, {})).toBe(true)
+  expect(isMeasured(0.1, 0.1, {})).toBe(false)
+  expect(isMeasured(1, 0.999, {})).toBe(true)
+})
+
+test.each([0, undefined, Number.NaN])('with the rate %s none is', (rate) => {
+  expect(isMeasured(rate, 0, {})).toBe(false)
+})
+
+test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }, { connection: { saveData: true } }])(
+  'nobody who says %j is',
+  (wishes) => {
+    expect(isMeasured(1, 0, wishes)).toBe(false)
+  },
+)
+
+test('"0" and "unspecified" are no wish to be left alone', () => {
+  for (const doNotTrack of ['0', 'unspecified', null]) expect(isMeasured(1, 0, { doNotTrack })).toBe(true)
+})
+
+test('the width of the viewport tells phones from larger screens', () => {
+  expect([360, 767, 768, 1280].map(deviceOf)).toEqual(['phone', 'phone', 'desktop', 'desktop'])
+})
+
+test('connections are told apart as the browser does, and unknown where it does not', () => {
+  const types = ['slow-2g', '2g', '3g', '4g', '5g', undefined]
+  expect(
+    types.map((effectiveType) => connectionOf({ connection: effectiveType ? { effectiveType } : {} })),
+  ).toEqual(['2g', '2g', '3g', '4g', 'unknown', 'unknown'])
+  expect(connectionOf({})).toBe('unknown')
+})
+
+test('an index route is the page without its slash', () => {
+  expect(['/', '/services/', '/services/$id/', '/about'].map(pageOf)).toEqual([
+    '/',
+    '/services',
+    '/services/$id',
+    '/about',
+  ])
+})

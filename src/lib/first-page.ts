@@ -1,0 +1,31 @@
+/** A closed gate keeps a part as the server's HTML; opened, its code is loaded and takes over. */
+export type Gate = { opened?: Promise<void>; open: () => void; arrived?: () => void }
+
+/** Only the first page comes as HTML, so only its parts can wait. */
+let first = !import.meta.env.SSR
+const closed = new Set<() => void>()
+
+/** A gate that is closed on the first page; there is nothing to wait for on any other. */
+export function createGate(): Gate {
+  if (!first) return { open: () => {} }
+  let resolve = () => {}
+  const opened = new Promise<void>((done) => {
+    resolve = done
+  })
+  function open() {
+    closed.delete(open)
+    resolve()
+  }
+  closed.add(open)
+  return { opened, open }
+}
+
+/** Ends the waiting of all parts: another page is about to be shown. */
+export function openAll(): void {
+  first = false
+  for (const open of closed) open()
+}
+
+export function isFirstPage(): boolean {
+  return first
+}

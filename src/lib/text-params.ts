@@ -1,0 +1,18 @@
+type TextParams<TName extends string> = { [Name in TName]?: string }
+
+function areTexts<TName extends string>(
+  search: Record<string, unknown>,
+  names: ReadonlyArray<TName>,
+): search is Record<string, unknown> & TextParams<TName> {
+  return names.every((name) => search[name] === undefined || typeof search[name] === 'string')
+}
+
+/** Checks the search parameters that a page reads: each is text or absent. All others pass as they are. */
+export function textParams<TName extends string>(
+  ...names: ReadonlyArray<TName>
+): (search: Record<string, unknown>) => TextParams<TName> {
+  return (search) => {
+    if (!areTexts(search, names)) throw new TypeError(`Not texts: ${names.join(', ')}`)
+    return search
+  }
+}

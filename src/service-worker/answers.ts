@@ -1,0 +1,52 @@
+import { CACHES, find, keep, STORED_AT, storedAt } from './kept.ts'
+import { type FetchEvent, isLight, scope } from './scope.ts'
+import { mayKeep } from './strategy.ts'
+
+/** As long as a browser takes a picture of ours for fresh (public/_headers). */
+const IMAGE_FRESH_MS = 86_400_000
+
+/** The build by which a file was kept. */
+export const BUILT_BY = 'x-stored-by'
+
+/** A built file: its name changes with its content, so the kept one is always right. */
+export async function answerAsset(event: FetchEvent, build: string): Promise<Response> {
+  const { request } = event
+  const kept = await find(CACHES.assets, request.url)
+  if (kept) return kept
+  const response = await fetch(request)
+  if (mayKeep(response)) {
+    event.waitUntil(keep(CACHES.assets, request.url, response.clone(), { [BUILT_BY]: build }))
+  }
+  return response
+}
+
+/** A picture: the kept one at once, and a newer one for the next time when it is a day old. */
+export async function answerImage(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const kept = (await find(CACHES.images, request.url)) ?? (await find(CACHES.assets, request.url))
+  const isFresh = kept && Date.now() - storedAt(kept) < IMAGE_FRESH_MS
+  if (kept && (isFresh || isLight(scope.navigator.connection))) return kept
+  const renewal = fetch(request).then((response) => {
+    if (mayKeep(response)) event.waitUntil(keep(CACHES.images, request.url, response.clone()))
+    return response
+  })
+  if (!kept) return renewal
+  event.waitUntil(renewal.catch(() => undefined))
+  return kept
+}
+
+/** Data: the network's, and without a connection the last that was seen, of which the page is told. */
+export async function answerApi(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  try {
+    const response = await fetch(request)
+    if (mayKeep(response)) event.waitUntil(keep(CACHES.api, request.url, response.clone()))
+    return response
+  } catch (error) {
+    const kept = request.signal.aborted ? undefined : await find(CACHES.api, request.url)
+    if (!kept) throw error
+    const client = await scope.clients.get(event.clientId)
+    client?.postMessage({ type: 'old-data', storedAt: Number(kept.headers.get(STORED_AT)) })
+    return kept
+  }
+}

@@ -1,0 +1,79 @@
+import { entriesToDrop, type KeptEntry, type Limits } from './eviction.ts'
+
+/** The caches of this site; the number changes when what is kept in them changes its form. */
+export const CACHES = {
+  pages: 'pages-1',
+  assets: 'assets-1',
+  images: 'images-1',
+  api: 'api-1',
+  notes: 'notes-1',
+} as const
+
+export const STORED_AT = 'x-stored-at'
+const STORED_BYTES = 'x-stored-bytes'
+/** The body is kept unpacked, so these no longer tell the truth about it. */
+const TRANSFER_HEADERS = ['Content-Encoding', 'Content-Length']
+
+/**
+ * Keeps an answer with all its headers (the policy of a page belongs to the nonce in its markup), and with what has to be
+ * known of it later. Where there is no room left it is not kept.
+ */
+export async function keep(
+  cacheName: string,
+  key: string,
+  response: Response,
+  facts: Record<string, string> = {},
+): Promise<void> {
+  try {
+    const body = await response.arrayBuffer()
+    const headers = new Headers(response.headers)
+    for (const name of TRANSFER_HEADERS) headers.delete(name)
+    headers.set(STORED_AT, String(Date.now()))
+    headers.set(STORED_BYTES, String(body.byteLength))
+    for (const [name, value] of Object.entries(facts)) headers.set(name, value)
+    const cache = await caches.open(cacheName)
+    await cache.put(key, new Response(body, { headers }))
+  } catch (error) {
+    console.info('not kept', key, error)
+  }
+}
+
+/** The kept answer, whatever headers it was asked for with. */
+export async function find(cacheName: string, key: string): Promise<Response | undefined> {
+  const cache = await caches.open(cacheName)
+  return cache.match(key, { ignoreVary: true })
+}
+
+/** When an answer was kept; 0 for one that did not come from a cache of ours. */
+export function storedAt(response: Response): number {
+  return Number(response.headers.get(STORED_AT))
+}
+
+/** All entries of a cache. */
+export async function entriesOf(cacheName: string): Promise<Array<{ url: string; response: Response }>> {
+  const cache = await caches.open(cacheName)
+  const entries = await Promise.all(
+    (await cache.keys()).map(async ({ url }) => ({
+      url,
+      response: await cache.match(url, { ignoreVary: true }),
+    })),
+  )
+  return entries.flatMap(({ url, response }) => (response ? [{ url, response }] : []))
+}
+
+export async function drop(cacheName: string, urls: ReadonlyArray<string>): Promise<void> {
+  const cache = await caches.open(cacheName)
+  await Promise.all(urls.map((url) => cache.delete(url, { ignoreVary: true })))
+}
+
+/** Brings a cache back within its limits. */
+export async function prune(cacheName: string, limits: Limits): Promise<void> {
+  const entries = (await entriesOf(cacheName)).map(
+    ({ url, response }): KeptEntry => ({
+      url,
+      storedAt: storedAt(response),
+      bytes: Number(response.headers.get(STORED_BYTES)),
+    }),
+  )
+  await drop(cacheName, entriesToDrop(entries, limits))
+}

@@ -1,0 +1,49 @@
+import { HtmlValidate } from 'html-validate'
+import { parseHTML } from 'linkedom'
+import { expect, test } from 'vitest'
+import { company } from '#content/company.ts'
+import { offline } from '#content/offline.ts'
+import { insertNote } from './copy-note.ts'
+import { type ListedPage, offlineMarkup } from './offline-page.ts'
+
+const page = (path: string, storedAt: number, title = `${path} | Sudhaar`): ListedPage => ({
+  url: `https://s.example${path}`,
+  title,
+  storedAt,
+})
+
+function render(pages: ReadonlyArray<ListedPage>, path = '/blog') {
+  const html = offlineMarkup(path, '/assets/app.css', pages, 'nonce')
+  return { html, document: parseHTML(html).document }
+}
+
+test('the page without a connection is valid HTML, has the phone number and a way to try again', async () => {
+  const { html, document } = render([page('/', 2), page('/search?q=a&b=c', 1, 'Taps &amp; pipes')])
+  const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html)
+  expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
+  expect(document.querySelector('a[href^="tel:"]')?.textContent).toBe(`Call ${company.phone}`)
+  expect(document.querySelector('a[href="/blog"]')?.textContent).toBe(offline.page.retry)
+})
+
+test('the newest copies come first, twelve at most, without the name of the site', () => {
+  const pages = Array.from({ length: 20 }, (_, index) => page(`/p${index}`, index))
+  const links = [...render(pages).document.querySelectorAll('li a')]
+  expect(links).toHaveLength(12)
+  expect(links[0]?.getAttribute('href')).toBe('/p19')
+  expect(links[0]?.querySelector('span')?.textContent).toBe('/p19')
+})
+
+test('an address with markup in it stays an address', () => {
+  const { html } = render([page('/search?q="><script>', 1, '')], '/x"><script>alert(1)</script>')
+  expect(html.match(/<script/g)).toHaveLength(1)
+})
+
+test('without copies it says that there are none', () => {
+  expect(render([]).document.body.textContent).toContain(offline.page.noneKept)
+})
+
+test('the note of a copy is the first thing in the body, and its text may have any character', () => {
+  expect(insertNote('<head></head><body class="a"><p>x</p></body>', '<i>$&</i>')).toBe(
+    '<head></head><body class="a"><i>$&</i><p>x</p></body>',
+  )
+})

@@ -1,0 +1,74 @@
+import { withCopyNote } from './copy-note.ts'
+import { CACHES, entriesOf, find, keep, storedAt } from './kept.ts'
+import { offlinePage } from './offline-page.ts'
+import { type FetchEvent, isLight, scope } from './scope.ts'
+import { isHtml, mayKeep, pageKey, strategyFor } from './strategy.ts'
+
+/** How long a page of which there is a copy may take to begin. */
+const PATIENCE_MS = 4_000
+/** A page that is opened without a document is not read again for its copy while that is younger. */
+const COPY_FRESH_MS = 3_600_000
+
+const TITLE = 'x-stored-title'
+/** The built files that a page names, so that they are kept as long as it is. */
+export const USES = 'x-stored-uses'
+
+async function keepPage(key: string, response: Response): Promise<void> {
+  const html = await response.clone().text()
+  const title = html.match(/<title[^>]*>([^<]*)<\/title>/)?.[1] ?? ''
+  const uses = new Set(html.match(/\/assets\/[\w.-]+/g))
+  await keep(CACHES.pages, key, response, {
+    [TITLE]: encodeURIComponent(title),
+    [USES]: [...uses].join(' '),
+  })
+}
+
+async function offlineAnswer(url: string, stylesheet: string): Promise<Response> {
+  const pages = (await entriesOf(CACHES.pages)).map((page) => ({
+    url: page.url,
+    title: decodeURIComponent(page.response.headers.get(TITLE) ?? ''),
+    storedAt: storedAt(page.response),
+  }))
+  return offlinePage({ url, stylesheet, pages })
+}
+
+/**
+ * A page: the network's. Without a connection, and when it takes long, the copy of it, which says that it is one;
+ * without a copy a page that says so.
+ */
+export async function answerPage(event: FetchEvent, stylesheet: string): Promise<Response> {
+  const { url } = event.request
+  const key = pageKey(url)
+  const network = (async () => {
+    const response = (await event.preloadResponse) ?? (await fetch(event.request))
+    if (mayKeep(response) && isHtml(response.headers)) event.waitUntil(keepPage(key, response.clone()))
+    return response
+  })()
+  event.waitUntil(network.catch(() => undefined))
+  const copy = await find(CACHES.pages, key)
+  if (!copy) return network.catch(() => offlineAnswer(url, stylesheet))
+  const late = new Promise<Response>((resolve) => {
+    setTimeout(() => resolve(withCopyNote(copy.clone(), 'slow')), PATIENCE_MS)
+  })
+  return Promise.race([network.catch(() => withCopyNote(copy, 'offline')), late])
+}
+
+/**
+ * Keeps a page that was opened without this worker (the first one), or without a document (by the router). The first one
+ * is in the browser's own cache, and so costs nothing; a light connection is asked for nothing else.
+ */
+export async function keepVisited(url: string, isFirst: boolean): Promise<void> {
+  const { origin } = scope.location
+  if (strategyFor({ method: 'GET', mode: 'navigate', url, isPersonal: false }, origin) !== 'page') return
+  const key = pageKey(url)
+  const kept = await find(CACHES.pages, key)
+  if (kept && Date.now() - storedAt(kept) < COPY_FRESH_MS) return
+  const light = isLight(scope.navigator.connection)
+  try {
+    const cache = light ? 'only-if-cached' : isFirst ? 'force-cache' : 'default'
+    const response = await fetch(url, { cache, mode: 'same-origin' })
+    if (mayKeep(response) && isHtml(response.headers)) await keepPage(key, response)
+  } catch {
+    // it is kept when it is visited the next time
+  }
+}

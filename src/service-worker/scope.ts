@@ -1,0 +1,48 @@
+/** The parts of the service worker's global scope that are used here: TypeScript's library has it apart from the DOM. */
+type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
+
+export type FetchEvent = ExtendableEvent & {
+  request: Request
+  clientId: string
+  preloadResponse: Promise<Response | undefined>
+  respondWith: (answer: Promise<Response>) => void
+}
+
+type WorkerEvents = {
+  install: ExtendableEvent
+  activate: ExtendableEvent
+  fetch: FetchEvent
+  message: ExtendableEvent & { data: unknown }
+  sync: ExtendableEvent & { tag: string }
+}
+
+export type Client = { id: string; postMessage: (message: unknown) => void }
+
+type WorkerScope = {
+  addEventListener: <K extends keyof WorkerEvents>(type: K, run: (event: WorkerEvents[K]) => void) => void
+  location: Location
+  navigator: { connection?: Connection }
+  skipWaiting: () => Promise<void>
+  registration: {
+    active: unknown
+    unregister: () => Promise<boolean>
+    navigationPreload?: { enable: () => Promise<void> }
+  }
+  clients: {
+    claim: () => Promise<void>
+    get: (id: string) => Promise<Client | undefined>
+    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<ReadonlyArray<Client>>
+  }
+}
+
+/** What browsers tell of the connection (Network Information). */
+export type Connection = { saveData?: boolean; effectiveType?: string }
+
+declare const self: WorkerScope
+
+export const scope = self
+
+/** Whether the visitor's connection should carry nothing that was not asked for. */
+export function isLight({ saveData = false, effectiveType = '' }: Connection = {}): boolean {
+  return saveData || /[23]g/.test(effectiveType)
+}

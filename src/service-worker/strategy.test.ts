@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { mayKeep, pageKey, strategyFor } from './strategy.ts'
+
+const ORIGIN = 'https://www.site.example'
+const asked = (path: string, change = {}) =>
+  strategyFor({ method: 'GET', mode: 'cors', url: ORIGIN + path, isPersonal: false, ...change }, ORIGIN)
+const visited = (path: string) => asked(path, { mode: 'navigate' })
+
+test.each(['/', '/services/plumbing', '/blog/a-post', '/search?q=tap', '/contact?sent=now', '/application'])(
+  'a visit to %s is answered as a page',
+  (path) => expect(visited(path)).toBe('page'),
+)
+
+test.each([
+  '/app',
+  '/app?referrer=x',
+  '/app-partner',
+  '/healthz',
+  '/rum',
+  '/csp-report',
+  '/sw.js',
+  '/api/web/query',
+  '/api/other',
+  '/robots.txt',
+  '/feed.xml',
+])('%s is left to the network, visited or read', (path) => {
+  expect(visited(path)).toBe('network')
+  expect(asked(path)).toBe('network')
+})
+
+test('files, pictures and data have their own ways', () => {
+  expect(asked('/assets/entry-AbC1.js')).toBe('asset')
+  expect(asked('/images/services/plumbing.svg')).toBe('image')
+  expect(asked('/icons/icon-192.png')).toBe('image')
+  expect(asked('/favicon.svg')).toBe('image')
+  expect(asked('/api/web/city/all?limit=4')).toBe('api')
+})
+
+test('a page that a script reads, another site, a sending and a personal answer are left to the network', () => {
+  expect(asked('/services')).toBe('network')
+  expect(asked('', { url: 'https://elsewhere.example/images/a.svg' })).toBe('network')
+  expect(asked('/contact', { method: 'POST', mode: 'navigate' })).toBe('network')
+  expect(asked('/api/web/city/all', { isPersonal: true })).toBe('network')
+})
+
+test('where a visitor came from does not make another page', () => {
+  expect(pageKey(`${ORIGIN}/?utm_source=homescreen#top`)).toBe(`${ORIGIN}/`)
+  expect(pageKey(`${ORIGIN}/search?q=tap&utm_medium=x&gclid=1`)).toBe(`${ORIGIN}/search?q=tap`)
+  expect(pageKey(`${ORIGIN}/search?q=tap`)).not.toBe(pageKey(`${ORIGIN}/search?q=fan`))
+})
+
+test('only good answers that may be kept are kept', () => {
+  const answer = (status: number, cacheControl = 'private, no-cache', redirected = false) =>
+    mayKeep({ status, redirected, headers: new Headers({ 'Cache-Control': cacheControl }) })
+  expect(answer(200)).toBe(true)
+  expect(answer(200, 'private, no-store')).toBe(false)
+  expect(answer(404)).toBe(false)
+  expect(answer(502)).toBe(false)
+  expect(answer(206)).toBe(false)
+  expect(answer(200, '', true)).toBe(false)
+})

@@ -1,0 +1,49 @@
+export type Strategy = 'page' | 'asset' | 'image' | 'api' | 'network'
+
+type Asked = {
+  method: string
+  mode: string
+  url: string
+  /** It carries credentials of its own: its answer is one visitor's. */
+  isPersonal: boolean
+}
+
+/** What is never kept: hand-offs to the app, the operator's paths, reports. */
+const NEVER = /^\/(?:app|app-partner|healthz|rum|csp-report|sw\.js|api(?!\/web\/))(?:\/|$)/
+const CONTACT_QUERY = '/api/web/query'
+const IMAGES = /^\/(?:images\/|icons\/|favicon\.svg$)/
+const FILE = /\.[a-z0-9]+$/i
+/** Parameters that say where a visitor came from, not what the page shows. */
+const CAMPAIGN = /^(?:utm_\w+|referrer|gclid|fbclid)$/
+
+/** How a request is answered; `network` is not touched at all. */
+export function strategyFor({ method, mode, url, isPersonal }: Asked, ownOrigin: string): Strategy {
+  const { origin, pathname } = new URL(url)
+  if (method !== 'GET' || origin !== ownOrigin || isPersonal || NEVER.test(pathname)) return 'network'
+  if (pathname.startsWith('/assets/')) return 'asset'
+  if (IMAGES.test(pathname)) return 'image'
+  if (pathname.startsWith('/api/')) return pathname === CONTACT_QUERY ? 'network' : 'api'
+  return mode === 'navigate' && !FILE.test(pathname) ? 'page' : 'network'
+}
+
+/** The name of a page's copy: its address without the fragment and without campaign parameters. */
+export function pageKey(url: string): string {
+  const key = new URL(url)
+  key.hash = ''
+  for (const name of [...key.searchParams.keys()]) if (CAMPAIGN.test(name)) key.searchParams.delete(name)
+  return key.href
+}
+
+/** Whether an answer may be kept: whole, good, its own address, and not forbidden. */
+export function mayKeep({
+  status,
+  redirected,
+  headers,
+}: Pick<Response, 'status' | 'redirected' | 'headers'>) {
+  return status === 200 && !redirected && !/\bno-store\b/i.test(headers.get('Cache-Control') ?? '')
+}
+
+/** Whether an answer is a page. */
+export function isHtml(headers: Headers): boolean {
+  return headers.get('Content-Type')?.startsWith('text/html') ?? false
+}

@@ -1,0 +1,35 @@
+import type { PageDescription } from '#lib/page-description.ts'
+import { scriptJson } from '#lib/script-json.ts'
+import { factsOf } from '#worker/discovery/facts-of.ts'
+import { graphOf } from '#worker/discovery/graph.ts'
+import type { Page } from '#worker/discovery/page-facts.ts'
+import { shareCard } from '#worker/discovery/share-card.ts'
+import type { AppRouter } from '../../router.ts'
+
+/** The name of the site, or of its blog, at the end of a title. */
+const SUFFIX = / \| [^|]*$/
+
+/** The page that the head of its route describes; undefined for one that shows nothing and so has no address. */
+function pageOf({ state, options }: AppRouter): Page | undefined {
+  const { meta = [], links = [] } = state.matches.at(-1) ?? {}
+  const url = links.find((link) => link?.rel === 'canonical')?.href
+  const title = meta.find((tag) => tag?.title)?.title
+  if (!url || !title) return undefined
+  return {
+    origin: options.context.siteOrigin,
+    url,
+    title: title.replace(SUFFIX, ''),
+    description: meta.find((tag) => tag?.name === 'description')?.content ?? '',
+  }
+}
+
+/** What machines are told about the page that a router has loaded: for link previews and for search engines. */
+export function describePage(router: AppRouter): PageDescription | undefined {
+  const page = pageOf(router)
+  if (!page) return undefined
+  const facts = factsOf(router, page)
+  return {
+    card: shareCard(page, facts ?? {}),
+    structuredData: facts ? scriptJson(graphOf(page, facts)) : '',
+  }
+}

@@ -1,0 +1,47 @@
+import type {
+  AdministrativeAreaLeaf,
+  BlogLeaf,
+  BlogPostingLeaf,
+  BrandLeaf,
+  CityLeaf,
+  ItemListLeaf,
+  OrganizationLeaf,
+  ServiceLeaf,
+  StateLeaf,
+  WebSiteLeaf,
+} from 'schema-dts'
+import type { Crumb } from '#content/breadcrumbs.ts'
+import type { Faq } from '#content/faqs.ts'
+import type { PictureKind } from '#worker/discovery/pictured-ids.ts'
+
+/** A page as its own head describes it. */
+export type Page = { origin: string; url: string; title: string; description: string }
+
+export type Post = { published: string; modified: string; sections: ReadonlyArray<string> }
+
+type Subject =
+  | AdministrativeAreaLeaf
+  | BlogLeaf
+  | BlogPostingLeaf
+  | BrandLeaf
+  | CityLeaf
+  | OrganizationLeaf
+  | ServiceLeaf
+  | StateLeaf
+
+/** What a page tells machines beyond its head. */
+export type PageFacts = {
+  pageType?: 'WebPage' | 'CollectionPage' | 'AboutPage' | 'ContactPage'
+  picture?: [kind: PictureKind, id: string]
+  /** The visible breadcrumb. */
+  crumbs?: ReadonlyArray<Crumb>
+  /** What the page is about. */
+  subject?: Subject
+  /** The list that the page shows. */
+  list?: ItemListLeaf
+  /** The visible questions. */
+  faqs?: ReadonlyArray<Faq>
+  /** What else belongs into the graph. */
+  others?: ReadonlyArray<OrganizationLeaf | WebSiteLeaf>
+  post?: Post
+}

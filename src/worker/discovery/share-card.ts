@@ -1,0 +1,29 @@
+import { company } from '#content/company.ts'
+import type { CardTag } from '#lib/page-description.ts'
+import type { Page, PageFacts } from '#worker/discovery/page-facts.ts'
+import { SHARE_IMAGE_SIZE, shareImage } from '#worker/discovery/share-image.ts'
+
+/** The tags that link previews are made of; what Twitter does not find under its own names it takes from Open Graph. */
+export function shareCard({ origin, url, title, description }: Page, facts: PageFacts): Array<CardTag> {
+  const { picture, post } = facts
+  const properties: Array<[property: string, content: string]> = [
+    ['og:site_name', company.name],
+    ['og:locale', 'en_IN'],
+    ['og:type', post ? 'article' : 'website'],
+    ['og:url', url],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:image', origin + shareImage(picture?.[0], picture?.[1])],
+    ['og:image:width', String(SHARE_IMAGE_SIZE.width)],
+    ['og:image:height', String(SHARE_IMAGE_SIZE.height)],
+    ['og:image:alt', title],
+  ]
+  if (post) {
+    properties.push(['article:published_time', post.published], ['article:modified_time', post.modified])
+    for (const section of new Set(post.sections)) properties.push(['article:tag', section])
+  }
+  return [
+    ...properties.map(([property, content]) => ({ property, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}

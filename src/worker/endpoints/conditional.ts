@@ -1,0 +1,35 @@
+import type { AppContext } from '#worker/app.ts'
+
+/** A strong entity tag of a text (RFC 9110 section 8.8.3). */
+async function entityTag(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  const hex = [...new Uint8Array(digest, 0, 12)].map((byte) => byte.toString(16).padStart(2, '0'))
+  return `"${hex.join('')}"`
+}
+
+/** Whether a list of entity tags has this one; one that was weakened on its way counts (section 13.1.2). */
+function hasTag(list: string, tag: string): boolean {
+  return list.split(',').some((entry) => ['*', tag].includes(entry.trim().replace(/^W\//, '')))
+}
+
+/** Whether the asking side has this already (section 13.2.2): by its tag, else by its time. */
+function isKnown(c: AppContext, tag: string, modified: string | undefined): boolean {
+  const tags = c.req.header('If-None-Match')
+  if (tags !== undefined) return hasTag(tags, tag)
+  const since = Date.parse(c.req.header('If-Modified-Since') ?? '')
+  return modified !== undefined && Date.parse(modified) <= since
+}
+
+/** Answers with a text, or that it has not changed. `modified` is a date and time. */
+export async function conditionalText(
+  c: AppContext,
+  text: string,
+  { headers, modified }: { headers: Record<string, string>; modified: string | undefined },
+): Promise<Response> {
+  const tag = await entityTag(text)
+  const changed = modified && new Date(modified).toUTCString()
+  const common = { ...headers, ETag: tag, ...(changed && { 'Last-Modified': changed }) }
+  return isKnown(c, tag, changed)
+    ? new Response(null, { status: 304, headers: common })
+    : new Response(text, { headers: common })
+}

@@ -1,0 +1,99 @@
+import type { ApiClient } from '#api/client.ts'
+import { servicePart } from '#api/places/service-part.ts'
+import type { BlogSummary } from '#api/schemas/blog.ts'
+import { brandProfiles } from '#content/brands/profiles.ts'
+import { privacy } from '#content/legal/privacy.ts'
+import { terms } from '#content/legal/terms.ts'
+import { serviceCatalogue } from '#content/services.ts'
+import { paths } from '#lib/paths.ts'
+import { utcTime } from '#lib/utc-time.ts'
+import { matchEndpoint } from '#worker/endpoints/api-read.ts'
+import { ifKnown } from '#worker/endpoints/site-data.ts'
+import { combinedPaths, placePaths } from '#worker/endpoints/sitemap-places.ts'
+
+/** A page; `lastmod` where it is known when it last changed. */
+export type SitemapEntry = { path: string; lastmod?: string | undefined }
+
+/** The pages of one kind; not whole when the upstream could not be asked and only built-in content is in it. */
+export type SitemapPart = { entries: Iterable<SitemapEntry>; isWhole: boolean }
+
+const PAGES = ['/', '/services', '/top-services', '/top-technicians', '/blog', '/about', '/contact', '/career', '/become-partner', '/speed'] // biome-ignore format: a list
+
+function* entriesOf(addresses: Iterable<string>): Generator<SitemapEntry> {
+  for (const path of addresses) yield { path }
+}
+
+/** When a post last changed, as far as its data tells. */
+export function changeOf({ createdAt, updatedAt }: BlogSummary): string | undefined {
+  return [createdAt, updatedAt ?? createdAt].map(utcTime).sort().at(-1)
+}
+
+/** Whether an entry with this address below `/api/web` can be read one by one, as its page does. */
+function isReadable(path: string): boolean {
+  return matchEndpoint(path)?.pattern.source.includes('(') === true
+}
+
+/** All services that have a page: the built-in ones and those that the upstream names anywhere. */
+async function readServices(api: ApiClient): Promise<{ ids: Set<string>; isWhole: boolean }> {
+  const lists = await ifKnown(
+    Promise.all([api.primaryCategories(), api.popularCategories(), api.categories()]),
+  )
+  const listed = (lists ?? []).flat().filter(({ _id }) => isReadable(`/category/${_id}`))
+  return {
+    ids: new Set([...serviceCatalogue.map(({ id }) => id), ...listed.map(({ _id }) => servicePart(_id))]),
+    isWhole: lists !== undefined,
+  }
+}
+
+async function pages(api: ApiClient): Promise<SitemapPart> {
+  const brands = await ifKnown(api.brands())
+  const ids = new Set([
+    ...brandProfiles.map(({ id }) => id),
+    ...(brands ?? []).flatMap(({ _id }) => _id ?? []),
+  ])
+  return {
+    entries: [
+      ...entriesOf(PAGES),
+      { path: '/privacy-policy', lastmod: privacy.lastUpdated },
+      { path: '/terms', lastmod: terms.lastUpdated },
+      ...entriesOf([...ids].map(paths.brand)),
+    ],
+    isWhole: brands !== undefined,
+  }
+}
+
+async function services(api: ApiClient): Promise<SitemapPart> {
+  const { ids, isWhole } = await readServices(api)
+  return { entries: entriesOf([...ids].map(paths.service)), isWhole }
+}
+
+async function places(api: ApiClient): Promise<SitemapPart> {
+  const lists = await ifKnown(Promise.all([api.cities(), api.states()]))
+  return { entries: entriesOf(placePaths(...(lists ?? [[], []]))), isWhole: lists !== undefined }
+}
+
+async function combinations(api: ApiClient): Promise<SitemapPart> {
+  const [{ ids, isWhole }, lists] = await Promise.all([
+    readServices(api),
+    ifKnown(Promise.all([api.cities(), api.states()])),
+  ])
+  return {
+    entries: entriesOf(combinedPaths(ids, ...(lists ?? [[], []]))),
+    isWhole: isWhole && lists !== undefined,
+  }
+}
+
+async function posts(api: ApiClient): Promise<SitemapPart> {
+  const list = await ifKnown(api.blogPosts())
+  const readable = (list ?? []).filter(({ slug }) => isReadable(`/blog/${slug}`))
+  const bySlug = new Map(readable.map((post) => [post.slug, post]))
+  return {
+    entries: [...bySlug.values()].map((post) => ({ path: paths.post(post.slug), lastmod: changeOf(post) })),
+    isWhole: list !== undefined,
+  }
+}
+
+/** The parts of the sitemap by the names of their files, in the order of the index. */
+export const sitemapParts: ReadonlyMap<string, (api: ApiClient) => Promise<SitemapPart>> = new Map(
+  Object.entries({ pages, services, places, combinations, posts }),
+)

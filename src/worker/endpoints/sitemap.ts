@@ -1,0 +1,52 @@
+import type { AppContext } from '#worker/app.ts'
+import { refusal } from '#worker/endpoints/api-read.ts'
+import { RETRY_AFTER, siteApi, siteOrigin } from '#worker/endpoints/site-data.ts'
+import { fileEntries, parseFileName, partFiles } from '#worker/endpoints/sitemap-files.ts'
+import { type SitemapEntry, sitemapParts } from '#worker/endpoints/sitemap-parts.ts'
+import { sitemapList, streamOf, urlSet } from '#worker/endpoints/sitemap-xml.ts'
+
+/** What is built without the upstream is right for now and asked for again. */
+function xml(pieces: Iterable<string>, isWhole: boolean): Response {
+  return new Response(streamOf(pieces), {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': isWhole ? 'public, max-age=900' : 'no-cache',
+    },
+  })
+}
+
+/** GET `/sitemap.xml`: the index of all files. One that cannot be looked into now is there, and says when to come back. */
+export async function sitemapIndex(c: AppContext): Promise<Response> {
+  const api = await siteApi(c)
+  const parts = await Promise.all(
+    [...sitemapParts].map(async ([name, readPart]) => ({ name, ...(await readPart(api)) })),
+  )
+  const files = parts.flatMap(({ name, entries, isWhole }): Array<SitemapEntry> => {
+    const known = partFiles(name, entries)
+    return known.length === 0 && !isWhole ? [{ path: `/sitemaps/${name}.xml` }] : known
+  })
+  return xml(
+    sitemapList(siteOrigin(c), files),
+    parts.every(({ isWhole }) => isWhole),
+  )
+}
+
+function* beginningWith<T>(first: T, rest: Iterable<T>): Generator<T> {
+  yield first
+  yield* rest
+}
+
+/** GET `/sitemaps/{part}.xml` and, from the second file of a part on, `/sitemaps/{part}-{file}.xml`. */
+export async function sitemapFile(c: AppContext): Promise<Response> {
+  const name = parseFileName(c.req.param('file') ?? '')
+  const readPart = name && sitemapParts.get(name.part)
+  if (!readPart) return refusal(404, 'There is no such sitemap.')
+  const { entries, isWhole } = await readPart(await siteApi(c))
+  const rest = fileEntries(entries, name.file)
+  const first = rest.next()
+  if (!first.done) return xml(urlSet(siteOrigin(c), beginningWith(first.value, rest)), isWhole)
+  // To a crawler 'not found' means that the pages are gone.
+  return isWhole
+    ? refusal(404, 'There is no such sitemap.')
+    : refusal(503, 'This sitemap cannot be shown right now.', RETRY_AFTER)
+}

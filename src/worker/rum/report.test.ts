@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readReport, valuesOf } from './report.ts'
+
+const GOOD = {
+  page: '/services/$id',
+  device: 'phone',
+  connection: '4g',
+  metrics: { LCP: 1_234.5, CLS: 0.02 },
+}
+
+const read = (report: unknown) => readReport(new TextEncoder().encode(JSON.stringify(report)))
+
+test('a report is read as it was sent', () => {
+  const report = read(GOOD)
+  expect(report).toEqual(GOOD)
+  expect(report && valuesOf(report)).toEqual([
+    { metric: 'LCP', value: 1_234.5 },
+    { metric: 'CLS', value: 0.02 },
+  ])
+})
+
+test.each([
+  ['an address instead of a route', { page: '/services/plumbing' }],
+  ['a route that is none', { page: '/nowhere' }],
+  ['a name of every object', { page: 'constructor' }],
+  ['another device', { device: 'watch' }],
+  ['another connection', { connection: '6g' }],
+  ['an unknown metric', { metrics: { LCP: 1, FID: 2 } }],
+  ['no metric', { metrics: {} }],
+  ['a negative time', { metrics: { LCP: -1 } }],
+  ['a time longer than a minute', { metrics: { LCP: 60_001 } }],
+  ['a shift beyond measure', { metrics: { CLS: 11 } }],
+  ['a text for a time', { metrics: { LCP: '1' } }],
+  ['something besides', { user: 'x' }],
+])('%s is refused', (_, change) => {
+  expect(read({ ...GOOD, ...change })).toBeUndefined()
+})
+
+test.each(['', '{', 'null', '[]', '1'])('the body %j is no report', (body) => {
+  expect(readReport(new TextEncoder().encode(body))).toBeUndefined()
+})

@@ -1,0 +1,203 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { PAGES } from '../support/pages.ts'
+import { hydrated } from '../support/walk.ts'
+
+/** WCAG 2.2, 1.4.12: what a reader may set. */
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** Texts that their box cuts off. */
+async function cutTexts(page: Page): Promise<Array<string>> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+      const { overflowX, overflowY, position } = getComputedStyle(element)
+      const isHidden = element.clientWidth < 2 || (position === 'absolute' && element.clientHeight < 2)
+      const text = element.textContent?.trim() ?? ''
+      if (isHidden || !text) return []
+      const isCut =
+        (['hidden', 'clip'].includes(overflowY) && element.scrollHeight > element.clientHeight + 2) ||
+        (['hidden', 'clip'].includes(overflowX) && element.scrollWidth > element.clientWidth + 2)
+      return isCut && !element.closest('.swiper-initialized')
+        ? [`${element.tagName}: ${text.slice(0, 60)}`]
+        : []
+    }),
+  )
+}
+
+/** Controls that are smaller than 24 px and have a neighbour within 24 px of their centre (WCAG 2.2, 2.5.8). */
+async function smallTargets(page: Page): Promise<Array<string>> {
+  return page.evaluate(() => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, summary, select, textarea, input:not([type="hidden"]), [tabindex="0"]',
+      ),
+    ].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"]'),
+    )
+    const boxes = controls.map((element) => ({ element, box: element.getBoundingClientRect() }))
+    const isInText = (element: HTMLElement) =>
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0)
+    return boxes.flatMap(({ element, box }) => {
+      if ((box.width >= 24 && box.height >= 24) || box.width < 2 || isInText(element)) return []
+      const x = box.left + box.width / 2
+      const y = box.top + box.height / 2
+      const crowded = boxes.some((other) => {
+        if (other.element === element || other.element.contains(element) || element.contains(other.element))
+          return false
+        const dx = Math.max(other.box.left - x, 0, x - other.box.right)
+        const dy = Math.max(other.box.top - y, 0, y - other.box.bottom)
+        return Math.hypot(dx, dy) < 12
+      })
+      return crowded
+        ? [`${element.tagName} "${element.textContent?.trim().slice(0, 40)}" ${box.width}×${box.height}`]
+        : []
+    })
+  })
+}
+
+test.describe('magnified four times: 320 by 256 px', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  for (const path of PAGES) {
+    test(`${path} is read without scrolling sideways, and the header does not stay`, async ({ page }) => {
+      await open(page, path)
+      expect(await overflow(page)).toBe(0)
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+      await expect(page.getByRole('banner')).not.toBeInViewport()
+      expect(await smallTargets(page)).toEqual([])
+    })
+  }
+
+  test('the location dialog and the menu can be used', async ({ page }) => {
+    await open(page, '/about')
+    await page.getByRole('banner').locator('summary').click()
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await menu.getByRole('link', { name: 'Career' }).scrollIntoViewIfNeeded()
+    await expect(menu.getByRole('link', { name: 'Career' })).toBeInViewport({ ratio: 0.9 })
+    await menu.getByRole('button', { name: 'Select Location' }).click()
+    const dialog = page.getByRole('dialog')
+    for (const name of ['Close', 'Pune', 'Use Current Location']) {
+      const button = dialog.getByRole('button', { name })
+      await button.scrollIntoViewIfNeeded()
+      await expect(button).toBeInViewport({ ratio: 0.9 })
+    }
+  })
+})
+
+for (const path of PAGES) {
+  test(`${path} loses nothing when the reader widens the text, and its targets have 24 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await open(page, path)
+    expect(await smallTargets(page)).toEqual([])
+    const before = await cutTexts(page)
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [sheet]
+    }, TEXT_SPACING)
+    expect(await overflow(page)).toBe(0)
+    const after = await cutTexts(page)
+    expect(after.filter((text) => !before.includes(text))).toEqual([])
+  })
+}
+
+test.describe('where the system chooses the colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+  const ground = (element: Element) => getComputedStyle(element).backgroundColor
+
+  test('buttons have an edge, and what is chosen differs from what is not', async ({ page }) => {
+    await open(page, '/')
+    const edges = await page
+      .locator('button:visible, a[class*="bg-primary"]:visible')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => getComputedStyle(control).borderTopStyle === 'none')
+          .map((control) => control.textContent),
+      )
+    expect(edges).toEqual([])
+    for (const [path, chosen, other] of [
+      ['/', 'By City', 'By State'],
+      ['/provider/mahesh-patil', 'About', 'Reviews'],
+    ] as const) {
+      await open(page, path)
+      const grounds = await Promise.all(
+        [chosen, other].map((name) => page.getByRole('tab', { name }).evaluate(ground)),
+      )
+      expect(grounds[0]).not.toBe(grounds[1])
+    }
+    await open(page, '/blog')
+    const [all, next] = await page
+      .getByRole('form')
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor))
+    expect(all).not.toBe(next)
+  })
+
+  test('the focus can be seen', async ({ page }) => {
+    await open(page, '/blog')
+    for (const control of [
+      page.getByRole('banner').getByRole('link').first(),
+      page.getByRole('form').getByRole('button').first(),
+    ]) {
+      await control.focus()
+      await page.keyboard.press('Shift')
+      await expect(control).toHaveCSS('outline-style', 'solid')
+    }
+  })
+})
+
+test('nothing moves for a visitor who asked for less motion, and nothing needs a pause button', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await open(page, '/')
+  const brands = page.getByRole('region', { name: 'Trusted Brands' })
+  await brands.scrollIntoViewIfNeeded()
+  await expect(brands.locator('.swiper-initialized')).toBeVisible()
+  const places = () =>
+    page
+      .locator('.swiper-slide, [aria-roledescription="carousel"] li')
+      .evaluateAll((slides) => slides.map((slide) => Math.round(slide.getBoundingClientRect().x)))
+  const before = await places()
+  await page.clock.runFor(20_000)
+  expect(await places()).toEqual(before)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
+})
+
+test('whatever moves by itself can be paused', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/')
+  const carousels = page.getByRole('group').and(page.locator('[aria-roledescription="carousel"]'))
+  const places = () =>
+    carousels
+      .locator('li')
+      .evaluateAll((slides) => slides.map((slide) => Math.round(slide.getBoundingClientRect().x)))
+  for (const name of ['Trusted Brands', 'What Our Customers Say']) {
+    const region = page.getByRole('region', { name })
+    await region.getByRole('button', { name: /^Pause/ }).click()
+    await expect(region.getByRole('button', { name: /^Start/ })).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(2_000)
+  const before = await places()
+  await page.clock.runFor(20_000)
+  expect(await places()).toEqual(before)
+})

@@ -1,0 +1,33 @@
+import { expect, test } from '../support/fixtures.ts'
+import { hydrated } from '../support/walk.ts'
+
+const TOLD = 'meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]'
+
+test('what a page tells machines outlives its hydration, once', async ({ page }) => {
+  await page.goto('/services/plumbing/mumbai')
+  await hydrated(page)
+  await expect(page.locator('head > script[type="application/ld+json"]')).toHaveCount(1)
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
+    'content',
+    /\/services\/plumbing\/mumbai$/,
+  )
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+  await expect(page.locator('meta[name=description]')).toHaveCount(1)
+})
+
+test('the next page does not tell what was true of the first', async ({ page }) => {
+  await page.goto('/services/plumbing/mumbai')
+  await hydrated(page)
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Mumbai' }).click()
+  await expect(page).toHaveTitle('Home Services in Mumbai | Sudhaar')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/city\/mumbai$/)
+  await expect(page.locator(TOLD)).toHaveCount(0)
+})
+
+test('a choice on the same page leaves what is told of it', async ({ page }) => {
+  await page.goto('/blog')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Plumbing' }).click()
+  await expect(page).toHaveURL('/blog?category=plumbing')
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
+})

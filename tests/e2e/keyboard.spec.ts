@@ -1,0 +1,226 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { hydrated } from '../support/walk.ts'
+
+const MOST_STOPS = 400
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** What is wrong with the place of the focus: it cannot be seen, or is behind the header. Undefined at the end of the page. */
+async function stopProblem(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return undefined
+    const name = `${focused.tagName} "${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}"`
+    const rings = [getComputedStyle(focused), getComputedStyle(focused, '::after')]
+    if (!rings.some((style) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2))
+      return `${name} has no visible focus`
+    const box = focused.getBoundingClientRect()
+    if (box.bottom <= 0 || box.top >= innerHeight) return `${name} is out of view`
+    const header = document.querySelector('header')
+    const isBelow = header && !header.contains(focused) && !focused.closest('[href="#content"], dialog')
+    if (isBelow && getComputedStyle(header).position === 'sticky' && box.height < innerHeight / 2) {
+      const edge = header.getBoundingClientRect().bottom
+      if (box.top < edge - 1) return `${name} is behind the header`
+    }
+    return ''
+  })
+}
+
+async function walk(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+): Promise<{ stops: number; problems: Array<string> }> {
+  const problems: Array<string> = []
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    await page.keyboard.press(key)
+    const problem = await stopProblem(page)
+    if (problem === undefined) return { stops, problems }
+    if (problem) problems.push(problem)
+  }
+  return { stops: MOST_STOPS, problems: [...problems, 'the walk has no end'] }
+}
+
+for (const path of [
+  '/',
+  '/services/plumbing',
+  '/city/mumbai',
+  '/provider/mahesh-patil?tab=reviews',
+  '/blog',
+  '/blog/termite-signs-at-home',
+  '/contact',
+  '/terms',
+  '/career',
+]) {
+  test(`on ${path} the keyboard gets through forwards and back, always in sight and never behind the header`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, path)
+    const forwards = await walk(page, 'Tab')
+    expect(forwards.problems).toEqual([])
+    expect(forwards.stops).toBeGreaterThan(25)
+    const back = await walk(page, 'Shift+Tab')
+    expect(back.problems).toEqual([])
+  })
+}
+
+test('the first stop is the skip link, which leads into the content', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
+})
+
+test('a page that came without a new document has the keyboard at its content and its title read', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const link = page.getByRole('banner').getByRole('link', { name: 'About Us' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.locator('p[aria-live="polite"]')).toHaveText(await page.title())
+})
+
+test('a change of the tab leaves the keyboard where it is', async ({ page }) => {
+  await open(page, '/provider/mahesh-patil')
+  await page.getByRole('tab', { name: 'About' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/tab=services/)
+  await expect(page.getByRole('tab', { name: 'Services' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tabpanel', { name: 'Services' })).toBeFocused()
+})
+
+test('the keyboard pauses what moves, and steps through it', async ({ page }) => {
+  await open(page, '/')
+  for (const name of ['What Our Customers Say', 'Trusted Brands']) {
+    const region = page.getByRole('region', { name })
+    await region.getByRole('button', { name: /^Pause/ }).focus()
+    await page.keyboard.press('Space')
+    await expect(region.getByRole('button', { name: /^Start/ })).toBeFocused()
+  }
+  const quotes = page.getByRole('region', { name: 'What Our Customers Say' })
+  await quotes.getByRole('button', { name: 'Next testimonial' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(quotes.getByRole('status')).toContainText('Testimonial 2 of')
+  await quotes.getByRole('group').getByRole('link').nth(1).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(quotes.getByRole('status')).toContainText('Testimonial 3 of')
+})
+
+/** Whether the focus is in the dialog; between its end and its beginning the browser itself has it. */
+async function staysIn(page: Page, dialog: Locator, steps: number): Promise<void> {
+  for (let step = 0; step < steps; step++) {
+    await page.keyboard.press('Tab')
+    const isOutside = await dialog.evaluate(
+      (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
+    )
+    expect(isOutside).toBe(false)
+  }
+}
+
+test('the location dialog holds the keyboard, and Escape gives it back to where it came from', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Select Location' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  await staysIn(page, dialog, 20)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('the gallery viewer holds the keyboard', async ({ page }) => {
+  await open(page, '/provider/mahesh-patil?tab=gallery')
+  await page
+    .getByRole('link', { name: /^Show larger/ })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await staysIn(page, dialog, 8)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } })
+
+  test('the menu opens by keyboard, closes on Escape and when the keyboard goes on behind it', async ({
+    page,
+  }) => {
+    await open(page, '/about')
+    const summary = page.getByRole('banner').locator('summary')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(summary).toBeFocused()
+    await page.keyboard.press('Enter')
+    await menu.getByRole('link').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible()
+  })
+
+  test('the dialog that the menu opens gives the keyboard back to the menu', async ({ page }) => {
+    await open(page, '/about')
+    await page.getByRole('banner').locator('summary').click()
+    const opener = page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('button', { name: 'Select Location' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+  })
+})
+
+test('contact details of a provider close when the keyboard goes on', async ({ page }) => {
+  await open(page, '/provider/mahesh-patil')
+  const summary = page.getByRole('main').locator('summary', { hasText: 'Contact' })
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  const mail = page.getByRole('main').locator('a[href^="mailto:"]')
+  await expect(mail).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(mail).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(mail).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Write a Review' })).toBeFocused()
+})
+
+test('a form sent by keyboard with errors: the first wrong field has the focus and its message, in sight', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  const form = page.getByRole('form')
+  await form.getByLabel('Name').fill('Asha Verma')
+  await form.getByRole('button', { name: 'Submit' }).focus()
+  await page.keyboard.press('Enter')
+  const email = form.getByLabel('Email')
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(/valid email/)
+  expect(await stopProblem(page)).toBe('')
+  for (const label of ['Phone Number', 'Message'])
+    await expect(form.getByLabel(label)).toHaveAccessibleDescription(/\w/)
+  await expect(form.getByLabel('Name')).toHaveAttribute('aria-invalid', 'false')
+})

@@ -1,0 +1,194 @@
+import { gzipSync } from 'node:zlib'
+import type { Page, Response } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { PAGES } from '../support/pages.ts'
+import { hydrated } from '../support/walk.ts'
+
+/** All bytes of a first visit to a light page (issue: light when asked). */
+const MOST_BYTES = 120_000
+
+test.use({ viewport: { width: 360, height: 800 } })
+
+/** What a CDN would send of it: text compressed, pictures and fonts as they are. */
+async function bytesOf(response: Response): Promise<number> {
+  const body = await response.body()
+  const isText = /text|javascript|json|xml|svg/.test(response.headers()['content-type'] ?? '')
+  return isText ? gzipSync(body, { level: 6 }).length : body.length
+}
+
+/** Opens a page, scrolls to its end, and adds up what came. */
+async function visit(page: Page, path: string): Promise<{ bytes: number; urls: Array<string> }> {
+  const responses: Array<Response> = []
+  const collect = (response: Response) => responses.push(response)
+  page.on('response', collect)
+  await page.goto(path)
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  await page.waitForLoadState('networkidle')
+  page.off('response', collect)
+  const sizes = await Promise.all(responses.map(bytesOf))
+  return {
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    urls: responses.map((response) => new URL(response.url()).pathname),
+  }
+}
+
+/** A browser on such a connection. */
+async function connect(
+  page: Page,
+  connection: { saveData?: boolean; effectiveType?: string },
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), value) })
+  }, connection)
+}
+
+const CLIENT = /^[^?]*\/entry-client-/
+const isClientOrFont = (url: string) => CLIENT.test(url) || url.endsWith('.woff2')
+
+test.describe('with Save-Data', () => {
+  test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
+
+  test('every kind of page takes less than 120 KB, and neither client nor font', async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000)
+    const sizes: Array<string> = []
+    for (const path of [...PAGES, '/speed']) {
+      const context = await browser.newContext({
+        viewport: { width: 360, height: 800 },
+        deviceScaleFactor: 2,
+        extraHTTPHeaders: { 'Save-Data': 'on' },
+        ...(baseURL && { baseURL }),
+      })
+      const { bytes, urls } = await visit(await context.newPage(), path)
+      sizes.push(`${path} ${bytes}`)
+      expect(urls.filter(isClientOrFont), path).toEqual([])
+      expect(bytes, path).toBeLessThan(MOST_BYTES)
+      await context.close()
+    }
+    test.info().annotations.push({ type: 'bytes', description: sizes.join('\n') })
+  })
+
+  test('menu, links and search do all they have to without the client', async ({ page }) => {
+    const asked: Array<string> = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/services')
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL(/\/about$/)
+    await page.goto('/search')
+    const field = page.getByRole('main').getByRole('searchbox')
+    await field.fill('tap')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=tap/)
+    expect(asked.filter(isClientOrFont)).toEqual([])
+  })
+
+  test('a contact form that is sent before the client is there reaches the site', async ({ page }) => {
+    await page.route(CLIENT, () => new Promise(() => undefined))
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText('Name must be at least 2 characters.')).toBeVisible()
+  })
+
+  test('what was typed while the client came stays', async ({ page }) => {
+    await page.goto('/contact')
+    const name = page.getByRole('textbox', { name: /name/i })
+    await name.click()
+    await name.pressSequentially('Asha Rao')
+    await hydrated(page)
+    await expect(name).toHaveValue('Asha Rao')
+  })
+
+  test('the first press on a button starts the client and counts', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('button', { name: 'Select Location' })
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('the button pressed by keyboard counts too', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('button', { name: 'Select Location' })
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('with the client nothing moves by itself, and nothing loads ahead of a press', async ({ page }) => {
+    const asked: Array<string> = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/')
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('button', { name: 'Select Location' })
+      .click()
+    await page.getByRole('dialog').press('Escape')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Carpentry' }).hover()
+    for (const section of await page.getByRole('main').getByRole('heading', { level: 2 }).all())
+      await section.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
+    expect(asked.filter((url) => /\.woff2$|carousel-swiper|\/api\/web\//.test(url))).toEqual([])
+  })
+})
+
+test.describe('when the client cannot be loaded', () => {
+  test.use({ extraHTTPHeaders: { 'Save-Data': 'on' }, expectedConsole: [/net::ERR_FAILED/] })
+
+  test('it is asked for again at the next press', async ({ page }) => {
+    await page.route(CLIENT, (route) => route.abort(), { times: 1 })
+    await page.goto('/')
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    const location = page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('button', { name: 'Select Location' })
+    const failed = page.waitForEvent('requestfailed')
+    await location.click()
+    await failed
+    await expect(location).not.toHaveAttribute('aria-busy', 'true')
+    await location.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})
+
+test.describe('on a first visit', () => {
+  test.use({ firstVisit: true, extraHTTPHeaders: { 'Save-Data': 'on' } })
+
+  test('a light page does not greet with a dialog in the way of the first press', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByRole('textbox', { name: /name/i }).click()
+    await hydrated(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+for (const connection of [{ effectiveType: '3g' }, { effectiveType: 'slow-2g' }, { saveData: true }])
+  test(`the browser itself makes the page light on the connection ${JSON.stringify(connection)}`, async ({
+    page,
+  }) => {
+    await connect(page, connection)
+    const { bytes, urls } = await visit(page, '/')
+    expect(urls.filter(isClientOrFont)).toEqual([])
+    expect(bytes).toBeLessThan(MOST_BYTES)
+  })
+
+test('on a fast connection the page is whole', async ({ page }) => {
+  await connect(page, { effectiveType: '4g' })
+  const { urls } = await visit(page, '/career')
+  expect(urls.some((url) => url.endsWith('.woff2'))).toBe(true)
+  await hydrated(page)
+})

@@ -1,0 +1,152 @@
+import { company } from '../../src/content/company.ts'
+import { offline } from '../../src/content/offline.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { startFront } from '../support/front.ts'
+import { keptForLater } from '../support/offline.ts'
+import { hydrated } from '../support/walk.ts'
+
+/** The browser itself says so of everything that it cannot load. */
+test.use({ serviceWorkers: 'allow', expectedConsole: [/ERR_INTERNET_DISCONNECTED|status of 503/] })
+
+const COPY = /^You are offline\. This page is a copy from \d{1,2}:\d\d [ap]m, \d{1,2} \w{3,4}\.$/
+
+test('after one visit the page is there without a connection, works, and says that it is a copy', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/services/plumbing')
+  await keptForLater(page)
+  await context.setOffline(true)
+  await page.reload()
+  const note = page.getByRole('region', { name: offline.label })
+  await expect(note).toHaveText(COPY)
+  await expect(note).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await hydrated(page)
+  await page
+    .getByRole('button', { name: /Select Location|Mumbai/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('when the connection is back the copy offers the page itself', async ({ page, context }) => {
+  await page.goto('/about')
+  await keptForLater(page)
+  await context.setOffline(true)
+  await page.reload()
+  const note = page.getByRole('region', { name: offline.label })
+  await expect(note).toHaveText(COPY)
+  await hydrated(page)
+  await expect
+    .poll(async () => {
+      await context.setOffline(true)
+      await context.setOffline(false)
+      return note.getByRole('button', { name: offline.reload }).isVisible()
+    })
+    .toBe(true)
+  await note.getByRole('button', { name: offline.reload }).click()
+  await expect(note).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('pages that were opened without a new document are kept too, and are opened from their copies', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await keptForLater(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL('/contact')
+  await keptForLater(page)
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: company.name }).first().click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('region', { name: offline.label })).toHaveText(COPY)
+})
+
+test('a page that was never visited: the phone number, what can be read, and the way back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about')
+  await keptForLater(page)
+  await context.setOffline(true)
+  await page.goto('/blog')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.page.title)
+  await expect(page.getByRole('link', { name: offline.page.call })).toHaveAttribute('href', company.phoneHref)
+  await expect(page.getByRole('link', { name: offline.page.retry })).toHaveAttribute('href', '/blog')
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Plus Jakarta Sans')
+  await page.getByRole('region', { name: offline.page.kept }).getByRole('link').first().click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('region', { name: offline.label })).toHaveText(COPY)
+})
+
+test('the page for no connection opens what was wanted as soon as there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about')
+  await keptForLater(page)
+  await context.setOffline(true)
+  await page.goto('/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.page.title)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.page.title)
+  await expect(page).toHaveURL('/terms')
+})
+
+test('on a slow line the copy is shown meanwhile; without a copy the page is waited for', async ({
+  page,
+  baseURL,
+}) => {
+  const front = await startFront(baseURL ?? '')
+  await page.goto(`${front.url}/about`)
+  await keptForLater(page)
+  const release = front.hold(/^\/(?:about|terms)$/)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('region', { name: offline.label })).toContainText('The connection is slow.')
+  const opening = page.goto(`${front.url}/terms`)
+  release()
+  await opening
+  await expect(page.getByRole('region', { name: offline.label })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.page.title)
+  await page.close()
+  await front.stop()
+})
+
+test('hand-offs to the app, messages and the state of the site are never kept', async ({ page }) => {
+  await page.goto('/contact')
+  await keptForLater(page)
+  await page.evaluate(async () => {
+    await fetch('/healthz')
+    await fetch('/app')
+    await fetch('/api/web/city/all', { headers: { Authorization: 'Bearer x' } })
+    await fetch('/api/web/state/all')
+  })
+  await page.goto('/app?web=/about', { waitUntil: 'commit' }).catch(() => undefined)
+  await page.goto('/about')
+  await keptForLater(page, '/contact')
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept).toContain('/api/web/state/all')
+  expect(kept.filter((path) => /^\/(app|healthz|rum)|city\/all|query/.test(path))).toEqual([])
+})
+
+test('a page that is only read by a visitor who saves data loads nothing for later', async ({
+  page,
+  baseURL,
+}) => {
+  const front = await startFront(baseURL ?? '')
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  )
+  await page.goto(`${front.url}/about`)
+  const asked = [...front.asked]
+  expect(asked.filter((line) => line.includes('/sw.js'))).toEqual([])
+  await page.close()
+  await front.stop()
+})

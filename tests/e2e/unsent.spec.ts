@@ -1,0 +1,146 @@
+import type { Page } from 'playwright/test'
+import { unsent } from '../../src/content/offline.ts'
+import { goodQuery } from '../support/contact.ts'
+import { startFaultUpstream } from '../support/fault-upstream.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { keptForLater } from '../support/offline.ts'
+import { startSite } from '../support/start-site.ts'
+import { hydrated } from '../support/walk.ts'
+
+test.use({ serviceWorkers: 'allow', expectedConsole: [/Failed to load resource/] })
+
+const upstream = await startFaultUpstream()
+const site = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
+
+test.afterAll(async () => {
+  await site.stop()
+  await upstream.stop()
+})
+
+const deliveries = (email: string) =>
+  upstream.calls.filter(({ method, body }) => method === 'POST' && body.includes(email))
+
+const form = (page: Page) => page.getByRole('form', { name: 'Get in Touch' })
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+
+async function fill(page: Page, query: typeof goodQuery): Promise<void> {
+  await form(page).getByLabel('Name').fill(query.name)
+  await form(page).getByLabel('Email').fill(query.email)
+  await form(page).getByLabel('Phone Number').fill(query.phone)
+  await form(page).getByLabel('Message').fill(query.message)
+}
+
+async function writeOffline(page: Page, query: typeof goodQuery): Promise<void> {
+  await page.goto(`${site.url}/contact`)
+  await keptForLater(page)
+  await page.context().setOffline(true)
+  await hydrated(page)
+  await fill(page, query)
+  await form(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(notifications(page)).toContainText(unsent.kept)
+  await expect(form(page).getByLabel('Message')).toHaveValue('')
+  await expect(form(page).getByText(unsent.waiting(1))).toBeVisible()
+}
+
+/** Calls for sending that left the browser, from the page or from the service worker, once there was a connection. */
+function countSendings(page: Page): { count: () => number } {
+  let count = 0
+  page.context().on('response', (response) => {
+    if (response.url().endsWith('/api/web/query')) count += 1
+  })
+  return { count: () => count }
+}
+
+test('a message that is written offline is sent once when the connection is back, and the visitor is told', async ({
+  page,
+  context,
+}) => {
+  const query = { ...goodQuery, email: 'online-again@home.example' }
+  const sendings = countSendings(page)
+  await writeOffline(page, query)
+  expect(deliveries(query.email)).toEqual([])
+  await context.setOffline(false)
+  await expect(notifications(page)).toContainText(/The message that you wrote at .* has been sent\./)
+  await expect(form(page).getByText(unsent.waiting(1))).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.reload()
+  await keptForLater(page)
+  expect(deliveries(query.email)).toHaveLength(1)
+  expect(deliveries(query.email)[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
+  expect(sendings.count()).toBe(1)
+})
+
+test('it survives the tab and is sent by the next visit, once, whichever page it is and however many tabs', async ({
+  page,
+  context,
+}) => {
+  const query = { ...goodQuery, email: 'next-visit@home.example' }
+  await writeOffline(page, query)
+  await page.close()
+  await context.setOffline(false)
+  const [first, second] = await Promise.all([context.newPage(), context.newPage()])
+  await Promise.all([first.goto(`${site.url}/about`), second.goto(`${site.url}/terms`)])
+  const said = (tab: Page) =>
+    notifications(tab)
+      .getByText(/has been sent/)
+      .isVisible()
+  await expect.poll(async () => (await said(first)) || (await said(second))).toBe(true)
+  await first.goto(`${site.url}/about`)
+  await keptForLater(first)
+  expect(deliveries(query.email)).toHaveLength(1)
+})
+
+test('the service worker sends it when the browser wakes it, without any tab of the site', async ({
+  page,
+  context,
+}) => {
+  const query = { ...goodQuery, email: 'background@home.example' }
+  await writeOffline(page, query)
+  const session = await context.newCDPSession(page)
+  let registrationId = ''
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    registrationId = registrations.find(({ scopeURL }) => scopeURL.startsWith(site.url))?.registrationId ?? ''
+  })
+  await session.send('ServiceWorker.enable')
+  await expect.poll(() => registrationId).not.toBe('')
+  // Without its online event the page itself does nothing.
+  await page.evaluate(() => addEventListener('online', (event) => event.stopImmediatePropagation(), true))
+  await page.goto('about:blank')
+  await context.setOffline(false)
+  await session.send('ServiceWorker.dispatchSyncEvent', {
+    origin: site.url,
+    registrationId,
+    tag: 'unsent-messages',
+    lastChance: false,
+  })
+  await expect.poll(() => deliveries(query.email).length).toBe(1)
+  await page.goto(`${site.url}/about`)
+  await expect(notifications(page)).toContainText(/has been sent/)
+  expect(deliveries(query.email)).toHaveLength(1)
+})
+
+test('a message that is refused later comes back to the visitor, who can mend it and send it', async ({
+  page,
+  context,
+}) => {
+  const query = { ...goodQuery, email: 'refused-later@home.example' }
+  await writeOffline(page, query)
+  upstream.set('refusing', '/query')
+  await context.setOffline(false)
+  const back = form(page).getByRole('alert').filter({ hasText: 'could not be taken' })
+  await expect(back).toContainText('This number cannot be called.')
+  await page.reload()
+  await expect(back).toContainText(query.message)
+  upstream.set('ok', '/query')
+  await back.getByRole('button', { name: unsent.edit }).click()
+  await expect(form(page).getByLabel('Name')).toHaveValue(query.name)
+  await expect(form(page).getByLabel('Name')).toBeFocused()
+  await expect(form(page).getByLabel('Message')).toHaveValue(query.message)
+  await form(page).getByLabel('Phone Number').fill('+91 98000 11111')
+  await form(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(back).toBeHidden()
+  expect(deliveries(query.email).at(-1)?.body).toContain('+91 98000 11111')
+  await page.reload()
+  await hydrated(page)
+  await expect(back).toBeHidden()
+})

@@ -1,0 +1,58 @@
+import { encode } from 'uqr'
+import { afterAll, expect, test } from 'vitest'
+import { site } from '../support/site.ts'
+import { startSite } from '../support/start-site.ts'
+
+const named = await startSite({ vars: { SITE_URL: 'https://www.sudhaar.example' } })
+afterAll(() => named.stop())
+
+/** The painted modules of a code, a row a line. */
+function modulesOf(svg: string): Array<string> {
+  const size = Number(svg.match(/viewBox="0 0 (\d+) /)?.[1])
+  const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => '.'))
+  for (const [, x, y, width] of svg.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
+    rows[Number(y)]?.fill('#', Number(x), Number(x) + Number(width))
+  return rows.map((row) => row.join(''))
+}
+
+function codeOf(text: string): Array<string> {
+  const { data } = encode(text, { ecc: 'M', border: 4 })
+  return data.map((row) => row.map((dark) => (dark ? '#' : '.')).join(''))
+}
+
+test.each(['/app', '/app-partner'])('the code to %s holds the site’s own address', async (path) => {
+  const response = await named.fetch(`/qr${path}`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toBe('image/svg+xml')
+  expect(response.headers.get('Cache-Control')).toContain('public')
+  const target = `https://www.sudhaar.example${path}?utm_source=qr&utm_medium=web`
+  expect(modulesOf(await response.text())).toEqual(codeOf(target))
+})
+
+test('without a configured address the code holds the one that was asked', async () => {
+  const svg = await (await site.fetch('/qr/app')).text()
+  expect(modulesOf(svg)).toEqual(codeOf(`${site.url}/app?utm_source=qr&utm_medium=web`))
+})
+
+test('what is in the code leads a phone to its store with the campaign', async () => {
+  const response = await site.fetch('/app?utm_source=qr&utm_medium=web')
+  expect(response.status).toBe(302)
+  const target = new URL(response.headers.get('Location') ?? '')
+  expect(target.host).toBe('play.google.com')
+  expect(target.searchParams.get('utm_source')).toBe('qr')
+  expect(target.searchParams.get('referrer')).toBe('utm_source=qr&utm_medium=web')
+})
+
+test('there are no other codes', async () => {
+  expect((await site.fetch('/qr/contact')).status).toBe(404)
+  expect((await site.fetch('/qr/app?web=https://evil.example')).status).toBe(200)
+  expect(await (await site.fetch('/qr/app?web=https://evil.example')).text()).toBe(
+    await (await site.fetch('/qr/app')).text(),
+  )
+})
+
+test('a link that no script has touched keeps the campaign of the page it is on', async () => {
+  const response = await site.fetch('/app', { headers: { Referer: `${site.url}/services?utm_source=sms` } })
+  const target = new URL(response.headers.get('Location') ?? '')
+  expect(target.searchParams.get('utm_source')).toBe('sms')
+})

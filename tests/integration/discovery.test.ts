@@ -1,0 +1,199 @@
+import { DOMParser } from 'linkedom'
+import { afterAll, expect, test } from 'vitest'
+import { company } from '#content/company.ts'
+import { posts } from '#upstream/seed/blog/posts.ts'
+import { documentOf, site } from '../support/site.ts'
+import { startSite } from '../support/start-site.ts'
+
+type JsonFeed = { items: Array<{ id: string; content_text: string; image: string }> }
+
+const PRINT = Array.from({ length: 32 }, (_, index) => index.toString(16).padStart(2, '0')).join(':')
+const SITE_URL = 'https://www.site.example'
+const apps = await startSite({
+  vars: {
+    SITE_URL,
+    ANDROID_APPS: `com.example.app=${PRINT}`,
+    IOS_APPS: 'customer=ABCDE12345.com.example.app,partner=ABCDE12345.com.example.partner',
+  },
+})
+afterAll(apps.stop)
+
+test('robots.txt lets crawlers read every page and leads them to the sitemap', async () => {
+  const response = await site.fetch('/robots.txt')
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
+  const text = await response.text()
+  expect(text).toContain(`\nSitemap: ${site.url}/sitemap.xml\n`)
+  const hidden = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path ?? '')
+  expect(hidden).toContain('/api/')
+  for (const path of ['/', '/search?q=tap', '/provider/p1', '/app', '/assets/a.js', '/images/a.svg'])
+    expect(hidden.filter((prefix) => path.startsWith(prefix))).toEqual([])
+  expect(await (await apps.fetch('/robots.txt')).text()).toContain(`\nSitemap: ${SITE_URL}/sitemap.xml\n`)
+})
+
+test('the Atom feed is what the blog shows', async () => {
+  const response = await site.fetch('/blog/feed.xml')
+  expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8')
+  const feed = new DOMParser().parseFromString(await response.text(), 'text/xml')
+  const text = (selector: string) => feed.querySelector(selector)?.textContent
+  const link = (selector: string) => feed.querySelector(selector)?.getAttribute('href')
+  expect(text('feed > id')).toBe(`${site.url}/blog`)
+  expect(text('feed > author > name')).toBe(company.name)
+  expect(link('feed > link[rel=self]')).toBe(`${site.url}/blog/feed.xml`)
+  expect(link('feed > link[rel=alternate]')).toBe(`${site.url}/blog`)
+  const times = posts.map(({ createdAt }) => new Date(createdAt).toISOString())
+  expect(text('feed > updated')).toBe([...times].sort().at(-1))
+  const entries = [...feed.querySelectorAll('entry')].map((entry) => ({
+    id: entry.querySelector('id')?.textContent,
+    link: entry.querySelector('link[rel=alternate]')?.getAttribute('href'),
+    title: entry.querySelector('title')?.textContent,
+    summary: entry.querySelector('summary')?.textContent,
+    published: entry.querySelector('published')?.textContent,
+    updated: entry.querySelector('updated')?.textContent,
+    // linkedom leaves references in the attributes of XML as they are.
+    categories: [...entry.querySelectorAll('category')].map((element) =>
+      element.getAttribute('term')?.replaceAll('&amp;', '&'),
+    ),
+  }))
+  const wanted = posts.map(({ slug, title, shortDescription, categories }, index) => ({
+    id: `${site.url}/blog/${slug}`,
+    link: `${site.url}/blog/${slug}`,
+    title,
+    summary: shortDescription,
+    published: times[index],
+    updated: times[index],
+    categories,
+  }))
+  const newestFirst = wanted.sort((a, b) => (b.published ?? '').localeCompare(a.published ?? ''))
+  expect(entries).toEqual(newestFirst)
+  const list = await documentOf(await site.fetch('/blog'))
+  const shown = [...list.querySelectorAll('main h2 a, main h3 a, main article a')].map((element) =>
+    element.getAttribute('href'),
+  )
+  for (const { id } of entries) expect(shown).toContain(new URL(id ?? '').pathname)
+})
+
+test('the JSON feed says the same as the Atom feed', async () => {
+  const response = await site.fetch('/blog/feed.json')
+  expect(response.headers.get('Content-Type')).toBe('application/feed+json; charset=utf-8')
+  const feed: JsonFeed = await response.json()
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    home_page_url: `${site.url}/blog`,
+    feed_url: `${site.url}/blog/feed.json`,
+  })
+  const atom = await documentOf(await site.fetch('/blog/feed.xml'))
+  const ids = [...atom.querySelectorAll('entry > id')].map((id) => id.textContent)
+  expect(feed.items.map(({ id }) => id)).toEqual(ids)
+  for (const item of feed.items) {
+    expect(item.content_text).toBeTruthy()
+    expect(item.image).toMatch(/^https?:/)
+  }
+})
+
+test.each(['/blog/feed.xml', '/blog/feed.json'])('who has %s already is not sent it again', async (path) => {
+  const first = await site.fetch(path)
+  const tag = first.headers.get('ETag') ?? ''
+  const modified = first.headers.get('Last-Modified') ?? ''
+  const status = async (headers: Record<string, string>) => (await site.fetch(path, { headers })).status
+  expect(await status({ 'If-None-Match': tag })).toBe(304)
+  expect(await status({ 'If-None-Match': `"other", W/${tag}` })).toBe(304)
+  expect(await status({ 'If-Modified-Since': modified })).toBe(304)
+  expect(await status({ 'If-None-Match': '"other"', 'If-Modified-Since': modified })).toBe(200)
+  expect(await status({ 'If-Modified-Since': new Date(Date.parse(modified) - 1000).toUTCString() })).toBe(200)
+  expect(await status({ 'If-Modified-Since': 'some day' })).toBe(200)
+})
+
+test('pages of the blog lead feed readers to the feeds', async () => {
+  for (const path of ['/blog', `/blog/${posts[0]?.slug}`]) {
+    const document = await documentOf(await apps.fetch(path))
+    const links = [...document.querySelectorAll('head link[rel=alternate]')].map((link) => [
+      link.getAttribute('type'),
+      link.getAttribute('href'),
+    ])
+    expect(links).toEqual([
+      ['application/atom+xml', `${SITE_URL}/blog/feed.xml`],
+      ['application/feed+json', `${SITE_URL}/blog/feed.json`],
+    ])
+  }
+})
+
+test.each([
+  '/.well-known/assetlinks.json',
+  '/.well-known/apple-app-site-association',
+  '/apple-app-site-association',
+])('without an app there is no %s', async (path) => {
+  expect((await site.fetch(path)).status).toBe(404)
+})
+
+test('Android is told the app that opens links of the site', async () => {
+  const response = await apps.fetch('/.well-known/assetlinks.json')
+  expect(response.headers.get('Content-Type')).toBe('application/json')
+  expect(await response.json()).toEqual([
+    {
+      relation: ['delegate_permission/common.handle_all_urls'],
+      target: {
+        namespace: 'android_app',
+        package_name: 'com.example.app',
+        sha256_cert_fingerprints: [PRINT.toUpperCase()],
+      },
+    },
+  ])
+})
+
+test.each(['/.well-known/apple-app-site-association', '/apple-app-site-association'])(
+  '%s tells iOS which app opens which address',
+  async (path) => {
+    const response = await apps.fetch(path)
+    expect(response.headers.get('Content-Type')).toBe('application/json')
+    expect(await response.json()).toEqual({
+      applinks: {
+        details: [
+          { appIDs: ['ABCDE12345.com.example.app'], components: [{ '/': '/app' }] },
+          { appIDs: ['ABCDE12345.com.example.partner'], components: [{ '/': '/app-partner' }] },
+        ],
+      },
+    })
+  },
+)
+
+test('security.txt expires within a year, whenever it is asked for', async () => {
+  for (const now of ['2026-11-21T10:00:00Z', '2031-02-28T23:59:59Z']) {
+    const headers = { 'x-test-clock': String(Date.parse(now)) }
+    const text = await (await apps.fetch('/.well-known/security.txt', { headers })).text()
+    const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? ''
+    const days = (Date.parse(field('Expires')) - Date.parse(now)) / 86_400_000
+    expect(days).toBeGreaterThan(90)
+    expect(days).toBeLessThan(365)
+    expect(field('Contact')).toBe(`mailto:${company.email}`)
+    expect(field('Canonical')).toBe(`${SITE_URL}/.well-known/security.txt`)
+  }
+})
+
+test.each([
+  ['/robots.txt/', '/robots.txt'],
+  ['/sitemap.xml/', '/sitemap.xml'],
+  ['//sitemaps/pages.xml', '/sitemaps/pages.xml'],
+  ['/blog/feed.xml/', '/blog/feed.xml'],
+  ['/blog/feed%2Ejson', '/blog/feed.json'],
+  ['/.well-known//security.txt', '/.well-known/security.txt'],
+])('%s leads to %s for good', async (path, canonical) => {
+  const response = await site.fetch(path)
+  expect(response.status).toBe(301)
+  expect(response.headers.get('Location')).toBe(canonical)
+})
+
+test.each([
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps/combinations.xml',
+  '/blog/feed.xml',
+  '/.well-known/security.txt',
+])('HEAD of %s has the headers of GET, and another method is refused', async (path) => {
+  const [get, head] = await Promise.all([site.fetch(path), site.fetch(path, { method: 'HEAD' })])
+  await get.text()
+  expect(head.status).toBe(200)
+  expect(await head.text()).toBe('')
+  for (const name of ['Content-Type', 'Cache-Control', 'ETag'])
+    expect(head.headers.get(name)).toBe(get.headers.get(name))
+  expect((await site.fetch(path, { method: 'POST' })).status).toBe(405)
+})

@@ -1,0 +1,46 @@
+import { type ConfigData, HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
+import { OTHER_STATES, PAGES } from '../support/pages.ts'
+import { site } from '../support/site.ts'
+
+const CONFIG: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // How React spells what means the same: charSet, <br/>, open="".
+    'attr-case': 'off',
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    // Our own files come from our own host; what comes from another has to say what it is.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // The delay of a card's entrance depends on its place in the list.
+    'no-inline-style': ['error', { allowedProperties: ['animation-delay'] }],
+    // The name of the company follows the title of a post, however long that is.
+    'long-title': 'off',
+    // A telephone number is written as the company writes it.
+    'tel-non-breaking': 'off',
+  },
+}
+
+const validator = new HtmlValidate(CONFIG)
+
+async function problemsOf(path: string): Promise<Array<string>> {
+  const html = await (await site.fetch(path)).text()
+  const { results } = await validator.validateString(html, path)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  )
+}
+
+test.each([...PAGES, ...OTHER_STATES, '/app', '/app-partner'])(
+  'html-validate finds nothing on %s',
+  async (path) => {
+    expect(await problemsOf(path)).toEqual([])
+  },
+)
+
+test('html-validate finds nothing on any post', async () => {
+  const { data } = await (await site.fetch('/api/web/blog/all')).json<{ data: Array<{ slug: string }> }>()
+  expect(data.length).toBeGreaterThan(10)
+  for (const { slug } of data) expect(await problemsOf(`/blog/${slug}`)).toEqual([])
+})

@@ -1,0 +1,200 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { builtInCityIds } from '#api/served-cities.ts'
+import { serviceCatalogue } from '#content/services.ts'
+import { crawl, isCanonical } from '../support/crawl.ts'
+import { startFaultUpstream } from '../support/fault-upstream.ts'
+import { readSitemapIndex, readSitemaps } from '../support/sitemap.ts'
+import { startSite } from '../support/start-site.ts'
+
+// Hundreds of pages take their time on a busy machine.
+vi.setConfig({ testTimeout: 180_000 })
+
+const upstream = await startFaultUpstream()
+const site = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
+const initial = upstream.snapshot()
+
+const MONTH = 31 * 24 * 3_600_000
+let now = Date.now()
+
+/** Every test lives a month after the one before, when no cached entry is of use. */
+beforeEach(() => {
+  upstream.set('ok')
+  for (const [path, data] of initial) upstream.answer(path, data)
+  now += MONTH
+})
+
+afterAll(async () => {
+  await site.stop()
+  await upstream.stop()
+})
+
+const atThisTime = () => ({ 'x-test-clock': String(now) })
+
+async function listed(): Promise<Array<string>> {
+  const sitemaps = await readSitemaps(site, atThisTime())
+  return sitemaps.flatMap(({ urls }) => urls.map(({ loc }) => new URL(loc).pathname))
+}
+
+/** Not of a built-in service in a built-in city: those pages are the same with every upstream, and many. */
+function needsUpstream(path: string): boolean {
+  const [, folder, service, city] = path.split('/')
+  const isBuiltIn = serviceCatalogue.some(({ id }) => id === service) && builtInCityIds.includes(city ?? '')
+  return folder !== 'services' || !isBuiltIn
+}
+
+const ONLY_REMOTE = [
+  '/services/roofing',
+  '/services/roofing/mumbai',
+  '/services/roofing/remoteville',
+  '/services/plumbing/remoteville',
+  '/city/remoteville',
+  '/state/remote-state',
+  '/state/remote-state/service/plumbing',
+  '/brand/remote-brand',
+  '/blog/remote-post',
+]
+
+test('what only the remote upstream knows is in the sitemaps, and all that is in them is a page to be found', async () => {
+  const paths = await listed()
+  for (const path of ONLY_REMOTE) expect(paths).toContain(path)
+  expect(paths).not.toContain('/city/udaipur')
+  expect(paths).not.toContain('/state/remote-state/service/painting')
+  const pages = await crawl({ ...site, fetch: atTestTime }, paths.filter(needsUpstream), { follow: false })
+  expect([...pages.values()].filter((page) => !isCanonical(site, page)).map(({ path }) => path)).toEqual([])
+})
+
+test('entries with other names, odd ids and unknown services lead to no address that is not a page', async () => {
+  const category = (id: string) => ({ _id: id, title: id, image: '' })
+  const city = (title: string, slug?: string) => ({
+    _id: title,
+    title,
+    ...(slug && { slug }),
+    state: 's1',
+    serviceIds: ['plumbing', 'gardening', 'juggling'],
+  })
+  upstream.answer('/category/primary', ['Plumbing', 'no such id!', 'popular', 'roofing'].map(category))
+  upstream.answer('/city/all', [
+    city('Bengaluru'),
+    city('Navi Mumbai', 'Navi_Mumbai'),
+    city('Ville & Co', 'a&b<c>'),
+    city('दिल्ली'),
+    city('Twin', 'twin'),
+    city('Twin again', 'Twin'),
+  ])
+  upstream.answer('/state/all', [
+    { _id: 's1', title: 'Tamilnadu', cities: [] },
+    { _id: 's2', title: 'Orissa', cities: ['Nowhere'] },
+  ])
+  const paths = await listed()
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
+  for (const path of [
+    '/city/bangalore',
+    '/city/navi-mumbai',
+    '/city/a%26b%3Cc%3E',
+    '/city/twin',
+    '/state/tamilnadu/service/gardening',
+    '/state/tamil-nadu/service/plumbing',
+    '/state/orissa',
+  ])
+    expect(paths).toContain(path)
+  const pages = await crawl({ ...site, fetch: atTestTime }, paths.filter(needsUpstream), { follow: false })
+  expect([...pages.values()].filter((page) => !isCanonical(site, page)).map(({ path }) => path)).toEqual([])
+})
+
+function atTestTime(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('x-test-clock', String(now))
+  return site.fetch(path, { ...init, headers })
+}
+
+test('posts say when they last changed, and so does the file of posts', async () => {
+  const post = (slug: string, dates: object) => ({ _id: slug, slug, title: slug, ...dates })
+  upstream.answer('/blog/all', [
+    post('changed', { createdAt: '2026-01-01', updatedAt: '2026-05-01T10:00:00+05:30' }),
+    post('unclear', { createdAt: '2026-02-01T00:00:00Z', updatedAt: 'lately' }),
+    post('all', { createdAt: '2026-09-01' }),
+  ])
+  const index = await readSitemapIndex(site, atThisTime())
+  expect(index.find(({ loc }) => loc.endsWith('/sitemaps/posts.xml'))?.lastmod).toBe(
+    '2026-05-01T04:30:00.000Z',
+  )
+  expect(index.find(({ loc }) => loc.endsWith('/sitemaps/services.xml'))?.lastmod).toBeUndefined()
+  const files = await readSitemaps(site, atThisTime())
+  expect(files.find(({ path }) => path === '/sitemaps/posts.xml')?.urls).toEqual([
+    { loc: `${site.url}/blog/changed`, lastmod: '2026-05-01T04:30:00.000Z' },
+    { loc: `${site.url}/blog/unclear`, lastmod: '2026-02-01T00:00:00.000Z' },
+  ])
+})
+
+test('without the upstream the sitemaps hold the built-in pages, and none says that a page is gone', async () => {
+  upstream.set('down')
+  const index = (await readSitemapIndex(site, atThisTime())).map(({ loc }) => new URL(loc).pathname)
+  expect(index).toEqual(
+    ['pages', 'services', 'places', 'combinations', 'posts'].map((name) => `/sitemaps/${name}.xml`),
+  )
+  for (const path of index.filter((path) => path !== '/sitemaps/posts.xml')) {
+    const response = await atTestTime(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    expect((await response.text()).match(/<url>/g)?.length).toBeGreaterThan(10)
+  }
+  const services = await (await atTestTime('/sitemaps/services.xml')).text()
+  for (const { id } of serviceCatalogue) expect(services).toContain(`<loc>${site.url}/services/${id}</loc>`)
+  for (const path of [
+    '/sitemaps/posts.xml',
+    '/sitemaps/combinations-2.xml',
+    '/blog/feed.xml',
+    '/blog/feed.json',
+  ]) {
+    const response = await atTestTime(path)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Retry-After')).toMatch(/^\d+$/)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+  }
+})
+
+test('a sitemap of old data is served while the upstream fails', async () => {
+  expect((await atTestTime('/sitemaps/posts.xml')).status).toBe(200)
+  upstream.set('status-500')
+  now += 2 * 24 * 3_600_000
+  const response = await atTestTime('/sitemaps/posts.xml')
+  expect(await response.text()).toContain('/blog/remote-post')
+  expect(response.headers.get('Cache-Status')).toContain('fwd=stale')
+})
+
+test('a blog without posts has no sitemap, and feeds that say so', async () => {
+  upstream.answer('/blog/all', [])
+  const index = await readSitemapIndex(site, atThisTime())
+  expect(index.filter(({ loc }) => loc.includes('posts'))).toEqual([])
+  expect((await atTestTime('/sitemaps/posts.xml')).status).toBe(404)
+  const atom = await atTestTime('/blog/feed.xml')
+  expect(atom.status).toBe(200)
+  expect(await atom.text()).toMatch(/<updated>\d{4}-[^<]*<\/updated>/)
+  expect(await (await atTestTime('/blog/feed.json')).json()).toMatchObject({ items: [] })
+})
+
+test.each([
+  '/sitemaps/pages-1.xml',
+  '/sitemaps/pages-2.xml',
+  '/sitemaps/secrets.xml',
+  '/sitemaps/constructor.xml',
+  '/sitemaps/pages',
+  '/sitemaps/PAGES.xml',
+  '/sitemaps/..%2Fpages.xml',
+])('there is no %s', async (path) => {
+  expect((await atTestTime(path)).status).toBe(404)
+})
+
+test('hostile words of posts stay words in the feeds', async () => {
+  const words = `]]></title><script>1</script> & "quoted" 'x' \u0000\u0008\ufffe`
+  upstream.answer('/blog/all', [
+    { _id: 'p', slug: 'p', title: words, categories: [words], short_description: words, image: 'javascript:1', createdAt: '2026-01-01' },
+  ]) // biome-ignore format: a list
+  const xml = await (await atTestTime('/blog/feed.xml')).text()
+  expect(xml).not.toMatch(/<script|\]\]>|&(?!(?:amp|lt|gt|quot|apos);)/)
+  for (const forbidden of ['\u0000', '\u0008', '\ufffe']) expect(xml).not.toContain(forbidden)
+  expect(xml.match(/<[a-z]+/g)?.filter((tag) => tag === '<entry')).toHaveLength(1)
+  const feed = await (await atTestTime('/blog/feed.json')).json()
+  expect(feed).toMatchObject({ items: [{ tags: [expect.stringContaining('</title><script>')] }] })
+  expect(JSON.stringify(feed)).not.toContain('javascript:')
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { posts } from '#upstream/seed/blog/posts.ts'
+import { brands } from '#upstream/seed/brands.ts'
+import { catalogue } from '#upstream/seed/catalogue-order.ts'
+import { cities } from '#upstream/seed/places/cities.ts'
+import { states } from '#upstream/seed/places/states.ts'
+import { documentOf, site } from '../support/site.ts'
+
+const OF_PAGES = [
+  ...catalogue.map(({ id }) => `services/${id}`),
+  ...cities.map(({ id }) => `cities/${id}`),
+  ...states.map(({ id }) => `states/${id}`),
+  ...brands.map(({ id }) => `brands/${id}`),
+  ...posts.map(({ slug }) => `blog/${slug}`),
+]
+const MOST_BYTES = 60 * 1024
+
+/** Width and height in the first chunk of a PNG; throws when it is none. */
+async function sizeOf(response: Response): Promise<{ width: number; height: number; bytes: number }> {
+  expect(response.status, response.url).toBe(200)
+  expect(response.headers.get('Content-Type')).toBe('image/png')
+  const file = Buffer.from(await response.arrayBuffer())
+  expect(file.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a')
+  expect(file.toString('latin1', 12, 16)).toBe('IHDR')
+  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20), bytes: file.length }
+}
+
+test('every page of the catalogue has its preview, 1200 by 630 and light enough to be fetched on a phone', async () => {
+  for (const name of ['default', ...OF_PAGES]) {
+    const { width, height, bytes } = await sizeOf(await site.fetch(`/images/og/${name}.png`))
+    expect({ name, width, height }).toEqual({ name, width: 1200, height: 630 })
+    expect(bytes, name).toBeLessThan(MOST_BYTES)
+  }
+})
+
+test.each([
+  '/',
+  '/about',
+  '/services/plumbing',
+  '/city/udaipur',
+  '/state/kerala',
+  '/state/kerala/city/kochi/service/cleaning',
+  '/brand/nalvika',
+  '/blog/choosing-wall-paint',
+])('the preview that %s names is there', async (path) => {
+  const page = await documentOf(await site.fetch(path))
+  const image = page.querySelector('meta[property="og:image"]')?.getAttribute('content')
+  const { width, height } = await sizeOf(await site.fetch(new URL(image ?? '').pathname))
+  expect({ width, height }).toEqual({ width: 1200, height: 630 })
+})
+
+test('other sites may show the previews, and only those', async () => {
+  const policyOf = async (path: string) =>
+    (await site.fetch(path)).headers.get('Cross-Origin-Resource-Policy')
+  expect(await policyOf('/images/og/default.png')).toBe('cross-origin')
+  expect(await policyOf('/images/services/plumbing.svg')).toBe('same-origin')
+  expect(await policyOf('/icons/icon-192.png')).toBe('same-origin')
+})
+
+test.each([
+  ['/icons/icon-192.png', 192],
+  ['/icons/icon-512.png', 512],
+  ['/icons/maskable-512.png', 512],
+  ['/icons/apple-touch-180.png', 180],
+])('%s is a square of its size', async (path, side) => {
+  const { width, height } = await sizeOf(await site.fetch(path))
+  expect({ width, height }).toEqual({ width: side, height: side })
+})
+
+test('the icon of the home screen is in the head, and a browser that asks for favicon.ico gets one', async () => {
+  const page = await documentOf(await site.fetch('/'))
+  expect(page.querySelector('link[rel="apple-touch-icon"]')?.getAttribute('href')).toBe(
+    '/icons/apple-touch-180.png',
+  )
+  const icon = await site.fetch('/favicon.ico')
+  expect(icon.status).toBe(200)
+  expect(icon.headers.get('Content-Type')).toMatch(/^image\//)
+  const file = Buffer.from(await icon.arrayBuffer())
+  expect(file.readUInt32LE(0)).toBe(0x10000)
+  expect(file.readUInt32LE(14) + file.readUInt32LE(18)).toBe(file.length)
+})

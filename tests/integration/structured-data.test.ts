@@ -1,0 +1,171 @@
+import { afterAll, expect, test } from 'vitest'
+import { company } from '#content/company.ts'
+import { describedPages } from '../support/described-pages.ts'
+import { startFaultUpstream } from '../support/fault-upstream.ts'
+import { HOSTILE_TEXTS } from '../support/hostile-data.ts'
+import { runnableIn } from '../support/markup.ts'
+import { documentOf, site } from '../support/site.ts'
+import { startSite } from '../support/start-site.ts'
+import { graphOf, type Node, nodeOf, nodesIn, unknownWords } from '../support/structured-data.ts'
+
+const BOT = { headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }
+const indexed = describedPages.filter(({ types }) => types !== '')
+
+async function open(path: string): Promise<Document> {
+  return documentOf(await site.fetch(path, BOT))
+}
+
+async function graph(path: string): Promise<Array<Node>> {
+  return graphOf(await open(path)) ?? []
+}
+
+const texts = (elements: Iterable<Element>) => [...elements].map((element) => element.textContent.trim())
+
+test.each(indexed)('$path says nothing that schema.org does not know', async ({ path }) => {
+  const nodes = await graph(path)
+  expect(unknownWords(nodes)).toEqual([])
+  const known = [...nodesIn(nodes).filter((node) => '@type' in node), { '@id': `${site.url}/#website` }]
+  const references = nodesIn(nodes).filter((node) => !('@type' in node))
+  const dangling = references.filter((node) => !known.some((other) => other['@id'] === node['@id']))
+  expect(dangling).toEqual([])
+})
+
+test.each(indexed)('the breadcrumb of $path is the visible one', async ({ path }) => {
+  const document = await open(path)
+  const list = nodeOf(graphOf(document), 'BreadcrumbList')
+  const visible = [...document.querySelectorAll('nav[aria-label=Breadcrumb] li')].map((crumb, index) => {
+    const href = crumb.querySelector('a')?.getAttribute('href')
+    return {
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.textContent,
+      ...(href && { item: site.url + href }),
+    }
+  })
+  expect(list?.itemListElement ?? []).toEqual(visible)
+})
+
+test.each(indexed)('the questions of $path are the visible ones', async ({ path }) => {
+  const document = await open(path)
+  const asked = nodesIn(graphOf(document)).filter((node) => node['@type'] === 'Question')
+  const section = document.querySelector('section[aria-labelledby=faqs-title]')
+  expect(asked.map(({ name }) => name)).toEqual(texts(section?.querySelectorAll('summary') ?? []))
+  const answers = asked.map(({ acceptedAnswer }) => nodesIn(acceptedAnswer)[0]?.text)
+  expect(answers).toEqual(texts(section?.querySelectorAll('details p') ?? []))
+})
+
+test('sample ratings and reviews are never told', async () => {
+  const told = await Promise.all(indexed.map(async ({ path }) => JSON.stringify(await graph(path))))
+  expect(told.filter((text) => /"[^"]*(rating|review)[^"]*":|Rating"|Review"/i.test(text))).toEqual([])
+})
+
+test('the home page says who we are, and how to search here', async () => {
+  const nodes = await graph('/')
+  const organization = nodes.find((node) => node['@type'] === 'Organization')
+  expect(organization).toMatchObject({
+    '@id': `${site.url}/#organization`,
+    legalName: company.legalName,
+    contactPoint: { email: company.email, telephone: '+910000000000' },
+    sameAs: ['https://facebook.example/sudhaar', 'https://linkedin.example/company/sudhaar'],
+  })
+  const logo = await site.fetch(String(organization?.logo).replace(site.url, ''))
+  expect([logo.status, logo.headers.get('Content-Type')]).toEqual([200, expect.stringMatching(/^image\//)])
+  const { target } = nodeOf(nodes, 'SearchAction') ?? {}
+  const { urlTemplate } = nodesIn(target)[0] ?? {}
+  const results = await open(String(urlTemplate).replace(site.url, '').replace('{search_term_string}', 'tap'))
+  expect(results.querySelector('h1, [role=status]')?.textContent).toBeTruthy()
+  expect(results.title).toContain('tap')
+})
+
+test('a service says where it is offered and what it starts from', async () => {
+  const from = (lowPrice: number) => ({ '@type': 'AggregateOffer', lowPrice, priceCurrency: 'INR' })
+  expect(nodeOf(await graph('/services/plumbing'), 'Service')).toMatchObject({
+    name: 'Plumbing',
+    areaServed: { '@type': 'Country', name: 'India' },
+    offers: from(199),
+  })
+  expect(nodeOf(await graph('/services/ac-repair/udaipur'), 'Service')).toMatchObject({
+    areaServed: { '@type': 'City', name: 'Udaipur' },
+    offers: from(299),
+  })
+  expect(nodeOf(await graph('/state/kerala/service/painting'), 'Service')).toMatchObject({
+    areaServed: { '@type': 'State', name: 'Kerala' },
+    offers: from(699),
+  })
+})
+
+test('lists lead where the page leads', async () => {
+  for (const path of ['/services', '/city/udaipur', '/city/mumbai', '/state/karnataka', '/top-services']) {
+    const document = await open(path)
+    const links = [...document.querySelectorAll('main a')].map((link) => site.url + link.getAttribute('href'))
+    const { itemListElement = [] } = nodeOf(graphOf(document), 'ItemList') ?? {}
+    const urls = nodesIn(itemListElement).map(({ url }) => url)
+    expect(urls.length, path).toBeGreaterThan(3)
+    expect(
+      urls.filter((url) => !links.includes(String(url))),
+      path,
+    ).toEqual([])
+  }
+  const blog = nodeOf(await graph('/blog'), 'Blog')
+  expect(nodesIn(blog?.blogPost)).toHaveLength(14)
+})
+
+test('a post names its company as author and carries its dates and picture', async () => {
+  const path = '/blog/termite-signs-at-home'
+  expect(nodeOf(await graph(path), 'BlogPosting')).toMatchObject({
+    headline: 'Six signs of termites at home, and what a proper treatment looks like',
+    datePublished: '2026-07-16T07:00:00Z',
+    author: { '@type': 'Organization', name: company.name },
+    image: `${site.url}/images/og${path}.png`,
+    mainEntityOfPage: { '@id': site.url + path },
+  })
+})
+
+test('what is told travels once, and not in the data of the page', async () => {
+  const html = await (await site.fetch('/services/plumbing', BOT)).text()
+  expect(html.split('schema.org')).toHaveLength(2)
+  expect(html.split('AggregateOffer')).toHaveLength(2)
+})
+
+let now = Date.now()
+const upstream = await startFaultUpstream()
+const remote = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
+afterAll(async () => {
+  await remote.stop()
+  await upstream.stop()
+})
+
+test.each(
+  HOSTILE_TEXTS.filter((text) => text.length < 100).map((text): [string, string] => [
+    text.slice(0, 40),
+    text,
+  ]),
+)('an upstream that sends %j ends no script and adds none', async (_, text) => {
+  const post = { _id: text, title: text, slug: 'hostile', image: text, categories: [text], short_description: text, createdAt: '2026-10-01', content: '<p>x</p>', seo_description: text } // biome-ignore format: one entry
+  upstream.answer('/blog/all', [post])
+  upstream.answer('/blog/hostile', post)
+  upstream.answer('/category/hostile', { _id: 'hostile', title: text, description: text, image: text, childCategories: [] }) // biome-ignore format: one entry
+  upstream.answer('/brand/all', [{ _id: 'hostile', title: text, image: text }])
+  now += 31 * 24 * 3_600_000
+  for (const path of ['/blog/hostile', '/blog', '/services/hostile', '/brand/hostile']) {
+    const headers = { ...BOT.headers, 'x-test-clock': String(now) }
+    const response = await remote.fetch(path, { headers })
+    if (response.status !== 200) continue
+    const html = await response.text()
+    expect(html).toMatch(/<script type="application\/ld\+json"[^>]*>[^<]*<\/script>/)
+    expect(unknownWords(graphOf(await documentOf(new Response(html))) ?? []), path).toEqual([])
+    const nonce = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1] ?? ''
+    expect(runnableIn(html, nonce), path).toEqual([])
+  }
+})
+test('a post that only an upstream knows has the general picture, and a hostile title stays text in its card', async () => {
+  const title = '"><script>window.__xss=1</script>'
+  const post = { _id: '1', title, slug: 'elsewhere', image: 'https://images.example/x.jpg', categories: [], short_description: 'x', createdAt: '2026-10-01', content: '<p>x</p>', seo_description: 'y' } // biome-ignore format: one entry
+  upstream.answer('/blog/elsewhere', post)
+  const document = await documentOf(await remote.fetch('/blog/elsewhere', BOT))
+  const content = (name: string) =>
+    document.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
+  expect(content('og:image')).toBe(`${remote.url}/images/og/default.png`)
+  expect(content('og:title')).toBe(title)
+  expect(nodeOf(graphOf(document), 'BlogPosting')?.headline).toBe(title)
+})

@@ -1,0 +1,109 @@
+import type { Site } from './start-site.ts'
+
+const CRAWLER = 'Mozilla/5.0 (compatible; LinkChecker/1.0; +https://crawler.example)'
+const AT_ONCE = 16
+
+/** What a crawler sees of an address; what is no page has no document. */
+export type CrawledPage = {
+  path: string
+  /** The page with the first link to it. */
+  linkedFrom: string
+  status: number
+  document?: {
+    title: string
+    description: string
+    headings: number
+    /** Absolute. */
+    canonical: string | undefined
+    isIndexed: boolean
+    /** The addresses of the site that it links to, without their fragments. */
+    links: Array<string>
+  }
+}
+
+type Crawled = Pick<Site, 'url' | 'fetch'>
+
+const REFERENCES: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' }
+
+function textOf(text: string): string {
+  return text.replace(/&([#\w]+);/g, (reference, name: string) => REFERENCES[name] ?? reference)
+}
+
+/** The start tags of some elements. In what React writes, no attribute holds a `>` and all are in double quotes. */
+function tagsOf(html: string, name: string): Array<Record<string, string>> {
+  return [...html.matchAll(new RegExp(`<${name}(?=[\\s>])([^>]*)>`, 'g'))].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value = '']) => [key, textOf(value)]),
+    ),
+  )
+}
+
+/** Reads thousands of pages, and so without a parser. */
+function describe(html: string, address: string): NonNullable<CrawledPage['document']> {
+  const markup = html.replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+  const { origin } = new URL(address)
+  const metas = tagsOf(markup, 'meta')
+  const metaOf = (name: string) => metas.find((meta) => meta.name === name)?.content
+  const links = tagsOf(markup, 'a').flatMap(({ href }) => {
+    const url = new URL(href ?? '', address)
+    return href !== undefined && url.origin === origin ? [url.pathname + url.search] : []
+  })
+  return {
+    title: textOf(/<title[^>]*>([^<]*)/.exec(markup)?.[1] ?? ''),
+    description: metaOf('description') ?? '',
+    headings: tagsOf(markup, 'h1').length,
+    canonical: tagsOf(markup, 'link').find(({ rel }) => rel === 'canonical')?.href,
+    isIndexed: !metaOf('robots')?.includes('noindex'),
+    links: [...new Set(links)],
+  }
+}
+
+async function visit(site: Crawled, path: string, linkedFrom: string): Promise<CrawledPage> {
+  const response = await site.fetch(path, { headers: { 'User-Agent': CRAWLER } })
+  const text = await response.text()
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
+  const page = { path, linkedFrom, status: response.status }
+  return isPage ? { ...page, document: describe(text, site.url + path) } : page
+}
+
+/**
+ * Visits the addresses and all that they lead to, other than `known`. With `follow: false` only the addresses
+ * themselves.
+ */
+export async function crawl(
+  site: Crawled,
+  start: Iterable<string>,
+  { known = new Map(), follow = true }: { known?: ReadonlyMap<string, CrawledPage>; follow?: boolean } = {},
+): Promise<Map<string, CrawledPage>> {
+  const pages = new Map<string, CrawledPage>()
+  const linkedFrom = new Map<string, string>()
+  const running = new Set<Promise<void>>()
+  const queue: Array<string> = []
+
+  function enqueue(path: string, from: string): void {
+    if (known.has(path) || linkedFrom.has(path)) return
+    linkedFrom.set(path, from)
+    queue.push(path)
+  }
+
+  async function take(path: string): Promise<void> {
+    const page = await visit(site, path, linkedFrom.get(path) ?? '')
+    pages.set(path, page)
+    if (follow) for (const link of page.document?.links ?? []) enqueue(link, path)
+  }
+
+  for (const path of start) enqueue(path, 'the start')
+  while (queue.length > 0 || running.size > 0) {
+    for (const path of queue.splice(0, AT_ONCE - running.size)) {
+      const work: Promise<void> = take(path).finally(() => running.delete(work))
+      running.add(work)
+    }
+    await Promise.race(running)
+  }
+  return pages
+}
+
+/** Whether a page asks to be found under the address at which it was found. */
+export function isCanonical(site: Crawled, { path, status, document }: CrawledPage): boolean {
+  return status === 200 && document?.isIndexed === true && document.canonical === site.url + path
+}

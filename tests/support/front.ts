@@ -1,0 +1,80 @@
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+export type Front = {
+  url: string
+  /** Another deployment: the service worker has other bytes. */
+  changeWorker: () => void
+  /** Files whose address fits are no longer there. */
+  remove: (files: RegExp) => void
+  /** Keeps the answers to these paths back until the returned function is called. */
+  hold: (paths: RegExp) => () => void
+  /** What was asked for so far, as `GET /path`. */
+  asked: Array<string>
+  stop: () => Promise<void>
+}
+
+type Stand = {
+  version: number
+  removed: RegExp | undefined
+  held: RegExp | undefined
+  released: Promise<void>
+}
+
+async function answer(target: URL, incoming: IncomingMessage, outgoing: ServerResponse, stand: Stand) {
+  const { method = 'GET', url = '/', headers } = incoming
+  if (stand.removed?.test(url)) return outgoing.writeHead(404).end()
+  if (stand.held?.test(url)) await stand.released
+  const { hostname, port } = target
+  const onward = forward({ hostname, port, method, path: url, headers }, async (answered) => {
+    const { statusCode = 502, headers: answers } = answered
+    if (url !== '/sw.js') {
+      outgoing.writeHead(statusCode, answers)
+      answered.pipe(outgoing)
+      return
+    }
+    const { 'content-length': _, 'content-encoding': __, etag: ___, ...others } = answers
+    outgoing.writeHead(statusCode, others).end(`${await text(answered)}\n// ${stand.version}`)
+  })
+  onward.on('error', () => outgoing.destroy())
+  incoming.pipe(onward)
+}
+
+/** A server in front of a site that can play a second deployment and a slow line. */
+export async function startFront(site: string): Promise<Front> {
+  const target = new URL(site)
+  const asked: Array<string> = []
+  const stand: Stand = { version: 1, removed: undefined, held: undefined, released: Promise.resolve() }
+  const server = createServer((incoming, outgoing) => {
+    asked.push(`${incoming.method} ${incoming.url}`)
+    delete incoming.headers['accept-encoding']
+    void answer(target, incoming, outgoing, stand)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    changeWorker: () => {
+      stand.version += 1
+    },
+    remove: (files) => {
+      stand.removed = files
+    },
+    hold: (paths) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      stand.held = paths
+      stand.released = promise
+      return () => {
+        stand.held = undefined
+        resolve()
+      }
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, type Page } from 'playwright/test'
+
+/** Ends when a service worker looks after the page and has a copy of it and of each of the further addresses. */
+export async function keptForLater(page: Page, ...addresses: ReadonlyArray<string>): Promise<void> {
+  const wanted = [page.url(), ...addresses].map((address) => new URL(address, page.url()).href)
+  await expect
+    .poll(() =>
+      page.evaluate(async (urls) => {
+        if (!navigator.serviceWorker.controller) return 'no service worker'
+        const cache = await caches.open('pages-1')
+        const kept = (await cache.keys()).map(({ url }) => url)
+        return urls.filter((url) => !kept.includes(url))
+      }, wanted),
+    )
+    .toEqual([])
+}

@@ -1,0 +1,39 @@
+import { DOMParser } from 'linkedom'
+import type { Site } from './start-site.ts'
+
+export type SitemapUrl = { loc: string; lastmod: string | undefined }
+export type Sitemap = { path: string; urls: Array<SitemapUrl> }
+
+function parse(xml: string, name: 'url' | 'sitemap'): Array<SitemapUrl> {
+  const document = new DOMParser().parseFromString(xml, 'text/xml')
+  return [...document.querySelectorAll(name)].map((element) => ({
+    loc: element.querySelector('loc')?.textContent ?? '',
+    lastmod: element.querySelector('lastmod')?.textContent,
+  }))
+}
+
+/** The files that the index of a site lists. */
+export async function readSitemapIndex(
+  site: Pick<Site, 'fetch'>,
+  headers: HeadersInit = {},
+): Promise<Array<SitemapUrl>> {
+  const response = await site.fetch('/sitemap.xml', { headers })
+  if (response.status !== 200) throw new Error(`/sitemap.xml answers ${response.status}`)
+  return parse(await response.text(), 'sitemap')
+}
+
+/** All sitemaps of a site, as its index lists them. @throws when one cannot be read */
+export async function readSitemaps(
+  site: Pick<Site, 'fetch'>,
+  headers: HeadersInit = {},
+): Promise<Array<Sitemap>> {
+  const files = await readSitemapIndex(site, headers)
+  return Promise.all(
+    files.map(async ({ loc }) => {
+      const path = new URL(loc).pathname
+      const response = await site.fetch(path, { headers })
+      if (response.status !== 200) throw new Error(`${path} answers ${response.status}`)
+      return { path, urls: parse(await response.text(), 'url') }
+    }),
+  )
+}
