@@ -1,6 +1,10 @@
-import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  renderRouterToStream,
+} from '@tanstack/react-router/ssr/server'
 import { isbot } from 'isbot'
-import { createApiClient } from '#api/client.ts'
 import type { ContactFormState } from '#api/contact-form.ts'
 import { ApiError } from '#api/errors.ts'
 import { createShellGate } from '#api/shell-gate.ts'
@@ -8,8 +12,9 @@ import type { AppContext } from '#worker/app.ts'
 import { clientAssets } from '#worker/client-assets.ts'
 import { describePage } from '#worker/discovery/describe-page.ts'
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
-import { readApi } from '#worker/endpoints/api-read.ts'
+import { createInProcessApi } from '#worker/in-process-api.ts'
 import { isLight } from '#worker/light.ts'
+import { renderAtOnce } from '#worker/render-at-once.tsx'
 import { isUpstreamNear } from '#worker/upstream-distance.ts'
 import { type AppRouter, createAppRouter } from '../router.ts'
 
@@ -38,7 +43,12 @@ type PageAnswer = { status?: number; formState?: ContactFormState }
 type RouteRequest = PageAnswer & { request: Request; nonce: string }
 
 /** `readFailed` tells, once the body has ended, whether the page lacks something that could not be read. */
-type RenderedRoute = { response: Response; readFailed: () => boolean }
+type RenderedRoute = {
+  response: Response
+  /** All of the body, when it was rendered at once. */
+  bytes: Uint8Array<ArrayBuffer> | undefined
+  readFailed: () => boolean
+}
 
 /**
  * Streams the page at an address: the route's critical data decides the status, the rest follows in the stream. A bot
@@ -48,26 +58,15 @@ export async function renderRoute(
   c: AppContext,
   { request, nonce, status, formState }: RouteRequest,
 ): Promise<RenderedRoute> {
-  const { origin, now } = c.var
+  const { origin, now, facts } = c.var
   const wholeAtOnce = isbot(request.headers.get('User-Agent'))
   const gate = createShellGate(wholeAtOnce ? RENDER_DEADLINE_MS : SHELL_PATIENCE_MS)
-  const started = Date.now()
-  let failedReads = 0
+  let isComplete = true
   const readContext = await readContextOf(c, RENDER_DEADLINE_MS, () => {
     if (origin.isRemote && !wholeAtOnce && !isUpstreamNear()) gate.open()
   })
-  const api = createApiClient({
-    baseUrl: '',
-    deadlineMs: RENDER_DEADLINE_MS + 1_000,
-    fetch: async (path) => {
-      const url = new URL(path, 'http://in-process')
-      failedReads += 1
-      const response = await readApi(readContext, url.pathname, url.searchParams)
-      if (response.status === 200 || response.status === 404) failedReads -= 1
-      c.var.facts.upstreamMs = Math.max(c.var.facts.upstreamMs ?? 0, Date.now() - started)
-      c.var.facts.cacheStatus ??= response.headers.get('Cache-Status') ?? ''
-      return response
-    },
+  const api = createInProcessApi(readContext, facts, (answered) => {
+    isComplete &&= answered
   })
   const siteOrigin = c.var.config.siteOrigin ?? new URL(request.url).origin
   const { mapEmbedUrl, ads, rumSampleRate } = c.var.config
@@ -89,8 +88,14 @@ export async function renderRoute(
     },
   })
   let failure: number | undefined
-  const streamed = await handle(({ request, router, responseHeaders }) => {
+  let bytes: Uint8Array<ArrayBuffer> | undefined
+  const streamed = await handle(async ({ request, router, responseHeaders }) => {
     failure = failureStatus(router.state.matches.map(({ error }) => error))
+    const nothingIsAwaited = router.options.context.queryClient.isFetching() === 0
+    if (nothingIsAwaited) {
+      bytes = await renderAtOnce(router, request)
+      return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
+    }
     return renderRouterToStream({
       request,
       router,
@@ -98,16 +103,21 @@ export async function renderRoute(
       children: <RouterServer router={router} />,
     })
   })
-  const response = new Response(streamed.body, {
-    headers: streamed.headers,
+  const response = new Response(bytes ?? streamed.body, {
+    headers: isRedirect(streamed)
+      ? [...streamed.headers, ['Cache-Control', 'private, no-cache']]
+      : { ...Object.fromEntries(streamed.headers), ...pageHeaders },
     status: failure ?? status ?? streamed.status,
   })
-  for (const [name, value] of Object.entries(pageHeaders)) response.headers.set(name, value)
   if (failure) {
     response.headers.set('Cache-Control', 'no-store')
     response.headers.set('Retry-After', '30')
   }
-  return { response, readFailed: () => failedReads > 0 || failure !== undefined }
+  return { response, bytes, readFailed: () => !isComplete || failure !== undefined }
+}
+
+function isRedirect({ status }: Response): boolean {
+  return status >= 300 && status < 400
 }
 
 /** Answers a request with a page of its own, shared with nobody. */

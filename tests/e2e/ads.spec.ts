@@ -123,6 +123,7 @@ test.describe('with an ad network', () => {
     const calls = await serveNetwork(page, networkScript('filled'))
     await page.addInitScript(() => localStorage.setItem('adConsent', 'granted'))
     await openHome(page)
+    await places(page).first().scrollIntoViewIfNeeded()
     const units = page.getByRole('complementary', { name: adWords.advertisement })
     await expect(units).toHaveCount(2)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Carpentry' }).click()

@@ -79,10 +79,10 @@ test('what is far below stays the HTML of the server until it comes near', async
   await page.setViewportSize({ width: 390, height: 844 })
   const scripts = await scriptsOf(page, '/services/plumbing')
   expect(scripts.some(({ address }) => address.includes('category-more'))).toBe(false)
-  const faqs = page.locator('details').first()
+  const faqs = page.locator('main details').first()
   await expect(faqs).toHaveAttribute('open')
   const code = page.waitForResponse(/category-more/)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await faqs.scrollIntoViewIfNeeded()
   await code
 })
 

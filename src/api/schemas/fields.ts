@@ -7,9 +7,15 @@ const LONGEST_NAME = 200
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g
 
+/** What most texts are: nothing in them needs to be looked at one by one. */
+const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/
+
 /** Printable, well-formed, and of a length that a page can hold: what is longer is cut. */
 function printable(longest: number): (value: string) => string {
-  return (value) => value.slice(0, longest).replace(UNPRINTABLE, ' ').toWellFormed().trim()
+  return (value) =>
+    value.length <= longest && PLAIN.test(value)
+      ? value
+      : value.slice(0, longest).replace(UNPRINTABLE, ' ').toWellFormed().trim()
 }
 
 /** The upstream may leave out a text that is empty, or send null. */

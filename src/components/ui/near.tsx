@@ -50,8 +50,12 @@ function watch(gate: Gate, place: HTMLElement): () => void {
     { rootMargin: MARGIN },
   )
   observer.observe(place)
-  for (const intent of INTENTS) place.addEventListener(intent, gate.open, options)
-  // On the way down, before React, which would drop the press and let nobody see it.
+  // All on the way down, before React, which would drop the event and let nobody see it.
+  const onTheWay = { capture: true, ...options }
+  function mean({ target }: Event) {
+    if (target instanceof Node && place.contains(target)) gate.open()
+  }
+  for (const intent of INTENTS) addEventListener(intent, mean, onTheWay)
   addEventListener(
     'click',
     (event) => {
@@ -60,7 +64,7 @@ function watch(gate: Gate, place: HTMLElement): () => void {
       event.stopImmediatePropagation()
       pressed = button
     },
-    { capture: true, ...options },
+    onTheWay,
   )
   function end() {
     observer.disconnect()

@@ -1,13 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { startTransition, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { categoryQueries } from '#api/queries.ts'
 import { browse } from '#content/browse.ts'
+import { fallbackImages } from '#content/fallback-images.ts'
 import { JobTile } from './job-tile.tsx'
 import { JobsMissing, JobsNotFound, JobsUnread } from './jobs-states.tsx'
 import { JOB_GRID } from './layout.ts'
 import { ProviderList } from './provider-list.tsx' with { load: 'near' }
 import { isSelected, type Tile, toggleTile } from './tile-selection.ts'
+import { useFallbackImages } from './use-fallback-images.ts'
 import { useRevealedPanel } from './use-revealed-panel.ts'
 
 /** The child categories of a category with their jobs; a chosen job shows who does it. */
@@ -15,6 +17,8 @@ export function CategoryJobs({ id, city }: { id: string; city: string | undefine
   const { data, refetch, isFetching } = useSuspenseQuery(categoryQueries.detail(useApi(), id))
   const [selected, setSelected] = useState<Tile>()
   const rememberPressed = useRevealedPanel(selected)
+  const jobs = useRef<HTMLDivElement>(null)
+  useFallbackImages(jobs, fallbackImages.service)
 
   if (!data.ok) {
     return data.status === 404 ? (
@@ -37,7 +41,7 @@ export function CategoryJobs({ id, city }: { id: string; city: string | undefine
   }
 
   return (
-    <div className="flex flex-col gap-10 md:gap-14">
+    <div ref={jobs} className="flex flex-col gap-10 md:gap-14">
       <p role="status" className="sr-only">
         {shown && browse.providers.opened(shown.title)}
       </p>

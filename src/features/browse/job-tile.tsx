@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId, useRef } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { SuperChild } from '#api/schemas/category.ts'
-import { Picture } from '#components/ui/picture.tsx'
 import { browse, fromPrice } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { formatRupees } from '#lib/money.ts'
+import { safeImageUrl } from '#lib/safe-url.ts'
 
 type JobTileProps = {
   job: SuperChild
@@ -20,41 +20,41 @@ type JobTileProps = {
 const POINTER =
   'absolute top-full left-1/2 mt-1 size-4 -translate-x-1/2 rotate-45 rounded-tl-[2px] border-t border-l border-primary bg-sunken sm:mt-2'
 
+/** One panel is open at a time. */
+const PANEL_ID = 'job-panel'
+
+function closeFrom({ currentTarget }: MouseEvent<HTMLElement>, onPress: JobTileProps['onPress']) {
+  const tile = currentTarget.closest('li')?.querySelector('button')
+  tile?.focus()
+  if (tile) onPress(tile)
+}
+
 /** A job with its price. Pressed, it opens the panel of its providers on the row below. */
 export function JobTile({ job, city, selected, onPress, children }: JobTileProps) {
-  const panelId = useId()
-  const button = useRef<HTMLButtonElement>(null)
   const { title, image, description, priceFrom } = job
-
-  function close() {
-    if (!button.current) return
-    button.current.focus()
-    onPress(button.current)
-  }
-
   return (
     <li>
       <button
-        ref={button}
         type="button"
         aria-expanded={selected}
-        aria-controls={selected ? panelId : undefined}
+        aria-controls={selected ? PANEL_ID : undefined}
         onClick={(event) => onPress(event.currentTarget)}
         className="job-tile"
       >
-        <span className="job-picture">
-          <Picture src={image} fallback={fallbackImages.service} alt="" width={64} height={64} />
-        </span>
-        <span className="job-words">
-          <span className="job-title">{title}</span>
-          {description && <span className="job-text">{description}</span>}
-          {priceFrom !== undefined && <span className="job-price">{fromPrice(formatRupees(priceFrom))}</span>}
-        </span>
+        <img
+          className="job-picture"
+          src={safeImageUrl(image) ?? fallbackImages.service}
+          alt=""
+          loading="lazy"
+        />
+        <span className="job-title">{title}</span>
+        {description && <span className="job-text">{description}</span>}
+        {priceFrom !== undefined && <span className="job-price">{fromPrice(formatRupees(priceFrom))}</span>}
         {selected && <span aria-hidden="true" className={POINTER} />}
       </button>
       {selected && (
         <section
-          id={panelId}
+          id={PANEL_ID}
           tabIndex={-1}
           aria-label={browse.providers.title}
           className="col-span-full min-w-0 rounded-2xl border border-primary bg-sunken p-3 sm:p-6"
@@ -67,7 +67,7 @@ export function JobTile({ job, city, selected, onPress, children }: JobTileProps
             <button
               type="button"
               aria-label={browse.providers.close}
-              onClick={close}
+              onClick={(event) => closeFrom(event, onPress)}
               className="-mt-1.5 -mr-1.5 grid size-11 shrink-0 place-items-center rounded-md text-soft transition hover:bg-surface hover:text-ink"
             >
               <X aria-hidden="true" className="size-5" />

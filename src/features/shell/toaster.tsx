@@ -1,7 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { type Toast, toastStore } from '#lib/toasts.ts'
+import { ToastItem } from './toast-item.tsx'
 
-const ToastItem = lazy(() => import('./toast-item.tsx').then((module) => ({ default: module.ToastItem })))
 const NONE: ReadonlyArray<Toast> = []
 
 /** Shows the toasts, the newest last, and has them read aloud. */
@@ -14,13 +14,9 @@ export function Toaster() {
       className="pointer-events-none fixed inset-x-4 bottom-0 z-40 flex max-h-dvh flex-col-reverse overflow-y-auto overscroll-contain py-4 sm:left-auto sm:w-96"
     >
       <ul className="flex flex-col gap-2">
-        {toasts.length > 0 && (
-          <Suspense>
-            {toasts.map((toast) => (
-              <ToastItem key={toast.id} toast={toast} />
-            ))}
-          </Suspense>
-        )}
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} />
+        ))}
       </ul>
     </section>
   )

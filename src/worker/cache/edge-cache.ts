@@ -19,8 +19,11 @@ export type EdgeCacheOptions = {
   onStoreFailed?: (error: unknown) => void
 }
 
+/** A checked body, and what it says where that is at hand. */
+export type FreshBody = { status: 200 | 404; body: string; data?: unknown }
+
 /** Asks the origin for a checked body. @throws OriginError */
-export type FetchFresh = (deadlineMs: number) => Promise<{ status: 200 | 404; body: string }>
+export type FetchFresh = (deadlineMs: number) => Promise<FreshBody>
 
 export type CacheRead = {
   key: string

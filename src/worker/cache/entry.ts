@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { EntryMetadata } from '#worker/cache/freshness.ts'
 import { type CachePolicy, storageLifetime } from '#worker/cache/policy.ts'
 
-export type CacheEntry = EntryMetadata & { body: string }
+/** `data` is what the body says, of an entry that was just fetched. Nobody changes it: several requests may read it. */
+export type CacheEntry = EntryMetadata & { body: string; data?: unknown }
 
 const METADATA_HEADER = 'x-entry-metadata'
 

@@ -1,7 +1,12 @@
 import { type ReadEndpoint, readEndpoints } from '#api/endpoints.ts'
 import { type EntryProblem, InvalidBodyError } from '#api/schemas/envelope.ts'
 import { cacheStatus, failureStatus } from '#worker/cache/cache-status.ts'
-import { createEdgeCache, type EdgeCacheOptions } from '#worker/cache/edge-cache.ts'
+import {
+  type CacheAnswer,
+  createEdgeCache,
+  type EdgeCacheOptions,
+  type FreshBody,
+} from '#worker/cache/edge-cache.ts'
 import { ageSeconds } from '#worker/cache/freshness.ts'
 import type { IsolateState } from '#worker/cache/isolate-state.ts'
 import { cacheKey, knownQuery } from '#worker/cache/key.ts'
@@ -69,7 +74,7 @@ export async function fetchChecked(
   target: string,
   deadlineMs: number,
   headers: Record<string, string> = {},
-): Promise<{ status: 200 | 404; body: string }> {
+): Promise<FreshBody> {
   const absent = { status: 404 as const, body: JSON.stringify({ code: 404, message: 'Not found.' }) }
   const response = await origin.fetch(API_BASE + target, {
     headers: { Accept: 'application/json', ...headers },
@@ -83,20 +88,18 @@ export async function fetchChecked(
     throw new OriginError(isRefusal ? status : 502, `status-${status}`)
   }
   const data = parseBody(endpoint, await readJsonBody(response), requestId)
-  return data === null ? absent : { status: 200, body: JSON.stringify({ code: 200, data }) }
+  return data === null ? absent : { status: 200, body: JSON.stringify({ code: 200, data }), data }
 }
 
-/**
- * Answers a GET of the API through the edge cache; used over HTTP by browsers and in process by the server render.
- * `path` is below `/api/web`.
- */
-export async function readApi(
+type ReadOutcome = { ok: true; answer: CacheAnswer } | { ok: false; failure: OriginError }
+
+/** Reads one of the endpoints through the edge cache. */
+async function readThrough(
   context: ReadContext,
+  endpoint: ReadEndpoint,
   path: string,
   search: URLSearchParams,
-): Promise<Response> {
-  const endpoint = matchEndpoint(path)
-  if (!endpoint) return refusal(404, 'Not found.')
+): Promise<ReadOutcome> {
   const { requestId, own } = context
   const origin = endpoint.isOwn ? own.origin : context.origin
   const cache = endpoint.isOwn ? { ...context.cache, state: own.state } : context.cache
@@ -116,23 +119,62 @@ export async function readApi(
       isFixedAddress: query.size === 0 && !isItem(endpoint),
       fetchFresh: (deadlineMs) => fetchChecked({ origin, requestId }, endpoint, target, deadlineMs),
     })
-    const { status, body, storedAt, policy } = answer.entry
-    const now = cache.now()
-    return new Response(body, {
-      status,
-      headers: {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Cache-Control': `public, max-age=${status === 404 ? policy.absent : policy.fresh}`,
-        Vary: 'Authorization',
-        Age: String(ageSeconds(storedAt, now)),
-        'Cache-Status': cacheStatus(answer, now),
-      },
-    })
+    return { ok: true, answer }
   } catch (error) {
     const failure = OriginError.from(error)
     log('error', 'upstream-failed', { requestId, resource, reason: failure.reason, error: failure.message })
-    return refusal(failure.status, 'The service is not available right now.', {
-      'Cache-Status': failureStatus(failure.status, failure.reason),
+    return { ok: false, failure }
+  }
+}
+
+/** Answers a GET of the API over HTTP. `path` is below `/api/web`. */
+export async function readApi(
+  context: ReadContext,
+  path: string,
+  search: URLSearchParams,
+): Promise<Response> {
+  const endpoint = matchEndpoint(path)
+  if (!endpoint) return refusal(404, 'Not found.')
+  const outcome = await readThrough(context, endpoint, path, search)
+  if (!outcome.ok) {
+    const { status, reason } = outcome.failure
+    return refusal(status, 'The service is not available right now.', {
+      'Cache-Status': failureStatus(status, reason),
     })
+  }
+  const { status, body, storedAt, policy } = outcome.answer.entry
+  const now = context.cache.now()
+  return new Response(body, {
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': `public, max-age=${status === 404 ? policy.absent : policy.fresh}`,
+      Vary: 'Authorization',
+      Age: String(ageSeconds(storedAt, now)),
+      'Cache-Status': cacheStatus(outcome.answer, now),
+    },
+  })
+}
+
+export type DirectAnswer = { status: number; data: unknown; cacheStatus: string }
+
+/** The same for the server's render, in process: the data itself, with no response around it. */
+export async function readDirectly(
+  context: ReadContext,
+  path: string,
+  search: URLSearchParams,
+): Promise<DirectAnswer> {
+  const endpoint = matchEndpoint(path)
+  if (!endpoint) return { status: 404, data: undefined, cacheStatus: '' }
+  const outcome = await readThrough(context, endpoint, path, search)
+  if (!outcome.ok) {
+    const { status, reason } = outcome.failure
+    return { status, data: undefined, cacheStatus: failureStatus(status, reason) }
+  }
+  const { status, body, data } = outcome.answer.entry
+  return {
+    status,
+    data: data ?? JSON.parse(body).data,
+    cacheStatus: cacheStatus(outcome.answer, context.cache.now()),
   }
 }

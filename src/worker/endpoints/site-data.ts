@@ -1,8 +1,8 @@
-import { type ApiClient, createApiClient } from '#api/client.ts'
+import type { ApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import type { AppContext } from '#worker/app.ts'
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
-import { readApi } from '#worker/endpoints/api-read.ts'
+import { createInProcessApi } from '#worker/in-process-api.ts'
 
 /** Longest time that a crawler waits for the upstream. */
 const DEADLINE_MS = 5_000
@@ -16,20 +16,7 @@ export function siteOrigin(c: AppContext): string {
 
 /** The marketplace API, in process and through the same edge cache that pages read it through. */
 export async function siteApi(c: AppContext): Promise<ApiClient> {
-  const { facts } = c.var
-  const started = Date.now()
-  const context = await readContextOf(c, DEADLINE_MS)
-  return createApiClient({
-    baseUrl: '',
-    deadlineMs: DEADLINE_MS + 1_000,
-    fetch: async (path) => {
-      const url = new URL(path, 'http://in-process')
-      const response = await readApi(context, url.pathname, url.searchParams)
-      facts.upstreamMs = Math.max(facts.upstreamMs ?? 0, Date.now() - started)
-      facts.cacheStatus ??= response.headers.get('Cache-Status') ?? ''
-      return response
-    },
-  })
+  return createInProcessApi(await readContextOf(c, DEADLINE_MS), c.var.facts)
 }
 
 /** What a read gives; undefined when the upstream failed. */

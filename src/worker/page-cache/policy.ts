@@ -19,6 +19,9 @@ const buildPage: CachePolicy = {
   absent: MINUTE,
 }
 
+/** What visitors measure changes all day, and nobody waits for it. */
+const measuredPage: CachePolicy = { ...dataPage, staleWhileRevalidate: 10 * MINUTE }
+
 const BUILD_PAGES = new Set([
   '/about',
   '/become-partner',
@@ -31,5 +34,6 @@ const BUILD_PAGES = new Set([
 
 /** How long the page at a path is fresh, and how long it may be served after that. */
 export function pagePolicy(path: string): CachePolicy {
+  if (path === '/speed') return measuredPage
   return BUILD_PAGES.has(path) ? buildPage : dataPage
 }

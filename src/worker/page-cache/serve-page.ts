@@ -40,9 +40,9 @@ function sharedRequest(c: AppContext, path: string, headers: HeadersInit): Reque
 async function renderWhole(c: AppContext, path: string): Promise<RenderedPage> {
   const nonce = randomText(16)
   const headers = { 'User-Agent': WHOLE_PAGE_AGENT, ...(isLight(c.req.raw) && { 'Save-Data': 'on' }) }
-  const { response, readFailed } = await renderRoute(c, { request: sharedRequest(c, path, headers), nonce })
-  const bytes = await readAll(response)
-  return { bytes, status: response.status, nonce, isSound: !readFailed() }
+  const page = await renderRoute(c, { request: sharedRequest(c, path, headers), nonce })
+  const bytes = page.bytes ?? (await readAll(page.response))
+  return { bytes, status: page.response.status, nonce, isSound: !page.readFailed() }
 }
 
 /** Renders the page for the visitor, and gives what was sent to the cache. */
@@ -54,13 +54,18 @@ async function renderAndOffer(
   const { nonce } = c.var
   const asked = c.req.raw
   const request = requestUrl(asked)?.search ? new Request(new URL(path, asked.url), asked) : asked
-  const { response, readFailed } = await renderRoute(c, { request, nonce })
-  if (!response.body || c.req.method !== 'GET') return response
-  const { body, copy } = copyStream(response.body)
+  const { response, bytes, readFailed } = await renderRoute(c, { request, nonce })
+  if (c.req.method !== 'GET') return response
   const { status } = response
-  c.executionCtx.waitUntil(
-    copy.then((bytes) => bytes && offer({ bytes, status, nonce, isSound: !readFailed() })),
-  )
+  const offerWhole = (bytes: Uint8Array<ArrayBuffer>) =>
+    offer({ bytes, status, nonce, isSound: !readFailed() })
+  if (bytes) {
+    c.executionCtx.waitUntil(offerWhole(bytes))
+    return response
+  }
+  if (!response.body) return response
+  const { body, copy } = copyStream(response.body)
+  c.executionCtx.waitUntil(copy.then((copied) => copied && offerWhole(copied)))
   return new Response(body, response)
 }
 
