@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Modules that the libraries bring along and that no page of this site runs in the browser, with what stands in for
- * them there: mutations and endless lists of the query cache, the router's link component (links are plain anchors)
+ * them there: mutations, endless lists and the watch on the window's focus of the query cache, the router's link component (links are plain anchors)
  * its parsing of addresses (src/lib/search-params.ts does that), and the copy of a hook that React itself has.
  */
 export const UNUSED_PARTS: Readonly<Record<string, string>> = {
@@ -18,6 +18,8 @@ export const UNUSED_PARTS: Readonly<Record<string, string>> = {
   '@tanstack/query-core/build/modern/infiniteQueryBehavior.js': `export function infiniteQueryBehavior() {}
 export function hasNextPage() {}
 export function hasPreviousPage() {}`,
+  '@tanstack/query-core/build/modern/focusManager.js': `export class FocusManager {}
+export const focusManager = { subscribe: () => () => {}, isFocused: () => true, setEventListener() {}, setFocused() {} }`,
   '@tanstack/react-router/dist/esm/link.js': `export const Link = 'a'
 export function createLink() {}
 export function linkOptions() {}

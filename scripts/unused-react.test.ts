@@ -6,7 +6,7 @@ import { withoutUnusedParts } from './unused-react.ts'
 const ROOT = path.join(import.meta.dirname, '..')
 const REACT_DOM = path.join(ROOT, 'node_modules/react-dom/cjs/react-dom-client.production.js')
 const NEEDS_STOCK =
-  /\b(?:ViewTransition|SuspenseList|Activity|useActionState|useFormState|createRoot)\b.*from 'react(?:-dom(?:\/client)?)?'|<Fragment[^>]* ref=/
+  /\b(?:ViewTransition|SuspenseList|Activity|useActionState|useFormState|createRoot|preload|preloadModule|preinit|preinitModule)\b.*from 'react(?:-dom(?:\/client)?)?'|<Fragment[^>]* ref=/
 
 test('the installed react-dom is the one whose unused parts are known', () => {
   const source = readFileSync(REACT_DOM, 'utf8')

@@ -41,6 +41,7 @@ function press(button: HTMLElement, presses = MOST_PRESSES): void {
 /** Opens the gate when its place is near or meant, and repeats a press that came before the code did. */
 function watch(gate: Gate, place: HTMLElement): () => void {
   const ended = new AbortController()
+  place.dataset.waiting = ''
   const options = { passive: true, signal: ended.signal }
   let pressed: HTMLElement | null = null
   const observer = new IntersectionObserver(
@@ -69,6 +70,7 @@ function watch(gate: Gate, place: HTMLElement): () => void {
   function end() {
     observer.disconnect()
     ended.abort()
+    delete place.dataset.waiting
   }
   gate.arrived = () => {
     end()

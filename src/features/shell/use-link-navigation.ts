@@ -57,14 +57,18 @@ export function useLinkNavigation(): void {
         .catch(() => preloaded.delete(href))
     }
 
-    document.addEventListener('click', follow)
+    // From a part that React has not taken over yet it lets no event come up to the document.
+    function followEarly(event: MouseEvent) {
+      if (event.target instanceof Element && event.target.closest('[data-waiting]')) follow(event)
+    }
+
+    const ended = new AbortController()
+    const { signal } = ended
+    document.addEventListener('click', follow, { signal })
+    addEventListener('click', followEarly, { capture: true, signal })
     for (const intent of ['pointerover', 'touchstart', 'focusin']) {
-      document.addEventListener(intent, preload, { passive: true })
+      addEventListener(intent, preload, { capture: true, passive: true, signal })
     }
-    return () => {
-      document.removeEventListener('click', follow)
-      for (const intent of ['pointerover', 'touchstart', 'focusin'])
-        document.removeEventListener(intent, preload)
-    }
+    return () => ended.abort()
   }, [router])
 }
