@@ -4,7 +4,7 @@
  */
 export const limits: Readonly<Record<string, number>> = {
   'script of the home page, bytes': 125 * 1024,
-  'script of a category page, bytes': 118 * 1024,
+  'script of a category page, bytes': 120 * 1024,
   'script of a place page, bytes': 133 * 1024,
   'script of the blog, bytes': 122 * 1024,
   'script of a post, bytes': 123 * 1024,
@@ -18,6 +18,7 @@ export const limits: Readonly<Record<string, number>> = {
   'script elements of a category page': 6,
   'elements of the home page': 1_000,
   'script and style files of a category page': 12,
-  'worker, bytes': 260 * 1024,
+  // Of these the HTML5 parser that cleans blog bodies, with its table of characters, is 40 KiB.
+  'worker, bytes': 325 * 1024,
   'worker as it is parsed, bytes': 1_000 * 1024,
 }

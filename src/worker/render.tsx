@@ -103,16 +103,17 @@ export async function renderRoute(
       children: <RouterServer router={router} />,
     })
   })
+  const headers = new Headers(streamed.headers)
+  if (isRedirect(streamed)) headers.set('Cache-Control', 'private, no-cache')
+  else for (const [name, value] of Object.entries(pageHeaders)) headers.set(name, value)
+  if (failure) {
+    headers.set('Cache-Control', 'no-store')
+    headers.set('Retry-After', '30')
+  }
   const response = new Response(bytes ?? streamed.body, {
-    headers: isRedirect(streamed)
-      ? [...streamed.headers, ['Cache-Control', 'private, no-cache']]
-      : { ...Object.fromEntries(streamed.headers), ...pageHeaders },
+    headers,
     status: failure ?? status ?? streamed.status,
   })
-  if (failure) {
-    response.headers.set('Cache-Control', 'no-store')
-    response.headers.set('Retry-After', '30')
-  }
   return { response, bytes, readFailed: () => !isComplete || failure !== undefined }
 }
 
