@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from 'playwright/test'
+import type { Page, Response } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { hydrated } from '../support/walk.ts'
 
@@ -12,7 +12,7 @@ type Loaded = { address: string; content: string; bytes: number }
 /** The scripts that a page loads until the network is at rest. */
 async function scriptsOf(page: Page, path: string): Promise<Array<Loaded>> {
   const bodies: Array<Promise<Loaded>> = []
-  page.on('response', (response) => {
+  function collect(response: Response): void {
     if (response.request().resourceType() !== 'script') return
     const address = new URL(response.url()).pathname
     bodies.push(
@@ -22,10 +22,12 @@ async function scriptsOf(page: Page, path: string): Promise<Array<Loaded>> {
         bytes: gzipSync(body, { level: 6 }).length,
       })),
     )
-  })
+  }
+  page.on('response', collect)
   await page.goto(path)
   await hydrated(page)
   await page.waitForLoadState('networkidle')
+  page.off('response', collect)
   return Promise.all(bodies)
 }
 

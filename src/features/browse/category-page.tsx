@@ -29,7 +29,7 @@ export function CategoryPage({ id, city }: { id: string; city?: HeroCity }) {
         <Suspense fallback={<CategoryJobsSkeleton />}>
           <CategoryJobs key={id} id={id} city={city?.title} />
         </Suspense>
-        <Near className="flex flex-col gap-14 md:gap-20">
+        <Near key={id} className="flex flex-col gap-14 md:gap-20">
           <CategoryMore id={id} city={city} />
         </Near>
       </div>

@@ -12,8 +12,8 @@ export function clientHref(link: HTMLAnchorElement, here: Location): string | un
   const url = new URL(link.href, here.href)
   const opensElsewhere = (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')
   if (url.origin !== here.origin || opensElsewhere || DOCUMENT_PATHS.test(url.pathname)) return undefined
-  const isJump = url.hash !== '' && url.pathname === here.pathname && url.search === here.search
-  return isJump ? undefined : url.pathname + url.search + url.hash
+  // A jump is the browser's own; and the place on another page may be in a part whose code comes late, but not its HTML.
+  return url.hash === '' ? url.pathname + url.search : undefined
 }
 
 /** The link that an event happened on, if any. */
