@@ -55,11 +55,21 @@ async function readAside<T, TKey extends QueryKey>(
   return result
 }
 
+/** A read ahead is quiet; one that the visitor now waits for is not, should it fail. */
+function makeHeard<T, TKey extends QueryKey>(
+  queryClient: QueryClient,
+  { queryKey, meta }: FetchQueryOptions<Settled<T>, Error, Settled<T>, TKey>,
+): void {
+  const ahead = queryClient.getQueryCache().find({ queryKey, exact: true, fetchStatus: 'fetching' })
+  if (ahead) ahead.setOptions({ ...ahead.options, meta: meta ?? {} })
+}
+
 /** Starts reads that the page can do without for now; their sections stream in when they are answered. */
 export function startDeferred<T, TKey extends QueryKey>(
   { queryClient, untilShellMayLeave, preloading }: PageContext,
   queries: ReadonlyArray<FetchQueryOptions<Settled<T>, Error, Settled<T>, TKey>>,
 ): Promise<void> {
+  if (!preloading) for (const query of queries) makeHeard(queryClient, query)
   return untilShellMayLeave(
     Promise.all(
       queries.map((query) => (preloading ? readAside(queryClient, query) : queryClient.prefetchQuery(query))),

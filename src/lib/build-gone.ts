@@ -3,7 +3,8 @@ let gone = false
 /** Notes when a part of this build cannot be loaded any more: another one has been deployed meanwhile. */
 export function watchBuild(): void {
   addEventListener('vite:preloadError', () => {
-    gone = true
+    // Without a connection nothing can be loaded, whatever is deployed.
+    if (navigator.onLine) gone = true
   })
 }
 

@@ -7,7 +7,7 @@ export function PageHead() {
     <>
       {meta.map((tag) => tag?.title && <title key="title">{tag.title}</title>)}
       {meta.map((tag) => tag?.name && <meta key={tag.name} {...tag} />)}
-      {links.map((link) => link?.rel && <link key={link.rel} {...link} />)}
+      {links.map((link) => link?.rel && <link key={`${link.rel} ${link.href}`} {...link} />)}
     </>
   )
 }
