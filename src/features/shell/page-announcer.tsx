@@ -10,8 +10,9 @@ export function PageAnnouncer() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
-        const content = document.querySelector('main')
-        if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
+        // Somebody who is reading a message meanwhile, or is in the content already, stays there.
+        const isElsewhere = !document.activeElement?.closest('main, [aria-live]')
+        if (isElsewhere) document.querySelector('main')?.focus({ preventScroll: true })
         setTitle(document.title)
       }),
     [router],
