@@ -2,9 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { relatedPosts } from '#api/related-posts.ts'
 import type { BlogPost } from '#api/schemas/blog.ts'
+import type { City, State } from '#api/schemas/place.ts'
 import { isFailure, type Settled, settle } from '#api/settled.ts'
 import { messages } from '#content/messages.ts'
 import { speed } from '#content/speed.ts'
+import { perObject } from '#lib/per-object.ts'
 import { slugify } from '#lib/slug.ts'
 
 const FRESH_MS = 5 * 60_000
@@ -40,32 +42,32 @@ export function settledQuery<T>(
 export type PlaceName = { title: string; slug: string }
 export type PlaceCard = PlaceName & { id: string; image?: string; count?: number }
 
-async function cityCards(api: ApiClient): Promise<Array<PlaceCard>> {
-  const cities = await api.cities()
-  return cities.map(({ _id, title, slug, image, services }) => ({
-    id: _id,
-    title,
-    slug: slug ?? slugify(title),
-    ...(image && { image }),
-    ...(services !== undefined && { count: services }),
-  }))
-}
+const cityCards = perObject(
+  (cities: ReadonlyArray<City>): Array<PlaceCard> =>
+    cities.map(({ _id, title, slug, image, services }) => ({
+      id: _id,
+      title,
+      slug: slug ?? slugify(title),
+      ...(image && { image }),
+      ...(services !== undefined && { count: services }),
+    })),
+)
 
-async function cityNames(api: ApiClient): Promise<Array<PlaceName>> {
-  const cities = await api.cities({ limit: FOOTER_CITIES })
-  return cities.map(({ title, slug }) => ({ title, slug: slug ?? slugify(title) }))
-}
+const cityNames = perObject(
+  (cities: ReadonlyArray<City>): Array<PlaceName> =>
+    cities.map(({ title, slug }) => ({ title, slug: slug ?? slugify(title) })),
+)
 
-async function stateCards(api: ApiClient): Promise<Array<PlaceCard>> {
-  const states = await api.states()
-  return states.map(({ _id, title, image, cities }) => ({
-    id: _id,
-    title,
-    slug: slugify(title),
-    ...(image && { image }),
-    count: cities.length,
-  }))
-}
+const stateCards = perObject(
+  (states: ReadonlyArray<State>): Array<PlaceCard> =>
+    states.map(({ _id, title, image, cities }) => ({
+      id: _id,
+      title,
+      slug: slugify(title),
+      ...(image && { image }),
+      count: cities.length,
+    })),
+)
 
 const CATEGORIES_FAILED = messages.errors.categories
 
@@ -92,17 +94,26 @@ export const cityQueries = {
   all: (api: ApiClient) => settledQuery(['cities'], () => api.cities(), messages.errors.cities),
   /** The location browser's cards. */
   cards: (api: ApiClient) =>
-    settledQuery(['cities', 'cards'], () => cityCards(api), messages.errors.cities, { quiet: true }),
+    settledQuery(['cities', 'cards'], async () => cityCards(await api.cities()), messages.errors.cities, {
+      quiet: true,
+    }),
   /** The footer's list (specification section 7: cut to 20). */
   footer: (api: ApiClient) =>
-    settledQuery(['cities', 'footer'], () => cityNames(api), messages.errors.cities, { quiet: true }),
+    settledQuery(
+      ['cities', 'footer'],
+      async () => cityNames(await api.cities({ limit: FOOTER_CITIES })),
+      messages.errors.cities,
+      { quiet: true },
+    ),
 }
 
 export const stateQueries = {
   all: (api: ApiClient) => settledQuery(['states'], () => api.states(), messages.errors.states),
   /** The cards of the location browser and the names in the footer. */
   cards: (api: ApiClient) =>
-    settledQuery(['states', 'cards'], () => stateCards(api), messages.errors.states, { quiet: true }),
+    settledQuery(['states', 'cards'], async () => stateCards(await api.states()), messages.errors.states, {
+      quiet: true,
+    }),
 }
 
 export const speedQueries = {

@@ -26,19 +26,28 @@ async function readLimitedText(response: Response): Promise<string> {
   return text + decoder.decode()
 }
 
-/** Reads a JSON answer. @throws OriginError when it is too long, cut off, of another type, or not JSON. */
-export async function readJsonBody(response: Response): Promise<unknown> {
+/** Reads the text of a JSON answer. @throws OriginError when it is too long, cut off, or of another type. */
+export async function readJsonText(response: Response): Promise<string> {
   if (!JSON_TYPE.test(response.headers.get('Content-Type') ?? '')) {
     await response.body?.cancel()
     throw new OriginError(502, 'not-json')
   }
-  const text = await readLimitedText(response).catch((error: unknown) => {
+  return readLimitedText(response).catch((error: unknown) => {
     const failure = OriginError.from(error)
     throw failure.isUnreachable ? new OriginError(502, 'cut-off', failure.message) : failure
   })
+}
+
+/** What a text says. @throws OriginError when it is not JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
     throw new OriginError(502, 'not-json')
   }
+}
+
+/** Reads a JSON answer. @throws OriginError when it is too long, cut off, of another type, or not JSON. */
+export async function readJsonBody(response: Response): Promise<unknown> {
+  return parseJson(await readJsonText(response))
 }

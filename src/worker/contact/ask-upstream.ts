@@ -1,4 +1,4 @@
-import { API_BASE } from '#worker/endpoints/api-read.ts'
+import { API_BASE } from '#worker/endpoints/fetch-checked.ts'
 import { type Origin, OriginError } from '#worker/origin.ts'
 import { readJsonBody } from '#worker/read-body.ts'
 

@@ -4,14 +4,8 @@ import { isSilent } from '#worker/cache/breaker.ts'
 import { bypassStatus } from '#worker/cache/cache-status.ts'
 import { createIsolateState } from '#worker/cache/isolate-state.ts'
 import { knownQuery } from '#worker/cache/key.ts'
-import {
-  API_BASE,
-  fetchChecked,
-  matchEndpoint,
-  type ReadContext,
-  readApi,
-  refusal,
-} from '#worker/endpoints/api-read.ts'
+import { matchEndpoint, type ReadContext, readApi, refusal } from '#worker/endpoints/api-read.ts'
+import { API_BASE, fetchChecked } from '#worker/endpoints/fetch-checked.ts'
 import { log } from '#worker/log.ts'
 import { OriginError } from '#worker/origin.ts'
 import { createOwnOrigin } from '#worker/rum/own-origin.ts'
@@ -97,7 +91,7 @@ async function readPrivately(
     if (isSilent(isolateState.breakers, now())) throw new OriginError(503, 'breaker-open')
     const target = query.size > 0 ? `${path}?${query}` : path
     const { status, body } = await fetchChecked({ origin, requestId }, endpoint, target, REQUEST_TIMEOUT_MS, {
-      Authorization: authorization,
+      headers: { Authorization: authorization },
     })
     return new Response(body, {
       status,

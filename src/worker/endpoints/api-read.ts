@@ -1,5 +1,4 @@
 import { type ReadEndpoint, readEndpoints } from '#api/endpoints.ts'
-import { type EntryProblem, InvalidBodyError } from '#api/schemas/envelope.ts'
 import { cacheStatus, failureStatus } from '#worker/cache/cache-status.ts'
 import {
   type CacheAnswer,
@@ -7,16 +6,15 @@ import {
   type EdgeCacheOptions,
   type FreshBody,
 } from '#worker/cache/edge-cache.ts'
+import type { CacheEntry } from '#worker/cache/entry.ts'
 import { ageSeconds } from '#worker/cache/freshness.ts'
 import type { IsolateState } from '#worker/cache/isolate-state.ts'
 import { cacheKey, knownQuery } from '#worker/cache/key.ts'
 import { policies } from '#worker/cache/policy.ts'
+import { fetchChecked, isItem } from '#worker/endpoints/fetch-checked.ts'
+import { createKnownBodies } from '#worker/endpoints/known-bodies.ts'
 import { log } from '#worker/log.ts'
 import { type Origin, OriginError } from '#worker/origin.ts'
-import { readJsonBody } from '#worker/read-body.ts'
-import { safeData } from '#worker/sanitize/safe-data.ts'
-
-export const API_BASE = '/api/web'
 
 export type ReadContext = {
   origin: Origin
@@ -39,59 +37,16 @@ export function refusal(status: number, message: string, headers: HeadersInit = 
   )
 }
 
-/** Refusals that are no word about what was asked: the upstream is busy. */
-const TEMPORARY = [408, 425, 429]
+/** What the origin's answers, and the entries of the cache, were read as. */
+const knownAnswers = createKnownBodies<FreshBody>()
+const knownEntries = createKnownBodies<unknown>()
 
-/** Whether the path names one entry, which may not exist; a list always does. */
-function isItem({ pattern }: ReadEndpoint): boolean {
-  return pattern.source.includes('(')
+/** What an entry of the cache says. It was checked before it was stored. */
+function dataOf(key: string, { body, data }: CacheEntry): unknown {
+  return data ?? knownEntries(key, body, () => ({ value: JSON.parse(body).data, isWhole: true }))
 }
 
-/** Reads the body as what the endpoint promises; of the entries that are left out the first is logged, with their number. */
-function parseBody(endpoint: ReadEndpoint, body: unknown, requestId: string): unknown {
-  const problems: Array<EntryProblem> = []
-  try {
-    return safeData(
-      endpoint.resource,
-      endpoint.parse(body, (problem) => problems.push(problem)),
-    )
-  } catch (error) {
-    const reason = error instanceof InvalidBodyError ? 'wrong-shape' : 'unreadable'
-    throw new OriginError(502, reason, error instanceof Error ? error.message : '')
-  } finally {
-    const [first] = problems
-    if (first) {
-      const { resource } = endpoint
-      log('warn', 'entry-dropped', { requestId, resource, ...first, count: problems.length })
-    }
-  }
-}
-
-/** Asks the origin, checks the answer against the endpoint's schema and makes it safe to show. @throws OriginError */
-export async function fetchChecked(
-  { origin, requestId }: Pick<ReadContext, 'origin' | 'requestId'>,
-  endpoint: ReadEndpoint,
-  target: string,
-  deadlineMs: number,
-  headers: Record<string, string> = {},
-): Promise<FreshBody> {
-  const absent = { status: 404 as const, body: JSON.stringify({ code: 404, message: 'Not found.' }) }
-  const response = await origin.fetch(API_BASE + target, {
-    headers: { Accept: 'application/json', ...headers },
-    signal: AbortSignal.timeout(Math.max(1, deadlineMs)),
-  })
-  const { status } = response
-  if (status !== 200) {
-    await response.body?.cancel()
-    if (isItem(endpoint) && (status === 404 || status === 410)) return absent
-    const isRefusal = status >= 400 && status < 500 && status !== 404 && !TEMPORARY.includes(status)
-    throw new OriginError(isRefusal ? status : 502, `status-${status}`)
-  }
-  const data = parseBody(endpoint, await readJsonBody(response), requestId)
-  return data === null ? absent : { status: 200, body: JSON.stringify({ code: 200, data }), data }
-}
-
-type ReadOutcome = { ok: true; answer: CacheAnswer } | { ok: false; failure: OriginError }
+type ReadOutcome = { ok: true; key: string; answer: CacheAnswer } | { ok: false; failure: OriginError }
 
 /** Reads one of the endpoints through the edge cache. */
 async function readThrough(
@@ -112,14 +67,16 @@ async function readThrough(
     onStoreFailed: (error) => log('warn', 'store-failed', { requestId, resource, error: String(error) }),
   })
   const target = query.size > 0 ? `${path}?${query}` : path
+  const key = cacheKey(origin.name, path, query)
   try {
     const answer = await edgeCache.read({
-      key: cacheKey(origin.name, path, query),
+      key,
       policy: policies[resource],
       isFixedAddress: query.size === 0 && !isItem(endpoint),
-      fetchFresh: (deadlineMs) => fetchChecked({ origin, requestId }, endpoint, target, deadlineMs),
+      fetchFresh: (deadlineMs) =>
+        fetchChecked({ origin, requestId }, endpoint, target, deadlineMs, { known: knownAnswers }),
     })
-    return { ok: true, answer }
+    return { ok: true, key, answer }
   } catch (error) {
     const failure = OriginError.from(error)
     log('error', 'upstream-failed', { requestId, resource, reason: failure.reason, error: failure.message })
@@ -171,10 +128,10 @@ export async function readDirectly(
     const { status, reason } = outcome.failure
     return { status, data: undefined, cacheStatus: failureStatus(status, reason) }
   }
-  const { status, body, data } = outcome.answer.entry
+  const { key, answer } = outcome
   return {
-    status,
-    data: data ?? JSON.parse(body).data,
-    cacheStatus: cacheStatus(outcome.answer, context.cache.now()),
+    status: answer.entry.status,
+    data: dataOf(key, answer.entry),
+    cacheStatus: cacheStatus(answer, context.cache.now()),
   }
 }
