@@ -1,42 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { createElement, type ReactNode, Suspense, use } from 'react'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
+import { bytesOf, createElement, evaluate, Suspense, source, use } from '../tests/support/react-server.ts'
 import { joinStringChunks } from './string-chunks.ts'
-
-const require = createRequire(import.meta.url)
-const source = readFileSync(
-  require
-    .resolve('react-dom/server.edge')
-    .replace('server.edge.js', 'cjs/react-dom-server.edge.production.js'),
-  'utf8',
-)
-
-type ReactServer = {
-  renderToReadableStream: (node: ReactNode, options: object) => Promise<ReadableStream<Uint8Array>>
-}
-
-/** Evaluates a source of react-dom's server build. */
-function evaluate(code: string): ReactServer {
-  const module = { exports: {} }
-  new Function('require', 'exports', 'module', code)(require, module.exports, module)
-  return Object.assign(
-    { renderToReadableStream: () => Promise.reject(new Error('not exported')) },
-    module.exports,
-  )
-}
 
 const joined = evaluate(joinStringChunks(source) ?? '')
 const stock = evaluate(source)
-
-async function bytesOf(react: ReactServer, node: ReactNode): Promise<Buffer> {
-  const stream = await react.renderToReadableStream(node, {
-    nonce: 'n',
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: () => {},
-  })
-  return Buffer.from(await new Response(stream).arrayBuffer())
-}
 
 function page(rows: number, late: Promise<string>): ReactNode {
   const Late = () => createElement('p', null, use(late))

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { keepMarkup } from './kept-markup.ts'
 
 /**
  * React's server build for the edge encodes every piece of HTML by itself, thousands of times a page, and that is most
@@ -64,7 +65,7 @@ export function joinStringChunks(source: string): string | undefined {
   return code
 }
 
-/** Applies `joinStringChunks` to the worker's build; stays with the stock source, and says so, when it does not fit. */
+/** Makes the worker's render fast; stays with the stock source of react-dom, and says so, when it does not fit. */
 export function stringChunks(): Plugin {
   return {
     name: 'react-string-chunks',
@@ -73,7 +74,8 @@ export function stringChunks(): Plugin {
     transform: {
       filter: { id: /react-dom-server\.edge\.production\.js$/ },
       handler(source) {
-        const code = joinStringChunks(source)
+        const joined = joinStringChunks(source)
+        const code = joined && keepMarkup(joined)
         if (code === undefined) {
           this.warn(
             'react-dom is not the release that the string chunks were made for: building with the stock source',

@@ -4,6 +4,7 @@ import { SocialIcon } from '#components/ui/social-icon.tsx'
 import { company } from '#content/company.ts'
 import { footerCompanyLinks, footerHeadings, type NavigationLink } from '#content/navigation.ts'
 import { footerServiceIds, serviceCatalogue } from '#content/services.ts'
+import { keepMarkup } from '#lib/kept-markup.ts'
 import { paths } from '#lib/paths.ts'
 
 const serviceLinks: Array<NavigationLink> = footerServiceIds.flatMap((id) => {
@@ -42,6 +43,8 @@ function LinkList({
   )
 }
 
+keepMarkup(LinkList, ({ links }) => links)
+
 export type FooterPlaces = { states: ReadonlyArray<NavigationLink>; cities: ReadonlyArray<NavigationLink> }
 
 export function PlacesColumns({ states, cities }: FooterPlaces) {
@@ -53,53 +56,59 @@ export function PlacesColumns({ states, cities }: FooterPlaces) {
   )
 }
 
+/** Who the site belongs to, and the ways to reach it. */
+function Company() {
+  return (
+    <div className="flex flex-col gap-4">
+      <a href={paths.home} aria-label={`${company.name}, home`} className="self-start rounded-md">
+        <Logo inverse />
+      </a>
+      <p className="max-w-sm text-sm text-on-night-soft">{company.description}</p>
+      <address className="flex flex-col gap-1 text-sm text-on-night-soft not-italic">
+        <span className="flex items-start gap-2 py-1">
+          <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {company.officeCity}, {company.officeState}
+        </span>
+        <a href={company.phoneHref} className="flex items-center gap-2 self-start py-1 hover:text-on-night">
+          <Phone aria-hidden="true" className="size-4 shrink-0" />
+          {company.phone}
+        </a>
+        <a
+          href={`mailto:${company.email}`}
+          className="flex items-center gap-2 self-start py-1 hover:text-on-night"
+        >
+          <Mail aria-hidden="true" className="size-4 shrink-0" />
+          {company.email}
+        </a>
+      </address>
+      <ul className="flex gap-2">
+        {socialLinks.map(({ name, url, icon }) => (
+          <li key={name}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${company.name} on ${name} (opens in a new tab)`}
+              className="grid size-11 place-items-center rounded-md bg-white/10 transition hover:bg-white/20"
+            >
+              <SocialIcon icon={icon} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+keepMarkup(Company, () => company)
+
 /** The footer; `children` are the lists of places, which may come later than the rest. */
 export function Footer({ children }: { children: React.ReactNode }) {
   return (
     <footer className="bg-night text-on-night print:hidden">
       <div className="shell py-12 md:py-16">
         <div className="grid gap-10 md:grid-cols-[1.4fr_1fr_1fr]">
-          <div className="flex flex-col gap-4">
-            <a href={paths.home} aria-label={`${company.name}, home`} className="self-start rounded-md">
-              <Logo inverse />
-            </a>
-            <p className="max-w-sm text-sm text-on-night-soft">{company.description}</p>
-            <address className="flex flex-col gap-1 text-sm text-on-night-soft not-italic">
-              <span className="flex items-start gap-2 py-1">
-                <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-                {company.officeCity}, {company.officeState}
-              </span>
-              <a
-                href={company.phoneHref}
-                className="flex items-center gap-2 self-start py-1 hover:text-on-night"
-              >
-                <Phone aria-hidden="true" className="size-4 shrink-0" />
-                {company.phone}
-              </a>
-              <a
-                href={`mailto:${company.email}`}
-                className="flex items-center gap-2 self-start py-1 hover:text-on-night"
-              >
-                <Mail aria-hidden="true" className="size-4 shrink-0" />
-                {company.email}
-              </a>
-            </address>
-            <ul className="flex gap-2">
-              {socialLinks.map(({ name, url, icon }) => (
-                <li key={name}>
-                  <a
-                    href={url}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-label={`${company.name} on ${name} (opens in a new tab)`}
-                    className="grid size-11 place-items-center rounded-md bg-white/10 transition hover:bg-white/20"
-                  >
-                    <SocialIcon icon={icon} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Company />
           <LinkList title={footerHeadings.services} links={serviceLinks} className="flex-col" />
           <LinkList title={footerHeadings.company} links={footerCompanyLinks} className="flex-col" />
         </div>

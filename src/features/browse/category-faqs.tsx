@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { browse } from '#content/browse.ts'
 import { serviceFaqs } from '#content/faqs.ts'
+import { keepMarkup } from '#lib/kept-markup.ts'
 import { entryOf } from '#lib/place-part.ts'
 
 /** Questions about a service; the first answer is open. */
@@ -34,3 +35,5 @@ export function CategoryFaqs({ id }: { id: string }) {
     </section>
   )
 }
+
+keepMarkup(CategoryFaqs, ({ id }) => entryOf(serviceFaqs, id))

@@ -2,8 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { startTransition, useRef, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { categoryQueries } from '#api/queries.ts'
+import type { Category, ChildCategory } from '#api/schemas/category.ts'
 import { browse } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
+import { keepMarkup } from '#lib/kept-markup.ts'
 import { JobTile } from './job-tile.tsx'
 import { JobsMissing, JobsNotFound, JobsUnread } from './jobs-states.tsx'
 import { JOB_GRID } from './layout.ts'
@@ -11,6 +13,50 @@ import { ProviderList } from './provider-list.tsx' with { load: 'near' }
 import { isSelected, type Tile, toggleTile } from './tile-selection.ts'
 import { useFallbackImages } from './use-fallback-images.ts'
 import { useRevealedPanel } from './use-revealed-panel.ts'
+
+function childrenWithJobs({ childCategories }: Category): Array<ChildCategory> {
+  return childCategories.filter(({ superChildren }) => superChildren.length > 0)
+}
+
+type JobSectionsProps = {
+  id: string
+  category: Category
+  city: string | undefined
+  selected: Tile | undefined
+  onPress: (tile: Tile, element: HTMLElement) => void
+}
+
+function JobSections({ id, category, city, selected, onPress }: JobSectionsProps) {
+  return (
+    <div className="flex flex-col gap-10 md:gap-14">
+      {childrenWithJobs(category).map((child, index) => (
+        <section key={child.id} aria-labelledby={`jobs-${index}`}>
+          <h2 id={`jobs-${index}`} className="mb-4 text-2xl md:mb-6">
+            {child.title}
+          </h2>
+          <ul className={JOB_GRID}>
+            {child.superChildren.map((job) => {
+              const tile = { childId: child.id, superChildId: job.id }
+              return (
+                <JobTile
+                  key={job.id}
+                  job={job}
+                  city={city}
+                  selected={isSelected(selected, tile)}
+                  onPress={(element) => onPress(tile, element)}
+                >
+                  <ProviderList serviceId={id} />
+                </JobTile>
+              )
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+keepMarkup(JobSections, ({ category, selected }) => (selected ? undefined : category))
 
 /** The child categories of a category with their jobs; a chosen job shows who does it. */
 export function CategoryJobs({ id, city }: { id: string; city: string | undefined }) {
@@ -27,10 +73,10 @@ export function CategoryJobs({ id, city }: { id: string; city: string | undefine
       <JobsUnread onRetry={() => refetch()} retrying={isFetching} />
     )
   }
-  const children = data.data.childCategories.filter(({ superChildren }) => superChildren.length > 0)
-  if (children.length === 0) return <JobsMissing />
+  const category = data.data
+  if (childrenWithJobs(category).length === 0) return <JobsMissing />
 
-  const shown = children
+  const shown = category.childCategories
     .find((child) => child.id === selected?.childId)
     ?.superChildren.find((job) => job.id === selected?.superChildId)
 
@@ -41,33 +87,11 @@ export function CategoryJobs({ id, city }: { id: string; city: string | undefine
   }
 
   return (
-    <div ref={jobs} className="flex flex-col gap-10 md:gap-14">
+    <div ref={jobs}>
       <p role="status" className="sr-only">
         {shown && browse.providers.opened(shown.title)}
       </p>
-      {children.map((child, index) => (
-        <section key={child.id} aria-labelledby={`jobs-${index}`}>
-          <h2 id={`jobs-${index}`} className="mb-4 text-2xl md:mb-6">
-            {child.title}
-          </h2>
-          <ul className={JOB_GRID}>
-            {child.superChildren.map((job) => {
-              const tile = { childId: child.id, superChildId: job.id }
-              return (
-                <JobTile
-                  key={job.id}
-                  job={job}
-                  city={city}
-                  selected={isSelected(selected, tile)}
-                  onPress={(element) => press(tile, element)}
-                >
-                  <ProviderList serviceId={id} />
-                </JobTile>
-              )
-            })}
-          </ul>
-        </section>
-      ))}
+      <JobSections id={id} category={category} city={city} selected={selected} onPress={press} />
     </div>
   )
 }

@@ -3,6 +3,8 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { brandServiceIds } from '#content/brands/brand-services.ts'
 import { browse } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
+import { serviceCatalogue } from '#content/services.ts'
+import { keepMarkup } from '#lib/kept-markup.ts'
 import { paths } from '#lib/paths.ts'
 import { titleFromSlug } from '#lib/slug.ts'
 
@@ -36,3 +38,5 @@ export function KnownBrands({ id }: { id: string }) {
     </section>
   )
 }
+
+keepMarkup(KnownBrands, ({ id }) => serviceCatalogue.find((service) => service.id === id))

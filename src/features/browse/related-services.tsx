@@ -3,6 +3,7 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { browse, fromPrice } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { relatedServiceIds, serviceCatalogue, topServiceIds } from '#content/services.ts'
+import { keepMarkup } from '#lib/kept-markup.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { entryOf } from '#lib/place-part.ts'
@@ -38,3 +39,7 @@ export function RelatedServices({ id, cityId }: { id: string; cityId: string | u
     </section>
   )
 }
+
+keepMarkup(RelatedServices, ({ id, cityId }) =>
+  cityId ? undefined : serviceCatalogue.find((service) => service.id === id),
+)

@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.ts'
-import { cityQueries, stateQueries } from '#api/queries.ts'
+import { cityQueries, type PlaceName, stateQueries } from '#api/queries.ts'
 import { type FooterPlaces, PlacesColumns } from '#components/layout/footer.tsx'
+import type { NavigationLink } from '#content/navigation.ts'
 import { fallbackCities, fallbackStates } from '#content/places/footer-places.ts'
 import { paths } from '#lib/paths.ts'
+import { perObject } from '#lib/per-object.ts'
 
 /** Specification section 9. */
 const MOST_STATES = 15
@@ -18,6 +20,14 @@ export const fallbackPlaces: FooterPlaces = {
     .map(({ id, title }) => ({ label: title, href: paths.city(id) })),
 }
 
+const links = (most: number, href: (slug: string) => string) =>
+  perObject(
+    (places: ReadonlyArray<PlaceName>): Array<NavigationLink> =>
+      places.slice(0, most).map(({ title, slug }) => ({ label: title, href: href(slug) })),
+  )
+const stateLinks = links(MOST_STATES, paths.state)
+const cityLinks = links(MOST_CITIES, paths.city)
+
 /** The footer's states and cities; the built-in lists stand in for one that cannot be read. */
 export function SiteFooterPlaces() {
   const api = useApi()
@@ -25,20 +35,8 @@ export function SiteFooterPlaces() {
   const { data: cities } = useSuspenseQuery(cityQueries.footer(api))
   return (
     <PlacesColumns
-      states={
-        states.ok
-          ? states.data
-              .slice(0, MOST_STATES)
-              .map(({ title, slug }) => ({ label: title, href: paths.state(slug) }))
-          : fallbackPlaces.states
-      }
-      cities={
-        cities.ok
-          ? cities.data
-              .slice(0, MOST_CITIES)
-              .map(({ title, slug }) => ({ label: title, href: paths.city(slug) }))
-          : fallbackPlaces.cities
-      }
+      states={states.ok ? stateLinks(states.data) : fallbackPlaces.states}
+      cities={cities.ok ? cityLinks(cities.data) : fallbackPlaces.cities}
     />
   )
 }
