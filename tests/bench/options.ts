@@ -18,6 +18,8 @@ export type Options = {
   only: ReadonlyArray<string>
   /** Instead of the table: a load of five minutes (or `seconds`), and how much memory the workers take meanwhile. */
   memory: boolean
+  /** Instead of the table: how often Lighthouse visits each page. */
+  lighthouse: number | undefined
   /** Use what was built before. */
   build: boolean
   /** The folder of the peers' bench. */
@@ -40,6 +42,7 @@ export function readOptions(args: Array<string>): Options {
       connections: { type: 'string', default: '1,32' },
       only: { type: 'string', default: '' },
       memory: { type: 'boolean', default: false },
+      lighthouse: { type: 'string' },
       'no-build': { type: 'boolean', default: false },
     },
   })
@@ -51,6 +54,7 @@ export function readOptions(args: Array<string>): Options {
     connections: values.connections.split(',').map((count) => bounded(count, 256)),
     only: values.only.split(',').filter(Boolean),
     memory: values.memory,
+    lighthouse: values.lighthouse === undefined ? undefined : bounded(values.lighthouse, MOST_REPEATS),
     build: !values['no-build'],
     peers: process.env.PEERS ?? path.join(ROOT, '../shared/bench/peers'),
   }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { buildWorker, ROOT } from './build/build-worker.ts'
 import { withoutDataCache, withPeerOrigin } from './build/each-time.ts'
+import { lighthouseReport, visitedTargets } from './lighthouse.ts'
 import { type Arrival, arrival } from './measure/arrival.ts'
 import { hasFastLoad } from './measure/load.ts'
 import { memoryMiB } from './measure/process-stats.ts'
@@ -85,6 +86,9 @@ try {
     const watched =
       options.only.length > 0 ? chosen(all, options.only) : all.filter(({ name }) => WATCHED.includes(name))
     console.log(await memoryReport(watched, options.seconds))
+  } else if (options.lighthouse) {
+    const visited = visitedTargets(all, options.only)
+    console.log(await lighthouseReport(visited, options.lighthouse, options.peers, note))
   } else {
     const targets = chosen(all, options.only)
     const results = await loadInRounds(targets, options, note)

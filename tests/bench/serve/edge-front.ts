@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import { constants, createGzip, gzipSync } from 'node:zlib'
+import type { Site } from '../targets/target.ts'
+import { freePort } from './start-workerd.ts'
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+const COMPRESSED = /text|json|javascript|svg/
+
+/** A file of the site's assets, kept for good by the browser. */
+function sendFile(file: string, outgoing: ServerResponse): void {
+  const type = TYPES[path.extname(file)] ?? 'application/octet-stream'
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'X-Content-Type-Options': 'nosniff',
+  }
+  const body = readFileSync(file)
+  if (!COMPRESSED.test(type)) outgoing.writeHead(200, headers).end(body)
+  else outgoing.writeHead(200, { ...headers, 'Content-Encoding': 'gzip' }).end(gzipSync(body))
+}
+
+/** An answer of the worker, compressed as it comes. */
+function passOn(url: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { method, headers } = incoming
+  const asked = forward(
+    url,
+    { method, headers: { ...headers, 'accept-encoding': 'identity' } },
+    (answered) => {
+      const { 'content-length': _, ...rest } = answered.headers
+      const status = answered.statusCode ?? 502
+      if (!COMPRESSED.test(rest['content-type'] ?? '')) {
+        answered.pipe(outgoing.writeHead(status, rest))
+        return
+      }
+      outgoing.writeHead(status, { ...rest, 'content-encoding': 'gzip' })
+      answered.pipe(createGzip({ flush: constants.Z_SYNC_FLUSH })).pipe(outgoing)
+    },
+  )
+  asked.on('error', () => outgoing.destroy())
+  incoming.pipe(asked)
+}
+
+/** Does for a browser what the platform does around a worker: serves the static files and compresses. */
+export async function startEdgeFront({ served, running }: Site): Promise<{ url: string; stop: () => void }> {
+  const server = createServer((incoming, outgoing) => {
+    const target = new URL(incoming.url ?? '/', running.url)
+    const file = served.assets && path.join(served.assets, decodeURIComponent(target.pathname))
+    const isAsset = file?.startsWith(served.assets ?? '') && existsSync(file) && statSync(file).isFile()
+    if (file && isAsset) sendFile(file, outgoing)
+    else passOn(target.href, incoming, outgoing)
+  })
+  const port = await freePort()
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
