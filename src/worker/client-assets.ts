@@ -1,5 +1,6 @@
 import { integrity, manifest } from 'virtual:client-assets'
 import type { DocumentAssets } from '#lib/document-assets.ts'
+import { oncePainted } from '#lib/early-loads.ts'
 
 const ENTRY = 'src/entry-client.tsx'
 const LIGHT_ENTRY = 'src/entry-light.ts'
@@ -44,7 +45,9 @@ export function clientAssets(nonce: string, light: boolean): DocumentAssets {
     nonce,
     light,
     integrity,
-    start: `import(document.documentElement.dataset.light===undefined?'${client}':'${lightStart}')`,
+    start: oncePainted(
+      `import(document.documentElement.dataset.light===undefined?'${client}':'${lightStart}')`,
+    ),
     preloadsFor: (routeIds) => filesOf(routeIds.flatMap(routeModules)),
   }
 }

@@ -35,13 +35,9 @@ function HousePromo({ slot, labelled }: { slot: AdSlot; labelled: boolean }) {
         )}
         <p className="text-lg leading-snug font-bold">{title}</p>
         <p className="max-w-prose text-sm text-soft">{description}</p>
-        <ButtonLink
-          href={href}
-          variant="secondary"
-          aria-label={`${messages.actions.learnMore}: ${title}`}
-          className="mt-2"
-        >
+        <ButtonLink href={href} variant="secondary" className="mt-2">
           {messages.actions.learnMore}
+          <span className="sr-only">: {title}</span>
         </ButtonLink>
       </div>
     </div>

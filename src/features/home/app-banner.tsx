@@ -45,6 +45,7 @@ export function AppBanner() {
             </ButtonLink>
             <ButtonLink href={paths.app} variant="secondary" size="lg">
               {words.learnMoreLabel}
+              <span className="sr-only">: {words.title}</span>
             </ButtonLink>
           </div>
           <AppCode app="customer" className="mt-8 text-on-night-soft" />
