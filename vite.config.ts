@@ -9,7 +9,6 @@ import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
 import { neededChunks } from './scripts/client-manifest.ts'
 import { nearImports } from './scripts/near-imports.ts'
-import { unusedServerParts } from './scripts/server-parts.ts'
 import { buildServiceWorker } from './scripts/service-worker.ts'
 import { stringChunks } from './scripts/string-chunks.ts'
 import { lightIcons, unusedParts } from './scripts/unused-parts.ts'
@@ -120,7 +119,6 @@ export default defineConfig(({ command }) => ({
     stringChunks(),
     unusedParts(),
     unusedReact(),
-    unusedServerParts(),
     lightIcons(),
     devServer({
       entry: 'src/worker/index.ts',

@@ -1,12 +1,15 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
+/** The path of a module below node_modules, and the source that stands in for it. */
+type Parts = Readonly<Record<string, string>>
+
 /**
- * Modules that the libraries bring along and that no page of this site runs in the browser, with what stands in for
- * them there: mutations, endless lists and the watch on the window's focus of the query cache, the router's link component (links are plain anchors)
- * its parsing of addresses (src/lib/search-params.ts does that), and the copy of a hook that React itself has.
+ * What the libraries bring along and no page of this site runs: of the query cache mutations, endless lists and the
+ * watch on the window's focus; of the router its link component (links are plain anchors) and its parsing of searches
+ * (src/lib/search-params.ts does that); and the copy of a hook that React itself has.
  */
-export const UNUSED_PARTS: Readonly<Record<string, string>> = {
+const UNUSED_BY_PAGES: Parts = {
   '@tanstack/query-core/build/modern/mutationCache.js': `export class MutationCache {
   config = {}
   getAll() { return [] }
@@ -31,21 +34,26 @@ export function stringifySearchWith() {}`,
   'use-sync-external-store/shim/index.js': `export { useSyncExternalStore } from 'react'`,
 }
 
-function partOf(id: string): string | undefined {
-  return Object.keys(UNUSED_PARTS).find((name) => id.endsWith(`/node_modules/${name}`))
+/** What each environment of the build leaves out. */
+const UNUSED: Readonly<Record<string, Parts>> = {
+  client: UNUSED_BY_PAGES,
+  ssr: {
+    ...UNUSED_BY_PAGES,
+    // The renderers to a string, which react-dom/server brings along beside the one to a stream.
+    'react-dom/cjs/react-dom-server-legacy.browser.production.js': 'module.exports = {}',
+  },
 }
 
-/** Leaves the unused parts of libraries out of the browser's build. */
+/** Leaves the unused parts of libraries out of the build. */
 export function unusedParts(): Plugin {
   return {
     name: 'unused-parts',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
     load: {
       filter: { id: /node_modules/ },
       handler(id) {
-        const part = partOf(id)
-        return part === undefined ? null : (UNUSED_PARTS[part] ?? null)
+        const parts = Object.entries(UNUSED[this.environment.name] ?? {})
+        return parts.find(([module]) => id.endsWith(`/node_modules/${module}`))?.[1] ?? null
       },
     },
   }
