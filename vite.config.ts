@@ -7,7 +7,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
-import { neededChunks } from './scripts/client-manifest.ts'
+import { namedFiles } from './scripts/client-manifest.ts'
 import { nearImports } from './scripts/near-imports.ts'
 import { buildServiceWorker } from './scripts/service-worker.ts'
 import { stringChunks } from './scripts/string-chunks.ts'
@@ -44,8 +44,8 @@ function clientAssets(): Plugin {
     load(resolved) {
       if (resolved !== `\0${id}`) return null
       const isBuild = this.environment.mode === 'build'
-      const manifest = isBuild ? neededChunks(JSON.parse(readFileSync(MANIFEST, 'utf8'))) : null
-      const constants = { manifest, buildId: BUILD_ID, integrity: isBuild ? stylesheetHashes() : {} }
+      const files = isBuild ? namedFiles(JSON.parse(readFileSync(MANIFEST, 'utf8'))) : null
+      const constants = { files, buildId: BUILD_ID, integrity: isBuild ? stylesheetHashes() : {} }
       return Object.entries(constants)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
         .join('\n')

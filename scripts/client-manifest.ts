@@ -1,21 +1,25 @@
-import type { Manifest, ManifestChunk } from 'vite'
-
-type Chunk = Pick<ManifestChunk, 'file' | 'imports'>
+import type { Manifest } from 'vite'
 
 /** Modules that the server names: the entries, and the parts of routes. */
-function isNamed(name: string, chunk: ManifestChunk): boolean {
-  return chunk.isEntry === true || name.startsWith('src/routes/')
+function isNamed(name: string, manifest: Manifest): boolean {
+  return manifest[name]?.isEntry === true || name.startsWith('src/routes/')
 }
 
-/** Of a client build's manifest what the server needs to name the files of a page. */
-export function neededChunks(manifest: Manifest): Record<string, Chunk> {
-  const needed: Record<string, Chunk> = {}
-  const queue = Object.entries(manifest).flatMap(([name, chunk]) => (isNamed(name, chunk) ? [name] : []))
+/** The file of a module and those of all that it imports statically, nearest first, by a client build's manifest. */
+export function filesOf(manifest: Manifest, module: string): Array<string> {
+  const files = new Set<string>()
+  const queue = [module]
   for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
     const chunk = manifest[name]
-    if (!chunk || needed[name]) continue
-    needed[name] = { file: chunk.file, ...(chunk.imports && { imports: chunk.imports }) }
+    if (!chunk || files.has(chunk.file)) continue
+    files.add(chunk.file)
     queue.push(...(chunk.imports ?? []))
   }
-  return needed
+  return [...files]
+}
+
+/** For each module that the server names the addresses of its files. */
+export function namedFiles(manifest: Manifest): Record<string, Array<string>> {
+  const named = Object.keys(manifest).filter((name) => isNamed(name, manifest))
+  return Object.fromEntries(named.map((name) => [name, filesOf(manifest, name).map((file) => `/${file}`)]))
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { build, type Manifest } from 'vite'
+import { filesOf } from './client-manifest.ts'
 
 const VIRTUAL = 'virtual:service-worker-shell'
 const ENTRY = 'src/entry-client.tsx'
@@ -9,15 +10,6 @@ const LATER = /^src\/(?:features\/(?:shell|offline)|api\/unsent)\//
 const ICONS = ['/favicon.svg', '/icons/icon-192.png']
 const FONT = /plus-jakarta-sans-latin-wght-normal-[^.]*\.woff2$/
 
-/** The files of a chunk and of all that it imports statically. */
-function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
-  const chunk = manifest[name]
-  if (!chunk || seen.has(chunk.file)) return seen
-  seen.add(chunk.file)
-  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, seen)
-  return seen
-}
-
 /** What the service worker keeps from the beginning. */
 export function shellOf(manifest: Manifest): { stylesheet: string; shell: Array<string> } {
   const files = Object.values(manifest).map(({ file }) => file)
@@ -25,7 +17,7 @@ export function shellOf(manifest: Manifest): { stylesheet: string; shell: Array<
   const font = files.find((file) => FONT.test(file))
   if (!manifest[ENTRY] || !stylesheet || !font) throw new Error('a file of the shell is not in the manifest')
   const later = Object.keys(manifest).filter((name) => LATER.test(name))
-  const code = [ENTRY, ...later].flatMap((name) => [...filesOf(manifest, name)])
+  const code = [ENTRY, ...later].flatMap((name) => filesOf(manifest, name))
   const shell = [...new Set([stylesheet, font, ...code])].map((file) => `/${file}`)
   return { stylesheet: `/${stylesheet}`, shell: [...shell, ...ICONS] }
 }

@@ -1,16 +1,11 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:client-assets' {
-  export type ManifestChunk = {
-    file: string
-    src?: string
-    isEntry?: boolean
-    imports?: Array<string>
-    dynamicImports?: Array<string>
-    css?: Array<string>
-  }
-  /** Null in development. */
-  export const manifest: Record<string, ManifestChunk> | null
+  /**
+   * Addresses by the module that needs them, for the entries and the parts of routes: first its own file, then those
+   * of all that it imports statically. Null in development.
+   */
+  export const files: Readonly<Record<string, ReadonlyArray<string>>> | null
   export const buildId: string
   /** Hashes of the stylesheets by their address, for `integrity`. */
   export const integrity: Record<string, string>

@@ -10,7 +10,7 @@ const noClientAssets = {
   resolveId: (source: string) => (source === 'virtual:client-assets' ? `\0${source}` : null),
   load: (id: string) =>
     id === '\0virtual:client-assets'
-      ? "export const manifest = null\nexport const buildId = 'test'; export const integrity = {}"
+      ? "export const files = null\nexport const buildId = 'test'; export const integrity = {}"
       : null,
 }
 

@@ -1,4 +1,4 @@
-import { integrity, manifest } from 'virtual:client-assets'
+import { files, integrity } from 'virtual:client-assets'
 import type { DocumentAssets } from '#lib/document-assets.ts'
 import { oncePainted } from '#lib/early-loads.ts'
 
@@ -21,26 +21,25 @@ function routeModules(routeId: string): Array<string> {
   return PARTS.map((part) => `src/routes/${name}.tsx?tsr-split=${part}`)
 }
 
-/** A module and all that it imports statically, as addresses. */
-function filesOf(modules: ReadonlyArray<string>): Array<string> {
-  const files = new Set<string>()
-  const seen = new Set<string>()
-  const queue = [...modules]
-  for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-    const chunk = manifest?.[name]
-    if (!chunk || seen.has(name)) continue
-    seen.add(name)
-    files.add(`/${chunk.file}`)
-    queue.push(...(chunk.imports ?? []))
-  }
-  return [...files]
+/** By the ids of the routes: of the few combinations that match, each is put together once. */
+const preloads = new Map<string, ReadonlyArray<string>>()
+
+/** The addresses of what routes need: the modules themselves, then what they import. */
+function preloadsFor(routeIds: ReadonlyArray<string>): ReadonlyArray<string> {
+  const key = routeIds.join()
+  const known = preloads.get(key)
+  if (known) return known
+  const lists = routeIds.flatMap(routeModules).map((module) => files?.[module] ?? [])
+  const addresses = [...new Set([...lists.flatMap((list) => list.slice(0, 1)), ...lists.flat()])]
+  preloads.set(key, addresses)
+  return addresses
 }
 
 /** What a page of this build has to load. */
 export function clientAssets(nonce: string, light: boolean): DocumentAssets {
-  if (!manifest) return { nonce, light, integrity, start: DEVELOPMENT_START, preloadsFor: () => [] }
-  const client = `/${manifest[ENTRY]?.file}`
-  const lightStart = `/${manifest[LIGHT_ENTRY]?.file}?client=${client}`
+  if (!files) return { nonce, light, integrity, start: DEVELOPMENT_START, preloadsFor: () => [] }
+  const client = files[ENTRY]?.[0]
+  const lightStart = `${files[LIGHT_ENTRY]?.[0]}?client=${client}`
   return {
     nonce,
     light,
@@ -48,6 +47,6 @@ export function clientAssets(nonce: string, light: boolean): DocumentAssets {
     start: oncePainted(
       `import(document.documentElement.dataset.light===undefined?'${client}':'${lightStart}')`,
     ),
-    preloadsFor: (routeIds) => filesOf(routeIds.flatMap(routeModules)),
+    preloadsFor,
   }
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { filesOf, namedFiles } from './client-manifest.ts'
+
+const manifest = {
+  'src/entry.ts': { file: 'entry.js', isEntry: true, imports: ['_app.js', '_react.js'] },
+  'src/routes/about.tsx?part': { file: 'about.js', imports: ['_page.js', '_app.js'] },
+  'src/features/dialog.tsx': { file: 'dialog.js', imports: ['_page.js'] },
+  '_app.js': { file: 'app.js', imports: ['_react.js'], dynamicImports: ['src/features/dialog.tsx'] },
+  '_page.js': { file: 'page.js', imports: ['src/entry.ts', '_app.js'] },
+  '_react.js': { file: 'react.js' },
+}
+
+test('the files of a module are its own and those of its static imports, each once, nearest first', () => {
+  expect(filesOf(manifest, 'src/routes/about.tsx?part')).toEqual([
+    'about.js',
+    'page.js',
+    'app.js',
+    'entry.js',
+    'react.js',
+  ])
+})
+
+test('the server is given the files of the entries and of the parts of routes, as addresses', () => {
+  expect(namedFiles(manifest)).toEqual({
+    'src/entry.ts': ['/entry.js', '/app.js', '/react.js'],
+    'src/routes/about.tsx?part': ['/about.js', '/page.js', '/app.js', '/entry.js', '/react.js'],
+  })
+})
