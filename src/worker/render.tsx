@@ -15,6 +15,7 @@ import { readContextOf } from '#worker/endpoints/api-proxy.ts'
 import { createInProcessApi } from '#worker/in-process-api.ts'
 import { isLight } from '#worker/light.ts'
 import { renderAtOnce } from '#worker/render-at-once.tsx'
+import { siteOrigin } from '#worker/site-origin.ts'
 import { isUpstreamNear } from '#worker/upstream-distance.ts'
 import { type AppRouter, createAppRouter } from '../router.ts'
 
@@ -68,7 +69,6 @@ export async function renderRoute(
   const api = createInProcessApi(readContext, facts, (answered) => {
     isComplete &&= answered
   })
-  const siteOrigin = c.var.config.siteOrigin ?? new URL(request.url).origin
   const { mapEmbedUrl, ads, rumSampleRate } = c.var.config
   const handle = createRequestHandler({
     request,
@@ -77,7 +77,7 @@ export async function renderRoute(
         api,
         nonce,
         assets: clientAssets(nonce, isLight(request)),
-        siteOrigin,
+        siteOrigin: siteOrigin(c),
         now,
         untilShellMayLeave: gate.wait,
         siteConfig: { ...(mapEmbedUrl && { mapEmbedUrl }), ...(ads && { ads }), rumSampleRate },

@@ -1,6 +1,7 @@
 import { encode } from 'uqr'
 import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app.ts'
+import { siteOrigin } from '#worker/site-origin.ts'
 
 /** Modules of light ground around a code (ISO/IEC 18004). */
 const QUIET_ZONE = 4
@@ -30,7 +31,6 @@ export function codeSvg(text: string): string {
 
 /** GET the code that leads to an app of ours; it is the same for everybody as long as the site's origin is. */
 export function appCode(c: AppContext): Response {
-  const origin = c.var.config.siteOrigin ?? new URL(c.req.url).origin
-  const svg = codeSvg(codeTarget(origin, TARGETS[c.req.path] ?? paths.app))
+  const svg = codeSvg(codeTarget(siteOrigin(c), TARGETS[c.req.path] ?? paths.app))
   return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=604800' })
 }

@@ -7,6 +7,7 @@ import { type AppKind, redirectPage } from '#worker/app-link/redirect-page.ts'
 import { visitParams } from '#worker/app-link/visit-params.ts'
 import { webTarget } from '#worker/app-link/web-target.ts'
 import { log } from '#worker/log.ts'
+import { siteOrigin } from '#worker/site-origin.ts'
 
 const LINKS: Record<AppKind, AppLinks> = {
   customer: {
@@ -29,15 +30,15 @@ export function appRedirect(kind: AppKind) {
   return function appRedirect(c: AppContext) {
     const url = new URL(c.req.url)
     const userAgent = c.req.header('User-Agent') ?? ''
-    const siteOrigin = c.var.config.siteOrigin ?? url.origin
+    const origin = siteOrigin(c)
     const web = webTarget(url, c.var.config)
     const params = visitParams(url, c.req.header('Referer'))
-    const to = destinationsOf(LINKS[kind], { siteOrigin, web, params })
+    const to = destinationsOf(LINKS[kind], { siteOrigin: origin, web, params })
     const page = {
       kind,
       nonce: c.var.nonce,
-      pageUrl: siteOrigin + url.pathname,
-      fallback: web ?? `${siteOrigin}/`,
+      pageUrl: origin + url.pathname,
+      fallback: web ?? `${origin}/`,
     }
     const headers = { 'Cache-Control': 'private, no-store', Vary: 'User-Agent' }
 

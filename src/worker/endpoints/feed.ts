@@ -8,8 +8,9 @@ import { escapeXml } from '#lib/xml.ts'
 import type { AppContext } from '#worker/app.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import { conditionalText } from '#worker/endpoints/conditional.ts'
-import { ifKnown, RETRY_AFTER, siteApi, siteOrigin } from '#worker/endpoints/site-data.ts'
+import { ifKnown, RETRY_AFTER, siteApi } from '#worker/endpoints/site-data.ts'
 import { changeOf } from '#worker/endpoints/sitemap-parts.ts'
+import { siteOrigin } from '#worker/site-origin.ts'
 
 type Post = {
   url: string

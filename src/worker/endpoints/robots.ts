@@ -1,5 +1,5 @@
 import type { AppContext } from '#worker/app.ts'
-import { siteOrigin } from '#worker/endpoints/site-data.ts'
+import { siteOrigin } from '#worker/site-origin.ts'
 
 /**
  * What is no page. A page that is not to be found is not listed here: it says `noindex` itself, and a crawler that may

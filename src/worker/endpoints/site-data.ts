@@ -9,11 +9,6 @@ const DEADLINE_MS = 5_000
 /** When to come back after an answer that the upstream was missing from. */
 export const RETRY_AFTER = { 'Retry-After': '300' }
 
-/** The origin that absolute addresses begin with. */
-export function siteOrigin(c: AppContext): string {
-  return c.var.config.siteOrigin ?? new URL(c.req.url).origin
-}
-
 /** The marketplace API, in process and through the same edge cache that pages read it through. */
 export async function siteApi(c: AppContext): Promise<ApiClient> {
   return createInProcessApi(await readContextOf(c, DEADLINE_MS), c.var.facts)

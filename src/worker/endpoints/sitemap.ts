@@ -1,9 +1,10 @@
 import type { AppContext } from '#worker/app.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
-import { RETRY_AFTER, siteApi, siteOrigin } from '#worker/endpoints/site-data.ts'
+import { RETRY_AFTER, siteApi } from '#worker/endpoints/site-data.ts'
 import { fileEntries, parseFileName, partFiles } from '#worker/endpoints/sitemap-files.ts'
 import { type SitemapEntry, sitemapParts } from '#worker/endpoints/sitemap-parts.ts'
 import { sitemapList, streamOf, urlSet } from '#worker/endpoints/sitemap-xml.ts'
+import { siteOrigin } from '#worker/site-origin.ts'
 
 /** What is built without the upstream is right for now and asked for again. */
 function xml(pieces: Iterable<string>, isWhole: boolean): Response {

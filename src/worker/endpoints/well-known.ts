@@ -2,7 +2,7 @@ import { company } from '#content/company.ts'
 import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
-import { siteOrigin } from '#worker/endpoints/site-data.ts'
+import { siteOrigin } from '#worker/site-origin.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** RFC 9116 recommends less than a year. */

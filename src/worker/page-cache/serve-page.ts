@@ -20,6 +20,7 @@ import { withNonce } from '#worker/page-cache/stored-page.ts'
 import { randomText } from '#worker/random-text.ts'
 import { pageHeaders, renderPage, renderRoute } from '#worker/render.tsx'
 import { requestUrl } from '#worker/request-url.ts'
+import { siteOrigin } from '#worker/site-origin.ts'
 
 /** Rendered for a bot: waited for until all of it stands in its place. */
 const WHOLE_PAGE_AGENT = 'Mozilla/5.0 (compatible; sudhaar-page-cache-bot/1.0)'
@@ -83,10 +84,14 @@ function fromCache(c: AppContext, answer: CachedPage): Response {
 }
 
 /** Where the page of a request is kept, and for how long. */
-function pageRead(c: AppContext, path: string, siteOrigin: string): PageRead {
-  const { siteOrigin: configured, fingerprint } = c.get('config')
-  const variant = { buildId: BUILD_ID, settings: fingerprint, siteOrigin: configured ?? siteOrigin }
-  return { key: pageKey(path, { ...variant, light: isLight(c.req.raw) }), policy: pagePolicy(path) }
+function pageRead(c: AppContext, path: string): PageRead {
+  const key = pageKey(path, {
+    buildId: BUILD_ID,
+    settings: c.get('config').fingerprint,
+    siteOrigin: siteOrigin(c),
+    light: isLight(c.req.raw),
+  })
+  return { key, policy: pagePolicy(path) }
 }
 
 function cacheFor(c: AppContext, path: string) {
@@ -109,8 +114,8 @@ function cacheFor(c: AppContext, path: string) {
 export async function servePage(c: AppContext): Promise<Response> {
   const url = requestUrl(c.req.raw)
   const path = url && c.get('config').pageCache ? sharedPath(url) : undefined
-  if (url === undefined || path === undefined) return renderPage(c)
-  const read = pageRead(c, path, url.origin)
+  if (path === undefined) return renderPage(c)
+  const read = pageRead(c, path)
   const held = heldPage(memory, read, c.get('now')())
   if (held) return fromCache(c, held)
   const cache = cacheFor(c, path)
