@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { EntryMetadata } from '#worker/cache/freshness.ts'
-import { type CachePolicy, storageLifetime } from '#worker/cache/policy.ts'
+import type { CachePolicy } from '#worker/cache/policy.ts'
+import { count, readMetadata, storedFields, storedHeaders } from '#worker/cache/stored-metadata.ts'
 
 /** A whole page as plain bytes. They hold some nonce at `nonceOffsets`; nobody is sent them as they are. */
 export type StoredPage = EntryMetadata & {
@@ -12,14 +13,7 @@ const utf8 = new TextEncoder()
 
 const METADATA_HEADER = 'x-page-metadata'
 
-const offset = v.pipe(v.number(), v.integer(), v.minValue(0))
-const metadataSchema = v.object({
-  status: v.picklist([200, 404]),
-  storedAt: v.pipe(v.number(), v.finite()),
-  length: offset,
-  nonceLength: offset,
-  nonceOffsets: v.array(offset),
-})
+const metadataSchema = v.object({ ...storedFields, nonceLength: count, nonceOffsets: v.array(count) })
 
 /** Length of a nonce of ours: 16 bytes in base64. */
 export const NONCE_LENGTH = 24
@@ -53,26 +47,13 @@ export function withNonce({ bytes, nonceOffsets }: StoredPage, nonce: string): U
   return page
 }
 
-/** Packs a page for the Cache API, which knows of no window after `max-age`: see the edge cache of the API. */
-export function toStoredResponse({ bytes, nonceOffsets, status, storedAt, policy }: StoredPage): Response {
-  const lifetime = status === 404 ? policy.absent : storageLifetime(policy)
+/** Packs a page for the Cache API. */
+export function toStoredResponse(page: StoredPage): Response {
+  const { bytes, nonceOffsets, status, storedAt } = page
   const metadata = { status, storedAt, length: bytes.length, nonceLength: NONCE_LENGTH, nonceOffsets }
   return new Response(bytes, {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': `public, max-age=${lifetime}`,
-      [METADATA_HEADER]: JSON.stringify(metadata),
-    },
+    headers: storedHeaders(page, { type: 'text/html; charset=utf-8', header: METADATA_HEADER, metadata }),
   })
-}
-
-function readMetadata(header: string | null): v.InferOutput<typeof metadataSchema> | undefined {
-  try {
-    const result = v.safeParse(metadataSchema, JSON.parse(header ?? ''))
-    return result.success ? result.output : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** Unpacks a stored page; undefined when it is not one of ours or not whole. */
@@ -80,7 +61,7 @@ export async function fromStoredResponse(
   response: Response,
   policy: CachePolicy,
 ): Promise<StoredPage | undefined> {
-  const metadata = readMetadata(response.headers.get(METADATA_HEADER))
+  const metadata = readMetadata(metadataSchema, response, METADATA_HEADER)
   if (!metadata || metadata.nonceLength !== NONCE_LENGTH) return undefined
   const { status, storedAt, length, nonceOffsets } = metadata
   const bytes = new Uint8Array(await response.arrayBuffer())
