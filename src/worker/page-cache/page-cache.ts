@@ -1,4 +1,4 @@
-import { ageSeconds, freshness, timeToLive } from '#worker/cache/freshness.ts'
+import { freshness, timeToLive } from '#worker/cache/freshness.ts'
 import { claimRefresh, endRefresh, type Leases } from '#worker/cache/leases.ts'
 import type { CachePolicy } from '#worker/cache/policy.ts'
 import type { PageMemory } from '#worker/page-cache/page-memory.ts'
@@ -46,11 +46,6 @@ export function pageCacheStatus(answer: PageAnswer, now: number): string {
   if (answer.outcome === 'hit') return `${CACHE_NAME}; hit; ${ttl}; detail=${answer.level}`
   if (answer.outcome === 'stale') return `${CACHE_NAME}; fwd=stale; ${ttl}; detail=${answer.reason}`
   return `${CACHE_NAME}; fwd=stale; fwd-status=${answer.page.status}; stored; ${ttl}`
-}
-
-/** The `Age` of a page, in seconds. */
-export function pageAge({ storedAt }: StoredPage, now: number): number {
-  return ageSeconds(storedAt, now)
 }
 
 function pause(milliseconds: number): Promise<'slow'> {

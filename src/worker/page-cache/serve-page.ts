@@ -1,5 +1,6 @@
 import type { AppContext } from '#worker/app.ts'
 import { BUILD_ID } from '#worker/build.ts'
+import { ageSeconds } from '#worker/cache/freshness.ts'
 import { createLeases } from '#worker/cache/leases.ts'
 import { isLight } from '#worker/light.ts'
 import { log } from '#worker/log.ts'
@@ -9,7 +10,6 @@ import {
   createPageCache,
   heldPage,
   type PageRead,
-  pageAge,
   pageCacheStatus,
   type RenderedPage,
 } from '#worker/page-cache/page-cache.ts'
@@ -77,7 +77,7 @@ function fromCache(c: AppContext, answer: CachedPage): Response {
     status: page.status,
     headers: {
       ...pageHeaders,
-      Age: String(pageAge(page, time)),
+      Age: String(ageSeconds(page.storedAt, time)),
       'Cache-Status': pageCacheStatus(answer, time),
     },
   })
