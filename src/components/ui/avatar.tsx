@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { hashText } from '#lib/hash.ts'
 import { initials } from '#lib/initials.ts'
+import { isBroken } from '#lib/is-broken.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
 
 const GROUNDS = [
@@ -35,7 +36,7 @@ export function Avatar({
   const photo = safeImageUrl(image ?? undefined)
 
   useEffect(() => {
-    if (element.current?.complete && element.current.naturalWidth === 0) setFailed(photo)
+    if (element.current && isBroken(element.current)) setFailed(photo)
   }, [photo])
 
   return (

@@ -1,4 +1,5 @@
 import { type ImgHTMLAttributes, useEffect, useRef, useState } from 'react'
+import { isBroken } from '#lib/is-broken.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
 
 type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'width' | 'height' | 'alt'> & {
@@ -23,7 +24,7 @@ export function Picture({ src, fallback, priority = false, alt, ...props }: Pict
 
   useEffect(() => {
     const image = element.current
-    if (wanted && image?.complete && image.naturalWidth === 0) setFailed(wanted)
+    if (wanted && image && isBroken(image)) setFailed(wanted)
   }, [wanted])
 
   return (

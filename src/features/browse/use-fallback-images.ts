@@ -1,8 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-
-function isBroken(image: HTMLImageElement): boolean {
-  return image.complete && image.naturalWidth === 0 && image.getAttribute('src') !== null
-}
+import { isBroken } from '#lib/is-broken.ts'
 
 /**
  * Shows `fallback` in the place of every image inside an element that does not load, also of those that failed before
