@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
 import { namedFiles } from './scripts/client-manifest.ts'
 import { nearImports } from './scripts/near-imports.ts'
+import { ownPageState } from './scripts/page-state.ts'
 import { buildServiceWorker } from './scripts/service-worker.ts'
 import { stringChunks } from './scripts/string-chunks.ts'
 import { lightIcons, unusedParts } from './scripts/unused-parts.ts'
@@ -86,6 +87,9 @@ const clientBuild: BuildEnvironmentOptions = {
   },
 }
 
+/** In development these run through Vite, so that what `ownPageState` does to the build is done there too. */
+const ROUTER_SERVER = ['@tanstack/react-router', '@tanstack/router-core', 'seroval']
+
 /** One file: any further export of the entry makes workerd refuse to start. */
 const workerBuild: BuildEnvironmentOptions = {
   outDir: 'dist/worker',
@@ -117,6 +121,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     clientAssets(),
     stringChunks(),
+    ownPageState(),
     unusedParts(),
     unusedReact(),
     lightIcons(),
@@ -136,7 +141,7 @@ export default defineConfig(({ command }) => ({
       resolve:
         command === 'build'
           ? { noExternal: true, conditions: ['workerd', 'worker', 'module', 'production'] }
-          : {},
+          : { noExternal: ROUTER_SERVER },
     },
   },
   builder: {
