@@ -34,14 +34,19 @@ export function stringifySearchWith() {}`,
   'use-sync-external-store/shim/index.js': `export { useSyncExternalStore } from 'react'`,
 }
 
+/** The worker also does without. */
+const UNUSED_BY_WORKER: Parts = {
+  // The renderers to a string, which react-dom/server brings along beside the one to a stream.
+  'react-dom/cjs/react-dom-server-legacy.browser.production.js': 'module.exports = {}',
+  // Applications of other frameworks within ours, and Hono's own reading of forms (src/worker/contact/form.ts does that).
+  'hono/dist/utils/mount.js': 'export function createMountedRequest() {}',
+  'hono/dist/utils/body.js': 'export function parseBody() {}',
+}
+
 /** What each environment of the build leaves out. */
-const UNUSED: Readonly<Record<string, Parts>> = {
+export const UNUSED: Readonly<Record<'client' | 'ssr', Parts>> = {
   client: UNUSED_BY_PAGES,
-  ssr: {
-    ...UNUSED_BY_PAGES,
-    // The renderers to a string, which react-dom/server brings along beside the one to a stream.
-    'react-dom/cjs/react-dom-server-legacy.browser.production.js': 'module.exports = {}',
-  },
+  ssr: { ...UNUSED_BY_PAGES, ...UNUSED_BY_WORKER },
 }
 
 /** Leaves the unused parts of libraries out of the build. */
@@ -52,7 +57,7 @@ export function unusedParts(): Plugin {
     load: {
       filter: { id: /node_modules/ },
       handler(id) {
-        const parts = Object.entries(UNUSED[this.environment.name] ?? {})
+        const parts = Object.entries(UNUSED[this.environment.name === 'ssr' ? 'ssr' : 'client'])
         return parts.find(([module]) => id.endsWith(`/node_modules/${module}`))?.[1] ?? null
       },
     },

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from '#upstream/hono.ts'
 import { blog } from '#upstream/resources/blog.ts'
 import { brands } from '#upstream/resources/brands.ts'
 import { categories } from '#upstream/resources/categories.ts'

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from '#upstream/hono.ts'
 import type { AppEnv } from '#worker/app.ts'
 import { postQuery } from '#worker/contact/api.ts'
 import { postContactForm } from '#worker/contact/form.ts'

@@ -1,5 +1,5 @@
-import { Hono } from 'hono'
 import type { UpstreamEnv } from '#upstream/app.ts'
+import { Hono } from '#upstream/hono.ts'
 import { limitOf } from '#upstream/limit.ts'
 
 type PostRow = {

@@ -1,8 +1,8 @@
-import { Hono } from 'hono'
 import * as v from 'valibot'
 import { messageId } from '#api/message-id.ts'
 import { contactQuerySchema } from '#api/schemas/contact.ts'
 import type { UpstreamEnv } from '#upstream/app.ts'
+import { Hono } from '#upstream/hono.ts'
 
 export const queries = new Hono<UpstreamEnv>()
 
