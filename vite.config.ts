@@ -116,6 +116,8 @@ export default defineConfig(({ command }) => ({
       },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/routeTree.gen.ts',
+      // The worker is one file: there, parts that load later would only be code around code.
+      plugin: { vite: { environmentName: 'client' } },
     }),
     react(),
     tailwindcss(),
