@@ -10,6 +10,7 @@ import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
 import { namedFiles } from './scripts/client-manifest.ts'
 import { nearImports } from './scripts/near-imports.ts'
 import { ownPageState } from './scripts/page-state.ts'
+import { EFFECTS } from './scripts/server-effects.ts'
 import { buildServiceWorker } from './scripts/service-worker.ts'
 import { stringChunks } from './scripts/string-chunks.ts'
 import { lightIcons, unusedParts } from './scripts/unused-parts.ts'
@@ -101,6 +102,7 @@ const workerBuild: BuildEnvironmentOptions = {
     input: 'src/worker/index.ts',
     output: { entryFileNames: 'index.js', codeSplitting: false },
     external: [/^node:/, /^cloudflare:/],
+    treeshake: { manualPureFunctions: EFFECTS },
   },
 }
 
