@@ -11,6 +11,7 @@ import { namedFiles } from './scripts/client-manifest.ts'
 import { nearImports } from './scripts/near-imports.ts'
 import { ownPageState } from './scripts/page-state.ts'
 import { EFFECTS } from './scripts/server-effects.ts'
+import { serverImports } from './scripts/server-imports.ts'
 import { buildServiceWorker } from './scripts/service-worker.ts'
 import { stringChunks } from './scripts/string-chunks.ts'
 import { lightIcons, unusedParts } from './scripts/unused-parts.ts'
@@ -124,6 +125,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     clientAssets(),
+    serverImports(),
     stringChunks(),
     ownPageState(),
     unusedParts(),
