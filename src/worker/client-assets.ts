@@ -1,6 +1,7 @@
 import { files, integrity } from 'virtual:client-assets'
 import type { DocumentAssets } from '#lib/document-assets.ts'
 import { oncePainted } from '#lib/early-loads.ts'
+import appCss from '#styles/app.css?url'
 
 const ENTRY = 'src/entry-client.tsx'
 const LIGHT_ENTRY = 'src/entry-light.ts'
@@ -33,6 +34,17 @@ function preloadsFor(routeIds: ReadonlyArray<string>): ReadonlyArray<string> {
   const addresses = [...new Set([...lists.flatMap((list) => list.slice(0, 1)), ...lists.flat()])]
   preloads.set(key, addresses)
   return addresses
+}
+
+/**
+ * The `Link` header of every page, which a CDN sends ahead as `103 Early Hints`. It names what every page loads and no
+ * more: hints are kept by address alone, and a light page has no font. A browser uses what it loaded early only when the
+ * `integrity` is that of the element (HTML, 'consume a preloaded resource').
+ */
+export const earlyHints = [`<${appCss}>`, 'rel=preload', 'as=style', ...integrityOf(appCss)].join('; ')
+
+function integrityOf(file: string): Array<string> {
+  return integrity[file] ? [`integrity="${integrity[file]}"`] : []
 }
 
 /** What a page of this build has to load. */

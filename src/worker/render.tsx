@@ -9,7 +9,7 @@ import type { ContactFormState } from '#api/contact-form.ts'
 import { ApiError } from '#api/errors.ts'
 import { createShellGate } from '#api/shell-gate.ts'
 import type { AppContext } from '#worker/app.ts'
-import { clientAssets } from '#worker/client-assets.ts'
+import { clientAssets, earlyHints } from '#worker/client-assets.ts'
 import { describePage } from '#worker/discovery/describe-page.ts'
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
 import { createInProcessApi } from '#worker/in-process-api.ts'
@@ -29,6 +29,7 @@ export const pageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'private, no-cache',
   Vary: 'Save-Data',
+  Link: earlyHints,
 }
 
 /** The gateway status of a page whose critical data could not be read (RFC 9110 section 15.6). */

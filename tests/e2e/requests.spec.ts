@@ -96,3 +96,23 @@ test('a press on a part whose code is still to come is not lost', async ({ page 
   await states.dispatchEvent('pointerover')
   await expect(states).toHaveAttribute('aria-selected', 'true')
 })
+
+for (const path of ['/', '/services/plumbing', '/blog/termite-signs-at-home', '/no/such/page']) {
+  test(`${path} is told of its stylesheet ahead, and loads each stylesheet and font once`, async ({
+    page,
+  }) => {
+    const asked: Array<string> = []
+    page.on('request', (request) => {
+      if (['stylesheet', 'font'].includes(request.resourceType()) || /\.(css|woff2)$/.test(request.url()))
+        asked.push(new URL(request.url()).pathname)
+    })
+    const link = (await page.goto(path))?.headers().link ?? ''
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    const [, hinted = ''] = link.match(/^<([^>]+)>; rel=preload; as=style; /) ?? []
+    await expect(page.locator(`link[rel=stylesheet][href="${hinted}"]`)).toHaveCount(1)
+    expect(asked).toContain(hinted)
+    expect(asked.some((file) => file.endsWith('.woff2'))).toBe(true)
+    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
+  })
+}

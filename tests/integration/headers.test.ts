@@ -180,6 +180,15 @@ test('a page is asked for again at every visit and may stay in the back and forw
     expect((await site.fetch(path)).headers.get('Cache-Control')).toBe('private, no-cache')
 })
 
+test('what loads the stylesheet of the site says so in its headers, failed pages too, and nothing else does', async () => {
+  for (const { name, answer } of [...DOCUMENTS, ...OTHERS]) {
+    const response = await answer()
+    // The answer to HEAD has the headers of its page, and no body.
+    const loadsIt = name === 'HEAD of a page' || /<link rel="stylesheet"/.test(await response.text())
+    expect(response.headers.has('Link'), name).toBe(loadsIt)
+  }
+})
+
 test('the file of rules is not served', async () => {
   expect((await site.fetch('/_headers')).status).toBe(404)
 })

@@ -38,6 +38,7 @@ async function visit(address: string, secondsLater = 0, from: Site = site, init:
     status: response.status,
     cache: response.headers.get('Cache-Status') ?? '',
     age: response.headers.get('Age'),
+    link: response.headers.get('Link'),
     nonces: new Set([...headerNonces, ...bodyNonces]),
     text: body.replaceAll(headerNonces[0] ?? '-', ''),
     body,
@@ -64,6 +65,17 @@ test('a page is rendered once, and the same page is served again with a nonce of
   expect(new Set([...first.nonces, ...second.nonces, ...third.nonces]).size).toBe(3)
   expect(third.text).toBe(second.text)
   expect(second.text).toContain('Remote job')
+})
+
+test('the first page and the kept ones name the same file to load ahead, the stylesheet of the page', async () => {
+  const rendered = await visit('/services/plumbing')
+  const kept = await visitUntil('/services/plumbing', HIT)
+  const light = await visit('/services/plumbing', 0, site, { headers: { 'Save-Data': 'on' } })
+  const [, href, integrity] =
+    rendered.body.match(/<link rel="stylesheet" href="([^"]+)" integrity="([^"]+)"/) ?? []
+  expect(rendered.link).toBe(`<${href}>; rel=preload; as=style; integrity="${integrity}"`)
+  expect(kept.link).toBe(rendered.link)
+  expect(light.link).toBe(rendered.link)
 })
 
 test('it says how old it is and how long it stays fresh', async () => {
