@@ -8,6 +8,8 @@ const BROWSER =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36'
 /** Starts the client of a page that is to be light; any other page does not load it. */
 const LIGHT_ENTRY = /\/entry-light-/
+/** A script element that holds data runs nothing. */
+const EXECUTED = 'script:not([type="application/ld+json"],[type="speculationrules"])'
 
 /** One page of each kind. */
 const PAGES = {
@@ -42,7 +44,7 @@ function measurePage(name: string, html: string): Record<string, number> {
     [`style of ${name}, bytes`]: weightOf(styles),
     [`script and style files of ${name}`]: scripts.length + styles.length,
     [`HTML of ${name}, bytes`]: packed(html),
-    [`script elements of ${name}`]: document.querySelectorAll('script').length,
+    [`executed script elements of ${name}`]: document.querySelectorAll(EXECUTED).length,
     // What is in <noscript> is no part of the document in a browser that runs scripts.
     [`elements of ${name}`]:
       document.querySelectorAll('*').length - document.querySelectorAll('noscript *').length,

@@ -78,6 +78,25 @@ test('the first page and the kept ones name the same file to load ahead, the sty
   expect(light.link).toBe(rendered.link)
 })
 
+test('a page that is loaded ahead of a visit is the one that visitors get, and is kept for them', async () => {
+  const ahead = { headers: { 'Sec-Purpose': 'prefetch' } }
+  expect((await visit('/services/plumbing', 0, site, ahead)).status).toBe(200)
+  const visited = await visitUntil('/services/plumbing', HIT)
+  const again = await visit('/services/plumbing', 0, site, ahead)
+  expect(again.cache).toMatch(HIT)
+  expect(again.text).toBe(visited.text)
+})
+
+test('pages have the browser load the next one ahead, kept or not, except for visitors who save data', async () => {
+  const RULES = '<script type="speculationrules"'
+  const rendered = await visit('/services/plumbing')
+  const kept = await visitUntil('/services/plumbing', HIT)
+  const light = await visit('/services/plumbing', 0, site, { headers: { 'Save-Data': 'on' } })
+  expect(rendered.body).toContain(RULES)
+  expect(kept.body).toContain(RULES)
+  expect(light.body).not.toContain(RULES)
+})
+
 test('it says how old it is and how long it stays fresh', async () => {
   await visit('/about')
   await visitUntil('/services/plumbing', HIT)

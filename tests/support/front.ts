@@ -10,7 +10,7 @@ export type Front = {
   remove: (files: RegExp) => void
   /** Keeps the answers to these paths back until the returned function is called. */
   hold: (paths: RegExp) => () => void
-  /** What was asked for so far, as `GET /path`. */
+  /** What was asked for so far, as `GET /path`, or `prefetch /path` when it is for a visit that may not come. */
   asked: Array<string>
   stop: () => Promise<void>
 }
@@ -47,7 +47,8 @@ export async function startFront(site: string): Promise<Front> {
   const asked: Array<string> = []
   const stand: Stand = { version: 1, removed: undefined, held: undefined, released: Promise.resolve() }
   const server = createServer((incoming, outgoing) => {
-    asked.push(`${incoming.method} ${incoming.url}`)
+    const isAhead = incoming.headers['sec-purpose'] === 'prefetch'
+    asked.push(`${isAhead ? 'prefetch' : incoming.method} ${incoming.url}`)
     delete incoming.headers['accept-encoding']
     void answer(target, incoming, outgoing, stand)
   })

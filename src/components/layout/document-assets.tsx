@@ -1,6 +1,7 @@
 import { useMatches, useRouter } from '@tanstack/react-router'
 import type { DocumentAssets } from '#lib/document-assets.ts'
 import { earlyLoads } from '#lib/early-loads.ts'
+import { speculationRules } from '#lib/speculation-rules.ts'
 
 /** Undefined in the browser. */
 export function useDocumentAssets(): DocumentAssets | undefined {
@@ -16,6 +17,19 @@ function Loads({ assets, font }: { assets: DocumentAssets; font: string }) {
 export function EarlyLoads({ font }: { font: string }) {
   const assets = useDocumentAssets()
   return import.meta.env.SSR && assets && !assets.light && <Loads assets={assets} font={font} />
+}
+
+/** Has the browser load the likely next page, unless this one is to be light. */
+export function LoadsAhead() {
+  const assets = useDocumentAssets()
+  return (
+    assets &&
+    !assets.light && (
+      <script type="speculationrules" nonce={assets.nonce}>
+        {speculationRules}
+      </script>
+    )
+  )
 }
 
 /**

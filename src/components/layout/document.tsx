@@ -1,7 +1,12 @@
 import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import { Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ClientEntry, EarlyLoads, useDocumentAssets } from '#components/layout/document-assets.tsx'
+import {
+  ClientEntry,
+  EarlyLoads,
+  LoadsAhead,
+  useDocumentAssets,
+} from '#components/layout/document-assets.tsx'
 import { PageDescription } from '#components/layout/page-description.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
 import { company } from '#content/company.ts'
@@ -30,6 +35,7 @@ export function Document({ children }: { children: ReactNode }) {
         {appId && <meta name="apple-itunes-app" content={`app-id=${appId}`} />}
         <PageHead />
         {import.meta.env.SSR && <PageDescription />}
+        {import.meta.env.SSR && <LoadsAhead />}
       </head>
       <body className="bg-paper font-sans text-ink antialiased">
         {children}

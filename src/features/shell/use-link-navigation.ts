@@ -62,6 +62,8 @@ export function useLinkNavigation(): void {
       if (event.target instanceof Element && event.target.closest('[data-waiting]')) follow(event)
     }
 
+    // From now on the browser loads no document ahead for them (speculation rules).
+    document.documentElement.dataset.routed = ''
     const ended = new AbortController()
     const { signal } = ended
     document.addEventListener('click', follow, { signal })

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { type Front, startFront } from '../support/front.ts'
+
+const CLIENT = /^[^?]*\/entry-client-/
+
+let front: Front
+
+test.beforeAll(async ({ baseURL }) => {
+  front = await startFront(baseURL ?? '')
+})
+test.afterAll(() => front.stop())
+
+type Ahead = {
+  /** What the browser finds wrong with the rules. */
+  errors: Array<string>
+  /** Pages that it would load on intent, as paths. */
+  candidates: Array<string>
+  /** Pages that it has loaded or begun to load, and what became of them. */
+  loaded: Map<string, string>
+}
+
+/** What the browser of a page knows of pages to load ahead. */
+async function watchLoadsAhead(page: Page): Promise<Ahead> {
+  const ahead: Ahead = { errors: [], candidates: [], loaded: new Map() }
+  const pathOf = (address: string) => address.slice(new URL(address).origin.length)
+  const session = await page.context().newCDPSession(page)
+  session.on('Preload.ruleSetUpdated', ({ ruleSet: { errorType, errorMessage } }) => {
+    if (errorType) ahead.errors.push(errorMessage ?? errorType)
+  })
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    ahead.candidates = preloadingAttemptSources.map(({ key }) => pathOf(key.url))
+  })
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, prefetchStatus }) => {
+    ahead.loaded.set(pathOf(prefetchUrl), prefetchStatus)
+  })
+  await session.send('Preload.enable')
+  return ahead
+}
+
+/** Puts a link into the page, where it can be pressed. */
+async function addLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.createElement('a')
+    link.href = address
+    link.textContent = 'An added link'
+    document.querySelector('main')?.insertAdjacentElement('afterbegin', link)
+  }, href)
+}
+
+const linkToContact = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact Us' })
+
+test.describe('before the client runs', () => {
+  test.beforeEach(({ page }) =>
+    page.route(CLIENT, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
+  )
+
+  test('the page of a link is loaded when the pointer rests on it, runs nothing yet, and is not loaded again', async ({
+    page,
+  }) => {
+    const ahead = await watchLoadsAhead(page)
+    await page.goto(`${front.url}/services/plumbing`)
+    await page.waitForLoadState('networkidle')
+    front.asked.length = 0
+    await linkToContact(page).hover()
+    await expect.poll(() => ahead.loaded.get('/contact')).toBe('PrefetchSuccessfulButNotUsed')
+    expect(front.asked).toEqual(['prefetch /contact'])
+    await linkToContact(page).click()
+    await expect(page).toHaveURL(/\/contact$/)
+    await expect.poll(() => ahead.loaded.get('/contact')).toBe('PrefetchResponseUsed')
+    expect(front.asked.filter((asked) => asked.endsWith(' /contact'))).toEqual(['prefetch /contact'])
+    expect(ahead.errors).toEqual([])
+  })
+
+  test('only pages of ours that are the same for everybody are loaded ahead', async ({ page }) => {
+    const ahead = await watchLoadsAhead(page)
+    await page.goto('/services')
+    await addLink(page, '/about#values')
+    await expect.poll(() => ahead.candidates).toContain('/about#values')
+    expect(ahead.candidates).toEqual(expect.arrayContaining(['/', '/contact', '/services/appliance-repair']))
+    expect(ahead.candidates.filter((path) => /^\/(app|api|speed)\b|[?.]|^\/services#/.test(path))).toEqual([])
+    expect(ahead.errors).toEqual([])
+  })
+
+  test('a page that its browser made light loads nothing ahead', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
+    })
+    const ahead = await watchLoadsAhead(page)
+    await page.goto('/about')
+    await linkToContact(page).click()
+    await expect(page).toHaveURL(/\/contact$/)
+    expect([...ahead.loaded]).toEqual([])
+  })
+})
+
+test('once the client follows links, the browser loads ahead only those to a place on another page', async ({
+  page,
+}) => {
+  const ahead = await watchLoadsAhead(page)
+  await page.goto('/services/plumbing')
+  await expect(page.locator('html[data-routed]')).toBeAttached()
+  await addLink(page, '/about#values')
+  await expect.poll(() => ahead.candidates).toEqual(['/about#values'])
+  await linkToContact(page).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  expect([...ahead.loaded]).toEqual([])
+  expect(ahead.errors).toEqual([])
+})
+
+test.describe('with Save-Data', () => {
+  test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
+
+  test('a page has no rules for loading ahead', async ({ page }) => {
+    await page.goto('/services/plumbing')
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0)
+  })
+})
