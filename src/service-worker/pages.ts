@@ -53,19 +53,29 @@ export async function answerPage(event: FetchEvent, stylesheet: string): Promise
   return Promise.race([network.catch(() => withCopyNote(copy, 'offline')), late])
 }
 
+/** Pages that the browser has loaded ahead of a visit, as long as this worker stays awake. */
+const loadedAhead = new Set<string>()
+
+/** Notes that the browser has a page in its own cache for a visit that may come. */
+export function noteLoadedAhead(url: string): void {
+  loadedAhead.add(pageKey(url))
+}
+
 /**
- * Keeps a page that was opened without this worker (the first one), or without a document (by the router). The first one
- * is in the browser's own cache, and so costs nothing; a light connection is asked for nothing else.
+ * Keeps a page that was opened without this worker (the first one, and one that was loaded ahead), or without a document
+ * (by the router). The former are in the browser's own cache, and so cost nothing; a light connection is asked for
+ * nothing else.
  */
 export async function keepVisited(url: string, isFirst: boolean): Promise<void> {
   const { origin } = scope.location
   if (strategyFor({ method: 'GET', mode: 'navigate', url, isPersonal: false }, origin) !== 'page') return
   const key = pageKey(url)
+  const wasLoaded = loadedAhead.delete(key) || isFirst
   const kept = await find(CACHES.pages, key)
   if (kept && Date.now() - storedAt(kept) < COPY_FRESH_MS) return
   const light = isLight(scope.navigator.connection)
   try {
-    const cache = light ? 'only-if-cached' : isFirst ? 'force-cache' : 'default'
+    const cache = light ? 'only-if-cached' : wasLoaded ? 'force-cache' : 'default'
     const response = await fetch(url, { cache, mode: 'same-origin' })
     if (mayKeep(response) && isHtml(response.headers)) await keepPage(key, response)
   } catch {

@@ -3,7 +3,7 @@ import { deliverUnsent } from '#api/unsent/deliver.ts'
 import { UNSENT_TAG } from '#api/unsent/tag.ts'
 import { answerApi, answerAsset, answerImage } from './answers.ts'
 import { CACHES, prune } from './kept.ts'
-import { answerPage, keepVisited } from './pages.ts'
+import { answerPage, keepVisited, noteLoadedAhead } from './pages.ts'
 import { type FetchEvent, scope } from './scope.ts'
 import { dropOld, keepFiles, keepShell, noteOldTabs } from './shell.ts'
 import { strategyFor } from './strategy.ts'
@@ -18,6 +18,12 @@ scope.addEventListener('fetch', (event) => {
   const { method, mode, url, headers } = event.request
   const isPersonal = headers.has('Authorization') || headers.has('Range')
   const strategy = strategyFor({ method, mode, url, isPersonal }, scope.location.origin)
+  if (strategy === 'page' && headers.get('Sec-Purpose') === 'prefetch') {
+    // For a visit that may not come: nothing is kept of it, and a copy is no answer to it.
+    noteLoadedAhead(url)
+    event.respondWith(passOn(event))
+    return
+  }
   if (strategy === 'network') {
     if (mode === 'navigate' && method === 'GET') event.respondWith(passOn(event))
   } else if (strategy === 'page') event.respondWith(answerPage(event, stylesheet))

@@ -115,6 +115,30 @@ test('on a slow line the copy is shown meanwhile; without a copy the page is wai
   await front.stop()
 })
 
+test('a page that was loaded ahead is kept when it is visited, not before, and is asked for once', async ({
+  page,
+  baseURL,
+}) => {
+  const front = await startFront(baseURL ?? '')
+  await page.goto(`${front.url}/about`)
+  await keptForLater(page)
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/terms#use', textContent: 'Use' })
+    document.querySelector('main')?.insertAdjacentElement('afterbegin', link)
+  })
+  const asked = () => front.asked.filter((each) => each.endsWith(' /terms'))
+  const link = page.getByRole('link', { name: 'Use', exact: true })
+  await link.hover()
+  await expect.poll(asked).toEqual(['prefetch /terms'])
+  expect(await page.evaluate(async () => Boolean(await caches.match('/terms')))).toBe(false)
+  await link.click()
+  await expect(page).toHaveURL(/\/terms#use$/)
+  await keptForLater(page)
+  expect(asked()).toEqual(['prefetch /terms'])
+  await page.close()
+  await front.stop()
+})
+
 test('hand-offs to the app, messages and the state of the site are never kept', async ({ page }) => {
   await page.goto('/contact')
   await keptForLater(page)

@@ -2,7 +2,9 @@ import { expect, type Page } from 'playwright/test'
 
 /** Ends when a service worker looks after the page and has a copy of it and of each of the further addresses. */
 export async function keptForLater(page: Page, ...addresses: ReadonlyArray<string>): Promise<void> {
-  const wanted = [page.url(), ...addresses].map((address) => new URL(address, page.url()).href)
+  const wanted = [page.url(), ...addresses].map((address) =>
+    new URL(address, page.url()).href.replace(/#.*/, ''),
+  )
   await expect
     .poll(() =>
       page.evaluate(async (urls) => {
