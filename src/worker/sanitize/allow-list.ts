@@ -1,3 +1,7 @@
+import { decodeReferences, normalHtml } from '#worker/sanitize/character-references.ts'
+import type { RawAttributes } from '#worker/sanitize/read-markup.ts'
+import type { Attribute } from '#worker/sanitize/tree.ts'
+
 /** What a value has to look like to be kept. */
 type Rule = RegExp
 
@@ -46,6 +50,7 @@ const ELEMENTS = new Map<string, Record<string, Rule>>([
 
 /** Elements that mean the same as one of the above, and blocks whose text has to stay a block. */
 export const RENAMED = new Map([
+  ['image', 'img'],
   ['strike', 's'],
   ['tt', 'code'],
   ['acronym', 'abbr'],
@@ -63,16 +68,14 @@ export const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set([
   ...split('button input select textarea datalist option optgroup output meter progress'),
 ])
 
-export type Attribute = { name: string; value: string }
-
-export function isAllowed(tagName: string): boolean {
-  return ELEMENTS.has(tagName)
+export function isAllowed(name: string): boolean {
+  return ELEMENTS.has(name)
 }
 
 /** Those of the attributes that an allowed element may keep. */
-export function keptAttributes(tagName: string, attributes: ReadonlyArray<Attribute>): Array<Attribute> {
-  const rules = { ...EVERYWHERE, ...ELEMENTS.get(tagName) }
-  return attributes
-    .filter(({ name, value }) => Object.hasOwn(rules, name) && rules[name]?.test(value))
-    .map(({ name, value }) => ({ name, value }))
+export function keptAttributes(name: string, attributes: RawAttributes): Array<Attribute> {
+  const rules = { ...EVERYWHERE, ...ELEMENTS.get(name) }
+  return [...attributes]
+    .filter(([key, raw]) => Object.hasOwn(rules, key) && rules[key]?.test(decodeReferences(raw)))
+    .map(([key, raw]) => ({ name: key, value: normalHtml(raw) }))
 }

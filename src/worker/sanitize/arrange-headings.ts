@@ -1,18 +1,14 @@
-import { defaultTreeAdapter } from 'parse5'
-import { attributeOf, type ChildNode, type Element, isElement } from '#worker/sanitize/clean-tree.ts'
+import { decodeReferences, escapeHtml } from '#worker/sanitize/character-references.ts'
+import { HEADING } from '#worker/sanitize/element-kinds.ts'
+import { type Attribute, attributeOf, type Element, isElement, type Node } from '#worker/sanitize/tree.ts'
 
 /** No name in a page of ours begins like this, so that no id of an article can stand in for one. */
 const ID_PREFIX = 's-'
 const LONGEST_SLUG = 60
 const LAST_LEVEL = 6
 
-export function textOf(nodes: ReadonlyArray<ChildNode>): string {
-  return nodes
-    .map((node) => {
-      if (defaultTreeAdapter.isTextNode(node)) return node.value
-      return isElement(node) ? textOf(node.childNodes) : ''
-    })
-    .join('')
+function textOf(nodes: ReadonlyArray<Node>): string {
+  return nodes.map((node) => (isElement(node) ? textOf(node.children) : decodeReferences(node.html))).join('')
 }
 
 /** Address part of a heading in any script. */
@@ -54,8 +50,8 @@ function createIds(): (text: string) => string {
   }
 }
 
-function elementsOf(nodes: ReadonlyArray<ChildNode>): Array<Element> {
-  return nodes.flatMap((node) => (isElement(node) ? [node, ...elementsOf(node.childNodes)] : []))
+function elementsOf(nodes: ReadonlyArray<Node>): Array<Element> {
+  return nodes.flatMap((node) => (isElement(node) ? [node, ...elementsOf(node.children)] : []))
 }
 
 function decoded(fragment: string): string {
@@ -67,26 +63,26 @@ function decoded(fragment: string): string {
 }
 
 /** Gives every heading its level and its id, and leads the links within the article to the new ids. */
-export function arrangeHeadings(nodes: ReadonlyArray<ChildNode>): void {
+export function arrangeHeadings(nodes: ReadonlyArray<Node>): void {
   const nextLevel = createOutline()
   const nextId = createIds()
   const newIds = new Map<string, string>()
   const elements = elementsOf(nodes)
   for (const element of elements) {
-    const level = /^h([1-6])$/.exec(element.tagName)?.[1]
-    if (!level) continue
-    const oldId = attributeOf(element, 'id')
-    const id = nextId(textOf(element.childNodes))
-    if (oldId && !newIds.has(oldId)) newIds.set(oldId, id)
-    element.tagName = `h${nextLevel(Number(level))}`
-    element.nodeName = element.tagName
-    element.attrs = [{ name: 'id', value: id }, ...element.attrs.filter(({ name }) => name !== 'id')]
+    if (!HEADING.test(element.name)) continue
+    const id = nextId(textOf(element.children))
+    if (element.oldId && !newIds.has(element.oldId)) newIds.set(element.oldId, id)
+    element.name = `h${nextLevel(Number(element.name.slice(1)))}`
+    element.attributes = [{ name: 'id', value: escapeHtml(id) }, ...element.attributes]
   }
-  for (const { tagName, attrs } of elements) {
-    if (tagName !== 'a') continue
-    const href = attrs.find(({ name, value }) => name === 'href' && value.startsWith('#'))
-    if (!href) continue
-    const id = newIds.get(decoded(href.value.slice(1)))
-    if (id) href.value = `#${encodeURIComponent(id)}`
+  for (const element of elements) {
+    const href = element.name === 'a' ? attributeOf(element, 'href') : undefined
+    if (!href?.startsWith('#')) continue
+    const id = newIds.get(decoded(decodeReferences(href).slice(1)))
+    if (id) element.attributes = withHref(element, `#${encodeURIComponent(id)}`)
   }
+}
+
+function withHref({ attributes }: Element, value: string): Array<Attribute> {
+  return attributes.map((attribute) => (attribute.name === 'href' ? { name: 'href', value } : attribute))
 }

@@ -1,44 +1,39 @@
-import { defaultTreeAdapter, html } from 'parse5'
-import { DROPPED_WITH_CONTENT, names } from '#worker/sanitize/allow-list.ts'
-import { type ChildNode, isElement } from '#worker/sanitize/clean-tree.ts'
-import { parseBounded } from '#worker/sanitize/parse-bounded.ts'
+import { buildTree } from '#worker/sanitize/build-tree.ts'
+import { decodeReferences } from '#worker/sanitize/character-references.ts'
+import { BLOCKS, VOID } from '#worker/sanitize/element-kinds.ts'
+import { isElement, type Node } from '#worker/sanitize/tree.ts'
 
-/** Even when every character has to be escaped, this much is within the limit of what is parsed. */
+/** As much as is read of a text that cannot be parsed. */
 const MOST_CHARACTERS = 80_000
-const INLINE = names(
-  'a abbr acronym b bdi bdo big cite code del dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var',
-)
 
-function textOf(nodes: ReadonlyArray<ChildNode>): string {
+function textOf(nodes: ReadonlyArray<Node>): string {
   return nodes
     .map((node) => {
-      if (defaultTreeAdapter.isTextNode(node)) return node.value
-      if (!isElement(node) || node.namespaceURI !== html.NS.HTML || DROPPED_WITH_CONTENT.has(node.tagName))
-        return ''
-      return INLINE.has(node.tagName) ? textOf(node.childNodes) : ` ${textOf(node.childNodes)} `
+      if (!isElement(node)) return decodeReferences(node.html)
+      const isApart = BLOCKS.has(node.name) || VOID.has(node.name)
+      return isApart ? ` ${textOf(node.children)} ` : textOf(node.children)
     })
     .join('')
 }
 
-/** Lines of text in markup that cannot be parsed: everything that could be a tag is cut out. */
+/** Lines of text, references and all, in markup that cannot be parsed: everything that could be a tag is cut out. */
 export function roughLines(markup: string): Array<string> {
-  const text = markup
+  return markup
     .slice(0, MOST_CHARACTERS)
     .replace(/<\/?(?:p|div|h[1-6]|li|tr|br|ul|ol|table|section|article)(?![a-z0-9])[^<>]*>?/gi, '\n')
     .replace(/<[^<>]*>?/g, '')
-  return textOf(parseBounded(text).childNodes)
     .split(/[\r\n]+/)
     .map((line) => line.trim())
-    .filter(Boolean)
+    .filter((line) => decodeReferences(line).trim() !== '')
 }
 
 /** The text of a piece of markup on one line, with character references resolved. Never throws. */
 export function plainText(markup: string): string {
   let text: string
   try {
-    text = textOf(parseBounded(markup).childNodes)
+    text = textOf(buildTree(markup))
   } catch {
-    text = roughLines(markup).join(' ')
+    text = decodeReferences(roughLines(markup).join(' '))
   }
   return text.replace(/\s+/g, ' ').trim()
 }

@@ -1,0 +1,116 @@
+import {
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter,
+  html as markup,
+  parseFragment,
+  serialize,
+} from 'parse5'
+
+type Node = DefaultTreeAdapterTypes.ChildNode
+type Element = DefaultTreeAdapterTypes.Element
+
+/** Written out once more, so that a hole in the allow-list itself is found here. */
+const ELEMENTS = new Set(
+  'p br hr div blockquote pre figure figcaption details summary h2 h3 h4 h5 h6 ul ol li dl dt dd table caption thead tbody tfoot tr th td a img em strong b i u s del ins mark small sub sup code kbd samp var cite q span bdi wbr ruby rt rp abbr dfn time'.split(
+    ' ',
+  ),
+)
+const ATTRIBUTES: Record<string, RegExp> = {
+  href: /^(?:https?:\/\/[^@]+$|mailto:|tel:|#.|\/(?!\/|\\))/,
+  src: /^(?:https:\/\/[^@]+$|\/(?!\/|\\))/,
+  target: /^_blank$/,
+  rel: /^noopener nofollow$/,
+  class: /^(?:table-scroll|unsized)$/,
+  id: /^s-./,
+  loading: /^lazy$/,
+  decoding: /^async$/,
+  width: /^\d{1,4}$/,
+  height: /^\d{1,4}$/,
+  alt: /^/,
+  title: /^/,
+  lang: /^[\w-]+$/,
+  dir: /^\w+$/,
+  datetime: /^[\w:+.-]+$/,
+  colspan: /^\d{1,3}$/,
+  rowspan: /^\d{1,3}$/,
+  scope: /^\w+$/,
+  start: /^-?\d+$/,
+  value: /^-?\d+$/,
+  type: /^\w$/,
+  reversed: /^(?:reversed)?$/,
+  tabindex: /^0$/,
+  role: /^group$/,
+  'aria-label': /^Table$/,
+}
+
+/** Elements that stand in certain others only. */
+const PARENTS: Record<string, RegExp> = {
+  li: /^(?:ul|ol)$/,
+  dt: /^(?:dl|div)$/,
+  dd: /^(?:dl|div)$/,
+  rt: /^ruby$/,
+  rp: /^ruby$/,
+  caption: /^table$/,
+  thead: /^table$/,
+  tbody: /^table$/,
+  tfoot: /^table$/,
+  tr: /^(?:thead|tbody|tfoot)$/,
+  td: /^tr$/,
+  th: /^tr$/,
+}
+
+/** Reads markup as a browser does where an article is shown. */
+function read(html: string): DefaultTreeAdapterTypes.DocumentFragment {
+  const context = defaultTreeAdapter.createElement('div', markup.NS.HTML, [])
+  return parseFragment(context, html, {})
+}
+
+const isElement = (node: Node): node is Element => 'tagName' in node
+
+function problemsOf(nodes: ReadonlyArray<Node>, around: ReadonlyArray<string>): Array<string> {
+  return nodes.flatMap((node) => {
+    if (node.nodeName === '#text') return []
+    if (!isElement(node)) return [node.nodeName]
+    const { tagName, namespaceURI, attrs, childNodes } = node
+    const known = ELEMENTS.has(tagName) && namespaceURI === markup.NS.HTML
+    const isMisplaced = PARENTS[tagName]?.test(around[0] ?? '') === false
+    const isInItself = tagName === 'a' && around.includes('a')
+    return [
+      ...(known ? [] : [`<${tagName}>`]),
+      ...(isMisplaced || isInItself ? [`<${tagName}> in <${around[0]}>`] : []),
+      ...attrs
+        .filter(({ name, value }) => !ATTRIBUTES[name]?.test(value))
+        .map(({ name, value }) => `${name}="${value}"`),
+      ...problemsOf(childNodes, [tagName, ...around]),
+    ]
+  })
+}
+
+/** What a browser finds in the markup of an article that must not be there, or not in that place. */
+export function articleProblems(html: string): Array<string> {
+  return problemsOf(read(html).childNodes, [])
+}
+
+/** The markup as a browser writes it after it has read it. */
+export function rewritten(html: string): string {
+  return serialize(read(html))
+}
+
+/** The same with characters for the references that a browser does not write. */
+export function withCharacters(html: string): string {
+  return html.replace(/&(?!(?:amp|lt|gt|quot|nbsp);)[a-z][a-z\d]*;/gi, rewritten)
+}
+
+function textOf(nodes: ReadonlyArray<Node>, isDropped: (tagName: string) => boolean): string {
+  return nodes
+    .map((node) => {
+      if (node.nodeName === '#text' && 'value' in node) return node.value
+      return isElement(node) && !isDropped(node.tagName) ? textOf(node.childNodes, isDropped) : ''
+    })
+    .join('')
+}
+
+/** The text that a browser finds in a markup outside of certain elements. */
+export function textOutside(html: string, isDropped: (tagName: string) => boolean): string {
+  return textOf(read(html).childNodes, isDropped)
+}
