@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { createSerializationAdapter } from '@tanstack/react-router'
 import { makeSsrSerovalPlugin } from '@tanstack/react-router/ssr/server'
 import { expect, test } from 'vitest'
+import { JsonText, jsonText } from '#api/json-text.ts'
 import { type ValuePlugin, writeValue } from './write-value.ts'
 
 function script(value: unknown, plugins: ReadonlyArray<ValuePlugin> = []): string {
@@ -47,6 +48,23 @@ test('a member called __proto__ is data', () => {
   const copy = read(script(value)) as { admin?: true }
   expect(Object.keys(copy)).toEqual(['__proto__'])
   expect(copy.admin).toBeUndefined()
+})
+
+test('JSON is written as it stands, and read as the value', () => {
+  const value = { title: '₹ 199', list: [1, null], nested: { 'a key': 'line\u2028end' } }
+  const source = script({ data: jsonText(value) })
+  expect(read(source)).toEqual({ data: value })
+  expect(source).not.toContain('JSON.parse')
+})
+
+test('JSON cannot leave its script, nor reach a prototype', () => {
+  const value: unknown = JSON.parse('{"__proto__":{"admin":true},"text":"</script><!--"}')
+  const source = script(new JsonText(JSON.stringify(value)))
+  const copy = read(source) as { admin?: true; text: string }
+  expect(copy.admin).toBeUndefined()
+  expect(copy.text).toBe('</script><!--')
+  expect(source).not.toContain('<')
+  expect(script(jsonText({ text: '</script>' }))).not.toContain('<')
 })
 
 test('an object without a prototype comes back without one', () => {

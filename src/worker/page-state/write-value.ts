@@ -1,3 +1,6 @@
+import { JsonText } from '#api/json-text.ts'
+import { perObject } from '#lib/per-object.ts'
+
 /** How a value of a kind of its own is written; the part of seroval's plugins that the router makes use of. */
 export type ValuePlugin = {
   test(value: unknown): boolean
@@ -19,12 +22,21 @@ const ESCAPES: ReadonlyArray<readonly [character: string, escaped: string]> = [
   ['\u2029', '\\u2029'],
 ]
 
-/** A string as a JavaScript literal that may stand in a `<script>`. */
-export function writeString(text: string): string {
-  const literal = JSON.stringify(text)
+/** JSON as JavaScript that may stand in a `<script>`. */
+function inScript(literal: string): string {
   if (!UNSAFE.test(literal)) return literal
   return ESCAPES.reduce((safe, [character, escaped]) => safe.replaceAll(character, escaped), literal)
 }
+
+/** A string as a JavaScript literal that may stand in a `<script>`. */
+export function writeString(text: string): string {
+  return inScript(JSON.stringify(text))
+}
+
+/** In a literal `__proto__` would not be a name like any other. */
+const writeJson = perObject(({ text }: JsonText) =>
+  text.includes('"__proto__"') ? `JSON.parse(${writeString(text)})` : inScript(text),
+)
 
 function describe(value: unknown): string {
   if (typeof value !== 'object' || value === null) return `a ${typeof value}`
@@ -48,6 +60,7 @@ function writeObject(value: object, writer: Writer, ancestors: ReadonlyArray<obj
     )
     return `{${(prototype === null ? ['__proto__:null', ...members] : members).join()}}`
   }
+  if (value instanceof JsonText) return writeJson(value)
   if (value instanceof Promise) return writer.writePromise(value)
   if (value instanceof Date) return `new Date(${value.getTime()})`
   const plugin = writer.plugins.find(({ parse, test }) => parse.stream !== undefined && test(value))
@@ -75,7 +88,7 @@ function write(value: unknown, writer: Writer, ancestors: ReadonlyArray<object>)
 
 /**
  * A value as a JavaScript expression that may stand in a `<script>`: what JSON knows, and undefined, NaN and the
- * infinities, dates, promises, and what a plugin writes. A value that stands in two places is written twice.
+ * infinities, dates, promises, `JsonText`, and what a plugin writes. A value that stands in two places is written twice.
  *
  * @throws TypeError when it holds anything else
  */
