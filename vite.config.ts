@@ -10,6 +10,7 @@ import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
 import { namedFiles } from './scripts/client-manifest.ts'
 import { nearImports } from './scripts/near-imports.ts'
 import { ownPageState } from './scripts/page-state.ts'
+import { serverCuts } from './scripts/server-cuts.ts'
 import { EFFECTS } from './scripts/server-effects.ts'
 import { serverImports } from './scripts/server-imports.ts'
 import { buildServiceWorker } from './scripts/service-worker.ts'
@@ -127,6 +128,7 @@ export default defineConfig(({ command }) => ({
     clientAssets(),
     serverImports(),
     stringChunks(),
+    serverCuts(),
     ownPageState(),
     unusedParts(),
     unusedReact(),
