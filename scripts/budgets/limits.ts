@@ -18,6 +18,6 @@ export const limits: Readonly<Record<string, number>> = {
   'executed script elements of a category page': 5,
   'elements of the home page': 1_000,
   'script and style files of a category page': 12,
-  'worker, bytes': 280 * 1024,
-  'worker as it is parsed, bytes': 1_000 * 1024,
+  'worker, bytes': 245 * 1024,
+  'worker as it is parsed, bytes': 760 * 1024,
 }

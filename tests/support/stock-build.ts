@@ -6,7 +6,7 @@ import path from 'node:path'
 const ROOT = path.join(import.meta.dirname, '../..')
 const SOURCES = ['src', 'scripts', 'public', 'vite.config.ts', 'package.json', 'tsconfig.json']
 
-/** The guards of scripts/string-chunks.ts take a source with one more space for another release of react-dom. */
+/** The guards of the build (scripts/string-chunks.ts, scripts/server-cuts.ts) take what has one more space for another release. */
 const CONFIG = `import { mergeConfig } from 'vite'
 import product from './vite.config.ts'
 
@@ -15,7 +15,7 @@ const otherRelease = {
   enforce: 'pre',
   transform: (code, id) =>
     /react-dom-server\\.edge\\.production\\.js$/.test(id)
-      ? code.replace('function completeWriting(', 'function  completeWriting(')
+      ? code.replace(/function (completeWriting|resumeRequest)\\(/g, 'function  $1(')
       : null,
 }
 export default (env) => mergeConfig(product(env), { plugins: [otherRelease] })
