@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { notifications } from '../support/page-parts.ts'
 import { OTHER_STATES, PAGES } from '../support/pages.ts'
 import { hydrated } from '../support/walk.ts'
 
@@ -94,7 +95,7 @@ test('axe finds nothing on a post with a toast and with its contents unfolded', 
   await open(page, '/blog/termite-signs-at-home')
   await page.locator('summary', { hasText: 'In this article' }).click()
   await page.getByRole('button', { name: 'Share' }).click()
-  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
+  const toast = notifications(page).getByRole('listitem')
   await toast.hover()
   await expectAccessible(page, [360])
   await expect(toast).toBeVisible()

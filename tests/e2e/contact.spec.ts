@@ -3,6 +3,7 @@ import { contact, contactSubjects } from '../../src/content/contact.ts'
 import { messages } from '../../src/content/messages.ts'
 import { goodQuery } from '../support/contact.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { notifications } from '../support/page-parts.ts'
 import { startSite } from '../support/start-site.ts'
 import { hydrated } from '../support/walk.ts'
 
@@ -82,7 +83,7 @@ test('a message is sent to the API, the visitor is thanked and the form is empty
   const request = page.waitForRequest(API)
   await form.submit.click()
   expect((await (await request).response())?.status()).toBe(200)
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(messages.contact.success)
+  await expect(notifications(page)).toContainText(messages.contact.success)
   await expectValues(form, EMPTY)
   await expect(form.submit).toBeEnabled()
   await expect(form.submit).toBeFocused()
@@ -108,7 +109,7 @@ test('a message that waits for delivery is told as such', async ({ page }) => {
   const form = await openForm(page)
   await fill(form)
   await form.submit.click()
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(contact.answers.kept)
+  await expect(notifications(page)).toContainText(contact.answers.kept)
   await expectValues(form, EMPTY)
 })
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { openMenu } from '../support/page-parts.ts'
 import { PAGES } from '../support/pages.ts'
 import { BROWSER_USER_AGENT, type Site, startSite } from '../support/start-site.ts'
-import { hydrated } from '../support/walk.ts'
+import { hydrated, scrollThrough } from '../support/walk.ts'
 
 // What is sent while a page is left carries the browser's own name, and one without a screen counts as a program.
 test.use({
@@ -47,7 +48,7 @@ test('what a visit measured is sent when it ends, counted, and shown on the page
   await page.goto(`${site.url}/services/plumbing`)
   await hydrated(page)
   await measuring(page)
-  await page.locator('summary', { hasText: 'Menu' }).click()
+  await openMenu(page)
   await page.goto(`${site.url}/about`)
   const key = { page: '/services/$id', device: 'phone', visits: 1 }
   await expect
@@ -120,12 +121,7 @@ test('no page asks anybody else for anything before the visitor agrees', async (
   for (const path of [...PAGES, '/speed']) {
     await page.goto(ads.url + path)
     await hydrated(page)
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-        scrollTo({ top, behavior: 'instant' })
-        await new Promise(requestAnimationFrame)
-      }
-    })
+    await scrollThrough(page)
     await page.waitForLoadState('networkidle')
   }
   expect(elsewhere).toEqual([])

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { freezeTime, hydrated, taken } from '../support/walk.ts'
 
@@ -7,6 +7,14 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 async function openHome(page: Page) {
   await page.goto('/')
   await hydrated(page)
+}
+
+/** How far the row of a section has moved, in pixels. */
+async function scrolledBy(region: Locator): Promise<number> {
+  return region
+    .getByRole('list')
+    .first()
+    .evaluate((element) => element.scrollLeft)
 }
 
 /** The title of the testimonial that is in view. */
@@ -134,12 +142,7 @@ test('the testimonials stop when Pause is pressed', async ({ page }) => {
   await region.getByRole('button', { name: /^Pause/ }).click()
   await page.mouse.move(0, 0)
   await page.clock.runFor(20_000)
-  expect(
-    await region
-      .getByRole('list')
-      .first()
-      .evaluate((element) => element.scrollLeft),
-  ).toBe(0)
+  expect(await scrolledBy(region)).toBe(0)
   await expect(shownTestimonial(page).first()).toBeVisible()
 })
 
@@ -168,12 +171,7 @@ test('nothing moves by itself for a visitor who asked for less motion', async ({
   const region = section(page, 'What Our Customers Say')
   await region.scrollIntoViewIfNeeded()
   await page.clock.runFor(20_000)
-  expect(
-    await region
-      .getByRole('list')
-      .first()
-      .evaluate((element) => element.scrollLeft),
-  ).toBe(0)
+  expect(await scrolledBy(region)).toBe(0)
 })
 
 test.describe('without JavaScript', () => {

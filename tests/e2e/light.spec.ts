@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib'
-import type { Page, Response } from 'playwright/test'
+import type { Locator, Page, Response } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { openMenu } from '../support/page-parts.ts'
 import { PAGES } from '../support/pages.ts'
-import { hydrated } from '../support/walk.ts'
+import { hydrated, scrollThrough } from '../support/walk.ts'
 
 /** All bytes of a first visit to a light page (issue: light when asked). */
 const MOST_BYTES = 120_000
@@ -22,12 +23,7 @@ async function visit(page: Page, path: string): Promise<{ bytes: number; urls: A
   const collect = (response: Response) => responses.push(response)
   page.on('response', collect)
   await page.goto(path)
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
-    }
-  })
+  await scrollThrough(page)
   await page.waitForLoadState('networkidle')
   page.off('response', collect)
   const sizes = await Promise.all(responses.map(bytesOf))
@@ -45,6 +41,11 @@ async function connect(
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), value) })
   }, connection)
+}
+
+/** The button in the menu for which the client is needed. */
+async function locationButton(page: Page): Promise<Locator> {
+  return (await openMenu(page)).getByRole('button', { name: 'Select Location' })
 }
 
 const CLIENT = /^[^?]*\/entry-client-/
@@ -79,8 +80,7 @@ test.describe('with Save-Data', () => {
     const asked: Array<string> = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto('/services')
-    await page.locator('summary', { hasText: 'Menu' }).click()
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About Us' }).click()
+    await (await openMenu(page)).getByRole('link', { name: 'About Us' }).click()
     await expect(page).toHaveURL(/\/about$/)
     await page.goto('/search')
     const field = page.getByRole('main').getByRole('searchbox')
@@ -108,21 +108,13 @@ test.describe('with Save-Data', () => {
 
   test('the first press on a button starts the client and counts', async ({ page }) => {
     await page.goto('/')
-    await page.locator('summary', { hasText: 'Menu' }).click()
-    await page
-      .getByRole('navigation', { name: 'Menu' })
-      .getByRole('button', { name: 'Select Location' })
-      .click()
+    await (await locationButton(page)).click()
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
   test('the button pressed by keyboard counts too', async ({ page }) => {
     await page.goto('/')
-    await page.locator('summary', { hasText: 'Menu' }).click()
-    await page
-      .getByRole('navigation', { name: 'Menu' })
-      .getByRole('button', { name: 'Select Location' })
-      .focus()
+    await (await locationButton(page)).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toBeVisible()
   })
@@ -131,11 +123,7 @@ test.describe('with Save-Data', () => {
     const asked: Array<string> = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto('/')
-    await page.locator('summary', { hasText: 'Menu' }).click()
-    await page
-      .getByRole('navigation', { name: 'Menu' })
-      .getByRole('button', { name: 'Select Location' })
-      .click()
+    await (await locationButton(page)).click()
     await page.getByRole('dialog').press('Escape')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Carpentry' }).hover()
     for (const section of await page.getByRole('main').getByRole('heading', { level: 2 }).all())
@@ -152,10 +140,7 @@ test.describe('when the client cannot be loaded', () => {
   test('it is asked for again at the next press', async ({ page }) => {
     await page.route(CLIENT, (route) => route.abort(), { times: 1 })
     await page.goto('/')
-    await page.locator('summary', { hasText: 'Menu' }).click()
-    const location = page
-      .getByRole('navigation', { name: 'Menu' })
-      .getByRole('button', { name: 'Select Location' })
+    const location = await locationButton(page)
     const failed = page.waitForEvent('requestfailed')
     await location.click()
     await failed

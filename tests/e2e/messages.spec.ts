@@ -1,13 +1,12 @@
 import type { Page, Route } from 'playwright/test'
 import { messages } from '../../src/content/messages.ts'
-import { startFaultUpstream } from '../support/fault-upstream.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { startSite } from '../support/start-site.ts'
+import { notifications } from '../support/page-parts.ts'
+import { startRemoteSite } from '../support/remote-site.ts'
 import { hydrated } from '../support/walk.ts'
 
 const { errors } = messages
-const region = (page: Page) => page.getByRole('region', { name: 'Notifications' })
-const toasts = (page: Page) => region(page).getByRole('listitem')
+const toasts = (page: Page) => notifications(page).getByRole('listitem')
 const footer = (page: Page) => page.getByRole('contentinfo')
 
 async function open(page: Page, path: string): Promise<void> {
@@ -19,7 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
 async function recordToasts(page: Page): Promise<Array<string>> {
   const recorded: Array<string> = []
   await page.exposeFunction('recordToast', (text: string) => recorded.push(text))
-  await region(page).evaluate((element) => {
+  await notifications(page).evaluate((element) => {
     const report = (node: Node) => {
       if (node instanceof HTMLLIElement) Reflect.get(window, 'recordToast')(node.textContent)
     }
@@ -208,7 +207,7 @@ test.describe('when a read fails', () => {
   }) => {
     await page.clock.install()
     await visit(page, visits['the list of posts'], (route) => route.abort())
-    await expect(region(page)).toHaveAttribute('aria-live', 'polite')
+    await expect(notifications(page)).toHaveAttribute('aria-live', 'polite')
     await expect(toasts(page)).toHaveText([errors.blogs])
     await toasts(page).getByRole('button', { name: 'Dismiss' }).focus()
     await page.clock.runFor(10_000)
@@ -249,8 +248,7 @@ test.describe('when the upstream fails', () => {
   test('footer and location browser show their built-in lists, other sections say so once', async ({
     page,
   }) => {
-    const upstream = await startFaultUpstream()
-    const site = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
+    const { upstream, site, stop } = await startRemoteSite()
     try {
       for (const path of ['/city', '/state', '/brand']) upstream.set('status-500', path)
       const logged: Array<string> = []
@@ -276,8 +274,7 @@ test.describe('when the upstream fails', () => {
       for (const text of [brand.noInformation, brand.noDistributors])
         await expect(page.getByRole('main').getByText(text)).toBeVisible()
     } finally {
-      await site.stop()
-      await upstream.stop()
+      await stop()
     }
   })
 })

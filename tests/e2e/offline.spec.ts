@@ -1,8 +1,8 @@
+import type { Page } from 'playwright/test'
 import { company } from '../../src/content/company.ts'
 import { offline } from '../../src/content/offline.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { startFront } from '../support/front.ts'
-import { keptForLater } from '../support/offline.ts'
+import { keptForLater, openThenDisconnect } from '../support/offline.ts'
 import { hydrated } from '../support/walk.ts'
 
 /** The browser itself says so of everything that it cannot load. */
@@ -10,15 +10,14 @@ test.use({ serviceWorkers: 'allow', expectedConsole: [/ERR_INTERNET_DISCONNECTED
 
 const COPY = /^You are offline\. This page is a copy from \d{1,2}:\d\d [ap]m, \d{1,2} \w{3,4}\.$/
 
+const copyNote = (page: Page) => page.getByRole('region', { name: offline.label })
+
 test('after one visit the page is there without a connection, works, and says that it is a copy', async ({
   page,
-  context,
 }) => {
-  await page.goto('/services/plumbing')
-  await keptForLater(page)
-  await context.setOffline(true)
+  await openThenDisconnect(page, '/services/plumbing')
   await page.reload()
-  const note = page.getByRole('region', { name: offline.label })
+  const note = copyNote(page)
   await expect(note).toHaveText(COPY)
   await expect(note).toBeInViewport()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -31,11 +30,9 @@ test('after one visit the page is there without a connection, works, and says th
 })
 
 test('when the connection is back the copy offers the page itself', async ({ page, context }) => {
-  await page.goto('/about')
-  await keptForLater(page)
-  await context.setOffline(true)
+  await openThenDisconnect(page, '/about')
   await page.reload()
-  const note = page.getByRole('region', { name: offline.label })
+  const note = copyNote(page)
   await expect(note).toHaveText(COPY)
   await hydrated(page)
   await expect
@@ -62,16 +59,13 @@ test('pages that were opened without a new document are kept too, and are opened
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: company.name }).first().click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('region', { name: offline.label })).toHaveText(COPY)
+  await expect(copyNote(page)).toHaveText(COPY)
 })
 
 test('a page that was never visited: the phone number, what can be read, and the way back', async ({
   page,
-  context,
 }) => {
-  await page.goto('/about')
-  await keptForLater(page)
-  await context.setOffline(true)
+  await openThenDisconnect(page, '/about')
   await page.goto('/blog')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.page.title)
   await expect(page.getByRole('link', { name: offline.page.call })).toHaveAttribute('href', company.phoneHref)
@@ -79,16 +73,14 @@ test('a page that was never visited: the phone number, what can be read, and the
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Plus Jakarta Sans')
   await page.getByRole('region', { name: offline.page.kept }).getByRole('link').first().click()
   await expect(page).toHaveURL('/about')
-  await expect(page.getByRole('region', { name: offline.label })).toHaveText(COPY)
+  await expect(copyNote(page)).toHaveText(COPY)
 })
 
 test('the page for no connection opens what was wanted as soon as there is one', async ({
   page,
   context,
 }) => {
-  await page.goto('/about')
-  await keptForLater(page)
-  await context.setOffline(true)
+  await openThenDisconnect(page, '/about')
   await page.goto('/terms')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.page.title)
   await context.setOffline(false)
@@ -98,28 +90,24 @@ test('the page for no connection opens what was wanted as soon as there is one',
 
 test('on a slow line the copy is shown meanwhile; without a copy the page is waited for', async ({
   page,
-  baseURL,
+  front,
 }) => {
-  const front = await startFront(baseURL ?? '')
   await page.goto(`${front.url}/about`)
   await keptForLater(page)
   const release = front.hold(/^\/(?:about|terms)$/)
   await page.reload({ waitUntil: 'commit' })
-  await expect(page.getByRole('region', { name: offline.label })).toContainText('The connection is slow.')
+  await expect(copyNote(page)).toContainText('The connection is slow.')
   const opening = page.goto(`${front.url}/terms`)
   release()
   await opening
-  await expect(page.getByRole('region', { name: offline.label })).toHaveCount(0)
+  await expect(copyNote(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.page.title)
-  await page.close()
-  await front.stop()
 })
 
 test('a page that was loaded ahead is kept when it is visited, not before, and is asked for once', async ({
   page,
-  baseURL,
+  front,
 }) => {
-  const front = await startFront(baseURL ?? '')
   await page.goto(`${front.url}/about`)
   await keptForLater(page)
   await page.evaluate(() => {
@@ -135,8 +123,6 @@ test('a page that was loaded ahead is kept when it is visited, not before, and i
   await expect(page).toHaveURL(/\/terms#use$/)
   await keptForLater(page)
   expect(asked()).toEqual(['prefetch /terms'])
-  await page.close()
-  await front.stop()
 })
 
 test('hand-offs to the app, messages and the state of the site are never kept', async ({ page }) => {
@@ -162,15 +148,12 @@ test('hand-offs to the app, messages and the state of the site are never kept', 
 
 test('a page that is only read by a visitor who saves data loads nothing for later', async ({
   page,
-  baseURL,
+  front,
 }) => {
-  const front = await startFront(baseURL ?? '')
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   )
   await page.goto(`${front.url}/about`)
   const asked = [...front.asked]
   expect(asked.filter((line) => line.includes('/sw.js'))).toEqual([])
-  await page.close()
-  await front.stop()
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { notifications } from '../support/page-parts.ts'
 import { hydrated } from '../support/walk.ts'
 
 const SEARCH_CALL = '**/api/web/category/fetch_all?search=*'
@@ -132,9 +133,7 @@ test('a search that fails says so once and can be tried again', async ({ page })
   await page.route(SEARCH_CALL, (route) => route.fulfill({ status: 500, json: { code: 500, message: 'x' } }))
   await search(page, 'deemak')
   await expect(page.getByRole('heading', { name: 'The results could not be loaded just now.' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    'Server error. Please try again later.',
-  )
+  await expect(notifications(page)).toContainText('Server error. Please try again later.')
   await page.unroute(SEARCH_CALL)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page).first()).toContainText('Pest Control')

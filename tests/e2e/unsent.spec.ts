@@ -1,27 +1,22 @@
 import type { Page } from 'playwright/test'
 import { unsent } from '../../src/content/offline.ts'
 import { goodQuery } from '../support/contact.ts'
-import { startFaultUpstream } from '../support/fault-upstream.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { keptForLater } from '../support/offline.ts'
-import { startSite } from '../support/start-site.ts'
+import { keptForLater, openThenDisconnect } from '../support/offline.ts'
+import { notifications } from '../support/page-parts.ts'
+import { startRemoteSite } from '../support/remote-site.ts'
 import { hydrated } from '../support/walk.ts'
 
 test.use({ serviceWorkers: 'allow', expectedConsole: [/Failed to load resource/] })
 
-const upstream = await startFaultUpstream()
-const site = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
+const { upstream, site, stop } = await startRemoteSite()
 
-test.afterAll(async () => {
-  await site.stop()
-  await upstream.stop()
-})
+test.afterAll(stop)
 
 const deliveries = (email: string) =>
   upstream.calls.filter(({ method, body }) => method === 'POST' && body.includes(email))
 
 const form = (page: Page) => page.getByRole('form', { name: 'Get in Touch' })
-const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 async function fill(page: Page, query: typeof goodQuery): Promise<void> {
   await form(page).getByLabel('Name').fill(query.name)
@@ -31,9 +26,7 @@ async function fill(page: Page, query: typeof goodQuery): Promise<void> {
 }
 
 async function writeOffline(page: Page, query: typeof goodQuery): Promise<void> {
-  await page.goto(`${site.url}/contact`)
-  await keptForLater(page)
-  await page.context().setOffline(true)
+  await openThenDisconnect(page, `${site.url}/contact`)
   await hydrated(page)
   await fill(page, query)
   await form(page).getByRole('button', { name: 'Submit' }).click()

@@ -1,9 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startFaultUpstream } from '../support/fault-upstream.ts'
-import { startSite } from '../support/start-site.ts'
+import { startRemoteSite } from '../support/remote-site.ts'
 
-const upstream = await startFaultUpstream()
-const site = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
+const { upstream, site, stop } = await startRemoteSite()
 const START = Date.now()
 
 beforeEach(async () => {
@@ -11,10 +9,7 @@ beforeEach(async () => {
   await site.runtime.purgeCache('api')
 })
 
-afterAll(async () => {
-  await site.stop()
-  await upstream.stop()
-})
+afterAll(stop)
 
 async function read(path: string, secondsLater = 0) {
   const response = await site.fetch(`/api/web${path}`, {

@@ -4,12 +4,12 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { contact } from '../../src/content/contact.ts'
 import { messages } from '../../src/content/messages.ts'
 import { goodQuery, newConnection, newKey, postForm, postJson } from '../support/contact.ts'
-import { type Fault, startFaultUpstream } from '../support/fault-upstream.ts'
+import type { Fault } from '../support/fault-upstream.ts'
+import { startRemoteSite } from '../support/remote-site.ts'
 import { startSite } from '../support/start-site.ts'
 
 const MAP = 'https://maps.example/embed?place=1'
-const upstream = await startFaultUpstream()
-const site = await startSite({ vars: { UPSTREAM_URL: upstream.url, MAP_EMBED_URL: MAP } })
+const { upstream, site, stop } = await startRemoteSite({ MAP_EMBED_URL: MAP })
 const db = await site.runtime.getD1Database('DB')
 
 beforeEach(async () => {
@@ -17,10 +17,7 @@ beforeEach(async () => {
   await db.prepare('DELETE FROM contact_outbox').run()
 })
 
-afterAll(async () => {
-  await site.stop()
-  await upstream.stop()
-})
+afterAll(stop)
 
 let visitors = 0
 

@@ -1,16 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { MAX_COLD_FETCHES } from '#worker/cache/leases.ts'
-import { type Fault, startFaultUpstream } from '../support/fault-upstream.ts'
-import { startSite } from '../support/start-site.ts'
+import type { Fault } from '../support/fault-upstream.ts'
+import { startRemoteSite } from '../support/remote-site.ts'
 
-const upstream = await startFaultUpstream()
-const site = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
+const { upstream, site, nextMonth, stop, visit: request } = await startRemoteSite()
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** Longer than anything is cached. */
-const MONTH = 31 * DAY
-let now = Date.now()
 
 /** Each fault, and what our own answer says when nothing is cached. Silence may be known already: then 503. */
 const FAULTS: ReadonlyArray<[Fault, ReadonlyArray<number>]> = [
@@ -55,16 +51,13 @@ const PAGES: ReadonlyArray<[string, string]> = [
 
 beforeEach(() => {
   upstream.set('ok')
-  now += MONTH
+  nextMonth()
 })
 
-afterAll(async () => {
-  await site.stop()
-  await upstream.stop()
-})
+afterAll(stop)
 
-function visit(path: string, age = 0): Promise<Response> {
-  return site.fetch(path, { headers: { 'x-test-clock': String(now + age) } })
+function visit(path: string, later = 0): Promise<Response> {
+  return request(path, { later })
 }
 
 async function expectWhole(path: string, response: Response, text: string): Promise<void> {
@@ -163,7 +156,7 @@ test('a list that is not there any more is a fault, an entry that is not there i
   expect((await visit('/api/web/brand/all')).status).toBe(200)
   upstream.answer('/brand/all', undefined)
   expect((await visit('/api/web/brand/all', 60 * MINUTE)).status).toBe(200)
-  now += MONTH
+  nextMonth()
   expect((await visit('/api/web/brand/all')).status).toBe(502)
   expect((await visit('/api/web/category/unheard-of')).status).toBe(404)
   upstream.answer('/brand/all', [{ title: 'Remote Brand' }])

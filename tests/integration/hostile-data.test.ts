@@ -1,24 +1,14 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startFaultUpstream } from '../support/fault-upstream.ts'
 import { corrupt, HOSTILE_TEXTS } from '../support/hostile-data.ts'
 import { addressesIn, runnableIn } from '../support/markup.ts'
 import { createRandom } from '../support/random.ts'
-import { startSite } from '../support/start-site.ts'
+import { startRemoteSite } from '../support/remote-site.ts'
 
-const upstream = await startFaultUpstream()
-const site = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
+const { upstream, site, nextMonth, stop, visit: request } = await startRemoteSite()
 
-const MONTH = 31 * 24 * 3_600_000
-let now = Date.now()
+beforeEach(nextMonth)
 
-beforeEach(() => {
-  now += MONTH
-})
-
-afterAll(async () => {
-  await site.stop()
-  await upstream.stop()
-})
+afterAll(stop)
 
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
@@ -29,9 +19,7 @@ type Visited = { path: string; status: number; html: string; problems: Array<str
 
 /** What is wrong with a page; nothing, usually. */
 async function visit(path: string, userAgent?: string): Promise<Visited> {
-  const response = await site.fetch(path, {
-    headers: { 'x-test-clock': String(now), ...(userAgent && { 'User-Agent': userAgent }) },
-  })
+  const response = await request(path, userAgent ? { headers: { 'User-Agent': userAgent } } : {})
   const html = await response.text()
   const nonce = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1] ?? ''
   const problems = runnableIn(html, nonce)
@@ -113,7 +101,7 @@ test('three hundred random answers of an upstream break no page', async () => {
   fill('Some name')
   const good = upstream.snapshot()
   for (let round = 0; round < 30; round++) {
-    now += MONTH
+    nextMonth()
     const oddness = random.pick([0, 0.02, 0.1, 0.3])
     for (const [path, data] of good) upstream.answer(path, corrupt(data, random, oddness))
     const wrong = (await Promise.all(PAGES.map((path) => visit(path)))).filter(

@@ -12,7 +12,7 @@ import { builtInStates } from '#content/places/states.ts'
 import { serviceCatalogue } from '#content/services.ts'
 import { cities } from '#upstream/seed/places/cities.ts'
 import { states } from '#upstream/seed/places/states.ts'
-import { startFaultUpstream } from '../support/fault-upstream.ts'
+import { startRemoteSite } from '../support/remote-site.ts'
 import { documentOf, site } from '../support/site.ts'
 import { startSite } from '../support/start-site.ts'
 
@@ -266,12 +266,8 @@ test('no two place pages share a title or a description, and no link of theirs i
   expect(dead).toEqual([])
 })
 
-const upstream = await startFaultUpstream()
-const remote = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
-afterAll(async () => {
-  await remote.stop()
-  await upstream.stop()
-})
+const { upstream, site: remote, stop } = await startRemoteSite()
+afterAll(stop)
 
 test.each([
   ['/city/remoteville', 200, 'Home Services in Remoteville'],

@@ -1,32 +1,15 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startFaultUpstream } from '../support/fault-upstream.ts'
-import { startSite } from '../support/start-site.ts'
+import { startRemoteSite } from '../support/remote-site.ts'
 
-const upstream = await startFaultUpstream()
-const site = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
-
-const MONTH = 31 * 24 * 3_600_000
-let now = Date.now()
+const { upstream, site, visit, nextMonth, stop } = await startRemoteSite()
 
 /** Every test lives a month after the one before, when no cached entry is of use. */
 beforeEach(() => {
   upstream.set('ok')
-  now += MONTH
+  nextMonth()
 })
 
-afterAll(async () => {
-  await site.stop()
-  await upstream.stop()
-})
-
-type Visit = { headers?: Record<string, string>; signal?: AbortSignal; secondsLater?: number }
-
-function visit(path: string, { headers = {}, signal, secondsLater = 0 }: Visit = {}): Promise<Response> {
-  return site.fetch(path, {
-    headers: { ...headers, 'x-test-clock': String(now + secondsLater * 1000) },
-    ...(signal && { signal }),
-  })
-}
+afterAll(stop)
 
 /** A page without what differs from answer to answer. */
 async function stableHtml(response: Response): Promise<string> {
@@ -282,11 +265,11 @@ test('a visitor who leaves while an entry is refreshed does not stop the refresh
   await visit('/api/web/state/all')
   upstream.answer('/state/all', [{ _id: 's1', title: 'Newer State', cities: [] }])
   const release = upstream.hold()
-  const response = await visit('/api/web/state/all', { secondsLater: 1_000 })
+  const response = await visit('/api/web/state/all', { later: 1_000_000 })
   await response.body?.cancel()
   await upstream.received(1)
   release()
   await expect
-    .poll(async () => (await visit('/api/web/state/all', { secondsLater: 1_000 })).text())
+    .poll(async () => (await visit('/api/web/state/all', { later: 1_000_000 })).text())
     .toContain('Newer State')
 })

@@ -1,28 +1,16 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { documentOf } from '../support/document.ts'
-import { startFaultUpstream } from '../support/fault-upstream.ts'
-import { startSite } from '../support/start-site.ts'
+import { startRemoteSite } from '../support/remote-site.ts'
 
-const upstream = await startFaultUpstream()
-const site = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
-
-const MONTH = 31 * 24 * 3_600_000
-let now = Date.now()
+const { upstream, visit, nextMonth, stop } = await startRemoteSite()
 
 /** Every test lives a month after the one before, when no cached entry is of use. */
 beforeEach(() => {
   upstream.set('ok')
-  now += MONTH
+  nextMonth()
 })
 
-function visit(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  return site.fetch(path, { headers: { ...headers, 'x-test-clock': String(now) } })
-}
-
-afterAll(async () => {
-  await site.stop()
-  await upstream.stop()
-})
+afterAll(stop)
 
 /** Reads a stream bit by bit, so that a test can look at what has come so far. */
 function reader(response: Response) {
@@ -93,7 +81,7 @@ test.each([
 test('a bot waits for the whole page', async () => {
   const release = upstream.hold()
   const response = visit('/', {
-    'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
   })
   await upstream.received(6)
   expect(await isSettled(response)).toBe(false)

@@ -2,36 +2,26 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { builtInCityIds } from '#api/served-cities.ts'
 import { serviceCatalogue } from '#content/services.ts'
 import { crawl, isCanonical } from '../support/crawl.ts'
-import { startFaultUpstream } from '../support/fault-upstream.ts'
+import { startRemoteSite } from '../support/remote-site.ts'
 import { readSitemapIndex, readSitemaps } from '../support/sitemap.ts'
-import { startSite } from '../support/start-site.ts'
 
 // Hundreds of pages take their time on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
 
-const upstream = await startFaultUpstream()
-const site = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
+const { upstream, site, visit, nextMonth, stop } = await startRemoteSite()
 const initial = upstream.snapshot()
-
-const MONTH = 31 * 24 * 3_600_000
-let now = Date.now()
 
 /** Every test lives a month after the one before, when no cached entry is of use. */
 beforeEach(() => {
   upstream.set('ok')
   for (const [path, data] of initial) upstream.answer(path, data)
-  now += MONTH
+  nextMonth()
 })
 
-afterAll(async () => {
-  await site.stop()
-  await upstream.stop()
-})
-
-const atThisTime = () => ({ 'x-test-clock': String(now) })
+afterAll(stop)
 
 async function listed(): Promise<Array<string>> {
-  const sitemaps = await readSitemaps(site, atThisTime())
+  const sitemaps = await readSitemaps({ fetch: visit })
   return sitemaps.flatMap(({ urls }) => urls.map(({ loc }) => new URL(loc).pathname))
 }
 
@@ -59,7 +49,7 @@ test('what only the remote upstream knows is in the sitemaps, and all that is in
   for (const path of ONLY_REMOTE) expect(paths).toContain(path)
   expect(paths).not.toContain('/city/udaipur')
   expect(paths).not.toContain('/state/remote-state/service/painting')
-  const pages = await crawl({ ...site, fetch: atTestTime }, paths.filter(needsUpstream), { follow: false })
+  const pages = await crawl({ ...site, fetch: visit }, paths.filter(needsUpstream), { follow: false })
   expect([...pages.values()].filter((page) => !isCanonical(site, page)).map(({ path }) => path)).toEqual([])
 })
 
@@ -97,15 +87,9 @@ test('entries with other names, odd ids and unknown services lead to no address 
     '/state/orissa',
   ])
     expect(paths).toContain(path)
-  const pages = await crawl({ ...site, fetch: atTestTime }, paths.filter(needsUpstream), { follow: false })
+  const pages = await crawl({ ...site, fetch: visit }, paths.filter(needsUpstream), { follow: false })
   expect([...pages.values()].filter((page) => !isCanonical(site, page)).map(({ path }) => path)).toEqual([])
 })
-
-function atTestTime(path: string, init: RequestInit = {}): Promise<Response> {
-  const headers = new Headers(init.headers)
-  headers.set('x-test-clock', String(now))
-  return site.fetch(path, { ...init, headers })
-}
 
 test('posts say when they last changed, and so does the file of posts', async () => {
   const post = (slug: string, dates: object) => ({ _id: slug, slug, title: slug, ...dates })
@@ -114,12 +98,12 @@ test('posts say when they last changed, and so does the file of posts', async ()
     post('unclear', { createdAt: '2026-02-01T00:00:00Z', updatedAt: 'lately' }),
     post('all', { createdAt: '2026-09-01' }),
   ])
-  const index = await readSitemapIndex(site, atThisTime())
+  const index = await readSitemapIndex({ fetch: visit })
   expect(index.find(({ loc }) => loc.endsWith('/sitemaps/posts.xml'))?.lastmod).toBe(
     '2026-05-01T04:30:00.000Z',
   )
   expect(index.find(({ loc }) => loc.endsWith('/sitemaps/services.xml'))?.lastmod).toBeUndefined()
-  const files = await readSitemaps(site, atThisTime())
+  const files = await readSitemaps({ fetch: visit })
   expect(files.find(({ path }) => path === '/sitemaps/posts.xml')?.urls).toEqual([
     { loc: `${site.url}/blog/changed`, lastmod: '2026-05-01T04:30:00.000Z' },
     { loc: `${site.url}/blog/unclear`, lastmod: '2026-02-01T00:00:00.000Z' },
@@ -128,17 +112,17 @@ test('posts say when they last changed, and so does the file of posts', async ()
 
 test('without the upstream the sitemaps hold the built-in pages, and none says that a page is gone', async () => {
   upstream.set('down')
-  const index = (await readSitemapIndex(site, atThisTime())).map(({ loc }) => new URL(loc).pathname)
+  const index = (await readSitemapIndex({ fetch: visit })).map(({ loc }) => new URL(loc).pathname)
   expect(index).toEqual(
     ['pages', 'services', 'places', 'combinations', 'posts'].map((name) => `/sitemaps/${name}.xml`),
   )
   for (const path of index.filter((path) => path !== '/sitemaps/posts.xml')) {
-    const response = await atTestTime(path)
+    const response = await visit(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('no-cache')
     expect((await response.text()).match(/<url>/g)?.length).toBeGreaterThan(10)
   }
-  const services = await (await atTestTime('/sitemaps/services.xml')).text()
+  const services = await (await visit('/sitemaps/services.xml')).text()
   for (const { id } of serviceCatalogue) expect(services).toContain(`<loc>${site.url}/services/${id}</loc>`)
   for (const path of [
     '/sitemaps/posts.xml',
@@ -146,7 +130,7 @@ test('without the upstream the sitemaps hold the built-in pages, and none says t
     '/blog/feed.xml',
     '/blog/feed.json',
   ]) {
-    const response = await atTestTime(path)
+    const response = await visit(path)
     expect(response.status).toBe(503)
     expect(response.headers.get('Retry-After')).toMatch(/^\d+$/)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -154,23 +138,22 @@ test('without the upstream the sitemaps hold the built-in pages, and none says t
 })
 
 test('a sitemap of old data is served while the upstream fails', async () => {
-  expect((await atTestTime('/sitemaps/posts.xml')).status).toBe(200)
+  expect((await visit('/sitemaps/posts.xml')).status).toBe(200)
   upstream.set('status-500')
-  now += 2 * 24 * 3_600_000
-  const response = await atTestTime('/sitemaps/posts.xml')
+  const response = await visit('/sitemaps/posts.xml', { later: 2 * 24 * 3_600_000 })
   expect(await response.text()).toContain('/blog/remote-post')
   expect(response.headers.get('Cache-Status')).toContain('fwd=stale')
 })
 
 test('a blog without posts has no sitemap, and feeds that say so', async () => {
   upstream.answer('/blog/all', [])
-  const index = await readSitemapIndex(site, atThisTime())
+  const index = await readSitemapIndex({ fetch: visit })
   expect(index.filter(({ loc }) => loc.includes('posts'))).toEqual([])
-  expect((await atTestTime('/sitemaps/posts.xml')).status).toBe(404)
-  const atom = await atTestTime('/blog/feed.xml')
+  expect((await visit('/sitemaps/posts.xml')).status).toBe(404)
+  const atom = await visit('/blog/feed.xml')
   expect(atom.status).toBe(200)
   expect(await atom.text()).toMatch(/<updated>\d{4}-[^<]*<\/updated>/)
-  expect(await (await atTestTime('/blog/feed.json')).json()).toMatchObject({ items: [] })
+  expect(await (await visit('/blog/feed.json')).json()).toMatchObject({ items: [] })
 })
 
 test.each([
@@ -182,7 +165,7 @@ test.each([
   '/sitemaps/PAGES.xml',
   '/sitemaps/..%2Fpages.xml',
 ])('there is no %s', async (path) => {
-  expect((await atTestTime(path)).status).toBe(404)
+  expect((await visit(path)).status).toBe(404)
 })
 
 test('hostile words of posts stay words in the feeds', async () => {
@@ -190,11 +173,11 @@ test('hostile words of posts stay words in the feeds', async () => {
   upstream.answer('/blog/all', [
     { _id: 'p', slug: 'p', title: words, categories: [words], short_description: words, image: 'javascript:1', createdAt: '2026-01-01' },
   ]) // biome-ignore format: a list
-  const xml = await (await atTestTime('/blog/feed.xml')).text()
+  const xml = await (await visit('/blog/feed.xml')).text()
   expect(xml).not.toMatch(/<script|\]\]>|&(?!(?:amp|lt|gt|quot|apos);)/)
   for (const forbidden of ['\u0000', '\u0008', '\ufffe']) expect(xml).not.toContain(forbidden)
   expect(xml.match(/<[a-z]+/g)?.filter((tag) => tag === '<entry')).toHaveLength(1)
-  const feed = await (await atTestTime('/blog/feed.json')).json()
+  const feed = await (await visit('/blog/feed.json')).json()
   expect(feed).toMatchObject({ items: [{ tags: [expect.stringContaining('</title><script>')] }] })
   expect(JSON.stringify(feed)).not.toContain('javascript:')
 })

@@ -1,11 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { describedPages } from '../support/described-pages.ts'
-import { startFaultUpstream } from '../support/fault-upstream.ts'
 import { HOSTILE_TEXTS } from '../support/hostile-data.ts'
 import { runnableIn } from '../support/markup.ts'
+import { startRemoteSite } from '../support/remote-site.ts'
 import { documentOf, site } from '../support/site.ts'
-import { startSite } from '../support/start-site.ts'
 import { graphOf, type Node, nodeOf, nodesIn, unknownWords } from '../support/structured-data.ts'
 
 const BOT = { headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }
@@ -127,13 +126,8 @@ test('what is told travels once, and not in the data of the page', async () => {
   expect(html.split('AggregateOffer')).toHaveLength(2)
 })
 
-let now = Date.now()
-const upstream = await startFaultUpstream()
-const remote = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
-afterAll(async () => {
-  await remote.stop()
-  await upstream.stop()
-})
+const { upstream, visit, nextMonth, stop, site: remote } = await startRemoteSite()
+afterAll(stop)
 
 test.each(
   HOSTILE_TEXTS.filter((text) => text.length < 100).map((text): [string, string] => [
@@ -146,10 +140,9 @@ test.each(
   upstream.answer('/blog/hostile', post)
   upstream.answer('/category/hostile', { _id: 'hostile', title: text, description: text, image: text, childCategories: [] }) // biome-ignore format: one entry
   upstream.answer('/brand/all', [{ _id: 'hostile', title: text, image: text }])
-  now += 31 * 24 * 3_600_000
+  nextMonth()
   for (const path of ['/blog/hostile', '/blog', '/services/hostile', '/brand/hostile']) {
-    const headers = { ...BOT.headers, 'x-test-clock': String(now) }
-    const response = await remote.fetch(path, { headers })
+    const response = await visit(path, BOT)
     if (response.status !== 200) continue
     const html = await response.text()
     expect(html).toMatch(/<script type="application\/ld\+json"[^>]*>[^<]*<\/script>/)

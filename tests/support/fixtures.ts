@@ -1,4 +1,5 @@
 import { test as base } from 'playwright/test'
+import { type Front, startFront } from './front.ts'
 
 export { expect } from 'playwright/test'
 
@@ -14,8 +15,14 @@ function markAsVisited(): void {
   if (location.origin !== 'null') localStorage.setItem('hasVisitedBefore', 'true')
 }
 
+type Parts = {
+  quietConsole: undefined
+  /** The site behind a server that can play another deployment and a slow line. */
+  front: Front
+}
+
 /** Playwright's test; it fails on any console error or warning and on any error of the page. */
-export const test = base.extend<Options & { quietConsole: undefined }>({
+export const test = base.extend<Options & Parts>({
   firstVisit: [false, { option: true }],
   expectedConsole: [[], { option: true }],
   // What a service worker answers escapes `page.route`: the tests of it allow it.
@@ -42,4 +49,11 @@ export const test = base.extend<Options & { quietConsole: undefined }>({
     },
     { auto: true },
   ],
+  front: async ({ baseURL, context }, use) => {
+    const front = await startFront(baseURL ?? '')
+    await use(front)
+    // A page that is still open would say that the server has gone.
+    await Promise.all(context.pages().map((page) => page.close()))
+    await front.stop()
+  },
 })

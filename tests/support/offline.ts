@@ -16,3 +16,10 @@ export async function keptForLater(page: Page, ...addresses: ReadonlyArray<strin
     )
     .toEqual([])
 }
+
+/** Opens a page, waits until it is kept, and takes the connection away. */
+export async function openThenDisconnect(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await keptForLater(page)
+  await page.context().setOffline(true)
+}

@@ -16,16 +16,21 @@ export async function taken(part: Locator): Promise<void> {
     .toBe(true)
 }
 
-/** Opens a page, scrolls through it so that everything lazy has come, and looks at its width. */
-export async function walkThrough(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await hydrated(page)
+/** Scrolls to the end of a page, so that everything lazy comes. */
+export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
       await new Promise(requestAnimationFrame)
     }
   })
+}
+
+/** Opens a page, scrolls through it so that everything lazy has come, and looks at its width. */
+export async function walkThrough(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+  await scrollThrough(page)
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
