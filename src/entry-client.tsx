@@ -1,6 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { acrossReconnect } from '#api/across-reconnect.ts'
 import { createApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { watchBuild } from '#lib/build-gone.ts'
@@ -19,7 +20,7 @@ guardMarkup()
 watchBuild()
 
 const api = createApiClient({
-  fetch: (path, init) => fetch(path, init),
+  fetch: acrossReconnect((path, init) => fetch(path, init), window),
   getToken: () => readStored(TOKEN_KEY),
   onUnauthorized: () => removeStored(TOKEN_KEY),
 })

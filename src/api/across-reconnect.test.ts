@@ -1,0 +1,75 @@
+import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { acrossReconnect } from './across-reconnect.ts'
+import { createApiClient } from './client.ts'
+import { categoryQueries } from './queries.ts'
+import { isFailure } from './settled.ts'
+
+const painting = { _id: 'painting', title: 'Painting', childCategories: [] }
+const offline = new TypeError('Failed to fetch')
+
+afterEach(() => onlineManager.setOnline(true))
+
+/** A network whose calls are answered, but for the first ones; each of those waits until it is told to fail. */
+function network(failing = 1) {
+  const connection = new EventTarget()
+  const calls = Array.from({ length: failing }, () => Promise.withResolvers<Response>())
+  const fetch = vi.fn(async () => Response.json({ code: 200, data: painting }))
+  for (const { promise } of calls) fetch.mockReturnValueOnce(promise)
+  return {
+    api: createApiClient({ fetch: acrossReconnect(fetch, connection) }),
+    fetch,
+    comeBack: () => {
+      connection.dispatchEvent(new Event('online'))
+      onlineManager.setOnline(true)
+    },
+    fail: (call = 0) => calls[call]?.reject(offline),
+  }
+}
+
+test('a read that began without a connection is made again when it fails after the connection came back', async () => {
+  const { api, fetch, comeBack, fail } = network()
+  const read = api.category('painting')
+  comeBack()
+  fail()
+  expect(await read).toEqual(painting)
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test('a section that is trying again while the connection comes back shows what it read', async () => {
+  const { api, comeBack, fail } = network(2)
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { networkMode: 'always', refetchOnReconnect: 'always' } },
+  })
+  queryClient.mount()
+  onlineManager.setOnline(false)
+  const section = new QueryObserver(queryClient, categoryQueries.detail(api, 'painting'))
+  const leave = section.subscribe(() => undefined)
+  fail(0)
+  await vi.waitFor(() => expect(isFailure(section.getCurrentResult().data)).toBe(true))
+  const tried = section.refetch()
+  comeBack()
+  fail(1)
+  await tried
+  expect(section.getCurrentResult().data).toEqual({ ok: true, data: painting })
+  leave()
+  queryClient.unmount()
+})
+
+test('a read that fails without a connection fails', async () => {
+  const { api, fetch, comeBack, fail } = network()
+  comeBack()
+  const read = api.category('painting')
+  fail()
+  await expect(read).rejects.toMatchObject({ kind: 'network' })
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('what is sent is not sent twice', async () => {
+  const { api, fetch, comeBack, fail } = network()
+  const sent = api.sendQuery({ name: 'Asha', email: '', phone: '', message: '' }, 'key')
+  comeBack()
+  fail()
+  await expect(sent).rejects.toMatchObject({ kind: 'network' })
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
