@@ -13,6 +13,10 @@ function removed(find: RegExp): Cut {
   return { find, replace: '' }
 }
 
+function unexported(name: string): Cut {
+  return removed(new RegExp(`^exports\\.${name} = function[\\s\\S]*?\\n\\};\\n`, 'm'))
+}
+
 /** Renders that are interrupted and taken up again later, by another request. */
 const POSTPONED = [
   'createPrerenderRequest',
@@ -44,10 +48,23 @@ const UNUSED_FEATURES = [
 export const SERVER_CUTS: Readonly<Record<string, ReadonlyArray<Cut>>> = {
   'react-dom/cjs/react-dom-server.edge.production.js': [
     ...[...POSTPONED, ...UNUSED_FEATURES].map(emptied),
-    ...['prerender', 'resume', 'resumeAndPrerender'].map((name) =>
-      removed(new RegExp(`^exports\\.${name} = function[\\s\\S]*?\\n\\};\\n`, 'm')),
-    ),
+    ...['prerender', 'resume', 'resumeAndPrerender'].map(unexported),
   ],
+  // The renderer takes of it what the two share.
+  'react-dom/cjs/react-dom.production.js': [
+    'createPortal',
+    'flushSync',
+    'preconnect',
+    'prefetchDNS',
+    'preinit',
+    'preinitModule',
+    'preload',
+    'preloadModule',
+    'requestFormReset',
+    'unstable_batchedUpdates',
+    'useFormState',
+    'useFormStatus',
+  ].map(unexported),
   // The navigation of a visit.
   '@tanstack/router-core/dist/esm/load-client.js': [
     'replaceRouteChunk',
