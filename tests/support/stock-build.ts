@@ -6,7 +6,7 @@ import path from 'node:path'
 const ROOT = path.join(import.meta.dirname, '../..')
 const SOURCES = ['src', 'scripts', 'public', 'vite.config.ts', 'package.json', 'tsconfig.json']
 
-/** The guards of the build (scripts/string-chunks.ts, scripts/server-cuts.ts) take what has one more space for another release. */
+/** The guards of the build (scripts/build/string-chunks.ts, scripts/build/server-cuts.ts) take what has one more space for another release. */
 const CONFIG = `import { mergeConfig } from 'vite'
 import product from './vite.config.ts'
 

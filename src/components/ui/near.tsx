@@ -81,7 +81,7 @@ function watch(gate: Gate, place: HTMLElement): () => void {
 
 /**
  * A part of a page that stays the server's HTML until it comes near the viewport or a hand comes near it. Its
- * component is imported `with { load: 'near' }`, so that its code is loaded only then (scripts/near-imports.ts).
+ * component is imported `with { load: 'near' }`, so that its code is loaded only then (scripts/build/near-imports.ts).
  */
 export function Near({ children, className = '' }: { children: ReactNode; className?: string }) {
   const [gate] = useState(createGate)

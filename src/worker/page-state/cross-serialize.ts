@@ -2,7 +2,7 @@ import { type ValuePlugin, writeString, writeValue } from './write-value.ts'
 
 /**
  * What the router takes of seroval to write the state of a page into its scripts, in a tenth of the size: our state is
- * plain data, promises and errors. The names and arguments are seroval's (scripts/page-state.ts puts it in its place).
+ * plain data, promises and errors. The names and arguments are seroval's (scripts/build/page-state.ts puts it in its place).
  */
 type StreamOptions = {
   plugins: ReadonlyArray<ValuePlugin>

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /**
  * Parts of react-dom that this site does not use, by the functions that do their work: view transitions, references
  * to fragments, preloads by function call, the action state of forms, suspense lists and activities, a client without server HTML, and the
- * component stacks of errors. An element that would need them is in none of our components (scripts/unused-react.test.ts).
+ * component stacks of errors. An element that would need them is in none of our components (scripts/build/unused-react.test.ts).
  */
 const FUNCTIONS = [
   'startViewTransition',

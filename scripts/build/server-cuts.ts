@@ -43,7 +43,7 @@ const UNUSED_FEATURES = [
 
 /**
  * Parts of libraries that never run in the worker, by the end of the file's name. Every expression fits the installed
- * release (scripts/server-cuts.test.ts), and no source of ours needs what is cut.
+ * release (scripts/build/server-cuts.test.ts), and no source of ours needs what is cut.
  */
 export const SERVER_CUTS: Readonly<Record<string, ReadonlyArray<Cut>>> = {
   'react-dom/cjs/react-dom-server.edge.production.js': [

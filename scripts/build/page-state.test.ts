@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import * as ownWriter from '../src/worker/page-state/cross-serialize.ts'
+import * as ownWriter from '../../src/worker/page-state/cross-serialize.ts'
 import { STREAM_WRITERS } from './page-state.ts'
 
-const MODULES = path.join(import.meta.dirname, '../node_modules')
+const MODULES = path.join(import.meta.dirname, '../../node_modules')
 const SERVER = '@tanstack/router-core/dist/esm/ssr/server.js'
 const IMPORT = /^(?:import|export) (?:\{([^}]*)\} from )?"([^"]+)"/gm
 

@@ -69,7 +69,7 @@ export function unusedParts(): Plugin {
 }
 
 const ICON_SOURCE = '/node_modules/lucide-react/dist/esm/createLucideIcon.mjs'
-const OWN_ICONS = path.join(import.meta.dirname, '../src/components/ui/create-icon.ts')
+const OWN_ICONS = path.join(import.meta.dirname, '../../src/components/ui/create-icon.ts')
 
 /** Has the icons of lucide-react drawn by a few lines of our own, on the server and in the browser alike. */
 export function lightIcons(): Plugin {

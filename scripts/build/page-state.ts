@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-const OWN_WRITER = path.join(import.meta.dirname, '../src/worker/page-state/cross-serialize.ts')
+const OWN_WRITER = path.join(import.meta.dirname, '../../src/worker/page-state/cross-serialize.ts')
 const SERIALIZER = '@tanstack/router-core/dist/esm/ssr/serializer'
 
 /** Modules of the router that write streams, of which our state has none, with what stands in for them. */

@@ -5,7 +5,7 @@ import { EFFECTS } from './server-effects.ts'
 
 const REACT_DOM = path.join(
   import.meta.dirname,
-  '../node_modules/react-dom/cjs/react-dom-server.edge.production.js',
+  '../../node_modules/react-dom/cjs/react-dom-server.edge.production.js',
 )
 
 test.each(EFFECTS)('%s does nothing in the server build of React', (hook) => {

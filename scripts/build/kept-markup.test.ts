@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { bytesOf, createElement, evaluate, Suspense, source, use } from '../tests/support/react-server.ts'
+import { bytesOf, createElement, evaluate, Suspense, source, use } from '../../tests/support/react-server.ts'
 import { keepMarkup } from './kept-markup.ts'
 import { joinStringChunks } from './string-chunks.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { bytesOf, createElement, evaluate, Suspense, source, use } from '../tests/support/react-server.ts'
+import { bytesOf, createElement, evaluate, Suspense, source, use } from '../../tests/support/react-server.ts'
 import { joinStringChunks } from './string-chunks.ts'
 
 const joined = evaluate(joinStringChunks(source) ?? '')
