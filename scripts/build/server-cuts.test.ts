@@ -6,7 +6,7 @@ import { UAParser } from 'ua-parser-js'
 import { expect, test } from 'vitest'
 import { cutFor, SERVER_CUTS } from './server-cuts.ts'
 
-const ROOT = path.join(import.meta.dirname, '../../..')
+const ROOT = path.join(import.meta.dirname, '../..')
 const require = createRequire(import.meta.url)
 /** What a source of ours would name that needs a part that is cut. */
 const NEEDS_STOCK =

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { UNUSED } from './unused-parts.ts'
 
-const ROOT = path.join(import.meta.dirname, '../../..')
+const ROOT = path.join(import.meta.dirname, '../..')
 const MODULES = path.join(ROOT, 'node_modules')
 /** What a source would call that needs one of the parts of Hono. */
 const NEEDS_STOCK = /\.(?:mount|parseBody)\(/

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { withoutUnusedParts } from './unused-react.ts'
 
-const ROOT = path.join(import.meta.dirname, '../../..')
+const ROOT = path.join(import.meta.dirname, '../..')
 const REACT_DOM = path.join(ROOT, 'node_modules/react-dom/cjs/react-dom-client.production.js')
 const NEEDS_STOCK =
   /\b(?:ViewTransition|SuspenseList|Activity|useActionState|useFormState|createRoot|preload|preloadModule|preinit|preinitModule)\b.*from 'react(?:-dom(?:\/client)?)?'|<Fragment[^>]* ref=/
