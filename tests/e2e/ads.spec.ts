@@ -144,7 +144,7 @@ test.describe('with an ad network', () => {
     await page.addInitScript(() => localStorage.setItem('adConsent', 'granted'))
     await page.goto(`${site.url}/blog`)
     await hydrated(page)
-    await expect(page.getByText(housePromos.blog.title)).toBeVisible()
+    await expect(page.getByText(housePromos.blog.title, { exact: true })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(calls).toEqual([])
   })
