@@ -5,6 +5,9 @@ import { requestUrl } from '#worker/request-url.ts'
 /** Letters, digits, `-._~`: a percent sign before their code says nothing (RFC 3986 section 6.2.2.2). */
 const UNRESERVED = /^[A-Za-z0-9\-._~]$/
 
+/** What every other spelling has in it. */
+const MAY_DIFFER = /[%\\]|\/\/|.\/$/
+
 /** A percent-encoded byte as the character that it needlessly encodes, else as it is. */
 function decodeUnreserved(encoded: string): string {
   const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16))
@@ -16,6 +19,7 @@ function decodeUnreserved(encoded: string): string {
  * as it is.
  */
 export function canonicalPath(path: string): string {
+  if (!MAY_DIFFER.test(path)) return path
   return path
     .replace(/%[0-9A-Fa-f]{2}/g, decodeUnreserved)
     .replace(/[/\\]{2,}|\\/g, '/')

@@ -21,6 +21,7 @@ export type PageVariant = {
  */
 export function sharedPath(url: URL): string | undefined {
   if (url.pathname.length > LONGEST_PATH) return undefined
+  if (url.search === '') return url.pathname
   for (const name of url.searchParams.keys()) if (!CAMPAIGN.test(name)) return undefined
   return url.pathname
 }

@@ -26,7 +26,7 @@ export function loadReport(
         figure(result?.perSecond),
         figure(result?.p50, 2),
         figure(result?.p99, 1),
-        figure(result?.cpuMs, 2),
+        figure(result?.cpuMs, 3),
       ]
     }),
     figure(memory.get(name)),
