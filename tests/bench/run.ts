@@ -66,7 +66,7 @@ async function sizes(targets: ReadonlyArray<Target>): Promise<string | undefined
     rows.push({
       title,
       worker: workerSize(site.served),
-      startupMs: await startupCpu(site.served, target.path),
+      startup: await startupCpu(site.served, target.path),
       page,
     })
   }

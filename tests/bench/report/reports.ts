@@ -1,6 +1,7 @@
 import type { Arrival } from '../measure/arrival.ts'
 import type { Results } from '../measure/rounds.ts'
 import type { PageSizes, Size } from '../measure/sizes.ts'
+import type { StartupCpu } from '../measure/startup.ts'
 import type { Pair, Target } from '../targets/target.ts'
 import { figure, ratio, table } from './table.ts'
 
@@ -78,17 +79,30 @@ export function arrivalReport(
   )
 }
 
-export type SizeRow = { title: string; worker: Size; startupMs: number; page: PageSizes }
+export type SizeRow = { title: string; worker: Size; startup: StartupCpu; page: PageSizes }
 
 /** What is sent and loaded, in KiB. */
 export function sizeReport(rows: ReadonlyArray<SizeRow>): string {
   const kib = ({ raw, gzip }: Size) => [figure(raw / KIB, 1), figure(gzip / KIB, 1)]
   return table(
-    ['target', 'worker', 'gzip', 'start CPU ms', 'HTML', 'gzip', 'scripts named', 'gzip', 'styles', 'gzip'],
-    rows.map(({ title, worker, startupMs, page }) => [
+    [
+      'target',
+      'worker',
+      'gzip',
+      'start CPU ms',
+      'and first page',
+      'HTML',
+      'gzip',
+      'scripts named',
+      'gzip',
+      'styles',
+      'gzip',
+    ],
+    rows.map(({ title, worker, startup, page }) => [
       title,
       ...kib(worker),
-      figure(startupMs),
+      figure(startup.ready),
+      figure(startup.firstPage),
       ...kib(page.html),
       ...kib(page.script),
       ...kib(page.style),
