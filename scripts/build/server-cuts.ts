@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import { fittedChange } from './fitted-change.ts'
 
 /** A place of a library's source, which it has once, and what takes its place. */
 type Cut = { find: RegExp; replace: string }
@@ -99,24 +99,11 @@ export function cutFor(cuts: ReadonlyArray<Cut>, source: string): string | undef
   return code
 }
 
-/** Applies the cuts to the worker's build; stays with the stock source, and says so, when they do not fit. */
-export function serverCuts(): Plugin {
-  return {
+/** Applies the cuts to the worker's build. */
+export const serverCuts = () =>
+  fittedChange({
     name: 'server-cuts',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'ssr',
-    transform: {
-      filter: { id: /node_modules\/(?:react-dom|@tanstack|ua-parser-js)\// },
-      handler(source, id) {
-        const file = Object.keys(SERVER_CUTS).find((name) => id.endsWith(`/node_modules/${name}`))
-        if (!file) return null
-        const code = cutFor(SERVER_CUTS[file] ?? [], source)
-        if (code === undefined) {
-          this.warn(`${file} is not the release that the cuts fit: building with the stock source`)
-          return null
-        }
-        return { code, map: null }
-      },
-    },
-  }
-}
+    environment: 'ssr',
+    files: Object.keys(SERVER_CUTS),
+    change: (source, file) => cutFor(SERVER_CUTS[file] ?? [], source),
+  })

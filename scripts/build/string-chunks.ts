@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import { fittedChange } from './fitted-change.ts'
 import { keepMarkup } from './kept-markup.ts'
 
 /**
@@ -65,25 +65,14 @@ export function joinStringChunks(source: string): string | undefined {
   return code
 }
 
-/** Makes the worker's render fast; stays with the stock source of react-dom, and says so, when it does not fit. */
-export function stringChunks(): Plugin {
-  return {
+/** Makes the worker's render fast. */
+export const stringChunks = () =>
+  fittedChange({
     name: 'react-string-chunks',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'ssr',
-    transform: {
-      filter: { id: /react-dom-server\.edge\.production\.js$/ },
-      handler(source) {
-        const joined = joinStringChunks(source)
-        const code = joined && keepMarkup(joined)
-        if (code === undefined) {
-          this.warn(
-            'react-dom is not the release that the string chunks were made for: building with the stock source',
-          )
-          return null
-        }
-        return { code, map: null }
-      },
+    environment: 'ssr',
+    files: ['react-dom/cjs/react-dom-server.edge.production.js'],
+    change: (source) => {
+      const joined = joinStringChunks(source)
+      return joined && keepMarkup(joined)
     },
-  }
-}
+  })

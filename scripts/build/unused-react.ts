@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import { fittedChange } from './fitted-change.ts'
 
 /**
  * Parts of react-dom that this site does not use, by the functions that do their work: view transitions, references
@@ -67,24 +67,11 @@ export function withoutUnusedParts(source: string): string | undefined {
   return code.replace(FRAGMENT_METHODS, '').replace(CLIENT_ONLY_ROOT, '')
 }
 
-/** Leaves the unused parts of react-dom out of the browser's build; stays with the stock source when it does not fit. */
-export function unusedReact(): Plugin {
-  return {
+/** Leaves the unused parts of react-dom out of the browser's build. */
+export const unusedReact = () =>
+  fittedChange({
     name: 'unused-react',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: {
-      filter: { id: /react-dom-client\.production\.js$/ },
-      handler(source) {
-        const code = withoutUnusedParts(source)
-        if (code === undefined) {
-          this.warn(
-            'react-dom is not the release whose unused parts are known: building with the stock source',
-          )
-          return null
-        }
-        return { code, map: null }
-      },
-    },
-  }
-}
+    environment: 'client',
+    files: ['react-dom/cjs/react-dom-client.production.js'],
+    change: withoutUnusedParts,
+  })
