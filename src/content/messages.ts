@@ -32,7 +32,8 @@ export const messages = {
   },
   search: {
     placeholder: 'Search for any service or expert...',
-    results: (count: number, query: string) => `${count} results for "${query}"`,
+    results: (count: number, query: string) =>
+      `${count} ${count === 1 ? 'result' : 'results'} for "${query}"`,
     noResults: (query: string) => `No results found for "${query}"`,
     hint: 'Try different keywords, or look through everything we do.',
     browseAll: 'Browse All Services',

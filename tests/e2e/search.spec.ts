@@ -139,6 +139,11 @@ test('a search that fails says so once and can be tried again', async ({ page })
   await expect(cards(page).first()).toContainText('Pest Control')
 })
 
+test('one result is told as one', async ({ page }) => {
+  await page.goto('/search?q=tap leaking')
+  await expect(page.getByRole('heading', { name: '1 result for "tap leaking"' })).toBeVisible()
+})
+
 test('the page is not indexed', async ({ page }) => {
   await page.goto('/search?q=fan')
   await expect(page).toHaveTitle('fan: search results | Sudhaar')
@@ -152,7 +157,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/search')
     await search(page, 'leaking tap')
     await expect(page).toHaveURL('/search?q=leaking+tap')
-    await expect(page.getByRole('heading', { name: /results for "leaking tap"/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /results? for "leaking tap"/ })).toBeVisible()
     await expect(cards(page).first()).toContainText('Plumbing')
   })
 })
