@@ -58,8 +58,12 @@ test.describe('on a computer', () => {
 
   test('no bar offers the app', async ({ page }) => {
     await page.goto('/')
-    await page.mouse.wheel(0, 900)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 900)
+        return page.evaluate(() => scrollY)
+      })
+      .toBeGreaterThan(0)
     await expect(bar(page)).toHaveCount(0)
   })
 

@@ -262,11 +262,6 @@ test('the office is open on a Monday morning, and closes while the page is open'
   await expect(hours).toContainText('opens tomorrow at 9:00 AM')
 })
 
-test('the hours of the server are in its HTML', async ({ request }) => {
-  const headers = { 'x-test-clock': String(MONDAY_TEN), 'User-Agent': 'Mozilla/5.0' }
-  expect(await (await request.get('/contact', { headers })).text()).toContain('Open now')
-})
-
 test('without a configured map the office is drawn, with a link to a maps search', async ({ page }) => {
   await page.goto('/contact')
   await hydrated(page)

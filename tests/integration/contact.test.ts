@@ -300,3 +300,11 @@ test('the policy allows no frame unless a map is configured', async () => {
   const policy = (await site.fetch('/contact')).headers.get('Content-Security-Policy')
   expect(policy).not.toContain('frame-src')
 })
+
+test.each([
+  ['a Monday at ten', Date.UTC(2026, 10, 23, 4, 30), 'Open now'],
+  ['a Monday night', Date.UTC(2026, 10, 23, 18, 30), 'Closed now'],
+])('on %s in India the HTML of the page says so', async (_, time, words) => {
+  const response = await site.fetch('/contact', { headers: { 'x-test-clock': String(time) } })
+  expect(await response.text()).toContain(words)
+})
