@@ -19,8 +19,10 @@ const buildPage: CachePolicy = {
   absent: MINUTE,
 }
 
-/** What visitors measure changes all day, and nobody waits for it. */
-const measuredPage: CachePolicy = { ...dataPage, staleWhileRevalidate: 10 * MINUTE }
+/** Pages that say what is true of the hour: what visitors measure, whether the office is open. */
+const hourlyPage: CachePolicy = { ...dataPage, staleWhileRevalidate: 10 * MINUTE }
+
+const HOURLY_PAGES = new Set(['/contact', '/speed'])
 
 const BUILD_PAGES = new Set([
   '/about',
@@ -34,6 +36,6 @@ const BUILD_PAGES = new Set([
 
 /** How long the page at a path is fresh, and how long it may be served after that. */
 export function pagePolicy(path: string): CachePolicy {
-  if (path === '/speed') return measuredPage
+  if (HOURLY_PAGES.has(path)) return hourlyPage
   return BUILD_PAGES.has(path) ? buildPage : dataPage
 }
