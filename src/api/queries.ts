@@ -11,6 +11,8 @@ import { slugify } from '#lib/slug.ts'
 
 const FRESH_MS = 5 * 60_000
 const FOOTER_CITIES = 20
+/** Specification section 9. */
+export const FOOTER_STATES = 15
 
 /** Good data is kept for five minutes, a failure is asked again at the next occasion. */
 function staleTime(query: { state: { data: unknown } }): number {
@@ -56,6 +58,11 @@ const cityCards = perObject(
 const cityNames = perObject(
   (cities: ReadonlyArray<City>): Array<PlaceName> =>
     cities.map(({ title, slug }) => ({ title, slug: slug ?? slugify(title) })),
+)
+
+const stateNames = perObject(
+  (states: ReadonlyArray<State>): Array<PlaceName> =>
+    states.slice(0, FOOTER_STATES).map(({ title }) => ({ title, slug: slugify(title) })),
 )
 
 const stateCards = perObject(
@@ -109,9 +116,14 @@ export const cityQueries = {
 
 export const stateQueries = {
   all: (api: ApiClient) => settledQuery(['states'], () => api.states(), messages.errors.states),
-  /** The cards of the location browser and the names in the footer. */
+  /** The location browser's cards. */
   cards: (api: ApiClient) =>
     settledQuery(['states', 'cards'], async () => stateCards(await api.states()), messages.errors.states, {
+      quiet: true,
+    }),
+  /** The footer's list: every page hands it over, so it holds no more than is shown. */
+  footer: (api: ApiClient) =>
+    settledQuery(['states', 'footer'], async () => stateNames(await api.states()), messages.errors.states, {
       quiet: true,
     }),
 }

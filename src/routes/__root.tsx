@@ -13,7 +13,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
   beforeLoad: ({ preload }) => ({ preloading: preload }),
   loader: ({ context }) =>
     Promise.all([
-      startDeferred(context, [stateQueries.cards(context.api)]),
+      startDeferred(context, [stateQueries.footer(context.api)]),
       startDeferred(context, [cityQueries.footer(context.api)]),
     ]).then(() => undefined),
   // An address that no route has matches the root alone; a page has its own head.
