@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto'
-import { globSync, readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import devServer, { defaultOptions } from '@hono/vite-dev-server'
 import cloudflareAdapter from '@hono/vite-dev-server/cloudflare'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
-import { namedFiles } from './scripts/build/client-manifest.ts'
+import { type BuildEnvironmentOptions, defineConfig } from 'vite'
+import { clientAssets } from './scripts/build/client-assets.ts'
 import { nearImports } from './scripts/build/near-imports.ts'
 import { ownPageState } from './scripts/build/page-state.ts'
 import { serverCuts } from './scripts/build/server-cuts.ts'
@@ -19,48 +18,10 @@ import { lightIcons, unusedParts } from './scripts/build/unused-parts.ts'
 import { unusedReact } from './scripts/build/unused-react.ts'
 
 const CLIENT_OUT = 'dist/client'
-/** Stands for the id of a build until all of it is known; in development it is the id. */
-const BUILD_ID = 'development-build'
 const MANIFEST = path.join(CLIENT_OUT, '.vite/manifest.json')
 
 /** Routes whose loaders every page brings along; those of the others are loaded with their page. */
 const LIGHT_LOADERS = ['/', '/services/$id/', '/blog/']
-
-/** What each stylesheet of the client is, by its address (W3C Subresource Integrity). */
-function stylesheetHashes(): Record<string, string> {
-  const files = globSync('assets/*.css', { cwd: CLIENT_OUT })
-  const hashOf = (file: string) =>
-    createHash('sha384')
-      .update(readFileSync(path.join(CLIENT_OUT, file)))
-      .digest('base64')
-  return Object.fromEntries(files.map((file) => [`/${file}`, `sha384-${hashOf(file)}`]))
-}
-
-/**
- * `virtual:client-assets` tells the server render which files the browser needs. In development there are none:
- * Vite serves the sources.
- */
-function clientAssets(): Plugin {
-  const id = 'virtual:client-assets'
-  return {
-    name: 'client-assets',
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load(resolved) {
-      if (resolved !== `\0${id}`) return null
-      const isBuild = this.environment.mode === 'build'
-      const files = isBuild ? namedFiles(JSON.parse(readFileSync(MANIFEST, 'utf8'))) : null
-      const constants = { files, buildId: BUILD_ID, integrity: isBuild ? stylesheetHashes() : {} }
-      return Object.entries(constants)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-        .join('\n')
-    },
-    // The id is the hash of all that the worker is made of, the names of the client's files among it.
-    renderChunk(code) {
-      const buildId = createHash('sha256').update(code).digest('hex').slice(0, 12)
-      return code.includes(BUILD_ID) ? { code: code.replaceAll(BUILD_ID, buildId), map: null } : null
-    },
-  }
-}
 
 /** What so many of the routes' chunks share is one file of its own. */
 const SHARED_BY = 12
@@ -125,7 +86,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     tailwindcss(),
-    clientAssets(),
+    clientAssets({ folder: CLIENT_OUT, manifest: MANIFEST }),
     serverImports(),
     stringChunks(),
     serverCuts(),

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { namedFiles } from './client-manifest.ts'
+
+/** Stands for the id of a build until all of it is known; in development it is the id. */
+const BUILD_ID = 'development-build'
+
+/** The built client: its folder, and the list of its files that Vite writes. */
+export type ClientBuild = { folder: string; manifest: string }
+
+/** What each stylesheet of the client is, by its address (W3C Subresource Integrity). */
+function stylesheetHashes(folder: string): Record<string, string> {
+  const hashOf = (file: string) =>
+    createHash('sha384')
+      .update(readFileSync(path.join(folder, file)))
+      .digest('base64')
+  const files = globSync('assets/*.css', { cwd: folder })
+  return Object.fromEntries(files.map((file) => [`/${file}`, `sha384-${hashOf(file)}`]))
+}
+
+/**
+ * `virtual:client-assets` tells the server render which files the browser needs. In development there are none:
+ * Vite serves the sources.
+ */
+export function clientAssets(client: ClientBuild): Plugin {
+  const id = 'virtual:client-assets'
+  return {
+    name: 'client-assets',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load(resolved) {
+      if (resolved !== `\0${id}`) return null
+      const isBuild = this.environment.mode === 'build'
+      const files = isBuild ? namedFiles(JSON.parse(readFileSync(client.manifest, 'utf8'))) : null
+      const constants = {
+        files,
+        buildId: BUILD_ID,
+        integrity: isBuild ? stylesheetHashes(client.folder) : {},
+      }
+      return Object.entries(constants)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .join('\n')
+    },
+    // The id is the hash of all that the worker is made of, the names of the client's files among it.
+    renderChunk(code) {
+      const buildId = createHash('sha256').update(code).digest('hex').slice(0, 12)
+      return code.includes(BUILD_ID) ? { code: code.replaceAll(BUILD_ID, buildId), map: null } : null
+    },
+  }
+}
