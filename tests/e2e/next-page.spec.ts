@@ -1,15 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { type Front, startFront } from '../support/front.ts'
+import { addLink } from '../support/page-parts.ts'
 
 const CLIENT = /^[^?]*\/entry-client-/
-
-let front: Front
-
-test.beforeAll(async ({ baseURL }) => {
-  front = await startFront(baseURL ?? '')
-})
-test.afterAll(() => front.stop())
 
 type Ahead = {
   /** What the browser finds wrong with the rules. */
@@ -38,16 +31,6 @@ async function watchLoadsAhead(page: Page): Promise<Ahead> {
   return ahead
 }
 
-/** Puts a link into the page, where it can be pressed. */
-async function addLink(page: Page, href: string): Promise<void> {
-  await page.evaluate((address) => {
-    const link = document.createElement('a')
-    link.href = address
-    link.textContent = 'An added link'
-    document.querySelector('main')?.insertAdjacentElement('afterbegin', link)
-  }, href)
-}
-
 const linkToContact = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact Us' })
 
 test.describe('before the client runs', () => {
@@ -57,6 +40,7 @@ test.describe('before the client runs', () => {
 
   test('the page of a link is loaded when the pointer rests on it, runs nothing yet, and is not loaded again', async ({
     page,
+    front,
   }) => {
     const ahead = await watchLoadsAhead(page)
     await page.goto(`${front.url}/services/plumbing`)

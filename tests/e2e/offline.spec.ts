@@ -3,6 +3,7 @@ import { company } from '../../src/content/company.ts'
 import { offline } from '../../src/content/offline.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { keptForLater, openThenDisconnect } from '../support/offline.ts'
+import { addLink } from '../support/page-parts.ts'
 import { hydrated } from '../support/walk.ts'
 
 /** The browser itself says so of everything that it cannot load. */
@@ -110,12 +111,8 @@ test('a page that was loaded ahead is kept when it is visited, not before, and i
 }) => {
   await page.goto(`${front.url}/about`)
   await keptForLater(page)
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/terms#use', textContent: 'Use' })
-    document.querySelector('main')?.insertAdjacentElement('afterbegin', link)
-  })
+  const link = await addLink(page, '/terms#use')
   const asked = () => front.asked.filter((each) => each.endsWith(' /terms'))
-  const link = page.getByRole('link', { name: 'Use', exact: true })
   await link.hover()
   await expect.poll(asked).toEqual(['prefetch /terms'])
   expect(await page.evaluate(async () => Boolean(await caches.match('/terms')))).toBe(false)

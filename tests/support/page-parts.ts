@@ -10,3 +10,16 @@ export async function openMenu(page: Page): Promise<Locator> {
   await page.locator('summary', { hasText: 'Menu' }).click()
   return page.getByRole('navigation', { name: 'Menu' })
 }
+
+/** Puts a link into the content of a page, where it can be pressed, and gives it. */
+export async function addLink(page: Page, href: string): Promise<Locator> {
+  const name = 'An added link'
+  await page.evaluate(
+    (properties) => {
+      const link = Object.assign(document.createElement('a'), properties)
+      document.querySelector('main')?.insertAdjacentElement('afterbegin', link)
+    },
+    { href, textContent: name },
+  )
+  return page.getByRole('link', { name })
+}
