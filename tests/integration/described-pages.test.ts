@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { describedPages, missingPages } from '../support/described-pages.ts'
+import { documentOf, site } from '../support/site.ts'
+import { graphOf, nodesIn } from '../support/structured-data.ts'
+
+/** A search engine waits for the whole page. */
+const BOT = { headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }
+
+function contentOf(document: Document, attribute: string): string | null | undefined {
+  return document.querySelector(`head > meta[${attribute}]`)?.getAttribute('content')
+}
+
+function isHidden(document: Document): boolean {
+  return contentOf(document, 'name=robots')?.includes('noindex') ?? false
+}
+
+test.each(describedPages)('$path tells search engines and link previews what it is', async (page) => {
+  const { path, title, description, canonical, noIndex = false, image, types } = page
+  const response = await site.fetch(path, BOT)
+  expect(response.status).toBe(200)
+  const document = await documentOf(response)
+  const told = nodesIn(graphOf(document)).flatMap((node) => node['@type'] ?? [])
+  const url = site.url + canonical
+  expect(document.title).toBe(title)
+  expect(contentOf(document, 'name=description')).toBe(description)
+  expect(document.querySelector('head > link[rel=canonical]')?.getAttribute('href')).toBe(url)
+  expect(isHidden(document)).toBe(noIndex)
+  expect([...new Set(told)].sort().join(' ')).toBe(types)
+  const preview = ['title', 'description', 'url', 'image'].map((name) =>
+    contentOf(document, `property="og:${name}"`),
+  )
+  const titleAlone = title.replace(/ \| [^|]*$/, '')
+  expect(preview).toEqual([titleAlone, description, url, `${site.url}/images/og/${image}`])
+})
+
+test.each(missingPages)('%s is not found, is not indexed and has the title %j', async (path, title) => {
+  const response = await site.fetch(path, BOT)
+  expect(response.status).toBe(404)
+  const document = await documentOf(response)
+  expect(document.title).toBe(title)
+  expect(isHidden(document)).toBe(true)
+})
