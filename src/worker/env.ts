@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { AdsConfig } from '#lib/ads.ts'
 import { hashText } from '#lib/hash.ts'
+import { perObject } from '#lib/per-object.ts'
 import { adsConfig, adsEntries } from '#worker/ads-settings.ts'
 import { type AndroidApp, appEntries, type IosApp } from '#worker/app-settings.ts'
 
@@ -184,13 +185,5 @@ export function readConfig(env: Omit<Env, 'ASSETS'>): ConfigResult {
   }
 }
 
-const readBefore = new WeakMap<Env, ConfigResult>()
-
 /** The checked settings of an isolate: they are read once, since its bindings do not change. */
-export function configOf(env: Env): ConfigResult {
-  const known = readBefore.get(env)
-  if (known) return known
-  const result = readConfig(env)
-  readBefore.set(env, result)
-  return result
-}
+export const configOf = perObject(readConfig)

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { perObject } from '#lib/per-object.ts'
 import { trustedTypesPolicies } from '#lib/trusted-types.ts'
 import type { AppEnv } from '#worker/app.ts'
 import type { Config } from '#worker/env.ts'
@@ -38,24 +39,18 @@ export function contentSecurityPolicy(nonce: string, { frames, calls }: Elsewher
 
 const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
 
-/** The policies of documents by the settings that they follow from, around the place of the nonce. */
+/** The settings that the policy of documents follows from. */
 type Hosts = Pick<Config, 'mapEmbedUrl' | 'adOrigins'>
-const policies = new WeakMap<Hosts, ReadonlyArray<string>>()
 /** The page that says that the settings are wrong has none. */
 const noSettings: Hosts = { mapEmbedUrl: undefined, adOrigins: [] }
 const NONCE_PLACE = '{nonce}'
 
-function policyFor(config: Hosts, nonce: string): string {
-  const { mapEmbedUrl, adOrigins } = config
+/** The policy of documents, around the places of the nonce. */
+const policyParts = perObject(({ mapEmbedUrl, adOrigins }: Hosts): ReadonlyArray<string> => {
   const maps = mapEmbedUrl ? [new URL(mapEmbedUrl).origin] : []
-  const parts =
-    policies.get(config) ??
-    contentSecurityPolicy(NONCE_PLACE, { frames: [...maps, ...adOrigins], calls: adOrigins }).split(
-      NONCE_PLACE,
-    )
-  policies.set(config, parts)
-  return parts.join(nonce)
-}
+  const hosts = { frames: [...maps, ...adOrigins], calls: adOrigins }
+  return contentSecurityPolicy(NONCE_PLACE, hosts).split(NONCE_PLACE)
+})
 
 /** Of every answer of the worker. */
 const constantHeaders = [
@@ -78,7 +73,7 @@ export function securityHeaders() {
     if (isDocument) headers.set('Reporting-Endpoints', `csp="${REPORTS}"`)
     headers.set(
       'Content-Security-Policy',
-      isDocument ? policyFor(c.get('config') ?? noSettings, c.get('nonce')) : NO_DOCUMENT,
+      isDocument ? policyParts(c.get('config') ?? noSettings).join(c.get('nonce')) : NO_DOCUMENT,
     )
   })
 }
