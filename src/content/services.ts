@@ -84,6 +84,16 @@ export const serviceCatalogue: Array<Service> = [
   },
 ]
 
+/** One of the twelve by its id; undefined for a category that the marketplace alone knows. */
+export function builtInService(id: string): Service | undefined {
+  return serviceCatalogue.find((service) => service.id === id)
+}
+
+/** Those of the twelve that are named, in that order. */
+export function builtInServices(ids: ReadonlyArray<string>): Array<Service> {
+  return ids.flatMap((id) => builtInService(id) ?? [])
+}
+
 /** Quick links under the search box of the home page. */
 export const popularServiceIds: Array<string> = [
   'plumbing',

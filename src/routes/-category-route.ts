@@ -2,7 +2,7 @@ import { type PageContext, readCritical, startDeferred } from '#api/page-data.ts
 import { categoryQueries } from '#api/queries.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
-import { serviceCatalogue } from '#content/services.ts'
+import { builtInService } from '#content/services.ts'
 import { pageHead } from '#lib/seo.ts'
 import { absentHead } from './-absent-head.ts'
 
@@ -15,7 +15,7 @@ const LONGEST_WITH_DETAIL = 35
  */
 export async function loadCategory(context: PageContext, id: string): Promise<{ title: string } | undefined> {
   const query = categoryQueries.detail(context.api, id)
-  const known = serviceCatalogue.find((service) => service.id === id)
+  const known = builtInService(id)
   if (known) {
     await startDeferred(context, [query])
     return { title: known.title }

@@ -3,14 +3,14 @@ import { Logo } from '#components/layout/logo.tsx'
 import { SocialIcon } from '#components/ui/social-icon.tsx'
 import { company } from '#content/company.ts'
 import { footerCompanyLinks, footerHeadings, type NavigationLink } from '#content/navigation.ts'
-import { footerServiceIds, serviceCatalogue } from '#content/services.ts'
+import { builtInServices, footerServiceIds } from '#content/services.ts'
 import { keepMarkup } from '#lib/kept-markup.ts'
 import { paths } from '#lib/paths.ts'
 
-const serviceLinks: Array<NavigationLink> = footerServiceIds.flatMap((id) => {
-  const service = serviceCatalogue.find((candidate) => candidate.id === id)
-  return service ? [{ label: service.title, href: paths.service(id) }] : []
-})
+const serviceLinks: Array<NavigationLink> = builtInServices(footerServiceIds).map(({ id, title }) => ({
+  label: title,
+  href: paths.service(id),
+}))
 
 const socialLinks = company.socialLinks.filter(({ status }) => status)
 

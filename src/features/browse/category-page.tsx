@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Near } from '#components/ui/near.tsx'
-import { serviceCatalogue } from '#content/services.ts'
+import { builtInService } from '#content/services.ts'
 import { CategoryHero, type HeroCity } from './category-hero.tsx'
 import { CategoryJobs } from './category-jobs.tsx'
 import { CategoryJobsSkeleton } from './category-jobs-skeleton.tsx'
@@ -9,7 +9,7 @@ import { FetchedHero } from './fetched-hero.tsx'
 
 /** A category, in a city or anywhere. The words of the twelve fixed ones are built in, so that their page needs no answer. */
 export function CategoryPage({ id, city }: { id: string; city?: HeroCity }) {
-  const known = serviceCatalogue.find((service) => service.id === id)
+  const known = builtInService(id)
   return (
     <>
       {known ? (

@@ -3,7 +3,7 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { brandServiceIds } from '#content/brands/brand-services.ts'
 import { browse } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
-import { serviceCatalogue } from '#content/services.ts'
+import { builtInService } from '#content/services.ts'
 import { keepMarkup } from '#lib/kept-markup.ts'
 import { paths } from '#lib/paths.ts'
 import { titleFromSlug } from '#lib/slug.ts'
@@ -39,4 +39,4 @@ export function KnownBrands({ id }: { id: string }) {
   )
 }
 
-keepMarkup(KnownBrands, ({ id }) => serviceCatalogue.find((service) => service.id === id))
+keepMarkup(KnownBrands, ({ id }) => builtInService(id))

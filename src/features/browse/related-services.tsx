@@ -2,7 +2,7 @@ import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { browse, fromPrice } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
-import { relatedServiceIds, serviceCatalogue, topServiceIds } from '#content/services.ts'
+import { builtInService, builtInServices, relatedServiceIds, topServiceIds } from '#content/services.ts'
 import { keepMarkup } from '#lib/kept-markup.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
@@ -11,7 +11,7 @@ import { entryOf } from '#lib/place-part.ts'
 /** What homes need next to this service; in a city the links stay in the city. */
 export function RelatedServices({ id, cityId }: { id: string; cityId: string | undefined }) {
   const ids = entryOf(relatedServiceIds, id) ?? topServiceIds
-  const services = ids.flatMap((related) => serviceCatalogue.find((service) => service.id === related) ?? [])
+  const services = builtInServices(ids)
   return (
     <section aria-labelledby="related-title">
       <SectionHeading id="related-title" title={browse.related.title} text={browse.related.text} />
@@ -40,6 +40,4 @@ export function RelatedServices({ id, cityId }: { id: string; cityId: string | u
   )
 }
 
-keepMarkup(RelatedServices, ({ id, cityId }) =>
-  cityId ? undefined : serviceCatalogue.find((service) => service.id === id),
-)
+keepMarkup(RelatedServices, ({ id, cityId }) => (cityId ? undefined : builtInService(id)))

@@ -6,7 +6,7 @@ import { categoryQueries } from '#api/queries.ts'
 import { Button } from '#components/ui/button.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { home } from '#content/home.ts'
-import { serviceCatalogue } from '#content/services.ts'
+import { builtInService, serviceCatalogue } from '#content/services.ts'
 import { ServiceCard, type ServiceCardData, ServiceCardSkeleton } from './service-card.tsx'
 import { INITIAL_SERVICES, isBeyond, needsToggle } from './shown-items.ts'
 
@@ -17,7 +17,7 @@ function usePrimaryServices(): ReadonlyArray<ServiceCardData> {
   const { data } = useSuspenseQuery(categoryQueries.primary(useApi()))
   if (!data.ok || data.data.length === 0) return serviceCatalogue
   return data.data.map(({ _id, title, description, image }) => {
-    const known = serviceCatalogue.find(({ id }) => id === _id)
+    const known = builtInService(_id)
     return {
       id: _id,
       title,

@@ -1,15 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.ts'
 import { categoryQueries } from '#api/queries.ts'
-import { popularServiceIds, serviceCatalogue } from '#content/services.ts'
+import { builtInServices, popularServiceIds } from '#content/services.ts'
 import { paths } from '#lib/paths.ts'
 
 type Chip = { id: string; title: string }
 
-const builtIn: ReadonlyArray<Chip> = popularServiceIds.flatMap((id) => {
-  const service = serviceCatalogue.find((candidate) => candidate.id === id)
-  return service ? [service] : []
-})
+const builtIn: ReadonlyArray<Chip> = builtInServices(popularServiceIds)
 
 /** Has room for the usual six from the start, however their names break into rows. */
 function Chips({ chips }: { chips: ReadonlyArray<Chip> }) {

@@ -9,7 +9,7 @@ import {
   statePart,
 } from '#api/places/resolve-place.ts'
 import { categoryQueries } from '#api/queries.ts'
-import { serviceCatalogue } from '#content/services.ts'
+import { builtInService } from '#content/services.ts'
 import { placePart } from '#lib/place-part.ts'
 import { builtInCity, builtInState, namedPlace } from './combinations.ts'
 
@@ -49,7 +49,7 @@ export async function findState(
  */
 export async function requireService(context: PageContext, id: string): Promise<Place> {
   const query = categoryQueries.detail(context.api, id)
-  const known = serviceCatalogue.find((service) => service.id === id)
+  const known = builtInService(id)
   if (known) {
     await startDeferred(context, [query])
     return { id, title: known.title }

@@ -3,7 +3,7 @@ import { Picture } from '#components/ui/picture.tsx'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { cityPage } from '#content/place-pages.ts'
 import type { LocalNeed } from '#content/places/types.ts'
-import { serviceCatalogue } from '#content/services.ts'
+import { builtInService } from '#content/services.ts'
 
 type LocalNeedsProps = {
   place: string
@@ -13,7 +13,7 @@ type LocalNeedsProps = {
 }
 
 function Need({ need, href }: { need: LocalNeed; href: string }) {
-  const service = serviceCatalogue.find(({ id }) => id === need.serviceId)
+  const service = builtInService(need.serviceId)
   return (
     <article className="flex h-full flex-col rounded-xl border border-line bg-surface p-5 shadow-low sm:p-6">
       <Picture

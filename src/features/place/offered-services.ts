@@ -1,15 +1,17 @@
-import { relatedServiceIds, type Service, serviceCatalogue, topServiceIds } from '#content/services.ts'
+import {
+  builtInServices,
+  relatedServiceIds,
+  type Service,
+  serviceCatalogue,
+  topServiceIds,
+} from '#content/services.ts'
 import { entryOf } from '#lib/place-part.ts'
 
 /** Specification section 2: six top services. */
 const MOST_TOP_SERVICES = 6
 
-function servicesById(ids: ReadonlyArray<string>): Array<Service> {
-  return ids.flatMap((id) => serviceCatalogue.find((service) => service.id === id) ?? [])
-}
-
 /** The six services of a place that has all of them. */
-export const topServices: Array<Service> = servicesById(topServiceIds)
+export const topServices: Array<Service> = builtInServices(topServiceIds)
 
 /** The services of the catalogue that a place offers, the usual six first. */
 export function offeredServices(serviceIds: ReadonlyArray<string>): Array<Service> {
@@ -35,7 +37,7 @@ export function servicesOfCities(
 
 /** The services beside one: what is needed next to it, then the others, so that the row has enough to go round. */
 export function relatedServices(serviceId: string): Array<Service> {
-  const related = servicesById(entryOf(relatedServiceIds, serviceId) ?? topServiceIds)
+  const related = builtInServices(entryOf(relatedServiceIds, serviceId) ?? topServiceIds)
   const others = serviceCatalogue.filter((service) => service.id !== serviceId && !related.includes(service))
   return [...related, ...others]
 }

@@ -4,13 +4,11 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { search } from '#content/search.ts'
-import { popularServiceIds, serviceCatalogue } from '#content/services.ts'
+import { builtInServices, popularServiceIds } from '#content/services.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
-const popularServices = popularServiceIds.flatMap(
-  (id) => serviceCatalogue.find((service) => service.id === id) ?? [],
-)
+const popularServices = builtInServices(popularServiceIds)
 
 export function PopularSearches() {
   const { title, text, queries } = search.popular

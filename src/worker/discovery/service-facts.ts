@@ -4,7 +4,7 @@ import { categoryQueries } from '#api/queries.ts'
 import { categoryCrumbs } from '#content/breadcrumbs.ts'
 import { serviceFaqs } from '#content/faqs.ts'
 import { placeServiceCrumbs, stateCityServiceCrumbs } from '#content/places/crumbs.ts'
-import { serviceCatalogue } from '#content/services.ts'
+import { builtInService } from '#content/services.ts'
 import { paths } from '#lib/paths.ts'
 import { entryOf } from '#lib/place-part.ts'
 import { dataOf } from '#worker/discovery/data-of.ts'
@@ -13,7 +13,7 @@ import { cityNode, linkList, serviceNode, stateNode } from '#worker/discovery/su
 
 /** What a service starts from: its cheapest job, and what the site says of its own twelve until the jobs are read. */
 function fromPrice(id: string, context: PageContext): number | undefined {
-  const known = serviceCatalogue.find((service) => service.id === id)
+  const known = builtInService(id)
   const groups = dataOf(context, categoryQueries.detail(context.api, id))?.childCategories ?? []
   const prices = groups.flatMap(({ superChildren }) =>
     superChildren.flatMap(({ priceFrom }) => priceFrom ?? []),
