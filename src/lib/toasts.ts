@@ -6,8 +6,6 @@ export type Toast = { id: number; tone: 'error' | 'success' | 'info'; text: stri
 /** Specification section 4: the store holds at most 20; the oldest gives way. */
 export const MOST_TOASTS = 20
 
-export type ToastStore = ReturnType<typeof createToastStore>
-
 /** A list of short messages that components can subscribe to. */
 export function createToastStore() {
   let toasts: ReadonlyArray<Toast> = []

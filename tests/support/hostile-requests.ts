@@ -1,15 +1,13 @@
 import type { Random } from './random.ts'
 import type { RawRequest } from './raw-request.ts'
 
-/** Marks what a visitor wrote: it may come back as text, never as markup or as a part of an attribute. */
-export const CANARY = 'zxq'
-
 const WORDS = [
   'services', 'plumbing', 'city', 'mumbai', 'state', 'karnataka', 'service', 'blog', 'search', 'brand', 'provider',
   'contact', 'about', 'app', 'app-partner', 'career', 'careers', 'api', 'web', 'category', 'fetch_all', 'all', 'query',
   'healthz', 'csp-report', 'assets', 'images', 'become-partner', 'top-services', 'terms', 'privacy-policy',
 ] // biome-ignore format: a list of words
 
+/** `zxq` marks what a visitor wrote: it may come back as text, never as markup or as a part of an attribute. */
 const TRICKS = [
   '..', '.', '%2e%2e', '%2E', '..%2f', '%2f', '%5c', '\\', '//', '/\\', '%00', '%0d%0aSet-Cookie:zxq=1', '%09', '%20',
   '%', '%f', '%ff', '%C0%AF', '%E0%A4%A', '%ED%A0%80', '%F0%9F%99%82', '%u0041', '%252e%252e%252f', '%25', ';zxq=1',

@@ -9,8 +9,6 @@ const CLOSED = names(
 const NEVER_NESTED = names('button option optgroup select iframe noembed noframes noscript')
 const FOREIGN = names('svg math')
 
-export type DroppedPart = ReturnType<typeof createDroppedPart>
-
 /** Follows the tags in an element that is left out with its content. */
 export function createDroppedPart() {
   let outer = ''
