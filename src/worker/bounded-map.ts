@@ -9,14 +9,17 @@ export type BoundedMap<Value> = {
  * What an isolate remembers of a kind, at most so much of it by `sizeOf`: what was asked for longest ago goes first. An
  * isolate lives as long as the platform likes and has 128 MB.
  */
-export function createBoundedMap<Value>(most: number, sizeOf: (value: Value) => number): BoundedMap<Value> {
+export function createBoundedMap<Value>(
+  most: number,
+  sizeOf: (value: Value, key: string) => number,
+): BoundedMap<Value> {
   const values = new Map<string, Value>()
   let held = 0
 
   function drop(key: string): void {
     const value = values.get(key)
     if (value === undefined) return
-    held -= sizeOf(value)
+    held -= sizeOf(value, key)
     values.delete(key)
   }
 
@@ -31,9 +34,10 @@ export function createBoundedMap<Value>(most: number, sizeOf: (value: Value) => 
     },
     set(key, value) {
       drop(key)
-      if (sizeOf(value) > most / 4) return
+      const size = sizeOf(value, key)
+      if (size > most / 4) return
       values.set(key, value)
-      held += sizeOf(value)
+      held += size
       for (const oldest of values.keys()) {
         if (held <= most) break
         drop(oldest)

@@ -35,7 +35,7 @@ test('a body that cannot be read leaves nothing behind', () => {
 })
 
 test('what was asked for longest ago goes when there is too much', () => {
-  const known = createKnownBodies<number>(40)
+  const known = createKnownBodies<number>(44)
   const text = (letter: string) => letter.repeat(10)
   for (const letter of 'abcd') known(letter, text(letter), () => whole(1))
   known('a', text('a'), () => whole(2))
@@ -45,7 +45,15 @@ test('what was asked for longest ago goes when there is too much', () => {
 })
 
 test('a body that would fill the memory by itself is not kept', () => {
-  const known = createKnownBodies<number>(40)
+  const known = createKnownBodies<number>(44)
   known('a', 'x'.repeat(11), () => whole(1))
   expect(known('a', 'x'.repeat(11), () => whole(2))).toBe(2)
+})
+
+test('addresses take room too, however little there is behind them', () => {
+  const known = createKnownBodies<number>(44)
+  const address = (letter: string) => letter.repeat(10)
+  for (const letter of 'abcde') known(address(letter), 'x', () => whole(1))
+  expect(known(address('e'), 'x', () => whole(2))).toBe(1)
+  expect(known(address('a'), 'x', () => whole(2))).toBe(2)
 })

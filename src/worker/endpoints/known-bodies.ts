@@ -3,7 +3,10 @@ import { createBoundedMap } from '#worker/bounded-map.ts'
 /** Reads a body, or gives what the same body was read as before. */
 export type KnownBodies<T> = (key: string, text: string, read: () => { value: T; isWhole: boolean }) => T
 
-/** Characters of text; what was read from it is several times as large. */
+/**
+ * Characters of texts, which are a fraction of what was read from them, and of keys: a visitor may ask for any number of
+ * long addresses with little behind them.
+ */
 const MOST_CHARACTERS = 2 * 1024 * 1024
 
 /**
@@ -12,7 +15,10 @@ const MOST_CHARACTERS = 2 * 1024 * 1024
  * something had to be left out (`isWhole` is false) is read anew, and logged anew, each time.
  */
 export function createKnownBodies<T>(mostCharacters = MOST_CHARACTERS): KnownBodies<T> {
-  const bodies = createBoundedMap<{ text: string; value: T }>(mostCharacters, ({ text }) => text.length)
+  const bodies = createBoundedMap<{ text: string; value: T }>(
+    mostCharacters,
+    ({ text }, key) => key.length + text.length,
+  )
   return (key, text, read) => {
     const known = bodies.get(key)
     if (known?.text === text) return known.value
