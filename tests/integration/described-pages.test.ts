@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { describedPages, missingPages } from '../support/described-pages.ts'
 import { documentOf, site } from '../support/site.ts'
+import { BOT_USER_AGENT } from '../support/start-site.ts'
 import { graphOf, nodesIn } from '../support/structured-data.ts'
 
-/** A search engine waits for the whole page. */
-const BOT = { headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }
+const BOT = { headers: { 'User-Agent': BOT_USER_AGENT } }
 
 function contentOf(document: Document, attribute: string): string | null | undefined {
   return document.querySelector(`head > meta[${attribute}]`)?.getAttribute('content')

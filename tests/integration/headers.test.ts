@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { startFaultUpstream } from '../support/fault-upstream.ts'
 import { site } from '../support/site.ts'
-import { startSite } from '../support/start-site.ts'
+import { BOT_USER_AGENT, startSite } from '../support/start-site.ts'
 
 const upstream = await startFaultUpstream()
 upstream.set('status-500')
@@ -28,7 +28,7 @@ const DOCUMENTS: ReadonlyArray<Kind> = [
   {
     name: 'a page for a bot',
     status: 200,
-    answer: () => site.fetch('/about', { headers: { 'User-Agent': 'Googlebot/2.1' } }),
+    answer: () => site.fetch('/about', { headers: { 'User-Agent': BOT_USER_AGENT } }),
   },
   { name: 'HEAD of a page', status: 200, answer: () => site.fetch('/services', { method: 'HEAD' }) },
   { name: 'a page that is not there', status: 404, answer: () => site.fetch('/no/such/page') },

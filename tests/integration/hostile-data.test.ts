@@ -3,14 +3,13 @@ import { corrupt, HOSTILE_TEXTS } from '../support/hostile-data.ts'
 import { addressesIn, runnableIn } from '../support/markup.ts'
 import { createRandom } from '../support/random.ts'
 import { startRemoteSite } from '../support/remote-site.ts'
+import { BOT_USER_AGENT } from '../support/start-site.ts'
 
 const { upstream, site, nextMonth, stop, visit: request } = await startRemoteSite()
 
 beforeEach(nextMonth)
 
 afterAll(stop)
-
-const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
 /** Pages that are there whatever the upstream says. */
 const BUILT_IN = ['/', '/services', '/services/plumbing', '/search?q=tap', '/blog', '/city/mumbai']
@@ -80,7 +79,7 @@ test.each(HOSTILE_TEXTS.map((text): [string, string] => [text.slice(0, 40), text
   async (_, text) => {
     fill(text)
     const pages = await Promise.all(PAGES.map((path) => visit(path)))
-    const wholes = await Promise.all(PAGES.map((path) => visit(path, GOOGLEBOT)))
+    const wholes = await Promise.all(PAGES.map((path) => visit(path, BOT_USER_AGENT)))
     const wrong = [...pages, ...wholes].filter(({ problems }) => problems.length > 0)
     expect(wrong.map(({ path, problems }) => ({ path, problems }))).toEqual([])
     const shown = pages.find(({ path }) => path === `/services/${ID}`)

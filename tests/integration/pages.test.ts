@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentOf, site } from '../support/site.ts'
+import { BOT_USER_AGENT } from '../support/start-site.ts'
 
 const SERVICES =
   'plumbing electrician ac-repair carpentry painting cleaning appliance-repair pest-control interior-design gardening security waterproofing'.split(
@@ -58,7 +59,7 @@ test('a page on near data is whole where it stands: nothing waits in a hidden se
 
 test('a bot is sent the whole page', async () => {
   const html = await (
-    await site.fetch('/services/cleaning', { headers: { 'User-Agent': 'Googlebot/2.1' } })
+    await site.fetch('/services/cleaning', { headers: { 'User-Agent': BOT_USER_AGENT } })
   ).text()
   expect(html.includes('<div hidden id="S:')).toBe(false)
   expect(html).toContain('/images/services/')

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { documentOf } from '../support/document.ts'
 import { startRemoteSite } from '../support/remote-site.ts'
+import { BOT_USER_AGENT } from '../support/start-site.ts'
 
 const { upstream, visit, nextMonth, stop } = await startRemoteSite()
 
@@ -80,9 +81,7 @@ test.each([
 
 test('a bot waits for the whole page', async () => {
   const release = upstream.hold()
-  const response = visit('/', {
-    headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
-  })
+  const response = visit('/', { headers: { 'User-Agent': BOT_USER_AGENT } })
   await upstream.received(6)
   expect(await isSettled(response)).toBe(false)
   release()

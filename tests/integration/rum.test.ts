@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { newConnection } from '../support/contact.ts'
 import { startFaultUpstream } from '../support/fault-upstream.ts'
-import { BROWSER_USER_AGENT, type Site, startSite } from '../support/start-site.ts'
+import { BOT_USER_AGENT, BROWSER_USER_AGENT, type Site, startSite } from '../support/start-site.ts'
 
 const upstream = await startFaultUpstream()
 const site = await startSite()
@@ -100,7 +100,7 @@ test.each<[string, number, unknown, Headers]>([
 })
 
 test.each([
-  ['a bot', { 'User-Agent': 'Googlebot/2.1' }],
+  ['a bot', { 'User-Agent': BOT_USER_AGENT }],
   ['a headless browser', { 'User-Agent': BROWSER_USER_AGENT.replace('Chrome', 'HeadlessChrome') }],
   ['Do Not Track', { DNT: '1' }],
   ['Global Privacy Control', { 'Sec-GPC': '1' }],

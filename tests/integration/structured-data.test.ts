@@ -5,9 +5,10 @@ import { HOSTILE_TEXTS } from '../support/hostile-data.ts'
 import { runnableIn } from '../support/markup.ts'
 import { startRemoteSite } from '../support/remote-site.ts'
 import { documentOf, site } from '../support/site.ts'
+import { BOT_USER_AGENT } from '../support/start-site.ts'
 import { graphOf, type Node, nodeOf, nodesIn, unknownWords } from '../support/structured-data.ts'
 
-const BOT = { headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }
+const BOT = { headers: { 'User-Agent': BOT_USER_AGENT } }
 const indexed = describedPages.filter(({ types }) => types !== '')
 
 async function open(path: string): Promise<Document> {

@@ -5,6 +5,9 @@ import { createRuntime, migrate, originOf, type RuntimeOptions, seed } from '../
 export const BROWSER_USER_AGENT =
   'Mozilla/5.0 (Linux; Android 14; SM-A145F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
 
+/** Waits for whole pages, and is not counted. */
+export const BOT_USER_AGENT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
 export type Site = {
   url: string
   runtime: Miniflare
