@@ -20,6 +20,20 @@ import { unusedReact } from './scripts/build/unused-react.ts'
 const CLIENT_OUT = 'dist/client'
 const MANIFEST = path.join(CLIENT_OUT, '.vite/manifest.json')
 
+/** What stands on the first screen of a category page. */
+const FIRST_SCREEN = [
+  'components/layout/document.tsx',
+  'components/layout/header.tsx',
+  'components/layout/location-button.tsx',
+  'components/layout/logo.tsx',
+  'components/ui/breadcrumb.tsx',
+  'components/ui/button.tsx',
+  'components/ui/create-icon.ts',
+  'components/ui/picture.tsx',
+  'features/browse/category-hero.tsx',
+  'features/shell/site-shell.tsx',
+].map((file) => path.join('src', file))
+
 /** Routes whose loaders every page brings along; those of the others are loaded with their page. */
 const LIGHT_LOADERS = ['/', '/services/$id/', '/blog/']
 
@@ -86,7 +100,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     tailwindcss(),
-    clientAssets({ folder: CLIENT_OUT, manifest: MANIFEST }),
+    clientAssets({ folder: CLIENT_OUT, manifest: MANIFEST, firstScreen: FIRST_SCREEN }),
     serverImports(),
     stringChunks(),
     serverCuts(),

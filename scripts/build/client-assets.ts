@@ -3,12 +3,16 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { namedFiles } from './client-manifest.ts'
+import { firstScreenStyles, wordsOf } from './first-screen.ts'
 
 /** Stands for the id of a build until all of it is known; in development it is the id. */
 const BUILD_ID = 'development-build'
 
-/** The built client: its folder, and the list of its files that Vite writes. */
-export type ClientBuild = { folder: string; manifest: string }
+/**
+ * The built client: its folder, the list of its files that Vite writes, and the sources of what stands on the first
+ * screen of a page that brings the styles for it along.
+ */
+export type ClientBuild = { folder: string; manifest: string; firstScreen: ReadonlyArray<string> }
 
 /** What each stylesheet of the client is, by its address (W3C Subresource Integrity). */
 function stylesheetHashes(folder: string): Record<string, string> {
@@ -18,6 +22,13 @@ function stylesheetHashes(folder: string): Record<string, string> {
       .digest('base64')
   const files = globSync('assets/*.css', { cwd: folder })
   return Object.fromEntries(files.map((file) => [`/${file}`, `sha384-${hashOf(file)}`]))
+}
+
+/** The styles of the first screen, out of the stylesheet that every page has. */
+function stylesOfFirstScreen({ folder, firstScreen }: ClientBuild): string {
+  const [stylesheet = ''] = globSync('assets/app-*.css', { cwd: folder })
+  const words = firstScreen.flatMap((source) => wordsOf(readFileSync(source, 'utf8')))
+  return firstScreenStyles(readFileSync(path.join(folder, stylesheet), 'utf8'), words)
 }
 
 /**
@@ -37,6 +48,7 @@ export function clientAssets(client: ClientBuild): Plugin {
         files,
         buildId: BUILD_ID,
         integrity: isBuild ? stylesheetHashes(client.folder) : {},
+        firstScreen: isBuild ? stylesOfFirstScreen(client) : null,
       }
       return Object.entries(constants)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)

@@ -3,6 +3,8 @@ export type DocumentAssets = {
   nonce: string
   /** The visitor has asked for few bytes. */
   light: boolean
+  /** The styles for the first screen of a page that does not wait for the stylesheet. */
+  firstScreen?: string
   /** The source of the inline module that starts the client. */
   start: string
   /** What each stylesheet has to be, by its address. */

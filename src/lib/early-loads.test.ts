@@ -1,34 +1,50 @@
-import { expect, test } from 'vitest'
-import { earlyLoads } from './early-loads.ts'
+import { describe, expect, test } from 'vitest'
+import { earlyLoads, onceStyled } from './early-loads.ts'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Runs the script in a browser of so many words; `paint` shows the page. */
-function run(connection: Connection | undefined, { reducedData = false, hidden = false } = {}) {
-  const links: Array<Record<string, unknown>> = []
+type Link = Record<string, unknown> & { onload?: () => void; onerror?: () => void }
+
+/** A browser of so many words; `paint` shows the page. */
+function browser({ hidden = false, reducedData = false } = {}) {
+  const links: Array<Link> = []
   const dataset: Record<string, string> = {}
   const frames: Array<() => void> = []
-  const document = {
+  const events = new EventTarget()
+  let place = 0
+  const document = Object.assign(events, {
     hidden,
     currentScript: { nonce: 'n' },
     documentElement: { dataset },
-    head: { append: (link: Record<string, unknown>) => links.push(link) },
+    head: { append: (link: Link) => links.push(link) },
     createElement: () => ({}),
+    querySelector: () => ({ scrollIntoView: () => place++ }),
+  })
+  const globals = {
+    document,
+    navigator: {} as { connection?: Connection },
+    matchMedia: () => ({ matches: reducedData }),
+    requestAnimationFrame: (task: () => void) => frames.push(task),
+    setTimeout: (task: () => void) => task(),
   }
-  const script = new Function(
-    'document',
-    'navigator',
-    'matchMedia',
-    'requestAnimationFrame',
-    'setTimeout',
-    earlyLoads('/font.woff2', ['/a.js', '/b.js']),
-  )
-  const now = (task: () => void) => task()
-  const atNextFrame = (task: () => void) => frames.push(task)
-  script(document, { connection }, () => ({ matches: reducedData }), atNextFrame, now)
-  const paint = () => {
-    for (const frame of frames.splice(0)) frame()
+  return {
+    links,
+    dataset,
+    shownPlaces: () => place,
+    run: (source: string, connection?: Connection) =>
+      new Function(...Object.keys(globals), source)(
+        ...Object.values({ ...globals, navigator: { connection } }),
+      ),
+    paint: () => {
+      for (const frame of frames.splice(0)) frame()
+    },
   }
+}
+
+/** Runs the script of a page in a browser. */
+function run(connection: Connection | undefined, { reducedData = false, hidden = false } = {}) {
+  const { links, dataset, paint, run } = browser({ hidden, reducedData })
+  run(earlyLoads({ font: '/font.woff2', modules: ['/a.js', '/b.js'] }), connection)
   return { light: dataset.light !== undefined, links, paint }
 }
 
@@ -67,5 +83,51 @@ test('whoever prefers less data gets a light page on any connection', () => {
 })
 
 test('no name of a file ends the script', () => {
-  expect(earlyLoads('/f', ['/</script><script>'])).not.toContain('</script>')
+  expect(earlyLoads({ font: '/f', modules: ['/</script><script>'] })).not.toContain('</script>')
+})
+
+describe('a page that is painted before its stylesheet is there', () => {
+  const stylesheet = { href: '/a.css', integrity: 'sha384-a' }
+  const script = earlyLoads({ font: '/font.woff2', modules: [], stylesheet })
+  const client = 'document.documentElement.dataset.client = ""'
+
+  test('is marked until it has come, which is asked for after the first paint', () => {
+    const { run, paint, links, dataset } = browser()
+    run(script)
+    expect(dataset).toHaveProperty('unstyled')
+    expect(links).toMatchObject([FONT])
+    paint()
+    expect(links).toMatchObject([FONT, { rel: 'stylesheet', ...stylesheet, nonce: 'n' }])
+    expect(dataset).toHaveProperty('unstyled')
+    links[1]?.onload?.()
+    expect(dataset).not.toHaveProperty('unstyled')
+  })
+
+  test.each(['onload', 'onerror'] as const)('starts its client after the %s of the stylesheet', (outcome) => {
+    const { run, paint, links, dataset } = browser()
+    run(script)
+    run(onceStyled(client))
+    paint()
+    expect(dataset).not.toHaveProperty('client')
+    links[1]?.[outcome]?.()
+    paint()
+    expect(dataset).toHaveProperty('client')
+  })
+
+  test('shows the place that its address names', () => {
+    const { run, paint, links, shownPlaces } = browser()
+    run(script)
+    paint()
+    links[1]?.onload?.()
+    expect(shownPlaces()).toBe(1)
+  })
+})
+
+test('any other page starts its client once it is painted', () => {
+  const { run, paint, dataset } = browser()
+  run(earlyLoads({ font: '/font.woff2', modules: [] }))
+  run(onceStyled('document.documentElement.dataset.client = ""'))
+  expect(dataset).not.toHaveProperty('client')
+  paint()
+  expect(dataset).toHaveProperty('client')
 })

@@ -2,20 +2,41 @@
 const SAVES_DATA =
   "c&&(c.saveData||/[23]g/.test(c.effectiveType))||matchMedia('(prefers-reduced-data:reduce)').matches"
 
+/** What happens in the document when its stylesheet has come, or will not come, after its first paint. */
+const STYLED = 'styled'
+
 /**
  * The source of a statement that does something once the page is seen: until then the connection and the processor belong
  * to the document, its stylesheet and its font. A tab in the background is not painted and does not wait.
  */
-export function oncePainted(statement: string): string {
+function oncePainted(statement: string): string {
   return `if(document.hidden){${statement}}else requestAnimationFrame(()=>setTimeout(()=>{${statement}}))`
 }
+
+/** The source of a module that does something once the page is seen as it is to be, with all of its styles. */
+export function onceStyled(statement: string): string {
+  return `const go=()=>{${oncePainted(statement)}};if(document.documentElement.dataset.unstyled===undefined)go();else document.addEventListener('${STYLED}',go)`
+}
+
+/** A stylesheet that comes after the first paint, whose styles the page brings along. */
+export type LateStylesheet = { href: string; integrity: string | undefined }
+
+/** Marks the page as unstyled (src/styles/first-screen.css) until the stylesheet is there, or cannot be had. */
+function loadLate({ href, integrity = '' }: LateStylesheet): string {
+  const styled = `()=>{delete r.dataset.unstyled;d.querySelector(':target')?.scrollIntoView();d.dispatchEvent(new Event('${STYLED}'))}`
+  const load = `load({rel:'stylesheet',integrity:'${integrity}',onload:s,onerror:s,href:'${href}'})`
+  return `const s=${styled};r.dataset.unstyled='';${oncePainted(load)};`
+}
+
+type EarlyLoads = { font: string; modules: ReadonlyArray<string>; stylesheet?: LateStylesheet | undefined }
 
 /**
  * The source of the inline script that decides in the browser whether a page is light, because its HTML is the same for
  * everybody. A light page is marked for stylesheet and client; any other begins to load its font, and its modules
  * once it is painted.
  */
-export function earlyLoads(font: string, modules: ReadonlyArray<string>): string {
+export function earlyLoads({ font, modules, stylesheet }: EarlyLoads): string {
   const list = JSON.stringify(modules).replaceAll('<', '\\u003c')
-  return `{const d=document,n=d.currentScript.nonce,c=navigator.connection,load=l=>d.head.append(Object.assign(d.createElement('link'),{nonce:n,...l}));if(${SAVES_DATA})d.documentElement.dataset.light='';else{load({rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href:'${font}'});${oncePainted(`for(const href of ${list})load({rel:'modulepreload',fetchPriority:'low',href})`)}}}`
+  const fontAndModules = `load({rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href:'${font}'});${oncePainted(`for(const href of ${list})load({rel:'modulepreload',fetchPriority:'low',href})`)}`
+  return `{const d=document,r=d.documentElement,n=d.currentScript.nonce,c=navigator.connection,load=l=>d.head.append(Object.assign(d.createElement('link'),{nonce:n,...l}));${stylesheet ? loadLate(stylesheet) : ''}if(${SAVES_DATA})r.dataset.light='';else{${fontAndModules}}}`
 }

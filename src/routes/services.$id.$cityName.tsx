@@ -26,6 +26,7 @@ export const Route = createFileRoute('/services/$id/$cityName')({
       paths.serviceInCity(params.id, params.cityName),
       match,
     ),
+  staticData: { hasFirstScreen: true },
   component: Page,
   notFoundComponent: CategoryNotFound,
 })

@@ -15,6 +15,7 @@ export const Route = createFileRoute('/services/$id/')({
   },
   head: ({ loaderData, params, match }) =>
     categoryHead(loaderData?.title, undefined, paths.service(params.id), match),
+  staticData: { hasFirstScreen: true },
   component: Page,
   notFoundComponent: CategoryNotFound,
 })

@@ -1,6 +1,7 @@
-import { files, integrity } from 'virtual:client-assets'
+import { files, firstScreen, integrity } from 'virtual:client-assets'
 import type { DocumentAssets } from '#lib/document-assets.ts'
-import { oncePainted } from '#lib/early-loads.ts'
+import { onceStyled } from '#lib/early-loads.ts'
+import { bringsFirstScreen } from '#lib/first-screen.ts'
 import appCss from '#styles/app.css?url'
 
 const ENTRY = 'src/entry-client.tsx'
@@ -36,29 +37,38 @@ function preloadsFor(routeIds: ReadonlyArray<string>): ReadonlyArray<string> {
   return addresses
 }
 
-/**
- * The `Link` header of every page, which a CDN sends ahead as `103 Early Hints`. It names what every page loads and no
- * more: hints are kept by address alone, and a light page has no font. A browser uses what it loaded early only when the
- * `integrity` is that of the element (HTML, 'consume a preloaded resource').
- */
-export const earlyHints = [`<${appCss}>`, 'rel=preload', 'as=style', ...integrityOf(appCss)].join('; ')
-
 function integrityOf(file: string): Array<string> {
   return integrity[file] ? [`integrity="${integrity[file]}"`] : []
 }
 
+const hint = [`<${appCss}>`, 'rel=preload', 'as=style', ...integrityOf(appCss)].join('; ')
+const hintForLater = `${hint}; fetchpriority=low`
+
+/**
+ * The `Link` header of a page, which a CDN sends ahead as `103 Early Hints`. It names what every page loads and no
+ * more: hints are kept by address alone, and a light page has no font. A browser uses what it loaded early only when the
+ * `integrity` is that of the element (HTML, 'consume a preloaded resource'). A page that is painted without its
+ * stylesheet has more urgent things to load.
+ */
+export function linkHeader(
+  { firstScreen }: DocumentAssets,
+  matches: Parameters<typeof bringsFirstScreen>[0],
+): string {
+  return firstScreen !== undefined && bringsFirstScreen(matches) ? hintForLater : hint
+}
+
+/** Starts the client; `files` are those of the build. */
+function startOf({ [ENTRY]: client = [], [LIGHT_ENTRY]: light = [] }: NonNullable<typeof files>): string {
+  const [lightStart] = light.map((file) => `${file}?client=${client[0]}`)
+  return onceStyled(
+    `import(document.documentElement.dataset.light===undefined?'${client[0]}':'${lightStart}')`,
+  )
+}
+
+const start = files ? startOf(files) : DEVELOPMENT_START
+
 /** What a page of this build has to load. */
 export function clientAssets(nonce: string, light: boolean): DocumentAssets {
-  if (!files) return { nonce, light, integrity, start: DEVELOPMENT_START, preloadsFor: () => [] }
-  const client = files[ENTRY]?.[0]
-  const lightStart = `${files[LIGHT_ENTRY]?.[0]}?client=${client}`
-  return {
-    nonce,
-    light,
-    integrity,
-    start: oncePainted(
-      `import(document.documentElement.dataset.light===undefined?'${client}':'${lightStart}')`,
-    ),
-    preloadsFor,
-  }
+  const styles = light ? null : firstScreen
+  return { nonce, light, integrity, start, preloadsFor, ...(styles && { firstScreen: styles }) }
 }

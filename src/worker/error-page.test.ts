@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest'
 import worker from './index.ts'
 
 vi.mock('#worker/client-assets.ts', () => ({
-  earlyHints: '',
   clientAssets: () => {
     throw new Error('secret detail')
   },

@@ -9,7 +9,7 @@ import type { ContactFormState } from '#api/contact-form.ts'
 import { ApiError } from '#api/errors.ts'
 import { createShellGate } from '#api/shell-gate.ts'
 import type { AppContext } from '#worker/app.ts'
-import { clientAssets, earlyHints } from '#worker/client-assets.ts'
+import { clientAssets, linkHeader } from '#worker/client-assets.ts'
 import { describePage } from '#worker/discovery/describe-page.ts'
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
 import { createInProcessApi } from '#worker/in-process-api.ts'
@@ -29,7 +29,6 @@ export const pageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'private, no-cache',
   Vary: 'Save-Data',
-  Link: earlyHints,
 }
 
 /** The gateway status of a page whose critical data could not be read (RFC 9110 section 15.6). */
@@ -49,6 +48,7 @@ type RenderedRoute = {
   response: Response
   /** All of the body, when it was rendered at once. */
   bytes: Uint8Array<ArrayBuffer> | undefined
+  link: string
   readFailed: () => boolean
 }
 
@@ -71,13 +71,14 @@ export async function renderRoute(
     isComplete &&= answered
   })
   const { mapEmbedUrl, ads, rumSampleRate } = c.var.config
+  const assets = clientAssets(nonce, isLight(request))
   const handle = createRequestHandler({
     request,
     createRouter: () => {
       const router: AppRouter = createAppRouter({
         api,
         nonce,
-        assets: clientAssets(nonce, isLight(request)),
+        assets,
         siteOrigin: siteOrigin(c),
         now,
         untilShellMayLeave: gate.wait,
@@ -90,8 +91,11 @@ export async function renderRoute(
   })
   let failure: number | undefined
   let bytes: Uint8Array<ArrayBuffer> | undefined
+  let link = ''
   const streamed = await handle(async ({ request, router, responseHeaders }) => {
-    failure = failureStatus(router.state.matches.map(({ error }) => error))
+    const { matches } = router.state
+    failure = failureStatus(matches.map(({ error }) => error))
+    link = linkHeader(assets, matches)
     const nothingIsAwaited = router.options.context.queryClient.isFetching() === 0
     if (nothingIsAwaited) {
       bytes = await renderAtOnce(router, request)
@@ -106,7 +110,7 @@ export async function renderRoute(
   })
   const headers = new Headers(streamed.headers)
   if (isRedirect(streamed)) headers.set('Cache-Control', 'private, no-cache')
-  else for (const [name, value] of Object.entries(pageHeaders)) headers.set(name, value)
+  else for (const [name, value] of Object.entries({ ...pageHeaders, Link: link })) headers.set(name, value)
   if (failure) {
     headers.set('Cache-Control', 'no-store')
     headers.set('Retry-After', '30')
@@ -115,7 +119,7 @@ export async function renderRoute(
     headers,
     status: failure ?? status ?? streamed.status,
   })
-  return { response, bytes, readFailed: () => !isComplete || failure !== undefined }
+  return { response, bytes, link, readFailed: () => !isComplete || failure !== undefined }
 }
 
 function isRedirect({ status }: Response): boolean {

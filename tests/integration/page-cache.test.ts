@@ -67,15 +67,16 @@ test('a page is rendered once, and the same page is served again with a nonce of
   expect(second.text).toContain('Remote job')
 })
 
-test('the first page and the kept ones name the same file to load ahead, the stylesheet of the page', async () => {
+test('the first page and the kept ones name the same file to load ahead, the stylesheet, and how urgent it is', async () => {
   const rendered = await visit('/services/plumbing')
   const kept = await visitUntil('/services/plumbing', HIT)
   const light = await visit('/services/plumbing', 0, site, { headers: { 'Save-Data': 'on' } })
   const [, href, integrity] =
     rendered.body.match(/<link rel="stylesheet" href="([^"]+)" integrity="([^"]+)"/) ?? []
-  expect(rendered.link).toBe(`<${href}>; rel=preload; as=style; integrity="${integrity}"`)
+  const hint = `<${href}>; rel=preload; as=style; integrity="${integrity}"`
+  expect(rendered.link).toBe(`${hint}; fetchpriority=low`)
   expect(kept.link).toBe(rendered.link)
-  expect(light.link).toBe(rendered.link)
+  expect(light.link).toBe(hint)
 })
 
 test('a page that is loaded ahead of a visit is the one that visitors get, and is kept for them', async () => {

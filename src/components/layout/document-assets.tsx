@@ -1,6 +1,7 @@
 import { useMatches, useRouter } from '@tanstack/react-router'
 import type { DocumentAssets } from '#lib/document-assets.ts'
 import { earlyLoads } from '#lib/early-loads.ts'
+import { bringsFirstScreen } from '#lib/first-screen.ts'
 import { speculationRules } from '#lib/speculation-rules.ts'
 
 /** Undefined in the browser. */
@@ -8,15 +9,48 @@ export function useDocumentAssets(): DocumentAssets | undefined {
   return useRouter().options.context.assets
 }
 
-function Loads({ assets, font }: { assets: DocumentAssets; font: string }) {
-  const routeIds = useMatches({ select: (matches) => matches.map(({ routeId }) => routeId) })
-  return <script nonce={assets.nonce}>{earlyLoads(font, assets.preloadsFor(routeIds))}</script>
+/** The styles of the first screen, where the page that is rendered brings them along. */
+function useFirstScreen(): string | undefined {
+  const matches = useMatches()
+  const { firstScreen } = useDocumentAssets() ?? {}
+  return bringsFirstScreen(matches) ? firstScreen : undefined
 }
 
-/** Starts to load the font and the modules of this page, unless it is to be light. It stands before the stylesheet. */
-export function EarlyLoads({ font }: { font: string }) {
+function Loads({ assets, font, stylesheet }: { assets: DocumentAssets; font: string; stylesheet: string }) {
+  const routeIds = useMatches({ select: (matches) => matches.map(({ routeId }) => routeId) })
+  const late = useFirstScreen() && { href: stylesheet, integrity: assets.integrity[stylesheet] }
+  const source = earlyLoads({ font, modules: assets.preloadsFor(routeIds), stylesheet: late || undefined })
+  return <script nonce={assets.nonce}>{source}</script>
+}
+
+/**
+ * Starts to load the font and the modules of this page, unless it is to be light, and the stylesheet where it may come
+ * later. It stands before the stylesheet.
+ */
+export function EarlyLoads({ font, stylesheet }: { font: string; stylesheet: string }) {
   const assets = useDocumentAssets()
-  return import.meta.env.SSR && assets && !assets.light && <Loads assets={assets} font={font} />
+  return (
+    import.meta.env.SSR &&
+    assets &&
+    !assets.light && <Loads assets={assets} font={font} stylesheet={stylesheet} />
+  )
+}
+
+/**
+ * The stylesheet. A page that brings the styles of its first screen along is painted without it: there only a browser
+ * that runs no script waits for it. The client leaves it where the server put it.
+ */
+export function Stylesheet({ href }: { href: string }) {
+  const { nonce, integrity } = useDocumentAssets() ?? {}
+  const firstScreen = useFirstScreen()
+  const link = <link rel="stylesheet" href={href} integrity={integrity?.[href]} />
+  if (firstScreen === undefined) return link
+  return (
+    <>
+      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: firstScreen }} />
+      <noscript>{link}</noscript>
+    </>
+  )
 }
 
 /** Has the browser load the likely next page, unless this one is to be light. */

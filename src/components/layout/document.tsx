@@ -5,6 +5,7 @@ import {
   ClientEntry,
   EarlyLoads,
   LoadsAhead,
+  Stylesheet,
   useDocumentAssets,
 } from '#components/layout/document-assets.tsx'
 import { PageDescription } from '#components/layout/page-description.tsx'
@@ -18,7 +19,7 @@ const appId = appStoreId(company.appStoreURL)
 
 /** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {
-  const { light, integrity } = useDocumentAssets() ?? {}
+  const { light } = useDocumentAssets() ?? {}
   return (
     // The browser can mark the page as light before it is hydrated.
     <html lang="en-IN" data-light={light ? '' : undefined} suppressHydrationWarning>
@@ -27,8 +28,8 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fdfcf9" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1023" media="(prefers-color-scheme: dark)" />
-        <EarlyLoads font={latinFont} />
-        <link rel="stylesheet" href={appCss} integrity={integrity?.[appCss]} />
+        <EarlyLoads font={latinFont} stylesheet={appCss} />
+        {import.meta.env.SSR && <Stylesheet href={appCss} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />

@@ -10,7 +10,14 @@ import {
 } from '#worker/page-cache/stored-page.ts'
 
 /** A page that was rendered to its end. `isSound` is false when it failed or shows that something could not be read. */
-export type RenderedPage = { bytes: Uint8Array<ArrayBuffer>; status: number; nonce: string; isSound: boolean }
+export type RenderedPage = {
+  bytes: Uint8Array<ArrayBuffer>
+  status: number
+  nonce: string
+  /** What its `Link` header says. */
+  link: string
+  isSound: boolean
+}
 
 export type PageCacheOptions = {
   memory: PageMemory
@@ -89,10 +96,10 @@ export function createPageCache(options: PageCacheOptions) {
 
   /** What of a rendered page may be kept; undefined when nothing. */
   function storable({ policy }: PageRead, page: RenderedPage): StoredPage | undefined {
-    const { bytes, nonce, status, isSound } = page
+    const { bytes, nonce, status, link, isSound } = page
     if (!isSound || (status !== 200 && status !== 404)) return undefined
     const { isWhole, nonceOffsets } = inspectPage(bytes, nonce)
-    return isWhole ? { bytes, nonceOffsets, status, storedAt: now(), policy } : undefined
+    return isWhole ? { bytes, nonceOffsets, link, status, storedAt: now(), policy } : undefined
   }
 
   /** Renders and keeps the page. Undefined when it came out unfit to be kept; the old one stays. */

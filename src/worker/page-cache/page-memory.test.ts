@@ -5,7 +5,7 @@ import type { StoredPage } from './stored-page.ts'
 const policy = { fresh: 60, staleWhileRevalidate: 60, staleIfError: 60, absent: 60 }
 
 function pageOf(length: number): StoredPage {
-  return { status: 200, storedAt: 0, policy, bytes: new Uint8Array(length), nonceOffsets: [] }
+  return { status: 200, storedAt: 0, policy, bytes: new Uint8Array(length), nonceOffsets: [], link: '' }
 }
 
 test('when there is no room left the page that was asked for longest ago goes', () => {

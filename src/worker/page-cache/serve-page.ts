@@ -43,7 +43,7 @@ async function renderWhole(c: AppContext, path: string): Promise<RenderedPage> {
   const headers = { 'User-Agent': WHOLE_PAGE_AGENT, ...(isLight(c.req.raw) && { 'Save-Data': 'on' }) }
   const page = await renderRoute(c, { request: sharedRequest(c, path, headers), nonce })
   const bytes = page.bytes ?? (await readAll(page.response))
-  return { bytes, status: page.response.status, nonce, isSound: !page.readFailed() }
+  return { bytes, status: page.response.status, nonce, link: page.link, isSound: !page.readFailed() }
 }
 
 /** Renders the page for the visitor, and gives what was sent to the cache. */
@@ -55,11 +55,11 @@ async function renderAndOffer(
   const { nonce } = c.var
   const asked = c.req.raw
   const request = requestUrl(asked)?.search ? new Request(new URL(path, asked.url), asked) : asked
-  const { response, bytes, readFailed } = await renderRoute(c, { request, nonce })
+  const { response, bytes, link, readFailed } = await renderRoute(c, { request, nonce })
   if (c.req.method !== 'GET') return response
   const { status } = response
   const offerWhole = (bytes: Uint8Array<ArrayBuffer>) =>
-    offer({ bytes, status, nonce, isSound: !readFailed() })
+    offer({ bytes, status, nonce, link, isSound: !readFailed() })
   if (bytes) {
     c.executionCtx.waitUntil(offerWhole(bytes))
     return response
@@ -77,6 +77,7 @@ function fromCache(c: AppContext, answer: CachedPage): Response {
     status: page.status,
     headers: {
       ...pageHeaders,
+      Link: page.link,
       Age: String(ageSeconds(page.storedAt, time)),
       'Cache-Status': pageCacheStatus(answer, time),
     },

@@ -13,7 +13,14 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
 
 function pageOf(text: string) {
   const bytes = bytesOf(text)
-  return { status: 200 as const, storedAt: 5, policy, bytes, ...inspectPage(bytes, FIRST) }
+  return {
+    status: 200 as const,
+    storedAt: 5,
+    policy,
+    link: '</a.css>; rel=preload',
+    bytes,
+    ...inspectPage(bytes, FIRST),
+  }
 }
 
 test('every nonce of a page is replaced, and nothing else, whatever bytes stand between', () => {
@@ -29,7 +36,7 @@ test('the stored page is not changed by being served', () => {
 test('a page is the same when it comes back from the store', async () => {
   const page = pageOf(html(FIRST))
   const found = await fromStoredResponse(toStoredResponse(page), policy)
-  expect(found).toMatchObject({ status: 200, storedAt: 5, nonceOffsets: page.nonceOffsets })
+  expect(found).toMatchObject({ status: 200, storedAt: 5, nonceOffsets: page.nonceOffsets, link: page.link })
   expect(found?.bytes).toEqual(page.bytes)
 })
 

@@ -7,13 +7,20 @@ import { count, readMetadata, storedFields, storedHeaders } from '#worker/cache/
 export type StoredPage = EntryMetadata & {
   bytes: Uint8Array<ArrayBuffer>
   nonceOffsets: ReadonlyArray<number>
+  /** The value of its `Link` header. */
+  link: string
 }
 
 const utf8 = new TextEncoder()
 
 const METADATA_HEADER = 'x-page-metadata'
 
-const metadataSchema = v.object({ ...storedFields, nonceLength: count, nonceOffsets: v.array(count) })
+const metadataSchema = v.object({
+  ...storedFields,
+  nonceLength: count,
+  nonceOffsets: v.array(count),
+  link: v.string(),
+})
 
 /** Length of a nonce of ours: 16 bytes in base64. */
 export const NONCE_LENGTH = 24
@@ -49,8 +56,8 @@ export function withNonce({ bytes, nonceOffsets }: StoredPage, nonce: string): U
 
 /** Packs a page for the Cache API. */
 export function toStoredResponse(page: StoredPage): Response {
-  const { bytes, nonceOffsets, status, storedAt } = page
-  const metadata = { status, storedAt, length: bytes.length, nonceLength: NONCE_LENGTH, nonceOffsets }
+  const { bytes, nonceOffsets, link, status, storedAt } = page
+  const metadata = { status, storedAt, length: bytes.length, nonceLength: NONCE_LENGTH, nonceOffsets, link }
   return new Response(bytes, {
     headers: storedHeaders(page, { type: 'text/html; charset=utf-8', header: METADATA_HEADER, metadata }),
   })
@@ -63,8 +70,8 @@ export async function fromStoredResponse(
 ): Promise<StoredPage | undefined> {
   const metadata = readMetadata(metadataSchema, response, METADATA_HEADER)
   if (!metadata || metadata.nonceLength !== NONCE_LENGTH) return undefined
-  const { status, storedAt, length, nonceOffsets } = metadata
+  const { status, storedAt, length, nonceOffsets, link } = metadata
   const bytes = new Uint8Array(await response.arrayBuffer())
   const isOurs = bytes.length === length && nonceOffsets.every((at) => at + NONCE_LENGTH <= length)
-  return isOurs ? { status, storedAt, policy, bytes, nonceOffsets } : undefined
+  return isOurs ? { status, storedAt, policy, bytes, nonceOffsets, link } : undefined
 }
