@@ -28,7 +28,7 @@ function loadLate({ href, integrity = '' }: LateStylesheet): string {
   return `const s=${styled};r.dataset.unstyled='';${oncePainted(load)};`
 }
 
-type EarlyLoads = { font: string; modules: ReadonlyArray<string>; stylesheet?: LateStylesheet | undefined }
+type EarlyLoads = { font: string; modules: ReadonlyArray<string>; stylesheet?: LateStylesheet }
 
 /**
  * The source of the inline script that decides in the browser whether a page is light, because its HTML is the same for

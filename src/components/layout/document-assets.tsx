@@ -18,8 +18,12 @@ function useFirstScreen(): string | undefined {
 
 function Loads({ assets, font, stylesheet }: { assets: DocumentAssets; font: string; stylesheet: string }) {
   const routeIds = useMatches({ select: (matches) => matches.map(({ routeId }) => routeId) })
-  const late = useFirstScreen() && { href: stylesheet, integrity: assets.integrity[stylesheet] }
-  const source = earlyLoads({ font, modules: assets.preloadsFor(routeIds), stylesheet: late || undefined })
+  const isLate = useFirstScreen() !== undefined
+  const source = earlyLoads({
+    font,
+    modules: assets.preloadsFor(routeIds),
+    ...(isLate && { stylesheet: { href: stylesheet, integrity: assets.integrity[stylesheet] } }),
+  })
   return <script nonce={assets.nonce}>{source}</script>
 }
 
