@@ -16,7 +16,7 @@ test.each([
   ['the root', ':root{color-scheme:dark}'],
   ['a layer', '@layer utilities{.flex{display:flex}}'],
   ['a face', '@font-face{font-family:A;src:url(/a.woff2)}'],
-  ['what waits', ':root[data-unstyled] .later{visibility:hidden}'],
+  ['what waits', ':root[data-unstyled=all] .later{visibility:hidden}'],
 ])('%s of the sources stays', (_, rule) => {
   expect(styles(rule)).toBe(rule)
 })

@@ -11,7 +11,7 @@ const FACE_OF_A_SIGN = /rupee/
 const OF_CHANGES = /^(?:transition|cursor)/
 
 /** Hides what waits for the stylesheet (src/styles/first-screen.css). */
-const WAITING = '[data-unstyled]'
+const WAITING = '[data-unstyled'
 
 /** Element, class, child, `:root` and the boxes before and after: what applies to a page that nobody has touched. */
 const PLAIN = /^(?:\*|[a-z][a-z\d]*|\.(?:\\.|[\w-])+|:root|::?(?:before|after)|[\s>]+)+$/

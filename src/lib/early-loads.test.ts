@@ -94,12 +94,14 @@ describe('a page that is painted before its stylesheet is there', () => {
   test('is marked until it has come, which is asked for after the first paint', () => {
     const { run, paint, links, dataset } = browser()
     run(script)
-    expect(dataset).toHaveProperty('unstyled')
+    expect(dataset.unstyled).toBe('all')
     expect(links).toMatchObject([FONT])
     paint()
     expect(links).toMatchObject([FONT, { rel: 'stylesheet', ...stylesheet, nonce: 'n' }])
-    expect(dataset).toHaveProperty('unstyled')
+    expect(dataset.unstyled).toBe('all')
     links[1]?.onload?.()
+    expect(dataset.unstyled).toBe('far')
+    paint()
     expect(dataset).not.toHaveProperty('unstyled')
   })
 
@@ -111,6 +113,8 @@ describe('a page that is painted before its stylesheet is there', () => {
     expect(dataset).not.toHaveProperty('client')
     links[1]?.[outcome]?.()
     paint()
+    expect(dataset).not.toHaveProperty('client')
+    paint()
     expect(dataset).toHaveProperty('client')
   })
 
@@ -119,6 +123,7 @@ describe('a page that is painted before its stylesheet is there', () => {
     run(script)
     paint()
     links[1]?.onload?.()
+    paint()
     expect(shownPlaces()).toBe(1)
   })
 })

@@ -21,11 +21,12 @@ export function onceStyled(statement: string): string {
 /** A stylesheet that comes after the first paint, whose styles the page brings along. */
 export type LateStylesheet = { href: string; integrity: string | undefined }
 
-/** Marks the page as unstyled (src/styles/first-screen.css) until the stylesheet is there, or cannot be had. */
+/** Marks what is unstyled (src/styles/first-screen.css) until the stylesheet is there, or cannot be had. */
 function loadLate({ href, integrity = '' }: LateStylesheet): string {
-  const styled = `()=>{delete r.dataset.unstyled;d.querySelector(':target')?.scrollIntoView();d.dispatchEvent(new Event('${STYLED}'))}`
+  const allStyled = `delete r.dataset.unstyled;d.querySelector(':target')?.scrollIntoView();d.dispatchEvent(new Event('${STYLED}'))`
+  const styled = `()=>{r.dataset.unstyled='far';${oncePainted(allStyled)}}`
   const load = `load({rel:'stylesheet',integrity:'${integrity}',onload:s,onerror:s,href:'${href}'})`
-  return `const s=${styled};r.dataset.unstyled='';${oncePainted(load)};`
+  return `const s=${styled};r.dataset.unstyled='all';${oncePainted(load)};`
 }
 
 type EarlyLoads = { font: string; modules: ReadonlyArray<string>; stylesheet?: LateStylesheet }
