@@ -9,6 +9,6 @@ export type DocumentAssets = {
   start: string
   /** What each stylesheet has to be, by its address. */
   integrity: Readonly<Record<string, string>>
-  /** Modules that the matched routes need, in the order of need. */
-  preloadsFor: (routeIds: ReadonlyArray<string>) => ReadonlyArray<string>
+  /** The source of the script that begins to load what the page of these routes needs (src/lib/early-loads.ts). */
+  earlyScriptFor: (routeIds: ReadonlyArray<string>, isStyledLate: boolean) => string
 }

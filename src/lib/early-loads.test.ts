@@ -10,6 +10,7 @@ function browser({ hidden = false, reducedData = false } = {}) {
   const links: Array<Link> = []
   const dataset: Record<string, string> = {}
   const frames: Array<() => void> = []
+  const timers: Array<() => void> = []
   const events = new EventTarget()
   let place = 0
   const document = Object.assign(events, {
@@ -25,10 +26,13 @@ function browser({ hidden = false, reducedData = false } = {}) {
     navigator: {} as { connection?: Connection },
     matchMedia: () => ({ matches: reducedData }),
     requestAnimationFrame: (task: () => void) => frames.push(task),
-    setTimeout: (task: () => void) => task(),
+    setTimeout: (task: () => void, delay = 0) => (delay > 0 ? timers.push(task) : task()),
   }
   return {
     links,
+    wait: () => {
+      for (const timer of timers.splice(0)) timer()
+    },
     dataset,
     shownPlaces: () => place,
     run: (source: string, connection?: Connection) =>
@@ -116,6 +120,19 @@ describe('a page that is painted before its stylesheet is there', () => {
     expect(dataset).not.toHaveProperty('client')
     paint()
     expect(dataset).toHaveProperty('client')
+  })
+
+  test('is shown, and its client starts, when the stylesheet keeps it waiting for long', () => {
+    const { run, paint, wait, links, dataset } = browser()
+    run(script)
+    run(onceStyled(client))
+    paint()
+    wait()
+    paint()
+    paint()
+    expect(dataset).toEqual({ client: '' })
+    links[1]?.onload?.()
+    expect(dataset).toEqual({ client: '' })
   })
 
   test('shows the place that its address names', () => {

@@ -2,6 +2,9 @@
 const SAVES_DATA =
   "c&&(c.saveData||/[23]g/.test(c.effectiveType))||matchMedia('(prefers-reduced-data:reduce)').matches"
 
+/** A stylesheet that has not come by then keeps nothing back any more: words without styles can be read. */
+const STYLESHEET_PATIENCE_MS = 8_000
+
 /** What happens in the document when its stylesheet has come, or will not come, after its first paint. */
 const STYLED = 'styled'
 
@@ -21,12 +24,12 @@ export function onceStyled(statement: string): string {
 /** A stylesheet that comes after the first paint, whose styles the page brings along. */
 export type LateStylesheet = { href: string; integrity: string | undefined }
 
-/** Marks what is unstyled (src/styles/first-screen.css) until the stylesheet is there, or cannot be had. */
+/** Marks what is unstyled (src/styles/first-screen.css) until the stylesheet is there, or is not to be expected. */
 function loadLate({ href, integrity = '' }: LateStylesheet): string {
   const allStyled = `delete r.dataset.unstyled;d.querySelector(':target')?.scrollIntoView();d.dispatchEvent(new Event('${STYLED}'))`
-  const styled = `()=>{r.dataset.unstyled='far';${oncePainted(allStyled)}}`
+  const styled = `()=>{if(r.dataset.unstyled==='all'){r.dataset.unstyled='far';${oncePainted(allStyled)}}}`
   const load = `load({rel:'stylesheet',integrity:'${integrity}',onload:s,onerror:s,href:'${href}'})`
-  return `const s=${styled};r.dataset.unstyled='all';${oncePainted(load)};`
+  return `const s=${styled};r.dataset.unstyled='all';${oncePainted(load)};setTimeout(s,${STYLESHEET_PATIENCE_MS});`
 }
 
 type EarlyLoads = { font: string; modules: ReadonlyArray<string>; stylesheet?: LateStylesheet }

@@ -1,6 +1,7 @@
 import { files, firstScreen, integrity } from 'virtual:client-assets'
+import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import type { DocumentAssets } from '#lib/document-assets.ts'
-import { onceStyled } from '#lib/early-loads.ts'
+import { earlyLoads, onceStyled } from '#lib/early-loads.ts'
 import { bringsFirstScreen } from '#lib/first-screen.ts'
 import appCss from '#styles/app.css?url'
 
@@ -23,18 +24,25 @@ function routeModules(routeId: string): Array<string> {
   return PARTS.map((part) => `src/routes/${name}.tsx?tsr-split=${part}`)
 }
 
-/** By the ids of the routes: of the few combinations that match, each is put together once. */
-const preloads = new Map<string, ReadonlyArray<string>>()
-
 /** The addresses of what routes need: the modules themselves, then what they import. */
-function preloadsFor(routeIds: ReadonlyArray<string>): ReadonlyArray<string> {
-  const key = routeIds.join()
-  const known = preloads.get(key)
-  if (known) return known
+function modulesFor(routeIds: ReadonlyArray<string>): Array<string> {
   const lists = routeIds.flatMap(routeModules).map((module) => files?.[module] ?? [])
-  const addresses = [...new Set([...lists.flatMap((list) => list.slice(0, 1)), ...lists.flat()])]
-  preloads.set(key, addresses)
-  return addresses
+  return [...new Set([...lists.flatMap((list) => list.slice(0, 1)), ...lists.flat()])]
+}
+
+const stylesheet = { href: appCss, integrity: integrity[appCss] }
+
+/** By the ids of the routes: of the few combinations that match, each is put together once. */
+const earlyScripts = new Map<string, string>()
+
+function earlyScriptFor(routeIds: ReadonlyArray<string>, isStyledLate: boolean): string {
+  const key = [...routeIds, isStyledLate].join()
+  const known = earlyScripts.get(key)
+  if (known !== undefined) return known
+  const modules = modulesFor(routeIds)
+  const script = earlyLoads({ font: latinFont, modules, ...(isStyledLate && { stylesheet }) })
+  earlyScripts.set(key, script)
+  return script
 }
 
 function integrityOf(file: string): Array<string> {
@@ -70,5 +78,5 @@ const start = files ? startOf(files) : DEVELOPMENT_START
 /** What a page of this build has to load. */
 export function clientAssets(nonce: string, light: boolean): DocumentAssets {
   const styles = light ? null : firstScreen
-  return { nonce, light, integrity, start, preloadsFor, ...(styles && { firstScreen: styles }) }
+  return { nonce, light, integrity, start, earlyScriptFor, ...(styles && { firstScreen: styles }) }
 }

@@ -1,6 +1,5 @@
 import { useMatches, useRouter } from '@tanstack/react-router'
 import type { DocumentAssets } from '#lib/document-assets.ts'
-import { earlyLoads } from '#lib/early-loads.ts'
 import { bringsFirstScreen } from '#lib/first-screen.ts'
 import { speculationRules } from '#lib/speculation-rules.ts'
 
@@ -16,42 +15,34 @@ function useFirstScreen(): string | undefined {
   return bringsFirstScreen(matches) ? firstScreen : undefined
 }
 
-function Loads({ assets, font, stylesheet }: { assets: DocumentAssets; font: string; stylesheet: string }) {
+function Loads({ assets }: { assets: DocumentAssets }) {
   const routeIds = useMatches({ select: (matches) => matches.map(({ routeId }) => routeId) })
-  const isLate = useFirstScreen() !== undefined
-  const source = earlyLoads({
-    font,
-    modules: assets.preloadsFor(routeIds),
-    ...(isLate && { stylesheet: { href: stylesheet, integrity: assets.integrity[stylesheet] } }),
-  })
-  return <script nonce={assets.nonce}>{source}</script>
+  const isStyledLate = useFirstScreen() !== undefined
+  return <script nonce={assets.nonce}>{assets.earlyScriptFor(routeIds, isStyledLate)}</script>
 }
 
 /**
  * Starts to load the font and the modules of this page, unless it is to be light, and the stylesheet where it may come
  * later. It stands before the stylesheet.
  */
-export function EarlyLoads({ font, stylesheet }: { font: string; stylesheet: string }) {
+export function EarlyLoads() {
   const assets = useDocumentAssets()
-  return (
-    import.meta.env.SSR &&
-    assets &&
-    !assets.light && <Loads assets={assets} font={font} stylesheet={stylesheet} />
-  )
+  return import.meta.env.SSR && assets && !assets.light && <Loads assets={assets} />
 }
 
 /**
  * The stylesheet. A page that brings the styles of its first screen along is painted without it: there only a browser
- * that runs no script waits for it. The client leaves it where the server put it.
+ * that runs no script waits for it. The client leaves it where the server put it, and has the build make it.
  */
 export function Stylesheet({ href }: { href: string }) {
-  const { nonce, integrity } = useDocumentAssets() ?? {}
+  const assets = useDocumentAssets()
   const firstScreen = useFirstScreen()
-  const link = <link rel="stylesheet" href={href} integrity={integrity?.[href]} />
+  if (!import.meta.env.SSR) return null
+  const link = <link rel="stylesheet" href={href} integrity={assets?.integrity[href]} />
   if (firstScreen === undefined) return link
   return (
     <>
-      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: firstScreen }} />
+      <style nonce={assets?.nonce} dangerouslySetInnerHTML={{ __html: firstScreen }} />
       <noscript>{link}</noscript>
     </>
   )

@@ -1,4 +1,3 @@
-import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import { Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import {
@@ -28,8 +27,8 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fdfcf9" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1023" media="(prefers-color-scheme: dark)" />
-        <EarlyLoads font={latinFont} stylesheet={appCss} />
-        {import.meta.env.SSR && <Stylesheet href={appCss} />}
+        <EarlyLoads />
+        <Stylesheet href={appCss} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
