@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { bytesOf, createElement, evaluate, Suspense, source, use } from '../../tests/support/react-server.ts'
-import { keepMarkup } from './kept-markup.ts'
+import { withKeptMarkup } from './kept-markup.ts'
 import { joinStringChunks } from './string-chunks.ts'
 
-const react = evaluate(keepMarkup(joinStringChunks(source) ?? '') ?? '')
+const react = evaluate(withKeptMarkup(joinStringChunks(source) ?? '') ?? '')
 const stock = evaluate(source)
 
 type Subject = { title: string }
@@ -33,9 +33,9 @@ beforeEach(() => {
 })
 
 test('the pinned react-dom is the release that the memory was made for, any other source is left alone', () => {
-  expect(keepMarkup(source)).toBeDefined()
+  expect(withKeptMarkup(source)).toBeDefined()
   expect(
-    keepMarkup(source.replaceAll('renderWithHooks(request, task', 'renderHooks(request, task')),
+    withKeptMarkup(source.replaceAll('renderWithHooks(request, task', 'renderHooks(request, task')),
   ).toBeUndefined()
 })
 

@@ -41,7 +41,7 @@ function keepMarkup(type, subject, markup) {
  * React's server source, its chunks joined as strings already, with a memory for markup; undefined when it is not the
  * release that this was made for.
  */
-export function keepMarkup(source: string): string | undefined {
+export function withKeptMarkup(source: string): string | undefined {
   if (!COMPONENT.test(source)) return undefined
   const code = source.replace(COMPONENT, (_, render: string) => withMemory(render))
   return code.replace('"use strict";\n', (directive) => directive + MEMORY)

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createElement, Suspense, use } from 'react'
 import { UAParser } from 'ua-parser-js'
 import { expect, test } from 'vitest'
+import { sourcesBelow } from '../../tests/support/sources.ts'
 import { cutFor, SERVER_CUTS } from './server-cuts.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
@@ -63,10 +64,7 @@ test('another release is left as it is', () => {
 })
 
 test('no source needs what is cut', () => {
-  const sources = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .filter((name) => NEEDS_STOCK.test(readFileSync(path.join(ROOT, 'src', name), 'utf8')))
-  expect(sources).toEqual([])
+  expect(sourcesBelow('src').filter((file) => NEEDS_STOCK.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
 test('nothing of the router loads the streams of Node any more', () => {

@@ -1,5 +1,5 @@
 import { fittedChange } from './fitted-change.ts'
-import { keepMarkup } from './kept-markup.ts'
+import { withKeptMarkup } from './kept-markup.ts'
 
 /**
  * React's server build for the edge encodes every piece of HTML by itself, thousands of times a page, and that is most
@@ -73,6 +73,6 @@ export const stringChunks = () =>
     files: ['react-dom/cjs/react-dom-server.edge.production.js'],
     change: (source) => {
       const joined = joinStringChunks(source)
-      return joined && keepMarkup(joined)
+      return joined && withKeptMarkup(joined)
     },
   })

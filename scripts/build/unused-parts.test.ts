@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { sourcesBelow } from '../../tests/support/sources.ts'
 import { UNUSED } from './unused-parts.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
@@ -18,10 +19,6 @@ test.each(Object.entries(UNUSED.ssr))('%s still is what is left out of a build',
 })
 
 test('the worker and the upstream use nothing of Hono that is left out', () => {
-  const sources = ['src/worker', 'src/upstream'].flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-      .map((name) => path.join(folder, name)),
-  )
-  expect(sources.filter((file) => NEEDS_STOCK.test(readFileSync(path.join(ROOT, file), 'utf8')))).toEqual([])
+  const sources = ['src/worker', 'src/upstream'].flatMap(sourcesBelow)
+  expect(sources.filter((file) => NEEDS_STOCK.test(readFileSync(file, 'utf8')))).toEqual([])
 })
