@@ -1,8 +1,26 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { pageAt, pageCount, slidesPerView, wrapPage } from './carousel-rules.ts'
 
-/** A scrolled row counts as settled when it has not moved for this long. */
+/** Where there is no `scrollend` event, a scrolled row counts as settled when it has not moved for this long. */
 const SETTLED_MS = 120
+
+/** Calls back when a row has come to rest. A row that moves slowly is not at rest. */
+function whenSettled(row: HTMLElement, settled: () => void): () => void {
+  if ('onscrollend' in document) {
+    row.addEventListener('scrollend', settled)
+    return () => row.removeEventListener('scrollend', settled)
+  }
+  let timer: ReturnType<typeof setTimeout>
+  const onScroll = () => {
+    clearTimeout(timer)
+    timer = setTimeout(settled, SETTLED_MS)
+  }
+  row.addEventListener('scroll', onScroll, { passive: true })
+  return () => {
+    clearTimeout(timer)
+    row.removeEventListener('scroll', onScroll)
+  }
+}
 
 type Pages = { page: number; pages: number; perView: number }
 
@@ -34,18 +52,12 @@ export function useCarouselPages(row: RefObject<HTMLElement | null>) {
     const element = row.current
     if (!element) return
     const read = () => setState(measure(element))
-    let settled: ReturnType<typeof setTimeout>
-    const onScroll = () => {
-      clearTimeout(settled)
-      settled = setTimeout(read, SETTLED_MS)
-    }
+    const stop = whenSettled(element, read)
     const resized = new ResizeObserver(read)
     resized.observe(element)
-    element.addEventListener('scroll', onScroll, { passive: true })
     return () => {
-      clearTimeout(settled)
+      stop()
       resized.disconnect()
-      element.removeEventListener('scroll', onScroll)
     }
   }, [row])
 
