@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Plugin } from 'vite'
-import { namedFiles } from './client-manifest.ts'
+import type { Manifest, Plugin } from 'vite'
+import { namedFiles, stylesheetOf } from './client-manifest.ts'
 import { firstScreenStyles, wordsOf } from './first-screen.ts'
 
 /** Stands for the id of a build until all of it is known; in development it is the id. */
@@ -25,10 +25,9 @@ function stylesheetHashes(folder: string): Record<string, string> {
 }
 
 /** The styles of the first screen, out of the stylesheet that every page has. */
-function stylesOfFirstScreen({ folder, firstScreen }: ClientBuild): string {
-  const [stylesheet = ''] = globSync('assets/app-*.css', { cwd: folder })
+function stylesOfFirstScreen({ folder, firstScreen }: ClientBuild, manifest: Manifest): string {
   const words = firstScreen.flatMap((source) => wordsOf(readFileSync(source, 'utf8')))
-  return firstScreenStyles(readFileSync(path.join(folder, stylesheet), 'utf8'), words)
+  return firstScreenStyles(readFileSync(path.join(folder, stylesheetOf(manifest)), 'utf8'), words)
 }
 
 /**
@@ -43,12 +42,12 @@ export function clientAssets(client: ClientBuild): Plugin {
     load(resolved) {
       if (resolved !== `\0${id}`) return null
       const isBuild = this.environment.mode === 'build'
-      const files = isBuild ? namedFiles(JSON.parse(readFileSync(client.manifest, 'utf8'))) : null
+      const manifest: Manifest | null = isBuild ? JSON.parse(readFileSync(client.manifest, 'utf8')) : null
       const constants = {
-        files,
+        files: manifest && namedFiles(manifest),
         buildId: BUILD_ID,
-        integrity: isBuild ? stylesheetHashes(client.folder) : {},
-        firstScreen: isBuild ? stylesOfFirstScreen(client) : null,
+        integrity: manifest ? stylesheetHashes(client.folder) : {},
+        firstScreen: manifest && stylesOfFirstScreen(client, manifest),
       }
       return Object.entries(constants)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)

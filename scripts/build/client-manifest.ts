@@ -18,6 +18,13 @@ export function filesOf(manifest: Manifest, module: string): Array<string> {
   return [...files]
 }
 
+/** The file of the stylesheet that every page has. @throws when the build has none */
+export function stylesheetOf(manifest: Manifest): string {
+  const stylesheet = Object.values(manifest).find(({ file }) => /\/app-[^/]*\.css$/.test(file))
+  if (!stylesheet) throw new Error('the stylesheet is not in the manifest')
+  return stylesheet.file
+}
+
 /** For each module that the server names the addresses of its files. */
 export function namedFiles(manifest: Manifest): Record<string, Array<string>> {
   const named = Object.keys(manifest).filter((name) => isNamed(name, manifest))

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss'
+import postcss, { type AtRule, type ChildNode, type Root } from 'postcss'
 
 /** Rules for what is seen only later or elsewhere: under the pointer, on paper, without a script, in browsers of old. */
 const LATER =
@@ -38,9 +38,9 @@ function isEmpty(node: ChildNode): boolean {
 
 /** Removes custom properties and animations that nothing uses, until all that is left is used. */
 function removeUnused(root: Root): void {
-  for (let before = -1; before !== root.toString().length; ) {
-    const text = root.toString()
-    before = text.length
+  let text: string
+  do {
+    text = root.toString()
     const used = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
     const animations = [...text.matchAll(/animation(?:-name)?:([^;}]*)/g)].join()
     root.walkDecls(/^--/, (declaration) => {
@@ -52,12 +52,10 @@ function removeUnused(root: Root): void {
     root.walkAtRules('keyframes', (rule) => {
       if (!animations.includes(rule.params)) rule.remove()
     })
-    const removeEmpty = (parent: Container) =>
-      parent.walk((node) => {
-        if (isEmpty(node)) node.remove()
-      })
-    removeEmpty(root)
-  }
+    root.walk((node) => {
+      if (isEmpty(node)) node.remove()
+    })
+  } while (root.toString() !== text)
 }
 
 /**

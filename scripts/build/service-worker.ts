@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { build, type Manifest } from 'vite'
-import { filesOf } from './client-manifest.ts'
+import { filesOf, stylesheetOf } from './client-manifest.ts'
 
 const VIRTUAL = 'virtual:service-worker-shell'
 const ENTRY = 'src/entry-client.tsx'
@@ -13,9 +13,9 @@ const FONT = /plus-jakarta-sans-latin-wght-normal-[^.]*\.woff2$/
 /** What the service worker keeps from the beginning. */
 export function shellOf(manifest: Manifest): { stylesheet: string; shell: Array<string> } {
   const files = Object.values(manifest).map(({ file }) => file)
-  const stylesheet = files.find((file) => /\/app-[^/]*\.css$/.test(file))
+  const stylesheet = stylesheetOf(manifest)
   const font = files.find((file) => FONT.test(file))
-  if (!manifest[ENTRY] || !stylesheet || !font) throw new Error('a file of the shell is not in the manifest')
+  if (!manifest[ENTRY] || !font) throw new Error('a file of the shell is not in the manifest')
   const later = Object.keys(manifest).filter((name) => LATER.test(name))
   const code = [ENTRY, ...later].flatMap((name) => filesOf(manifest, name))
   const shell = [...new Set([stylesheet, font, ...code])].map((file) => `/${file}`)

@@ -22,7 +22,7 @@ export function onceStyled(statement: string): string {
 }
 
 /** A stylesheet that comes after the first paint, whose styles the page brings along. */
-export type LateStylesheet = { href: string; integrity: string | undefined }
+type LateStylesheet = { href: string; integrity: string | undefined }
 
 /** Marks what is unstyled (src/styles/first-screen.css) until the stylesheet is there, or is not to be expected. */
 function loadLate({ href, integrity = '' }: LateStylesheet): string {

@@ -1,8 +1,13 @@
+import type { DocumentAssets } from '#lib/document-assets.ts'
+
 /** What the router says of one part of the page that is shown. */
 type Match = { status: string; staticData: { hasFirstScreen?: true } }
 
-/** Whether a page is one whose first screen is styled without the stylesheet (src/styles/first-screen.css). */
-export function bringsFirstScreen(matches: ReadonlyArray<Match>): boolean {
+/** The styles of the first screen, where the page is one that brings them along (src/styles/first-screen.css). */
+export function firstScreenOf(
+  assets: DocumentAssets | undefined,
+  matches: ReadonlyArray<Match>,
+): string | undefined {
   const page = matches.at(-1)
-  return page?.staticData.hasFirstScreen === true && page.status === 'success'
+  return page?.staticData.hasFirstScreen && page.status === 'success' ? assets?.firstScreen : undefined
 }

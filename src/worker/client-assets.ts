@@ -2,7 +2,7 @@ import { files, firstScreen, integrity } from 'virtual:client-assets'
 import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import type { DocumentAssets } from '#lib/document-assets.ts'
 import { earlyLoads, onceStyled } from '#lib/early-loads.ts'
-import { bringsFirstScreen } from '#lib/first-screen.ts'
+import { firstScreenOf } from '#lib/first-screen.ts'
 import appCss from '#styles/app.css?url'
 
 const ENTRY = 'src/entry-client.tsx'
@@ -58,11 +58,8 @@ const hintForLater = `${hint}; fetchpriority=low`
  * `integrity` is that of the element (HTML, 'consume a preloaded resource'). A page that is painted without its
  * stylesheet has more urgent things to load.
  */
-export function linkHeader(
-  { firstScreen }: DocumentAssets,
-  matches: Parameters<typeof bringsFirstScreen>[0],
-): string {
-  return firstScreen !== undefined && bringsFirstScreen(matches) ? hintForLater : hint
+export function linkHeader(...page: Parameters<typeof firstScreenOf>): string {
+  return firstScreenOf(...page) === undefined ? hint : hintForLater
 }
 
 /** Starts the client; `files` are those of the build. */

@@ -1,6 +1,6 @@
 import { useMatches, useRouter } from '@tanstack/react-router'
 import type { DocumentAssets } from '#lib/document-assets.ts'
-import { bringsFirstScreen } from '#lib/first-screen.ts'
+import { firstScreenOf } from '#lib/first-screen.ts'
 import { speculationRules } from '#lib/speculation-rules.ts'
 
 /** Undefined in the browser. */
@@ -8,16 +8,10 @@ export function useDocumentAssets(): DocumentAssets | undefined {
   return useRouter().options.context.assets
 }
 
-/** The styles of the first screen, where the page that is rendered brings them along. */
-function useFirstScreen(): string | undefined {
-  const matches = useMatches()
-  const { firstScreen } = useDocumentAssets() ?? {}
-  return bringsFirstScreen(matches) ? firstScreen : undefined
-}
-
 function Loads({ assets }: { assets: DocumentAssets }) {
-  const routeIds = useMatches({ select: (matches) => matches.map(({ routeId }) => routeId) })
-  const isStyledLate = useFirstScreen() !== undefined
+  const matches = useMatches()
+  const routeIds = matches.map(({ routeId }) => routeId)
+  const isStyledLate = firstScreenOf(assets, matches) !== undefined
   return <script nonce={assets.nonce}>{assets.earlyScriptFor(routeIds, isStyledLate)}</script>
 }
 
@@ -30,14 +24,9 @@ export function EarlyLoads() {
   return import.meta.env.SSR && assets && !assets.light && <Loads assets={assets} />
 }
 
-/**
- * The stylesheet. A page that brings the styles of its first screen along is painted without it: there only a browser
- * that runs no script waits for it. The client leaves it where the server put it, and has the build make it.
- */
-export function Stylesheet({ href }: { href: string }) {
+function Styles({ href }: { href: string }) {
   const assets = useDocumentAssets()
-  const firstScreen = useFirstScreen()
-  if (!import.meta.env.SSR) return null
+  const firstScreen = firstScreenOf(assets, useMatches())
   const link = <link rel="stylesheet" href={href} integrity={assets?.integrity[href]} />
   if (firstScreen === undefined) return link
   return (
@@ -46,6 +35,14 @@ export function Stylesheet({ href }: { href: string }) {
       <noscript>{link}</noscript>
     </>
   )
+}
+
+/**
+ * The stylesheet. A page that brings the styles of its first screen along is painted without it: there only a browser
+ * that runs no script waits for it. The client leaves it where the server put it, and has the build make it.
+ */
+export function Stylesheet({ href }: { href: string }) {
+  return import.meta.env.SSR && <Styles href={href} />
 }
 
 /** Has the browser load the likely next page, unless this one is to be light. */
