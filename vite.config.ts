@@ -8,14 +8,7 @@ import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 import { clientAssets } from './scripts/build/client-assets.ts'
 import { nearImports } from './scripts/build/near-imports.ts'
-import { ownPageState } from './scripts/build/page-state.ts'
-import { serverCuts } from './scripts/build/server-cuts.ts'
-import { EFFECTS } from './scripts/build/server-effects.ts'
-import { serverImports } from './scripts/build/server-imports.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
-import { stringChunks } from './scripts/build/string-chunks.ts'
-import { lightIcons, unusedParts } from './scripts/build/unused-parts.ts'
-import { unusedReact } from './scripts/build/unused-react.ts'
 
 const CLIENT_OUT = 'dist/client'
 const MANIFEST = path.join(CLIENT_OUT, '.vite/manifest.json')
@@ -65,9 +58,6 @@ const clientBuild: BuildEnvironmentOptions = {
   },
 }
 
-/** In development these run through Vite, so that what `ownPageState` does to the build is done there too. */
-const ROUTER_SERVER = ['@tanstack/react-router', '@tanstack/router-core', 'seroval']
-
 /** One file: any further export of the entry makes workerd refuse to start. */
 const workerBuild: BuildEnvironmentOptions = {
   outDir: 'dist/worker',
@@ -79,7 +69,6 @@ const workerBuild: BuildEnvironmentOptions = {
     input: 'src/worker/index.ts',
     output: { entryFileNames: 'index.js', codeSplitting: false },
     external: [/^node:/, /^cloudflare:/],
-    treeshake: { manualPureFunctions: EFFECTS },
   },
 }
 
@@ -101,13 +90,6 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     clientAssets({ folder: CLIENT_OUT, manifest: MANIFEST, firstScreen: FIRST_SCREEN }),
-    serverImports(),
-    stringChunks(),
-    serverCuts(),
-    ownPageState(),
-    unusedParts(),
-    unusedReact(),
-    lightIcons(),
     devServer({
       entry: 'src/worker/index.ts',
       adapter: cloudflareAdapter,
@@ -121,10 +103,9 @@ export default defineConfig(({ command }) => ({
     client: { build: clientBuild },
     ssr: {
       build: workerBuild,
-      resolve:
-        command === 'build'
-          ? { noExternal: true, conditions: ['workerd', 'worker', 'module', 'production'] }
-          : { noExternal: ROUTER_SERVER },
+      ...(command === 'build' && {
+        resolve: { noExternal: true, conditions: ['workerd', 'worker', 'module', 'production'] },
+      }),
     },
   },
   builder: {

@@ -3,9 +3,9 @@ import { createRouter, createSerializationAdapter } from '@tanstack/react-router
 import { createElement, type ReactNode } from 'react'
 import type { ApiClient } from '#api/client.ts'
 import type { ContactFormState } from '#api/contact-form.ts'
+import { type DehydratedQueries, dehydrateQueries, hydrateQueries } from '#api/dehydrate-queries.ts'
 import { ApiError, type ApiErrorKind } from '#api/errors.ts'
 import type { PageContext, SiteConfig } from '#api/page-data.ts'
-import { handOverQueries, type QueryHandover, takeOverQueries } from '#api/query-handover.ts'
 import { isFailure } from '#api/settled.ts'
 import { ErrorScreen } from '#features/shell/error-screen.tsx'
 import type { DocumentAssets } from '#lib/document-assets.ts'
@@ -101,10 +101,10 @@ export function createAppRouter(options: AppRouterOptions) {
     defaultErrorComponent: ErrorScreen,
     defaultStructuralSharing: true,
     ...(nonce && { ssr: { nonce } }),
-    dehydrate: () => ({ siteConfig: context.siteConfig, queries: handOverQueries(queryClient) }),
-    hydrate: ({ siteConfig, queries }: { siteConfig: SiteConfig; queries: QueryHandover }) => {
+    dehydrate: () => ({ siteConfig: context.siteConfig, queries: dehydrateQueries(queryClient) }),
+    hydrate: ({ siteConfig, queries }: { siteConfig: SiteConfig; queries: DehydratedQueries }) => {
       context.siteConfig = siteConfig
-      takeOverQueries(queryClient, queries)
+      hydrateQueries(queryClient, queries)
     },
     Wrap: ({ children }: { children: ReactNode }) =>
       createElement(QueryClientProvider, { client: queryClient }, children),

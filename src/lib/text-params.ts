@@ -7,12 +7,14 @@ function areTexts<TName extends string>(
   return names.every((name) => search[name] === undefined || typeof search[name] === 'string')
 }
 
-/** Checks the search parameters that a page reads: each is text or absent. All others pass as they are. */
-export function textParams<TName extends string>(
-  ...names: ReadonlyArray<TName>
-): (search: Record<string, unknown>) => TextParams<TName> {
-  return (search) => {
+/**
+ * Checks the search parameters that a page reads: each is text or absent. All others pass as they are. `params` are their
+ * names: what the page depends on besides its path.
+ */
+export function textParams<TName extends string>(...names: ReadonlyArray<TName>) {
+  function check(search: Record<string, unknown>): TextParams<TName> {
     if (!areTexts(search, names)) throw new TypeError(`Not texts: ${names.join(', ')}`)
     return search
   }
+  return Object.assign(check, { params: names })
 }

@@ -1,8 +1,8 @@
 import {
   createRequestHandler,
-  getSsrStatus,
   RouterServer,
   renderRouterToStream,
+  renderRouterToString,
 } from '@tanstack/react-router/ssr/server'
 import { isbot } from 'isbot'
 import type { ContactFormState } from '#api/contact-form.ts'
@@ -10,11 +10,12 @@ import { ApiError } from '#api/errors.ts'
 import { createShellGate } from '#api/shell-gate.ts'
 import type { AppContext } from '#worker/app.ts'
 import { clientAssets, linkHeader } from '#worker/client-assets.ts'
+import { documentPolicy, inlineHashes } from '#worker/content-security-policy.ts'
 import { describePage } from '#worker/discovery/describe-page.ts'
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
 import { createInProcessApi } from '#worker/in-process-api.ts'
 import { isLight } from '#worker/light.ts'
-import { renderAtOnce } from '#worker/render-at-once.tsx'
+import { readTags, routeTags } from '#worker/page-cache/cache-tags.ts'
 import { siteOrigin } from '#worker/site-origin.ts'
 import { isUpstreamNear } from '#worker/upstream-distance.ts'
 import { type AppRouter, createAppRouter } from '../router.ts'
@@ -24,11 +25,33 @@ const RENDER_DEADLINE_MS = 4_000
 /** Longest time that the shell waits for data that is near: in a cache, in the embedded upstream, or in a fast remote one. */
 const SHELL_PATIENCE_MS = 150
 
-/** Of every page: the browser keeps it for going back, and asks before it shows it again. */
-export const pageHeaders = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'private, no-cache',
-  Vary: 'Save-Data',
+/** What of React's says that a part is not in its place: it waits, came late, or failed. */
+const UNFINISHED = /<!--\$[?!]-->/
+
+/** A page that is the same for everybody: all of it stands in its place, and nothing of it failed. */
+export type WholePage = {
+  html: string
+  status: 200 | 404
+  contentSecurityPolicy: string
+  /** The value of its `Link` header. */
+  link: string
+  /** What it shows, for caches that forget by tag. */
+  tags: Array<string>
+  /** Seconds for which all that it has read is fresh; negative when something is stale. */
+  ttl: number
+}
+
+/** Any other answer. `isStorable` tells that the page would be whole if it were rendered once more. */
+export type OtherPage = { response: Response; isStorable: boolean }
+
+export type PageRequest = {
+  /** Path and search of the page, in place of those of the request. */
+  address?: string
+  /** What an endpoint that answers with a page wants of it: its status, and the form as it was sent. */
+  status?: number
+  formState?: ContactFormState
+  /** Wait for all data instead of streaming. */
+  isWaiting?: boolean
 }
 
 /** The gateway status of a page whose critical data could not be read (RFC 9110 section 15.6). */
@@ -38,37 +61,32 @@ function failureStatus(errors: ReadonlyArray<unknown>): number | undefined {
   return error.status === 503 || error.status === 504 ? error.status : 502
 }
 
-/** What an endpoint that answers with a page wants of it: its status, and the form as it was sent. */
-type PageAnswer = { status?: number; formState?: ContactFormState }
-
-type RouteRequest = PageAnswer & { request: Request; nonce: string }
-
-/** `readFailed` tells, once the body has ended, whether the page lacks something that could not be read. */
-type RenderedRoute = {
-  response: Response
-  /** All of the body, when it was rendered at once. */
-  bytes: Uint8Array<ArrayBuffer> | undefined
-  link: string
-  readFailed: () => boolean
+/** The request that a page is rendered from. One for the cache is nobody's: it goes on when the visitor has left. */
+function requestFor(c: AppContext, { address, isWaiting }: PageRequest): Request {
+  const asked = c.req.raw
+  if (address === undefined) return asked
+  const headers: HeadersInit = isLight(asked) ? { 'Save-Data': 'on' } : {}
+  return new Request(new URL(address, asked.url), isWaiting ? { headers } : asked)
 }
 
-/**
- * Streams the page at an address: the route's critical data decides the status, the rest follows in the stream. A bot
- * is sent the whole page at once, in place: it runs no script that would move late content to where it belongs.
- */
-export async function renderRoute(
-  c: AppContext,
-  { request, nonce, status, formState }: RouteRequest,
-): Promise<RenderedRoute> {
-  const { origin, now, facts } = c.var
-  const wholeAtOnce = isbot(request.headers.get('User-Agent'))
-  const gate = createShellGate(wholeAtOnce ? RENDER_DEADLINE_MS : SHELL_PATIENCE_MS)
-  let isComplete = true
+type Attempt = PageRequest & { mode: 'string' | 'stream' }
+
+/** One pass through the router. `html` is the whole document when there was nothing to wait for. */
+async function attempt(c: AppContext, { mode, ...page }: Attempt) {
+  const { origin, now, facts, nonce } = c.var
+  const { formState } = page
+  const request = requestFor(c, page)
+  const waits = page.isWaiting || isbot(request.headers.get('User-Agent'))
+  const gate = createShellGate(waits ? RENDER_DEADLINE_MS : SHELL_PATIENCE_MS)
+  const tags = new Set<string>()
+  const seen = { isSound: true, ttl: Number.MAX_SAFE_INTEGER, link: '', html: '' }
   const readContext = await readContextOf(c, RENDER_DEADLINE_MS, () => {
-    if (origin.isRemote && !wholeAtOnce && !isUpstreamNear()) gate.open()
+    if (origin.isRemote && !waits && !isUpstreamNear()) gate.open()
   })
-  const api = createInProcessApi(readContext, facts, (answered) => {
-    isComplete &&= answered
+  const api = createInProcessApi(readContext, facts, ({ status, read }) => {
+    seen.isSound &&= status === 200 || status === 404
+    seen.ttl = Math.min(seen.ttl, read?.ttl ?? 0)
+    if (read) for (const tag of readTags(read)) tags.add(tag)
   })
   const { mapEmbedUrl, ads, rumSampleRate } = c.var.config
   const assets = clientAssets(nonce, isLight(request))
@@ -90,44 +108,92 @@ export async function renderRoute(
     },
   })
   let failure: number | undefined
-  let bytes: Uint8Array<ArrayBuffer> | undefined
-  let link = ''
-  const streamed = await handle(async ({ request, router, responseHeaders }) => {
+  const response = await handle(async ({ request, router, responseHeaders }) => {
     const { matches } = router.state
     failure = failureStatus(matches.map(({ error }) => error))
-    link = linkHeader(assets, matches)
-    const nothingIsAwaited = router.options.context.queryClient.isFetching() === 0
-    if (nothingIsAwaited) {
-      bytes = await renderAtOnce(router, request)
-      return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
-    }
-    return renderRouterToStream({
-      request,
-      router,
-      responseHeaders,
-      children: <RouterServer router={router} />,
-    })
+    seen.link = linkHeader(assets, matches)
+    for (const tag of routeTags(matches.at(-1))) tags.add(tag)
+    const children = <RouterServer router={router} />
+    if (mode === 'stream' || router.options.context.queryClient.isFetching() > 0)
+      return renderRouterToStream({ request, router, responseHeaders, children })
+    const whole = await renderRouterToString({ router, responseHeaders, children })
+    seen.html = await whole.text()
+    return new Response(null, whole)
   })
-  const headers = new Headers(streamed.headers)
-  if (isRedirect(streamed)) headers.set('Cache-Control', 'private, no-cache')
-  else for (const [name, value] of Object.entries({ ...pageHeaders, Link: link })) headers.set(name, value)
-  if (failure) {
-    headers.set('Cache-Control', 'no-store')
-    headers.set('Retry-After', '30')
+  return { ...seen, response, tags: [...tags], failure }
+}
+
+function isWhole(html: string): boolean {
+  return html.endsWith('</html>') && !UNFINISHED.test(html)
+}
+
+/** A page for one visitor alone: its scripts run by the nonce of the request. */
+function ownResponse(
+  c: AppContext,
+  { response, failure, link }: Awaited<ReturnType<typeof attempt>>,
+  body: BodyInit | null,
+  status: number | undefined,
+): Response {
+  const headers = new Headers(response.headers)
+  headers.set('Cache-Control', failure ? 'no-store' : 'private, no-cache')
+  if (failure) headers.set('Retry-After', '30')
+  if (!isRedirect(response)) {
+    headers.set('Content-Type', 'text/html; charset=utf-8')
+    headers.set('Content-Security-Policy', documentPolicy(c, { nonce: c.var.nonce }))
+    headers.set('Vary', 'Save-Data')
+    headers.set('Link', link)
   }
-  const response = new Response(bytes ?? streamed.body, {
-    headers,
-    status: failure ?? status ?? streamed.status,
-  })
-  return { response, bytes, link, readFailed: () => !isComplete || failure !== undefined }
+  return new Response(body, { headers, status: failure ?? status ?? response.status })
 }
 
 function isRedirect({ status }: Response): boolean {
   return status >= 300 && status < 400
 }
 
-/** Answers a request with a page of its own, shared with nobody. */
-export async function renderPage(c: AppContext, answer: PageAnswer = {}): Promise<Response> {
-  const { response } = await renderRoute(c, { request: c.req.raw, nonce: c.var.nonce, ...answer })
-  return response
+/**
+ * Renders a page. With its data at hand it is one string; what has to wait for the upstream, or does not come out whole,
+ * is streamed, the shell first. The router takes a nonce before anybody knows which it will be: a whole page is sent without.
+ */
+export async function renderPage(c: AppContext, page: PageRequest = {}): Promise<WholePage | OtherPage> {
+  const first = await attempt(c, { ...page, mode: 'string' })
+  const { html } = first
+  if (html === '' || !isWhole(html)) {
+    const streamed = html === '' ? first : await attempt(c, { ...page, mode: 'stream' })
+    const { response, failure, isSound } = streamed
+    const isStorable = html === '' && failure === undefined && response.status === 200 && isSound
+    return { response: ownResponse(c, streamed, response.body, page.status), isStorable }
+  }
+  const { status } = first.response
+  const isConstant = first.isSound && first.failure === undefined && !page.formState && !import.meta.env.DEV
+  if (!isConstant || (status !== 200 && status !== 404))
+    return { response: ownResponse(c, first, html, page.status), isStorable: false }
+  const constant = html.replaceAll(` nonce="${c.var.nonce}"`, '')
+  const { link, tags, ttl } = first
+  const contentSecurityPolicy = documentPolicy(c, await inlineHashes(constant))
+  return { html: constant, status, contentSecurityPolicy, link, tags, ttl }
+}
+
+/** Renders the page at an address for the cache. @throws when it does not come out whole */
+export async function renderWhole(c: AppContext, address: string): Promise<WholePage> {
+  const page = await renderPage(c, { address, isWaiting: true })
+  if ('html' in page) return page
+  await page.response.body?.cancel()
+  throw new Error(`the page came out incomplete, with status ${page.response.status}`)
+}
+
+/** A page as an answer that no cache keeps. */
+export async function renderResponse(c: AppContext, page: PageRequest = {}): Promise<Response> {
+  const rendered = await renderPage(c, page)
+  if ('response' in rendered) return rendered.response
+  const { html, status, contentSecurityPolicy, link } = rendered
+  return new Response(html, {
+    status: page.status ?? status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'private, no-cache',
+      'Content-Security-Policy': contentSecurityPolicy,
+      Vary: 'Save-Data',
+      Link: link,
+    },
+  })
 }

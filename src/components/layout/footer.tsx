@@ -4,7 +4,6 @@ import { SocialIcon } from '#components/ui/social-icon.tsx'
 import { company } from '#content/company.ts'
 import { footerCompanyLinks, footerHeadings, type NavigationLink } from '#content/navigation.ts'
 import { builtInServices, footerServiceIds } from '#content/services.ts'
-import { keepMarkup } from '#lib/kept-markup.ts'
 import { paths } from '#lib/paths.ts'
 
 const serviceLinks: Array<NavigationLink> = builtInServices(footerServiceIds).map(({ id, title }) => ({
@@ -42,8 +41,6 @@ function LinkList({
     </nav>
   )
 }
-
-keepMarkup(LinkList, ({ links }) => links)
 
 export type FooterPlaces = { states: ReadonlyArray<NavigationLink>; cities: ReadonlyArray<NavigationLink> }
 
@@ -99,8 +96,6 @@ function Company() {
     </div>
   )
 }
-
-keepMarkup(Company, () => company)
 
 /** The footer; `children` are the lists of places, which may come later than the rest. */
 export function Footer({ children }: { children: React.ReactNode }) {

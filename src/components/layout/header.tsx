@@ -6,7 +6,6 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { closeWhenLeft } from '#components/ui/close-when-left.ts'
 import { company } from '#content/company.ts'
 import { downloadAppLink, headerLinks } from '#content/navigation.ts'
-import { keepMarkup } from '#lib/kept-markup.ts'
 import { paths } from '#lib/paths.ts'
 
 type HeaderProps = {
@@ -119,6 +118,3 @@ export function Header(props: HeaderProps) {
     </header>
   )
 }
-
-const marked = (pathname: string) => headerLinks.find(({ href }) => href === pathname)
-keepMarkup(Header, ({ city, pathname }) => (city ? undefined : (marked(pathname) ?? headerLinks)))

@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { browse } from '#content/browse.ts'
 import { serviceFaqs } from '#content/faqs.ts'
-import { keepMarkup } from '#lib/kept-markup.ts'
 import { entryOf } from '#lib/place-part.ts'
 
 /** Questions about a service; the first answer is open. */
@@ -35,5 +34,3 @@ export function CategoryFaqs({ id }: { id: string }) {
     </section>
   )
 }
-
-keepMarkup(CategoryFaqs, ({ id }) => entryOf(serviceFaqs, id))

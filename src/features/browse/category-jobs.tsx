@@ -5,7 +5,6 @@ import { categoryQueries } from '#api/queries.ts'
 import type { Category, ChildCategory } from '#api/schemas/category.ts'
 import { browse } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
-import { keepMarkup } from '#lib/kept-markup.ts'
 import { JobTile } from './job-tile.tsx'
 import { JobsMissing, JobsNotFound, JobsUnread } from './jobs-states.tsx'
 import { JOB_GRID } from './layout.ts'
@@ -55,8 +54,6 @@ function JobSections({ id, category, city, selected, onPress }: JobSectionsProps
     </div>
   )
 }
-
-keepMarkup(JobSections, ({ category, selected }) => (selected ? undefined : category))
 
 /** The child categories of a category with their jobs; a chosen job shows who does it. */
 export function CategoryJobs({ id, city }: { id: string; city: string | undefined }) {

@@ -3,8 +3,6 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { brandServiceIds } from '#content/brands/brand-services.ts'
 import { browse } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
-import { builtInService } from '#content/services.ts'
-import { keepMarkup } from '#lib/kept-markup.ts'
 import { paths } from '#lib/paths.ts'
 import { titleFromSlug } from '#lib/slug.ts'
 
@@ -38,5 +36,3 @@ export function KnownBrands({ id }: { id: string }) {
     </section>
   )
 }
-
-keepMarkup(KnownBrands, ({ id }) => builtInService(id))

@@ -2,8 +2,7 @@ import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { browse, fromPrice } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
-import { builtInService, builtInServices, relatedServiceIds, topServiceIds } from '#content/services.ts'
-import { keepMarkup } from '#lib/kept-markup.ts'
+import { builtInServices, relatedServiceIds, topServiceIds } from '#content/services.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { entryOf } from '#lib/place-part.ts'
@@ -39,5 +38,3 @@ export function RelatedServices({ id, cityId }: { id: string; cityId: string | u
     </section>
   )
 }
-
-keepMarkup(RelatedServices, ({ id, cityId }) => (cityId ? undefined : builtInService(id)))

@@ -1,13 +1,18 @@
+import * as v from 'valibot'
 import { leftAlone, recordFailure, recordSuccess } from '#worker/cache/breaker.ts'
-import { type CacheEntry, fromStoredResponse, toStoredResponse } from '#worker/cache/entry.ts'
-import { freshness } from '#worker/cache/freshness.ts'
+import { type EntryMetadata, freshness } from '#worker/cache/freshness.ts'
 import type { IsolateState } from '#worker/cache/isolate-state.ts'
-import { claimColdFetch, claimRefresh, endRefresh, handedOver, handOver } from '#worker/cache/leases.ts'
+import { claimColdFetch, handedOver, handOver } from '#worker/cache/leases.ts'
 import type { CachePolicy } from '#worker/cache/policy.ts'
+import { readMetadata, storedFields, toStoredResponse } from '#worker/cache/stored-response.ts'
+import { createSwrCache, type Store, type SwrAnswer } from '#worker/cache/swr-cache.ts'
 import { OriginError } from '#worker/origin.ts'
 
+/** `data` is what the body says, of an entry that was just fetched. Nobody changes it: several requests may read it. */
+export type CacheEntry = EntryMetadata & { body: string; data?: unknown }
+
 export type EdgeCacheOptions = {
-  store: Pick<Cache, 'match' | 'put'>
+  store: Store
   state: IsolateState
   now: () => number
   waitUntil: (work: Promise<unknown>) => void
@@ -33,48 +38,54 @@ export type CacheRead = {
   fetchFresh: FetchFresh
 }
 
-export type CacheAnswer = { entry: CacheEntry } & (
-  | { outcome: 'hit' }
-  | { outcome: 'stale'; reason: 'revalidate' | 'error' | 'slow' | 'breaker-open' }
-  | { outcome: 'fetched'; instead: 'miss' | 'stale' }
-)
+export type CacheAnswer =
+  | SwrAnswer<CacheEntry>
+  | { outcome: 'fetched'; instead: 'miss' | 'stale'; entry: CacheEntry }
 
 const REFRESH_DEADLINE_MS = 10_000
-/** How long a visitor waits for the origin when an old entry can stand in. */
-const PATIENCE_MS = 1_000
 const FIRST_PAUSE_MS = 10
 const LONGEST_PAUSE_MS = 640
 
-function pause(milliseconds: number): Promise<undefined> {
+const metadataSchema = v.object(storedFields)
+
+function toStored(entry: CacheEntry): Response {
+  const { body, status, storedAt } = entry
+  return toStoredResponse(entry, {
+    body,
+    type: 'application/json',
+    metadata: { status, storedAt, length: body.length },
+  })
+}
+
+/** The windows are those of today's table. */
+async function fromStored(response: Response, policy: CachePolicy): Promise<CacheEntry | undefined> {
+  const metadata = readMetadata(metadataSchema, response)
+  if (!metadata) return undefined
+  const { status, storedAt, length } = metadata
+  const body = await response.text()
+  return body.length === length ? { status, storedAt, policy, body } : undefined
+}
+
+function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
 /**
- * Reads through the Cache API with stale-while-revalidate and stale-if-error of our own (RFC 5861).
- * A failed fetch never replaces an entry; refreshes are single-flight and cold fetches bounded, per isolate.
+ * The answers of the marketplace API, through the cache with stale-while-revalidate. Cold fetches are bounded per isolate,
+ * and an origin that fails again and again is left alone for a while.
  */
 export function createEdgeCache(options: EdgeCacheOptions) {
   const { store, state, now, waitUntil, deadlineMs, onForward, onRefreshFailed, onStoreFailed } = options
   const { breakers, leases } = state
-
-  /** A store that fails is an empty store. */
-  async function find({ key, policy }: CacheRead): Promise<CacheEntry | undefined> {
-    try {
-      const response = await store.match(key)
-      return response && (await fromStoredResponse(response, policy))
-    } catch (error) {
-      onStoreFailed?.(error)
-      return undefined
-    }
-  }
-
-  async function keep(key: string, entry: CacheEntry): Promise<void> {
-    try {
-      await store.put(key, toStoredResponse(entry))
-    } catch (error) {
-      onStoreFailed?.(error)
-    }
-  }
+  const cache = createSwrCache<CacheEntry>({
+    openStore: async () => store,
+    toStored,
+    fromStored,
+    leases,
+    now,
+    waitUntil,
+    ...(onStoreFailed && { onStoreFailed }),
+  })
 
   /** @throws OriginError */
   async function fetchEntry(read: CacheRead, limitMs: number): Promise<CacheEntry> {
@@ -93,40 +104,16 @@ export function createEdgeCache(options: EdgeCacheOptions) {
   }
 
   /** The work goes on when the visitor who caused it has left: others may be waiting for it. @throws OriginError */
-  function ask(read: CacheRead, limitMs: number, onEnd: () => void): Promise<CacheEntry> {
+  function fetchAndPut(read: CacheRead, limitMs: number, onEnd: () => void): Promise<CacheEntry> {
     const fetched = fetchEntry(read, limitMs)
-    const stored = fetched.then((entry) => keep(read.key, entry)).catch(() => {})
+    const stored = fetched.then((entry) => cache.put(read.key, entry)).catch(() => {})
     waitUntil(stored.finally(onEnd))
     return fetched
   }
 
-  /** Serves the entry that there is. What is past its stale window waits a moment for a newer one. */
-  async function serveOld(read: CacheRead, entry: CacheEntry, mayWait: boolean): Promise<CacheAnswer> {
-    const { key } = read
-    if (leftAlone(breakers, key, now()) !== undefined) {
-      return { outcome: 'stale', reason: 'breaker-open', entry }
-    }
-    if (!claimRefresh(leases, key, now(), REFRESH_DEADLINE_MS)) {
-      return { outcome: 'stale', reason: 'revalidate', entry }
-    }
-    const refreshed = ask(read, REFRESH_DEADLINE_MS, () => endRefresh(leases, key, now())).catch(
-      (error: OriginError) => {
-        onRefreshFailed?.(key, error)
-        return 'error' as const
-      },
-    )
-    if (!mayWait) return { outcome: 'stale', reason: 'revalidate', entry }
-    onForward?.()
-    const newer = await Promise.race([refreshed, pause(PATIENCE_MS)])
-    if (newer === undefined || newer === 'error') {
-      return { outcome: 'stale', reason: newer ?? 'slow', entry }
-    }
-    return { outcome: 'fetched', instead: 'stale', entry: newer }
-  }
-
   /** Asks the origin, or waits for one of the few that do. @throws OriginError */
   async function fetchCold(read: CacheRead): Promise<CacheEntry> {
-    const { key } = read
+    const { key, policy } = read
     let waited = 0
     let pauseMs = FIRST_PAUSE_MS
     while (waited <= deadlineMs) {
@@ -134,11 +121,11 @@ export function createEdgeCache(options: EdgeCacheOptions) {
       if (status !== undefined) throw new OriginError(status, 'breaker-open')
       const release = claimColdFetch(leases, key, now(), deadlineMs)
       onForward?.()
-      if (release) return ask(read, deadlineMs - waited, release)
+      if (release) return fetchAndPut(read, deadlineMs - waited, release)
       await pause(pauseMs)
       waited += pauseMs
       pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
-      const entry = handedOver(leases, key, now()) ?? (await find(read))
+      const entry = handedOver(leases, key, now()) ?? (await cache.find(key, policy))
       if (entry && freshness(entry, now()) === 'fresh') return entry
     }
     throw new OriginError(504, 'timeout')
@@ -146,13 +133,16 @@ export function createEdgeCache(options: EdgeCacheOptions) {
 
   /** @throws OriginError when the origin fails and no entry may stand in. */
   async function read(wanted: CacheRead): Promise<CacheAnswer> {
-    const entry = await find(wanted)
-    const condition = entry ? freshness(entry, now()) : 'expired'
-    if (!entry || condition === 'expired') {
-      return { outcome: 'fetched', instead: 'miss', entry: await fetchCold(wanted) }
-    }
-    if (condition === 'fresh') return { outcome: 'hit', entry }
-    return serveOld(wanted, entry, condition === 'fallback')
+    const { key, policy } = wanted
+    const answer = await cache.read({
+      key,
+      policy,
+      renew: () => fetchEntry(wanted, REFRESH_DEADLINE_MS),
+      mayRenew: () => leftAlone(breakers, key, now()) === undefined,
+      onRenewFailed: (error) => onRefreshFailed?.(key, OriginError.from(error)),
+      ...(onForward && { onWait: onForward }),
+    })
+    return answer ?? { outcome: 'fetched', instead: 'miss', entry: await fetchCold(wanted) }
   }
 
   return { read }

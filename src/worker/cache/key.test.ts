@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { cacheKey, knownQuery } from './key.ts'
 
+const SITE = 'https://site.example'
+
 const endpoint = { query: ['search', 'limit'] }
 const known = (search: string) => knownQuery(endpoint, new URLSearchParams(search)).toString()
 
@@ -25,6 +27,7 @@ test('empty values are left out, others trimmed and cut', () => {
 
 test('what a visitor writes cannot leave the query part of a key', () => {
   const key = cacheKey(
+    SITE,
     'embedded',
     '/category/fetch_all',
     knownQuery(endpoint, new URLSearchParams('search=a%26limit%3D1%23')),
@@ -35,7 +38,9 @@ test('what a visitor writes cannot leave the query part of a key', () => {
 
 test('two sources never share a key', () => {
   const query = new URLSearchParams()
-  expect(cacheKey('https://a.example', '/city/all', query)).not.toBe(cacheKey('embedded', '/city/all', query))
+  expect(cacheKey(SITE, 'https://a.example', '/city/all', query)).not.toBe(
+    cacheKey(SITE, 'embedded', '/city/all', query),
+  )
 })
 
 test.each([

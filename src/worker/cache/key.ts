@@ -1,7 +1,7 @@
 import type { ReadEndpoint } from '#api/endpoints.ts'
 
 /** Raised when the shape of stored bodies changes, so that old entries are not read. */
-const STORE_VERSION = 2
+const STORE_VERSION = 3
 
 const LONGEST_SEARCH = 200
 const HIGHEST_LIMIT = 200
@@ -32,8 +32,11 @@ export function knownQuery(endpoint: Pick<ReadEndpoint, 'query'>, search: URLSea
   return known
 }
 
-/** The address under which an answer is stored: the source of the answer, the path and the known query. */
-export function cacheKey(source: string, path: string, query: URLSearchParams): string {
+/**
+ * The address under which an answer is stored: below the site's own host, as the platform advises, the source of the
+ * answer, the path and the known query.
+ */
+export function cacheKey(siteOrigin: string, source: string, path: string, query: URLSearchParams): string {
   const search = query.toString()
-  return `https://edge-cache.internal/v${STORE_VERSION}/${encodeURIComponent(source)}${path}${search && `?${search}`}`
+  return `${siteOrigin}/.cache/api/v${STORE_VERSION}/${encodeURIComponent(source)}${path}${search && `?${search}`}`
 }

@@ -1,4 +1,4 @@
-import type { CacheEntry } from '#worker/cache/entry.ts'
+import type { CacheEntry } from '#worker/cache/edge-cache.ts'
 
 /** Who is asking the origin for what, and what was just answered. Plain data only, for one isolate. */
 export type Leases = {

@@ -6,7 +6,7 @@ import type { AppContext } from '#worker/app.ts'
 import { admit, RETRY_AFTER_S, type Refusal, readMessage } from '#worker/contact/admit.ts'
 import { readFields, type Submission } from '#worker/contact/submission.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
-import { renderPage } from '#worker/render.tsx'
+import { renderResponse } from '#worker/render.tsx'
 
 const TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
@@ -40,7 +40,7 @@ async function sendBack(
   submission: Submission,
   problem: Pick<ContactFormState, 'errors' | 'notice'>,
 ): Promise<Response> {
-  const page = await renderPage(c, { status, formState: formOf(submission, c.var.now(), problem) })
+  const page = await renderResponse(c, { status, formState: formOf(submission, c.var.now(), problem) })
   page.headers.set('Cache-Control', 'no-store')
   if (status === 429) page.headers.set('Retry-After', String(RETRY_AFTER_S))
   return page

@@ -4,17 +4,17 @@ import { isSilent } from '#worker/cache/breaker.ts'
 import { bypassStatus } from '#worker/cache/cache-status.ts'
 import { createIsolateState } from '#worker/cache/isolate-state.ts'
 import { knownQuery } from '#worker/cache/key.ts'
+import type { Store } from '#worker/cache/swr-cache.ts'
 import { matchEndpoint, type ReadContext, readApi, refusal } from '#worker/endpoints/api-read.ts'
 import { API_BASE, fetchChecked } from '#worker/endpoints/fetch-checked.ts'
 import { log } from '#worker/log.ts'
 import { OriginError } from '#worker/origin.ts'
 import { createOwnOrigin } from '#worker/rum/own-origin.ts'
+import { siteOrigin } from '#worker/site-origin.ts'
 
 const isolateState = createIsolateState()
 /** What fails here says nothing of the marketplace API, and the other way round. */
 const ownState = createIsolateState()
-
-type Store = Pick<Cache, 'match' | 'put'>
 
 /** Where there is no cache, nothing is found and nothing kept. */
 const noStore: Store = { match: async () => undefined, put: async () => {} }
@@ -35,6 +35,7 @@ export async function readContextOf(
   onForward?: () => void,
 ): Promise<ReadContext> {
   return {
+    siteOrigin: siteOrigin(c),
     origin: c.var.origin,
     own: { origin: createOwnOrigin(c.env, c.var.now), state: ownState },
     requestId: c.var.requestId,

@@ -1,13 +1,13 @@
-import { type ReadEndpoint, readEndpoints } from '#api/endpoints.ts'
+import { type ReadEndpoint, type Resource, readEndpoints } from '#api/endpoints.ts'
 import { cacheStatus, failureStatus } from '#worker/cache/cache-status.ts'
 import {
   type CacheAnswer,
+  type CacheEntry,
   createEdgeCache,
   type EdgeCacheOptions,
   type FreshBody,
 } from '#worker/cache/edge-cache.ts'
-import type { CacheEntry } from '#worker/cache/entry.ts'
-import { ageSeconds } from '#worker/cache/freshness.ts'
+import { ageSeconds, timeToLive } from '#worker/cache/freshness.ts'
 import type { IsolateState } from '#worker/cache/isolate-state.ts'
 import { cacheKey, knownQuery } from '#worker/cache/key.ts'
 import { policies } from '#worker/cache/policy.ts'
@@ -17,6 +17,8 @@ import { log } from '#worker/log.ts'
 import { type Origin, OriginError } from '#worker/origin.ts'
 
 export type ReadContext = {
+  /** Cache keys are addresses of the site itself. */
+  siteOrigin: string
   origin: Origin
   /** The source of what is the site's own, with a memory of its own for failures. */
   own: { origin: Origin; state: IsolateState }
@@ -67,7 +69,7 @@ async function readThrough(
     onStoreFailed: (error) => log('warn', 'store-failed', { requestId, resource, error: String(error) }),
   })
   const target = query.size > 0 ? `${path}?${query}` : path
-  const key = cacheKey(origin.name, path, query)
+  const key = cacheKey(context.siteOrigin, origin.name, path, query)
   try {
     const answer = await edgeCache.read({
       key,
@@ -113,7 +115,19 @@ export async function readApi(
   })
 }
 
-export type DirectAnswer = { status: number; data: unknown; cacheStatus: string }
+export type DirectAnswer = {
+  status: number
+  data: unknown
+  cacheStatus: string
+  /** What was read, when there was an answer. */
+  read?: {
+    resource: Resource
+    /** The entry that the path names, if it names one. */
+    id: string | undefined
+    /** Seconds for which the answer is fresh yet; negative when it is stale. */
+    ttl: number
+  }
+}
 
 /** The same for the server's render, in process: the data itself, with no response around it. */
 export async function readDirectly(
@@ -129,9 +143,15 @@ export async function readDirectly(
     return { status, data: undefined, cacheStatus: failureStatus(status, reason) }
   }
   const { key, answer } = outcome
+  const now = context.cache.now()
   return {
     status: answer.entry.status,
     data: dataOf(key, answer.entry),
-    cacheStatus: cacheStatus(answer, context.cache.now()),
+    cacheStatus: cacheStatus(answer, now),
+    read: {
+      resource: endpoint.resource,
+      id: endpoint.pattern.exec(path)?.[1],
+      ttl: timeToLive(answer.entry, now),
+    },
   }
 }

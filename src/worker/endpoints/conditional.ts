@@ -8,7 +8,7 @@ async function entityTag(text: string): Promise<string> {
 }
 
 /** Whether a list of entity tags has this one; one that was weakened on its way counts (section 13.1.2). */
-function hasTag(list: string, tag: string): boolean {
+export function hasTag(list: string, tag: string): boolean {
   return list.split(',').some((entry) => ['*', tag].includes(entry.trim().replace(/^W\//, '')))
 }
 

@@ -1,10 +1,11 @@
+import * as v from 'valibot'
 import type { ReadEndpoint } from '#api/endpoints.ts'
 import { type EntryProblem, InvalidBodyError } from '#api/schemas/envelope.ts'
 import type { FreshBody } from '#worker/cache/edge-cache.ts'
 import type { KnownBodies } from '#worker/endpoints/known-bodies.ts'
 import { log } from '#worker/log.ts'
 import { type Origin, OriginError } from '#worker/origin.ts'
-import { parseJson, readJsonText } from '#worker/read-body.ts'
+import { parseJson, readJsonBody, readJsonText } from '#worker/read-body.ts'
 import { safeData } from '#worker/sanitize/safe-data.ts'
 
 export const API_BASE = '/api/web'
@@ -18,6 +19,21 @@ export function isItem({ pattern }: ReadEndpoint): boolean {
 }
 
 const absent: FreshBody = { status: 404, body: JSON.stringify({ code: 404, message: 'Not found.' }) }
+
+const goneSchema = v.object({ code: v.picklist([404, 410]) })
+
+/**
+ * Whether the upstream says that there is no such entry: a 410, or a 404 in its own words. Any other 404, the page of a
+ * broken deployment or an empty body, is a fault of the upstream.
+ */
+async function saysGone(response: Response): Promise<boolean> {
+  if (response.status !== 404) return response.status === 410
+  try {
+    return v.is(goneSchema, await readJsonBody(response))
+  } catch {
+    return false
+  }
+}
 
 /**
  * Reads a body as what the endpoint promises, and makes it safe to show; of the entries that are left out the first is
@@ -64,8 +80,8 @@ export async function fetchChecked(
   })
   const { status } = response
   if (status !== 200) {
+    if (isItem(endpoint) && (await saysGone(response))) return absent
     await response.body?.cancel()
-    if (isItem(endpoint) && (status === 404 || status === 410)) return absent
     const isRefusal = status >= 400 && status < 500 && status !== 404 && !TEMPORARY.includes(status)
     throw new OriginError(isRefusal ? status : 502, `status-${status}`)
   }

@@ -14,7 +14,10 @@ export function routeOf(path: string): string {
   return path.split('/', 3).map(readable).join('/') || '/'
 }
 
-/** One line per request when its answer begins, and the same figures for the browser (`Server-Timing`, `X-Request-Id`). */
+/**
+ * One line per request when its answer begins, and the same figures for the browser (`Server-Timing`, `X-Request-Id`), but
+ * on an answer that another cache may keep for others, and on a 304, which is to say nothing new.
+ */
 export function accessLog() {
   return createMiddleware<AppEnv>(async function accessLog(c, next) {
     const started = Date.now()
@@ -27,8 +30,10 @@ export function accessLog() {
     const cacheStatus = [facts.cacheStatus, facts.pageCacheStatus].filter(Boolean).join(', ')
     if (cacheStatus && !headers.has('Cache-Status')) headers.set('Cache-Status', cacheStatus)
     const upstream = facts.upstreamMs === undefined ? '' : `, upstream;dur=${facts.upstreamMs}`
-    headers.set('Server-Timing', `total;dur=${duration}${upstream}`)
-    headers.set('X-Request-Id', requestId)
+    if (c.res.status !== 304 && !headers.has('CDN-Cache-Control')) {
+      headers.set('Server-Timing', `total;dur=${duration}${upstream}`)
+      headers.set('X-Request-Id', requestId)
+    }
     log('info', 'request', {
       requestId,
       method: c.req.method,

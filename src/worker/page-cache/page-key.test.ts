@@ -1,29 +1,37 @@
 import { expect, test } from 'vitest'
-import { pageKey, sharedPath } from './page-key.ts'
+import { pageAddress, pageKey } from './page-key.ts'
+
+const addressOf = (address: string) => pageAddress(new URL(address, 'https://site.example'))
 
 test.each([
   ['/', '/'],
   ['/services/plumbing?utm_source=mail&utm_campaign=x&gclid=1', '/services/plumbing'],
-  ['/about?referrer=a', '/about'],
-])('%s is the shared page %s', (address, path) => {
-  expect(sharedPath(new URL(address, 'https://site.example'))).toBe(path)
+  ['/about?referrer=a&gad_source=1&gad_campaignid=2&srsltid=x&ttclid=y&igshid=z&ref=w&q=tap', '/about'],
+  ['/search?ref=x&q=tap', '/search?q=tap'],
+  ['/search?q=tap&q=fan', '/search?q=fan'],
+  ['/search?q=', '/search'],
+  ['/contact?sent=now&about=b&fbclid=1', '/contact?about=b&sent=now'],
+  ['/blog?category=Tips', '/blog?category=Tips'],
+  ['/provider/1?tab=reviews&utm_source=x', '/provider/1?tab=reviews'],
+  ['/provider/1/more?tab=reviews', '/provider/1/more'],
+])('%s is the page %s', (address, expected) => {
+  expect(addressOf(address)).toBe(expected)
 })
 
-test.each(['/search?q=tap', '/blog?category=Tips', '/?utm_source=a&x=1', '/?utm_=1', `/${'a'.repeat(200)}`])(
-  '%s is shared with nobody',
-  (address) => {
-    expect(sharedPath(new URL(address, 'https://site.example'))).toBeUndefined()
-  },
-)
+test('an address without end is shared with nobody', () => {
+  expect(addressOf(`/${'a'.repeat(300)}`)).toBeUndefined()
+  expect(addressOf(`/search?q=${'a'.repeat(300)}`)).toBeUndefined()
+})
 
-test('build, settings, origin and lightness each make a page of their own', () => {
-  const variant = { buildId: 'b1', settings: 's', siteOrigin: 'https://site.example', light: false }
+test('build, settings, origin and Save-Data each make a page of their own', () => {
+  const variant = { buildId: 'b1', settings: 's', siteOrigin: 'https://site.example', saveData: false }
   const keys = [
     variant,
     { ...variant, buildId: 'b2' },
     { ...variant, settings: 't' },
     { ...variant, siteOrigin: 'https://other.example' },
-    { ...variant, light: true },
+    { ...variant, saveData: true },
   ].map((each) => pageKey('/about', each))
   expect(new Set(keys).size).toBe(keys.length)
+  expect(keys[0]).toMatch(/^https:\/\/site\.example\//)
 })

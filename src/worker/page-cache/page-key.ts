@@ -1,10 +1,9 @@
-/** Parameters that say how a visitor came here; no page looks at them. */
-const CAMPAIGN = /^(utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid|referrer)$/
+import { routeTree } from '../../routeTree.gen.ts'
 
-/** Longer paths belong to no page of ours. */
-const LONGEST_PATH = 200
+/** Longer addresses are shared with nobody. */
+const LONGEST_ADDRESS = 300
 
-/** What a stored page depends on besides its path. */
+/** What a stored page depends on besides its address. */
 export type PageVariant = {
   /** Of the worker, so that a new build starts with nothing stored. */
   buildId: string
@@ -12,22 +11,42 @@ export type PageVariant = {
   settings: string
   siteOrigin: string
   /** The page for visitors who asked for less data. */
-  light: boolean
+  saveData: boolean
 }
+
+type RouteOptions = { path?: string; validateSearch?: unknown }
+
+function declaredNames(validateSearch: unknown): ReadonlyArray<string> {
+  const names: unknown =
+    typeof validateSearch === 'function' ? Reflect.get(validateSearch, 'params') : undefined
+  return Array.isArray(names) ? names : []
+}
+
+/** The search parameters that routes declare (src/lib/text-params.ts), by the pattern of their path. */
+const declared = Object.values(routeTree.children ?? {}).flatMap(({ options }: { options: RouteOptions }) => {
+  const names = declaredNames(options.validateSearch)
+  const pattern = new RegExp(`^${options.path?.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}$`)
+  return names.length > 0 ? [{ pattern, names }] : []
+})
 
 /**
- * The path under which a page is shared; undefined when its address says more than that, as a search does. Campaign
- * parameters are left out: the page is the same.
+ * The address that a page is rendered from and shared under: its path and the parameters that its route declares, the last
+ * of each, in one order. Whatever else a link brings along is ignored. Undefined when it is too long to be shared.
  */
-export function sharedPath(url: URL): string | undefined {
-  if (url.pathname.length > LONGEST_PATH) return undefined
-  if (url.search === '') return url.pathname
-  for (const name of url.searchParams.keys()) if (!CAMPAIGN.test(name)) return undefined
-  return url.pathname
+export function pageAddress({ pathname, search, searchParams }: URL): string | undefined {
+  const params = new URLSearchParams()
+  if (search !== '') {
+    const names = declared.find(({ pattern }) => pattern.test(pathname))?.names ?? []
+    for (const name of names) {
+      const value = searchParams.getAll(name).at(-1)
+      if (value) params.set(name, value)
+    }
+  }
+  const address = params.size > 0 ? `${pathname}?${params}` : pathname
+  return address.length > LONGEST_ADDRESS ? undefined : address
 }
 
-/** The address under which a page is stored. */
-export function pageKey(path: string, { buildId, settings, siteOrigin, light }: PageVariant): string {
-  const variant = [buildId, settings, siteOrigin].map(encodeURIComponent).join('/')
-  return `https://page-cache.internal/${variant}/${light ? 'light' : 'full'}${path}`
+/** The address under which a page is stored: below the site's own host, as the platform advises. */
+export function pageKey(address: string, { buildId, settings, siteOrigin, saveData }: PageVariant): string {
+  return `${siteOrigin}/.cache/page/${buildId}/${settings}/${saveData ? 'save-data' : 'full'}${address}`
 }

@@ -1,127 +1,152 @@
 import type { AppContext } from '#worker/app.ts'
+import { createBoundedMap } from '#worker/bounded-map.ts'
 import { BUILD_ID } from '#worker/build.ts'
-import { ageSeconds } from '#worker/cache/freshness.ts'
+import { ageSeconds, timeToLive } from '#worker/cache/freshness.ts'
 import { createLeases } from '#worker/cache/leases.ts'
+import { createSwrCache, type SwrAnswer, type SwrRead } from '#worker/cache/swr-cache.ts'
+import { hasTag } from '#worker/endpoints/conditional.ts'
 import { isLight } from '#worker/light.ts'
 import { log } from '#worker/log.ts'
-import { copyStream } from '#worker/page-cache/copy-stream.ts'
-import {
-  type CachedPage,
-  createPageCache,
-  heldPage,
-  type PageRead,
-  pageCacheStatus,
-  type RenderedPage,
-} from '#worker/page-cache/page-cache.ts'
-import { pageKey, sharedPath } from '#worker/page-cache/page-key.ts'
-import { createPageMemory } from '#worker/page-cache/page-memory.ts'
+import { pageAddress, pageKey } from '#worker/page-cache/page-key.ts'
 import { pagePolicy } from '#worker/page-cache/policy.ts'
-import { withNonce } from '#worker/page-cache/stored-page.ts'
-import { randomText } from '#worker/random-text.ts'
-import { pageHeaders, renderPage, renderRoute } from '#worker/render.tsx'
+import { packPage, type StoredPage, toStoredPage, unpackPage } from '#worker/page-cache/stored-page.ts'
+import { renderPage, renderResponse, renderWhole } from '#worker/render.tsx'
 import { requestUrl } from '#worker/request-url.ts'
 import { siteOrigin } from '#worker/site-origin.ts'
 
-/** Rendered for a bot: waited for until all of it stands in its place. */
-const WHOLE_PAGE_AGENT = 'Mozilla/5.0 (compatible; sudhaar-page-cache-bot/1.0)'
+/** Most of the memory of a Worker (128 MB) belongs to rendering. */
+const MEMORY_BYTES = 12 * 1024 * 1024
 
 /** Plain bytes only: what an isolate keeps between requests. */
-const memory = createPageMemory()
+const memory = createBoundedMap<StoredPage>(MEMORY_BYTES, ({ bytes }) => bytes.length)
 const leases = createLeases()
 
-async function readAll(response: Response): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await response.arrayBuffer())
+const CACHE_NAME = 'sudhaar-page'
+
+/** The `Cache-Status` member of a page (RFC 9211); of one that had to be rendered without an answer. */
+function pageCacheStatus(answer: SwrAnswer<StoredPage> | undefined, now: number): string {
+  if (!answer) return `${CACHE_NAME}; fwd=miss`
+  const ttl = `ttl=${timeToLive(answer.entry, now)}`
+  if (answer.outcome === 'hit') return `${CACHE_NAME}; hit; ${ttl}; detail=${answer.level}`
+  if (answer.outcome === 'stale') return `${CACHE_NAME}; fwd=stale; ${ttl}; detail=${answer.reason}`
+  return `${CACHE_NAME}; fwd=stale; fwd-status=${answer.entry.status}; stored; ${ttl}`
 }
 
-/** A request for the page at `path` by nobody in particular. */
-function sharedRequest(c: AppContext, path: string, headers: HeadersInit): Request {
-  return new Request(new URL(path, c.req.url), { headers })
+/** What shared caches are told (RFC 9213): the windows of the policy, less what has passed of them. */
+function cdnCacheControl({ status, storedAt, policy }: StoredPage, now: number): string {
+  const ttl = timeToLive({ status, storedAt, policy }, now)
+  const maxAge = `public, max-age=${Math.max(0, ttl)}`
+  if (status === 404) return maxAge
+  const revalidate = Math.max(0, policy.staleWhileRevalidate + Math.min(0, ttl))
+  return `${maxAge}, stale-while-revalidate=${revalidate}, stale-if-error=${policy.staleIfError}`
 }
 
-async function renderWhole(c: AppContext, path: string): Promise<RenderedPage> {
-  const nonce = randomText(16)
-  const headers = { 'User-Agent': WHOLE_PAGE_AGENT, ...(isLight(c.req.raw) && { 'Save-Data': 'on' }) }
-  const page = await renderRoute(c, { request: sharedRequest(c, path, headers), nonce })
-  const bytes = page.bytes ?? (await readAll(page.response))
-  return { bytes, status: page.response.status, nonce, link: page.link, isSound: !page.readFailed() }
-}
-
-/** Renders the page for the visitor, and gives what was sent to the cache. */
-async function renderAndOffer(
-  c: AppContext,
-  path: string,
-  offer: (page: RenderedPage) => Promise<void>,
-): Promise<Response> {
-  const { nonce } = c.var
-  const asked = c.req.raw
-  const request = requestUrl(asked)?.search ? new Request(new URL(path, asked.url), asked) : asked
-  const { response, bytes, link, readFailed } = await renderRoute(c, { request, nonce })
-  if (c.req.method !== 'GET') return response
-  const { status } = response
-  const offerWhole = (bytes: Uint8Array<ArrayBuffer>) =>
-    offer({ bytes, status, nonce, link, isSound: !readFailed() })
-  if (bytes) {
-    c.executionCtx.waitUntil(offerWhole(bytes))
-    return response
+/**
+ * A complete page, or that it has not changed. A 304 carries what RFC 9110 section 15.4.5 asks for and no more: whatever
+ * else it said would replace the headers of the kept page. Other caches are told of it only where canonical addresses do
+ * not come from the request.
+ */
+function sendPage(c: AppContext, page: StoredPage, cacheStatus: string): Response {
+  const { status, etag, bytes, link, tags, contentSecurityPolicy, storedAt } = page
+  const now = c.var.now()
+  const isShared = c.var.config.siteOrigin !== undefined
+  const validators = {
+    ...(status === 200 && { ETag: etag }),
+    'Cache-Control': 'no-cache',
+    ...(isShared
+      ? { 'CDN-Cache-Control': cdnCacheControl(page, now) }
+      : { Age: String(ageSeconds(storedAt, now)) }),
+    Vary: 'Save-Data',
+    'Cache-Status': cacheStatus,
   }
-  if (!response.body) return response
-  const { body, copy } = copyStream(response.body)
-  c.executionCtx.waitUntil(copy.then((copied) => copied && offerWhole(copied)))
-  return new Response(body, response)
-}
-
-function fromCache(c: AppContext, answer: CachedPage): Response {
-  const { page } = answer
-  const time = c.get('now')()
-  return new Response(withNonce(page, c.get('nonce')), {
-    status: page.status,
+  const known = status === 200 ? c.req.header('If-None-Match') : undefined
+  if (known !== undefined && hasTag(known, etag))
+    return new Response(null, { status: 304, headers: validators })
+  return new Response(bytes, {
+    status,
     headers: {
-      ...pageHeaders,
-      Link: page.link,
-      Age: String(ageSeconds(page.storedAt, time)),
-      'Cache-Status': pageCacheStatus(answer, time),
+      ...validators,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': contentSecurityPolicy,
+      Link: link,
+      ...(isShared && { 'Cache-Tag': tags.join(',') }),
     },
   })
 }
 
-/** Where the page of a request is kept, and for how long. */
-function pageRead(c: AppContext, path: string): PageRead {
-  const key = pageKey(path, {
-    buildId: BUILD_ID,
-    settings: c.get('config').fingerprint,
-    siteOrigin: siteOrigin(c),
-    light: isLight(c.req.raw),
-  })
-  return { key, policy: pagePolicy(path) }
-}
-
-function cacheFor(c: AppContext, path: string) {
+function cacheFor(c: AppContext) {
   const { requestId, now } = c.var
-  const report = (event: string) => (error: unknown) =>
-    log('warn', event, { requestId, resource: 'page', error: String(error) })
-  return createPageCache({
-    memory,
+  return createSwrCache<StoredPage>({
     openStore: () => caches.open('pages'),
+    toStored: packPage,
+    fromStored: unpackPage,
+    memory,
     leases,
     now,
     waitUntil: (work) => c.executionCtx.waitUntil(work),
-    renderWhole: () => renderWhole(c, path),
-    onStoreFailed: report('store-failed'),
-    onRefreshFailed: report('refresh-failed'),
+    onStoreFailed: (error) =>
+      log('warn', 'store-failed', { requestId, resource: 'page', error: String(error) }),
   })
+}
+
+/** Where the page at an address is kept, for how long, and how it is made. */
+function pageRead(c: AppContext, address: string): SwrRead<StoredPage> {
+  const { requestId, now, config } = c.var
+  const policy = pagePolicy(address)
+  const key = pageKey(address, {
+    buildId: BUILD_ID,
+    settings: config.fingerprint,
+    siteOrigin: siteOrigin(c),
+    saveData: isLight(c.req.raw),
+  })
+  return {
+    key,
+    policy,
+    async renew(old) {
+      return toStoredPage(await renderWhole(c, address), { storedAt: now(), policy, old })
+    },
+    onRenewFailed: (error) =>
+      log('warn', 'refresh-failed', { requestId, resource: 'page', error: String(error) }),
+  }
+}
+
+/** Calls back when a body has ended, or nobody reads it any more. */
+function whenEnded(body: ReadableStream, done: () => void): { body: ReadableStream; ended: Promise<void> } {
+  const { readable, writable } = new TransformStream()
+  return { body: readable, ended: body.pipeTo(writable).then(done, done) }
+}
+
+/** Renders the page for the visitor, and keeps it; one that had to be streamed is rendered again, whole, behind it. */
+async function renderAndKeep(
+  c: AppContext,
+  address: string,
+  cache: ReturnType<typeof cacheFor>,
+  read: SwrRead<StoredPage>,
+): Promise<Response> {
+  const rendered = await renderPage(c, { address })
+  if ('html' in rendered) {
+    const page = await toStoredPage(rendered, { storedAt: c.var.now(), policy: read.policy })
+    c.executionCtx.waitUntil(cache.put(read.key, page))
+    return sendPage(c, page, pageCacheStatus(undefined, c.var.now()))
+  }
+  const { response, isStorable } = rendered
+  if (!response.body || c.req.method !== 'GET' || !isStorable) return response
+  const { body, ended } = whenEnded(response.body, () => void cache.renew(read))
+  c.executionCtx.waitUntil(ended)
+  return new Response(body, response)
 }
 
 /** Answers with a page: from the isolate's memory, from the Cache API, or rendered. */
 export async function servePage(c: AppContext): Promise<Response> {
   const url = requestUrl(c.req.raw)
-  const path = url && c.get('config').pageCache ? sharedPath(url) : undefined
-  if (path === undefined) return renderPage(c)
-  const read = pageRead(c, path)
-  const held = heldPage(memory, read, c.get('now')())
-  if (held) return fromCache(c, held)
-  const cache = cacheFor(c, path)
-  const answer = await cache.read(read)
-  if (answer.outcome !== 'miss') return fromCache(c, answer)
-  c.var.facts.pageCacheStatus = pageCacheStatus(answer, c.var.now())
-  return renderAndOffer(c, path, (page) => cache.offer(read, page))
+  const address = url && pageAddress(url)
+  if (address === undefined || !c.var.config.pageCache)
+    return renderResponse(c, address === undefined ? {} : { address })
+  const cache = cacheFor(c)
+  const read = pageRead(c, address)
+  const answer = cache.held(read.key) ?? (await cache.read(read))
+  const cacheStatus = pageCacheStatus(answer, c.var.now())
+  if (answer) return sendPage(c, answer.entry, cacheStatus)
+  c.var.facts.pageCacheStatus = cacheStatus
+  return renderAndKeep(c, address, cache, read)
 }

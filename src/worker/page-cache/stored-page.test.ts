@@ -1,47 +1,54 @@
 import { expect, test } from 'vitest'
-import { fromStoredResponse, inspectPage, toStoredResponse, withNonce } from './stored-page.ts'
+import { packPage, toStoredPage, unpackPage } from './stored-page.ts'
 
 const policy = { fresh: 60, staleWhileRevalidate: 60, staleIfError: 60, absent: 60 }
-const FIRST = 'AAAAAAAAAAAAAAAAAAAAAA=='
-const SECOND = 'BBBBBBBBBBBBBBBBBBBBBB=='
-const html = (nonce: string) =>
-  `<!DOCTYPE html><html><script nonce="${nonce}">1</script><p>₹ 199 – हिन्दी</p><script nonce="${nonce}"></script></html>`
+const html = (time: number) => `<!DOCTYPE html><html><p>₹ 199 – हिन्दी</p><script>u:${time}</script></html>`
+const TIME = Date.UTC(2026, 10, 22)
 
-function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(new TextEncoder().encode(text))
-}
-
-function pageOf(text: string) {
-  const bytes = bytesOf(text)
-  return {
-    status: 200 as const,
-    storedAt: 5,
-    policy,
-    link: '</a.css>; rel=preload',
-    bytes,
-    ...inspectPage(bytes, FIRST),
-  }
-}
-
-test('every nonce of a page is replaced, and nothing else, whatever bytes stand between', () => {
-  expect(new TextDecoder().decode(withNonce(pageOf(html(FIRST)), SECOND))).toBe(html(SECOND))
+const whole = (text: string) => ({
+  html: text,
+  status: 200 as const,
+  contentSecurityPolicy: "script-src 'sha256-x'",
+  link: '</a.css>; rel=preload',
+  tags: ['service:plumbing'],
+  ttl: 40,
 })
 
-test('the stored page is not changed by being served', () => {
-  const page = pageOf(html(FIRST))
-  withNonce(page, SECOND)
-  expect(new TextDecoder().decode(page.bytes)).toBe(html(FIRST))
+test('a page is the same when it comes back from the store, tags and policy included', async () => {
+  const page = await toStoredPage(whole(html(TIME)), { storedAt: 5, policy })
+  expect(await unpackPage(packPage(page), policy)).toEqual(page)
+  expect(new TextDecoder().decode(page.bytes)).toBe(html(TIME))
 })
 
-test('a page is the same when it comes back from the store', async () => {
-  const page = pageOf(html(FIRST))
-  const found = await fromStoredResponse(toStoredResponse(page), policy)
-  expect(found).toMatchObject({ status: 200, storedAt: 5, nonceOffsets: page.nonceOffsets, link: page.link })
-  expect(found?.bytes).toEqual(page.bytes)
+test('the store is told of no window that it does not have, and of nothing that is meant for other caches', async () => {
+  const { headers } = packPage(await toStoredPage(whole(html(TIME)), { storedAt: 5, policy }))
+  expect(headers.get('Cache-Control')).toBe('public, max-age=160')
+  expect(headers.has('CDN-Cache-Control') || headers.has('Cache-Tag') || headers.has('ETag')).toBe(false)
 })
 
-test('the store is told of no window that it does not have', () => {
-  expect(toStoredResponse(pageOf(html(FIRST))).headers.get('Cache-Control')).toBe('public, max-age=180')
+test('a page is fresh no longer than what it has read', async () => {
+  const page = await toStoredPage(whole(html(TIME)), { storedAt: 5, policy })
+  expect(page.policy.fresh).toBe(40)
+  const stale = await toStoredPage({ ...whole(html(TIME)), ttl: -7 }, { storedAt: 5, policy })
+  expect(stale.policy).toMatchObject({ fresh: 0, absent: 0 })
+})
+
+test('a page that differs in clocks alone keeps its bytes and its tag', async () => {
+  const old = await toStoredPage(whole(html(TIME)), { storedAt: 5, policy })
+  const page = await toStoredPage(whole(html(TIME + 60_000)), { storedAt: 60_005, policy, old })
+  expect(page.bytes).toBe(old.bytes)
+  expect(page.etag).toBe(old.etag)
+  expect(page.storedAt).toBe(60_005)
+})
+
+test('a page that says something else, in body or policy, has another tag', async () => {
+  const old = await toStoredPage(whole(html(TIME)), { storedAt: 5, policy })
+  const other = await toStoredPage(whole(html(TIME).replace('199', '299')), { storedAt: 6, policy, old })
+  const policed = await toStoredPage(
+    { ...whole(html(TIME)), contentSecurityPolicy: 'other' },
+    { storedAt: 6, policy },
+  )
+  expect(new Set([old.etag, other.etag, policed.etag]).size).toBe(3)
 })
 
 test.each([
@@ -49,19 +56,8 @@ test.each([
     'cut short',
     (response: Response) => response.text().then((text) => new Response(text.slice(9), response)),
   ],
-  ['of somebody else', async () => new Response(html(FIRST))],
+  ['of somebody else', async () => new Response(html(TIME))],
 ])('a stored page that is %s is no page', async (_, spoil) => {
-  expect(await fromStoredResponse(await spoil(toStoredResponse(pageOf(html(FIRST)))), policy)).toBeUndefined()
-})
-
-test.each([
-  ['a section that waits', '<!--$?--><template id="B:0"></template>'],
-  ['a section that only a script can show', '<!--$!-->'],
-  ['a section that came late', '<div hidden id="S:0">late</div>'],
-])('a page with %s is not whole', (_, part) => {
-  expect(inspectPage(bytesOf(`<html>${part}</html>`), FIRST).isWhole).toBe(false)
-})
-
-test('a page without its end is not whole', () => {
-  expect(inspectPage(bytesOf('<html><body>'), FIRST).isWhole).toBe(false)
+  const page = await toStoredPage(whole(html(TIME)), { storedAt: 5, policy })
+  expect(await unpackPage(await spoil(packPage(page)), policy)).toBeUndefined()
 })

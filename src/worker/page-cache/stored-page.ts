@@ -1,77 +1,73 @@
 import * as v from 'valibot'
 import type { EntryMetadata } from '#worker/cache/freshness.ts'
 import type { CachePolicy } from '#worker/cache/policy.ts'
-import { count, readMetadata, storedFields, storedHeaders } from '#worker/cache/stored-metadata.ts'
+import { readMetadata, storedFields, toStoredResponse } from '#worker/cache/stored-response.ts'
+import type { WholePage } from '#worker/render.tsx'
 
-/** A whole page as plain bytes. They hold some nonce at `nonceOffsets`; nobody is sent them as they are. */
-export type StoredPage = EntryMetadata & {
-  bytes: Uint8Array<ArrayBuffer>
-  nonceOffsets: ReadonlyArray<number>
+const pageFields = {
+  /** A strong entity tag over body and policy (RFC 9110 section 8.8.3). */
+  etag: v.string(),
+  /** The same for two renderings that differ in clocks alone: a visitor would read the same. */
+  fingerprint: v.string(),
+  contentSecurityPolicy: v.string(),
   /** The value of its `Link` header. */
-  link: string
+  link: v.string(),
+  tags: v.array(v.string()),
 }
-
-const utf8 = new TextEncoder()
-
-const METADATA_HEADER = 'x-page-metadata'
 
 const metadataSchema = v.object({
   ...storedFields,
-  nonceLength: count,
-  nonceOffsets: v.array(count),
-  link: v.string(),
+  /** Seconds for which what the page has read is fresh. */
+  fresh: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  ...pageFields,
 })
 
-/** Length of a nonce of ours: 16 bytes in base64. */
-export const NONCE_LENGTH = 24
+/** A whole page as plain bytes, the same for everybody. */
+export type StoredPage = EntryMetadata &
+  v.InferOutput<v.ObjectSchema<typeof pageFields, undefined>> & { bytes: Uint8Array<ArrayBuffer> }
 
-/** Every place in `html` at which `nonce` stands; a page of ours is written in one-byte characters for this. */
-function placesOf(nonce: string, html: string): Array<number> {
-  const places: Array<number> = []
-  for (let at = html.indexOf(nonce); at >= 0; at = html.indexOf(nonce, at + nonce.length)) places.push(at)
-  return places
+/** Milliseconds since the epoch, from 2020 to 2033: when something was read or rendered. */
+const CLOCK = /\b1[6-9]\d{11}\b/g
+
+async function hash(...texts: ReadonlyArray<string>): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(texts.join('\n')))
+  return [...new Uint8Array(digest, 0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Content that came after its place in the page, which a script has to move there, or that never came (React's markers). */
-const UNFINISHED = /<div hidden id="S:|<!--\$[?!]-->|<template id="B:/
-
-export type PageText = { isWhole: boolean; nonceOffsets: Array<number> }
-
-/** Reads the bytes of a page: whether all of it stands in its place, and where its nonce is. */
-export function inspectPage(bytes: Uint8Array, nonce: string): PageText {
-  const html = new TextDecoder('latin1').decode(bytes)
-  return {
-    isWhole: html.endsWith('</html>') && !UNFINISHED.test(html),
-    nonceOffsets: placesOf(nonce, html),
-  }
+/** A page lives no longer than the data in it: `ttl` seconds, and not at all on top of what is stale already. */
+function bounded(policy: CachePolicy, ttl: number): CachePolicy {
+  const most = Math.max(0, ttl)
+  return { ...policy, fresh: Math.min(policy.fresh, most), absent: Math.min(policy.absent, most) }
 }
 
-/** A copy of the page with the nonce of one response: nothing is decoded and nothing searched. */
-export function withNonce({ bytes, nonceOffsets }: StoredPage, nonce: string): Uint8Array<ArrayBuffer> {
-  const page = bytes.slice()
-  const written = utf8.encode(nonce)
-  for (const at of nonceOffsets) page.set(written, at)
-  return page
+/** What is kept of a rendered page; the bytes and the tag of the `old` one when the visitor would read the same. */
+export async function toStoredPage(
+  { html, status, contentSecurityPolicy, link, tags, ttl }: WholePage,
+  { storedAt, policy, old }: { storedAt: number; policy: CachePolicy; old?: StoredPage | undefined },
+): Promise<StoredPage> {
+  const entry = { status, storedAt, policy: bounded(policy, ttl), tags, link }
+  const fingerprint = await hash(html.replace(CLOCK, ''), link)
+  if (old?.fingerprint === fingerprint && old.status === status) return { ...old, ...entry }
+  const etag = `"${await hash(html, contentSecurityPolicy)}"`
+  return { ...entry, fingerprint, etag, contentSecurityPolicy, bytes: new TextEncoder().encode(html) }
 }
 
 /** Packs a page for the Cache API. */
-export function toStoredResponse(page: StoredPage): Response {
-  const { bytes, nonceOffsets, link, status, storedAt } = page
-  const metadata = { status, storedAt, length: bytes.length, nonceLength: NONCE_LENGTH, nonceOffsets, link }
-  return new Response(bytes, {
-    headers: storedHeaders(page, { type: 'text/html; charset=utf-8', header: METADATA_HEADER, metadata }),
+export function packPage(page: StoredPage): Response {
+  const { bytes, policy, ...metadata } = page
+  const fresh = page.status === 404 ? policy.absent : policy.fresh
+  return toStoredResponse(page, {
+    body: bytes,
+    type: 'text/html; charset=utf-8',
+    metadata: { ...metadata, length: bytes.length, fresh },
   })
 }
 
 /** Unpacks a stored page; undefined when it is not one of ours or not whole. */
-export async function fromStoredResponse(
-  response: Response,
-  policy: CachePolicy,
-): Promise<StoredPage | undefined> {
-  const metadata = readMetadata(metadataSchema, response, METADATA_HEADER)
-  if (!metadata || metadata.nonceLength !== NONCE_LENGTH) return undefined
-  const { status, storedAt, length, nonceOffsets, link } = metadata
+export async function unpackPage(response: Response, policy: CachePolicy): Promise<StoredPage | undefined> {
+  const metadata = readMetadata(metadataSchema, response)
+  if (!metadata) return undefined
+  const { length, fresh, ...fields } = metadata
   const bytes = new Uint8Array(await response.arrayBuffer())
-  const isOurs = bytes.length === length && nonceOffsets.every((at) => at + NONCE_LENGTH <= length)
-  return isOurs ? { status, storedAt, policy, bytes, nonceOffsets, link } : undefined
+  return bytes.length === length ? { ...fields, policy: bounded(policy, fresh), bytes } : undefined
 }

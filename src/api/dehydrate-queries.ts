@@ -1,0 +1,61 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { scriptJson } from '#lib/script-json.ts'
+
+/** A key is of strings and numbers (src/api/queries.ts), and all data came as JSON. */
+type Answered = { key: ReadonlyArray<unknown>; data: unknown; quiet?: true }
+/** The outcome is JSON; undefined when there was none. */
+type Pending = { key: Array<string | number>; quiet: boolean; outcome: Promise<string | undefined> }
+
+/** What the server's render has read, for the browser: each datum once. */
+export type DehydratedQueries = { answered: string; pending?: Array<Pending> }
+
+function isQuiet({ meta }: Query): boolean {
+  return meta?.quiet === true
+}
+
+/**
+ * The state of the query cache: what is answered as one JSON string, what is not as promises of such strings. It holds
+ * no clock: the page is as fresh as its cache says (src/worker/page-cache).
+ */
+export function dehydrateQueries(queryClient: QueryClient): DehydratedQueries {
+  const answered: Array<Answered> = []
+  const pending: Array<Pending> = []
+  for (const query of queryClient.getQueryCache().getAll()) {
+    const { promise, queryKey: key } = query
+    const { data } = query.state
+    const quiet = isQuiet(query)
+    if (data !== undefined) answered.push({ key, data, ...(quiet && { quiet }) })
+    else if (promise)
+      pending.push({
+        key: [...key].map((part) => (typeof part === 'number' ? part : String(part))),
+        quiet,
+        outcome: promise.then(scriptJson, () => undefined),
+      })
+  }
+  return { answered: scriptJson(answered), ...(pending.length > 0 && { pending }) }
+}
+
+/** Puts what the server has read into the browser's cache, where the page finds it instead of asking again. */
+export function hydrateQueries(
+  queryClient: QueryClient,
+  { answered, pending = [] }: DehydratedQueries,
+): void {
+  const cache = queryClient.getQueryCache()
+  const entries: Array<Answered> = JSON.parse(answered)
+  for (const { key, data, quiet = false } of entries) {
+    const options = queryClient.defaultQueryOptions({ queryKey: key, meta: { quiet } })
+    cache.build(queryClient, options).setData(data, { manual: true })
+  }
+  for (const { key, quiet, outcome } of pending) {
+    void queryClient.prefetchQuery({
+      queryKey: key,
+      meta: { quiet },
+      retry: false,
+      queryFn: async (): Promise<unknown> => {
+        const data = await outcome
+        if (data === undefined) throw new Error('The answer did not arrive with the page.')
+        return JSON.parse(data)
+      },
+    })
+  }
+}

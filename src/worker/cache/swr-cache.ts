@@ -1,0 +1,122 @@
+import type { BoundedMap } from '#worker/bounded-map.ts'
+import { type EntryMetadata, freshness } from '#worker/cache/freshness.ts'
+import { claimRefresh, endRefresh, type Leases } from '#worker/cache/leases.ts'
+import type { CachePolicy } from '#worker/cache/policy.ts'
+
+export type Store = Pick<Cache, 'match' | 'put'>
+
+export type SwrOptions<Entry extends EntryMetadata> = {
+  openStore: () => Promise<Store>
+  toStored: (entry: Entry) => Response
+  /** Undefined when it is not one of ours, or not whole. */
+  fromStored: (response: Response, policy: CachePolicy) => Promise<Entry | undefined>
+  /** A level in front of the store, for what is asked for most. */
+  memory?: BoundedMap<Entry>
+  leases: Leases
+  now: () => number
+  waitUntil: (work: Promise<unknown>) => void
+  onStoreFailed?: (error: unknown) => void
+}
+
+export type SwrRead<Entry> = {
+  key: string
+  policy: CachePolicy
+  /** Makes the entry anew, from the old one where there is one; undefined when nothing fit to be kept came out. @throws */
+  renew: (old?: Entry) => Promise<Entry | undefined>
+  /** Whether there is any sense in renewing. */
+  mayRenew?: () => boolean
+  /** Told when the visitor has to wait for a newer entry. */
+  onWait?: () => void
+  onRenewFailed?: (error: unknown) => void
+}
+
+export type SwrAnswer<Entry> =
+  | { outcome: 'hit'; level: 'memory' | 'store'; entry: Entry }
+  | { outcome: 'stale'; reason: 'revalidate' | 'error' | 'slow' | 'breaker-open'; entry: Entry }
+  | { outcome: 'fetched'; instead: 'stale'; entry: Entry }
+
+const RENEW_DEADLINE_MS = 10_000
+/** How long a visitor waits for a newer entry when an old one can stand in. */
+const PATIENCE_MS = 1_000
+
+function pause(milliseconds: number): Promise<'slow'> {
+  return new Promise((resolve) => setTimeout(() => resolve('slow'), milliseconds))
+}
+
+/**
+ * The Cache API with stale-while-revalidate and stale-if-error of our own (RFC 5861), and a memory level in front. A failed
+ * renewal never replaces an entry, 'there is no such thing' (404) replaces it at every level; renewals are single-flight
+ * per isolate.
+ */
+export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<Entry>) {
+  const { openStore, toStored, fromStored, memory, leases, now, waitUntil, onStoreFailed } = options
+
+  /** A store that fails is an empty store. */
+  async function find(key: string, policy: CachePolicy): Promise<Entry | undefined> {
+    try {
+      const response = await (await openStore()).match(key)
+      return response && (await fromStored(response, policy))
+    } catch (error) {
+      onStoreFailed?.(error)
+      return undefined
+    }
+  }
+
+  /** Anybody can ask for any number of things that are not there: memory learns of a 404 only where it held more. */
+  function remember(key: string, entry: Entry): void {
+    if (entry.status === 200 || memory?.get(key)) memory?.set(key, entry)
+  }
+
+  async function put(key: string, entry: Entry): Promise<void> {
+    remember(key, entry)
+    try {
+      await (await openStore()).put(key, toStored(entry))
+    } catch (error) {
+      onStoreFailed?.(error)
+    }
+  }
+
+  /** Renews an entry unless somebody does already. The work goes on when the visitor who caused it has left. */
+  function renew(read: SwrRead<Entry>, old?: Entry): Promise<Entry | undefined> | undefined {
+    const { key, onRenewFailed } = read
+    if (!claimRefresh(leases, key, now(), RENEW_DEADLINE_MS)) return undefined
+    const renewed = read.renew(old)
+    const stored = renewed.then((entry) => entry && put(key, entry))
+    waitUntil(stored.catch(onRenewFailed).finally(() => endRefresh(leases, key, now())))
+    return renewed.catch(() => undefined)
+  }
+
+  async function serveOld(read: SwrRead<Entry>, entry: Entry, mayWait: boolean): Promise<SwrAnswer<Entry>> {
+    if (read.mayRenew?.() === false) return { outcome: 'stale', reason: 'breaker-open', entry }
+    const renewal = renew(read, entry)
+    if (!renewal || !mayWait) return { outcome: 'stale', reason: 'revalidate', entry }
+    read.onWait?.()
+    const newer = await Promise.race([renewal, pause(PATIENCE_MS)])
+    if (newer === undefined) return { outcome: 'stale', reason: 'error', entry }
+    if (newer === 'slow') return { outcome: 'stale', reason: 'slow', entry }
+    return { outcome: 'fetched', instead: 'stale', entry: newer }
+  }
+
+  /** The entry in memory when it is fresh: the answer that costs least, and waits for nothing. */
+  function held(key: string): SwrAnswer<Entry> | undefined {
+    const entry = memory?.get(key)
+    return entry && freshness(entry, now()) === 'fresh'
+      ? { outcome: 'hit', level: 'memory', entry }
+      : undefined
+  }
+
+  /** What there is to serve; undefined when the caller has to make it. */
+  async function read(wanted: SwrRead<Entry>): Promise<SwrAnswer<Entry> | undefined> {
+    const { key, policy } = wanted
+    const inMemory = memory?.get(key)
+    const stored = await find(key, policy)
+    const entry = inMemory && inMemory.storedAt >= (stored?.storedAt ?? 0) ? inMemory : stored
+    const condition = entry ? freshness(entry, now()) : 'expired'
+    if (!entry || condition === 'expired') return undefined
+    if (entry !== inMemory) remember(key, entry)
+    if (condition !== 'fresh') return serveOld(wanted, entry, condition === 'fallback')
+    return { outcome: 'hit', level: entry === inMemory ? 'memory' : 'store', entry }
+  }
+
+  return { find, held, read, renew, put }
+}
