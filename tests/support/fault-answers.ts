@@ -71,6 +71,11 @@ const answers = {
     send(response, 429, JSON_TYPE, '{"code":429,"message":"slow down"}'),
   refusing: ({ response }: Answer) =>
     send(response, 400, JSON_TYPE, '{"code":400,"message":"This number cannot be called."}'),
+  'not-found': ({ response }: Answer) =>
+    send(response, 404, JSON_TYPE, '{"code":404,"message":"no such entry"}'),
+  gone: ({ response }: Answer) => send(response, 410, 'text/html', '<h1>Gone</h1>'),
+  'html-404': ({ response }: Answer) => send(response, 404, 'text/html', '<h1>404 page not found</h1>'),
+  'empty-404': ({ response }: Answer) => response.writeHead(404).end(),
   'status-204': ({ response }: Answer) => response.writeHead(204).end(),
   html: ({ response }: Answer) => send(response, 200, 'text/html', '<h1>Welcome to nginx</h1>'),
   'html-as-json': ({ response }: Answer) => send(response, 200, JSON_TYPE, '<h1>Welcome to nginx</h1>'),

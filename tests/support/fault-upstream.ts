@@ -49,6 +49,8 @@ export type FaultUpstream = {
   url: string
   /** What it does from now on, for all paths or for those that begin with a prefix. */
   set: (fault: Fault, prefix?: string) => void
+  /** Works again, on all paths. */
+  reset: () => void
   /** Keeps every answer back until the returned function is called. */
   hold: () => () => void
   /** Ends when so many calls have come in since the last `hold`. */
@@ -102,6 +104,7 @@ export async function startFaultUpstream(): Promise<FaultUpstream> {
     set: (fault, prefix = '') => {
       faults.set(prefix, fault)
     },
+    reset: () => faults.clear(),
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = promise
