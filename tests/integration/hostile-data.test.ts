@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { corrupt, HOSTILE_TEXTS } from '../support/hostile-data.ts'
-import { addressesIn, runnableIn } from '../support/markup.ts'
+import { addressesIn, policyOf, runnableIn } from '../support/markup.ts'
 import { createRandom } from '../support/random.ts'
 import { startRemoteSite } from '../support/remote-site.ts'
 import { BOT_USER_AGENT } from '../support/start-site.ts'
@@ -20,8 +20,7 @@ type Visited = { path: string; status: number; html: string; problems: Array<str
 async function visit(path: string, userAgent?: string): Promise<Visited> {
   const response = await request(path, userAgent ? { headers: { 'User-Agent': userAgent } } : {})
   const html = await response.text()
-  const nonce = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1] ?? ''
-  const problems = runnableIn(html, nonce)
+  const problems = runnableIn(html, policyOf(response))
   const origins = addressesIn(html).map((address) => new URL(address, site.url))
   if (origins.some(({ username }) => username !== '')) problems.push('an address with a user name')
   if (origins.some(({ hostname }) => hostname === 'evil.example'))

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { hostileRequest } from '../support/hostile-requests.ts'
+import { runnableIn } from '../support/markup.ts'
 import { createRandom } from '../support/random.ts'
 import { createRawClient, type RawAnswer, type RawRequest } from '../support/raw-request.ts'
 import { startSite } from '../support/start-site.ts'
@@ -31,9 +32,7 @@ function problemsOf(
   if (headers['set-cookie']) problems.push('a cookie')
   if (headers['x-content-type-options'] !== 'nosniff') problems.push('no security headers')
   if (headers['content-type']?.startsWith('text/html')) {
-    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
-    const scripts = body.match(/<script\b[^>]*>/g) ?? []
-    if (scripts.some((tag) => !tag.includes(`nonce="${nonce}"`))) problems.push('a script without the nonce')
+    problems.push(...runnableIn(body, String(headers['content-security-policy'])))
   }
   if (headers.location !== undefined) {
     const own = `http://${sent.Host ?? new URL(site.url).host}`

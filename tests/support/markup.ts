@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
 type Element = DefaultTreeAdapterTypes.Element
@@ -31,12 +32,28 @@ function elementsOf(nodes: ReadonlyArray<Node>): Array<Element> {
   })
 }
 
+/** Whether a policy lets an inline script run, by its nonce or by the hash of its text; data runs never. */
+function isAllowed({ attrs, childNodes }: Element, policy: string): boolean {
+  const valueOf = (name: string) => attrs.find((attribute) => attribute.name === name)?.value
+  if (valueOf('type') === 'application/ld+json') return true
+  const nonce = valueOf('nonce')
+  if (nonce) return policy.includes(`'nonce-${nonce}'`)
+  const text = childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+  return policy.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
+/** The policy of documents that an answer carries. */
+export function policyOf({ headers }: Pick<Response, 'headers'>): string {
+  return headers.get('Content-Security-Policy') ?? ''
+}
+
 /** What in a page could run although nobody wrote it into our sources, as a browser's parser reads the page. */
-export function runnableIn(html: string, nonce: string): Array<string> {
-  return elementsOf(parse(html).childNodes).flatMap(({ tagName, attrs }) => {
+export function runnableIn(html: string, policy: string): Array<string> {
+  return elementsOf(parse(html).childNodes).flatMap((element) => {
+    const { tagName, attrs } = element
     const found: Array<string> = []
-    const own = attrs.find(({ name }) => name === 'nonce')?.value === nonce
-    if (tagName === 'script' && !own) found.push('script without the nonce')
+    if (tagName === 'script' && !isAllowed(element, policy))
+      found.push('script that the policy does not name')
     if (FRAMES.includes(tagName)) found.push(`element ${tagName}`)
     if (tagName === 'meta' && attrs.some(({ name }) => name === 'http-equiv')) found.push('meta http-equiv')
     for (const { name, value } of attrs) {
