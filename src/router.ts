@@ -22,7 +22,7 @@ export type AppRouterOptions = {
   assets?: DocumentAssets
   /** Only on the worker: what machines are told about the loaded page. */
   describePage?: PageContext['describePage']
-  untilShellMayLeave?: PageContext['untilShellMayLeave']
+  waitForShell?: PageContext['waitForShell']
   /** On the worker; the browser is given it with the first page. */
   siteConfig?: SiteConfig
   formState?: ContactFormState
@@ -56,16 +56,7 @@ function reportFailures(
 
 /** Makes the router with everything that belongs to one request, or in the browser to one visit. */
 export function createAppRouter(options: AppRouterOptions) {
-  const {
-    api,
-    siteOrigin,
-    now = Date.now,
-    nonce,
-    assets,
-    formState,
-    untilShellMayLeave,
-    onReadFailed,
-  } = options
+  const { api, siteOrigin, now = Date.now, nonce, assets, formState, waitForShell, onReadFailed } = options
   const queryClient = new QueryClient({
     defaultOptions: {
       // Without a connection a read fails like any other, instead of waiting for one.
@@ -86,7 +77,7 @@ export function createAppRouter(options: AppRouterOptions) {
     ...(assets && { assets }),
     ...(options.describePage && { describePage: options.describePage }),
     ...(formState && { formState }),
-    untilShellMayLeave: untilShellMayLeave ?? (() => Promise.resolve()),
+    waitForShell: waitForShell ?? (() => Promise.resolve()),
   }
   const router = createRouter({
     routeTree,

@@ -12,7 +12,7 @@ function contextOf(preloading: boolean): PageContext {
     siteOrigin: 'https://site.example',
     renderedAt: () => 0,
     siteConfig: {},
-    untilShellMayLeave: async (reads) => {
+    waitForShell: async (reads) => {
       await reads
     },
     preloading,

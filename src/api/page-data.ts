@@ -34,7 +34,7 @@ export type PageContext = {
   /** On the worker, when a posted form is sent back: the form as it was filled. */
   formState?: ContactFormState
   /** On the worker: how long the shell waits for data that is near. In the browser nothing waits. */
-  untilShellMayLeave: (reads: Promise<unknown>) => Promise<void>
+  waitForShell: (reads: Promise<unknown>) => Promise<void>
   /** The page is loaded ahead of a visit that may not come. */
   preloading?: boolean
 }
@@ -66,11 +66,11 @@ function makeHeard<T, TKey extends QueryKey>(
 
 /** Starts reads that the page can do without for now; their sections stream in when they are answered. */
 export function startDeferred<T, TKey extends QueryKey>(
-  { queryClient, untilShellMayLeave, preloading }: PageContext,
+  { queryClient, waitForShell, preloading }: PageContext,
   queries: ReadonlyArray<FetchQueryOptions<Settled<T>, Error, Settled<T>, TKey>>,
 ): Promise<void> {
   if (!preloading) for (const query of queries) makeHeard(queryClient, query)
-  return untilShellMayLeave(
+  return waitForShell(
     Promise.all(
       queries.map((query) => (preloading ? readAside(queryClient, query) : queryClient.prefetchQuery(query))),
     ),

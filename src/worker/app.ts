@@ -11,7 +11,7 @@ export type Variables = {
   config: Config
   origin: Origin
   /** What happened, for the access log. */
-  facts: { cacheStatus?: string; pageCacheStatus?: string; upstreamMs?: number }
+  logged: { cacheStatus?: string; pageCacheStatus?: string; upstreamMs?: number }
 }
 
 export type AppEnv = { Bindings: Env; Variables: Variables }

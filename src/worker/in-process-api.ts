@@ -8,7 +8,7 @@ const noFetch = () => Promise.reject(new Error('Only reads are answered in proce
 /** The marketplace API for the worker itself, through the edge cache and without HTTP. `onRead` is told of every read. */
 export function createInProcessApi(
   context: ReadContext,
-  facts: Variables['facts'],
+  logged: Variables['logged'],
   onRead?: (answer: DirectAnswer) => void,
 ): ApiClient {
   const started = Date.now()
@@ -18,8 +18,8 @@ export function createInProcessApi(
       const [path = '', query] = target.split('?')
       const answer = await readDirectly(context, path, new URLSearchParams(query))
       onRead?.(answer)
-      facts.upstreamMs = Math.max(facts.upstreamMs ?? 0, Date.now() - started)
-      facts.cacheStatus ??= answer.cacheStatus
+      logged.upstreamMs = Math.max(logged.upstreamMs ?? 0, Date.now() - started)
+      logged.cacheStatus ??= answer.cacheStatus
       return answer
     },
   })

@@ -1,6 +1,6 @@
 import { upstream } from '#upstream/app.ts'
 import type { Config, Env } from '#worker/env.ts'
-import { observeDistance } from '#worker/upstream-distance.ts'
+import { observeLatency } from '#worker/upstream-latency.ts'
 
 /** Why the marketplace API gave no usable answer. `status` is what our own answer says. */
 export class OriginError extends Error {
@@ -81,7 +81,7 @@ export function createOrigin({ upstreamOrigin }: Pick<Config, 'upstreamOrigin'>,
     return {
       name: upstreamOrigin,
       isRemote: true,
-      fetch: (path, init) => observeDistance(() => fetchRemote(new URL(path, upstreamOrigin), init)),
+      fetch: (path, init) => observeLatency(() => fetchRemote(new URL(path, upstreamOrigin), init)),
     }
   }
   return {

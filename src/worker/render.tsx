@@ -7,23 +7,23 @@ import {
 import { isbot } from 'isbot'
 import type { ContactFormState } from '#api/contact-form.ts'
 import { ApiError } from '#api/errors.ts'
-import { createShellGate } from '#api/shell-gate.ts'
+import { createShellTimeout } from '#api/shell-timeout.ts'
 import type { AppContext } from '#worker/app.ts'
 import { clientAssets, linkHeader } from '#worker/client-assets.ts'
 import { documentPolicy, inlineHashes } from '#worker/content-security-policy.ts'
-import { describePage } from '#worker/discovery/describe-page.ts'
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
 import { createInProcessApi } from '#worker/in-process-api.ts'
 import { isLight } from '#worker/light.ts'
 import { readTags, routeTags } from '#worker/page-cache/cache-tags.ts'
 import { siteOrigin } from '#worker/site-origin.ts'
-import { isUpstreamNear } from '#worker/upstream-distance.ts'
+import { describePage } from '#worker/structured-data/describe-page.ts'
+import { isUpstreamFast } from '#worker/upstream-latency.ts'
 import { type AppRouter, createAppRouter } from '../router.ts'
 
 /** Longest time that a page waits for the upstream; then its sections show their fallbacks. */
 const RENDER_DEADLINE_MS = 4_000
 /** Longest time that the shell waits for data that is near: in a cache, in the embedded upstream, or in a fast remote one. */
-const SHELL_PATIENCE_MS = 150
+const SHELL_TIMEOUT_MS = 150
 
 /** What of React's says that a part is not in its place: it waits, came late, or failed. */
 const UNFINISHED = /<!--\$[?!]-->/
@@ -73,17 +73,17 @@ type Attempt = PageRequest & { mode: 'string' | 'stream' }
 
 /** One pass through the router. `html` is the whole document when there was nothing to wait for. */
 async function attempt(c: AppContext, { mode, ...page }: Attempt) {
-  const { origin, now, facts, nonce } = c.var
+  const { origin, now, logged, nonce } = c.var
   const { formState } = page
   const request = requestFor(c, page)
   const waits = page.isWaiting || isbot(request.headers.get('User-Agent'))
-  const gate = createShellGate(waits ? RENDER_DEADLINE_MS : SHELL_PATIENCE_MS)
+  const shellTimeout = createShellTimeout(waits ? RENDER_DEADLINE_MS : SHELL_TIMEOUT_MS)
   const tags = new Set<string>()
   const seen = { isSound: true, ttl: Number.MAX_SAFE_INTEGER, link: '', html: '' }
   const readContext = await readContextOf(c, RENDER_DEADLINE_MS, () => {
-    if (origin.isRemote && !waits && !isUpstreamNear()) gate.open()
+    if (origin.isRemote && !waits && !isUpstreamFast()) shellTimeout.expire()
   })
-  const api = createInProcessApi(readContext, facts, ({ status, read }) => {
+  const api = createInProcessApi(readContext, logged, ({ status, read }) => {
     seen.isSound &&= status === 200 || status === 404
     seen.ttl = Math.min(seen.ttl, read?.ttl ?? 0)
     if (read) for (const tag of readTags(read)) tags.add(tag)
@@ -99,7 +99,7 @@ async function attempt(c: AppContext, { mode, ...page }: Attempt) {
         assets,
         siteOrigin: siteOrigin(c),
         now,
-        untilShellMayLeave: gate.wait,
+        waitForShell: shellTimeout.wait,
         siteConfig: { ...(mapEmbedUrl && { mapEmbedUrl }), ...(ads && { ads }), rumSampleRate },
         ...(formState && { formState }),
         describePage: () => describePage(router),

@@ -60,7 +60,7 @@ export async function apiRead(c: AppContext): Promise<Response> {
     authorization === undefined || matchEndpoint(path)?.isOwn
       ? await readApi(await readContextOf(c, REQUEST_TIMEOUT_MS), path, url.searchParams)
       : await readPrivately(c, path, url.searchParams, authorization)
-  c.var.facts.upstreamMs = Date.now() - started
+  c.var.logged.upstreamMs = Date.now() - started
   return response
 }
 

@@ -12,7 +12,7 @@ import type { IsolateState } from '#worker/cache/isolate-state.ts'
 import { cacheKey, knownQuery } from '#worker/cache/key.ts'
 import { policies } from '#worker/cache/policy.ts'
 import { fetchChecked, isItem } from '#worker/endpoints/fetch-checked.ts'
-import { createKnownBodies } from '#worker/endpoints/known-bodies.ts'
+import { createParsedBodyCache } from '#worker/endpoints/parsed-body-cache.ts'
 import { log } from '#worker/log.ts'
 import { type Origin, OriginError } from '#worker/origin.ts'
 
@@ -40,12 +40,12 @@ export function refusal(status: number, message: string, headers: HeadersInit = 
 }
 
 /** What the origin's answers, and the entries of the cache, were read as. */
-const knownAnswers = createKnownBodies<FreshBody>()
-const knownEntries = createKnownBodies<unknown>()
+const parsedAnswers = createParsedBodyCache<FreshBody>()
+const parsedEntries = createParsedBodyCache<unknown>()
 
 /** What an entry of the cache says. It was checked before it was stored. */
 function dataOf(key: string, { body, data }: CacheEntry): unknown {
-  return data ?? knownEntries(key, body, () => ({ value: JSON.parse(body).data, isWhole: true }))
+  return data ?? parsedEntries(key, body, () => ({ value: JSON.parse(body).data, isWhole: true }))
 }
 
 type ReadOutcome = { ok: true; key: string; answer: CacheAnswer } | { ok: false; failure: OriginError }
@@ -76,7 +76,7 @@ async function readThrough(
       policy: policies[resource],
       isFixedAddress: query.size === 0 && !isItem(endpoint),
       fetchFresh: (deadlineMs) =>
-        fetchChecked({ origin, requestId }, endpoint, target, deadlineMs, { known: knownAnswers }),
+        fetchChecked({ origin, requestId }, endpoint, target, deadlineMs, { known: parsedAnswers }),
     })
     return { ok: true, key, answer }
   } catch (error) {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ReadEndpoint } from '#api/endpoints.ts'
 import { type EntryProblem, InvalidBodyError } from '#api/schemas/envelope.ts'
 import type { FreshBody } from '#worker/cache/edge-cache.ts'
-import type { KnownBodies } from '#worker/endpoints/known-bodies.ts'
+import type { ParsedBodyCache } from '#worker/endpoints/parsed-body-cache.ts'
 import { log } from '#worker/log.ts'
 import { type Origin, OriginError } from '#worker/origin.ts'
 import { parseJson, readJsonBody, readJsonText } from '#worker/read-body.ts'
@@ -72,7 +72,7 @@ export async function fetchChecked(
   endpoint: ReadEndpoint,
   target: string,
   deadlineMs: number,
-  { headers = {}, known }: { headers?: Record<string, string>; known?: KnownBodies<FreshBody> } = {},
+  { headers = {}, known }: { headers?: Record<string, string>; known?: ParsedBodyCache<FreshBody> } = {},
 ): Promise<FreshBody> {
   const response = await origin.fetch(API_BASE + target, {
     headers: { Accept: 'application/json', ...headers },

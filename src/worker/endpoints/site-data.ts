@@ -11,7 +11,7 @@ export const RETRY_AFTER = { 'Retry-After': '300' }
 
 /** The marketplace API, in process and through the same edge cache that pages read it through. */
 export async function siteApi(c: AppContext): Promise<ApiClient> {
-  return createInProcessApi(await readContextOf(c, DEADLINE_MS), c.var.facts)
+  return createInProcessApi(await readContextOf(c, DEADLINE_MS), c.var.logged)
 }
 
 /** What a read gives; undefined when the upstream failed. */

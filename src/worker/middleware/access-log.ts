@@ -24,12 +24,12 @@ export function accessLog() {
     await next()
     const duration = Date.now() - started
     const requestId = c.get('requestId')
-    const facts = c.get('facts')
+    const logged = c.get('logged')
     // Set one by one through the context each would make a new response.
     const { headers } = c.res
-    const cacheStatus = [facts.cacheStatus, facts.pageCacheStatus].filter(Boolean).join(', ')
+    const cacheStatus = [logged.cacheStatus, logged.pageCacheStatus].filter(Boolean).join(', ')
     if (cacheStatus && !headers.has('Cache-Status')) headers.set('Cache-Status', cacheStatus)
-    const upstream = facts.upstreamMs === undefined ? '' : `, upstream;dur=${facts.upstreamMs}`
+    const upstream = logged.upstreamMs === undefined ? '' : `, upstream;dur=${logged.upstreamMs}`
     if (c.res.status !== 304 && !headers.has('CDN-Cache-Control')) {
       headers.set('Server-Timing', `total;dur=${duration}${upstream}`)
       headers.set('X-Request-Id', requestId)
@@ -41,7 +41,7 @@ export function accessLog() {
       status: c.res.status,
       cache: headers.get('Cache-Status') ?? undefined,
       ms: duration,
-      upstreamMs: facts.upstreamMs,
+      upstreamMs: logged.upstreamMs,
     })
   })
 }

@@ -18,7 +18,7 @@ export function requestScope() {
     c.set('requestId', crypto.randomUUID())
     c.set('nonce', randomText(16))
     c.set('now', clockFor(c.env, c.req.raw))
-    c.set('facts', {})
+    c.set('logged', {})
     if (!requestUrl(c.req.raw)) return refusal(400, 'The address cannot be read.')
     const result = configOf(c.env)
     if (!result.ok) {

@@ -147,6 +147,6 @@ export async function servePage(c: AppContext): Promise<Response> {
   const answer = cache.held(read.key) ?? (await cache.read(read))
   const cacheStatus = pageCacheStatus(answer, c.var.now())
   if (answer) return sendPage(c, answer.entry, cacheStatus)
-  c.var.facts.pageCacheStatus = cacheStatus
+  c.var.logged.pageCacheStatus = cacheStatus
   return renderAndKeep(c, address, cache, read)
 }

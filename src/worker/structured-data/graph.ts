@@ -9,8 +9,8 @@ import type {
 } from 'schema-dts'
 import type { Crumb } from '#content/breadcrumbs.ts'
 import type { Faq } from '#content/faqs.ts'
-import { websiteId } from '#worker/discovery/identities.ts'
-import type { Page, PageFacts } from '#worker/discovery/page-facts.ts'
+import { websiteId } from '#worker/structured-data/identities.ts'
+import type { Page, StructuredData } from '#worker/structured-data/structured-data.ts'
 
 function breadcrumbNode(crumbs: ReadonlyArray<Crumb>, { origin, url }: Page): BreadcrumbListLeaf {
   return {
@@ -32,7 +32,7 @@ function questionNode({ question, answer }: Faq): QuestionLeaf {
 }
 
 /** The page itself, and how the rest of the graph hangs together with it. */
-function pageNode(page: Page, { pageType, crumbs, faqs, subject, list }: PageFacts): Thing {
+function pageNode(page: Page, { pageType, crumbs, faqs, subject, list }: StructuredData): Thing {
   const { origin, url, title, description } = page
   const common = {
     '@id': url,
@@ -54,13 +54,13 @@ function pageNode(page: Page, { pageType, crumbs, faqs, subject, list }: PageFac
 }
 
 /** All that is said about a page, as one graph. */
-export function graphOf(page: Page, facts: PageFacts): Graph {
+export function graphOf(page: Page, data: StructuredData): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      pageNode(page, facts),
-      ...(facts.crumbs ? [breadcrumbNode(facts.crumbs, page)] : []),
-      ...(facts.others ?? []),
+      pageNode(page, data),
+      ...(data.crumbs ? [breadcrumbNode(data.crumbs, page)] : []),
+      ...(data.others ?? []),
     ],
   }
 }

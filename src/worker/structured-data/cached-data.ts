@@ -3,7 +3,7 @@ import type { PageContext } from '#api/page-data.ts'
 import type { Settled } from '#api/settled.ts'
 
 /** What the page has read already; undefined when it has not, or could not. */
-export function dataOf<T>(
+export function cachedData<T>(
   { queryClient }: PageContext,
   { queryKey }: { queryKey: DataTag<QueryKey, Settled<T>, Error> },
 ): T | undefined {

@@ -3,25 +3,23 @@
  * a short wait, because it then stands in the page in its place and needs no script to be seen. Once something has
  * to come from afar, the page leaves at once and the data follows in the stream.
  */
-export type ShellGate = {
-  open: () => void
-  /** Ends when all of `reads` have settled, the gate was opened, or the patience is over. */
+export type ShellTimeout = {
+  /** Ends the wait now. */
+  expire: () => void
+  /** Ends when all of `reads` have ended, or with the timeout. */
   wait: (reads: Promise<unknown>) => Promise<void>
 }
 
-export function createShellGate(patienceMs: number): ShellGate {
-  let release: () => void = () => {}
-  const opened = new Promise<void>((resolve) => {
-    release = resolve
-  })
+export function createShellTimeout(timeoutMs: number): ShellTimeout {
+  const { promise: expired, resolve: expire } = Promise.withResolvers<void>()
   return {
-    open: release,
+    expire,
     wait: async (reads) => {
       let timer: ReturnType<typeof setTimeout> | undefined
-      const impatient = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, patienceMs)
+      const timeout = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, timeoutMs)
       })
-      await Promise.race([reads, opened, impatient])
+      await Promise.race([reads, expired, timeout])
       clearTimeout(timer)
     },
   }

@@ -7,14 +7,14 @@ import { placeServiceCrumbs, stateCityServiceCrumbs } from '#content/places/crum
 import { builtInService } from '#content/services.ts'
 import { paths } from '#lib/paths.ts'
 import { entryOf } from '#lib/place-part.ts'
-import { dataOf } from '#worker/discovery/data-of.ts'
-import type { Page, PageFacts } from '#worker/discovery/page-facts.ts'
-import { cityNode, linkList, serviceNode, stateNode } from '#worker/discovery/subjects.ts'
+import { cachedData } from '#worker/structured-data/cached-data.ts'
+import type { Page, StructuredData } from '#worker/structured-data/structured-data.ts'
+import { cityNode, linkList, serviceNode, stateNode } from '#worker/structured-data/subjects.ts'
 
 /** What a service starts from: its cheapest job, and what the site says of its own twelve until the jobs are read. */
 function fromPrice(id: string, context: PageContext): number | undefined {
   const known = builtInService(id)
-  const groups = dataOf(context, categoryQueries.detail(context.api, id))?.childCategories ?? []
+  const groups = cachedData(context, categoryQueries.detail(context.api, id))?.childCategories ?? []
   const prices = groups.flatMap(({ superChildren }) =>
     superChildren.flatMap(({ priceFrom }) => priceFrom ?? []),
   )
@@ -23,11 +23,11 @@ function fromPrice(id: string, context: PageContext): number | undefined {
 
 type CategoryPage = { id: string; title: string; city?: Place }
 
-export function categoryFacts(
+export function categoryData(
   { id, title, city }: CategoryPage,
   context: PageContext,
   page: Page,
-): PageFacts {
+): StructuredData {
   const faqs = entryOf(serviceFaqs, id)
   return {
     picture: ['services', id],
@@ -46,11 +46,11 @@ export function categoryFacts(
 
 type CityService = { city: Place; service: Place; state?: Place }
 
-export function cityServiceFacts(
+export function cityServiceData(
   { city, service, state }: CityService,
   context: PageContext,
   page: Page,
-): PageFacts {
+): StructuredData {
   return {
     picture: ['services', service.id],
     crumbs: state ? stateCityServiceCrumbs(state, city, service) : placeServiceCrumbs(service, city.title),
@@ -63,11 +63,11 @@ export function cityServiceFacts(
 
 type StateService = { state: Place; service: Place; cities: ReadonlyArray<Place> }
 
-export function stateServiceFacts(
+export function stateServiceData(
   { state, service, cities }: StateService,
   context: PageContext,
   page: Page,
-): PageFacts {
+): StructuredData {
   return {
     picture: ['services', service.id],
     crumbs: placeServiceCrumbs(service, state.title),

@@ -1,7 +1,7 @@
 import { createBoundedMap } from '#worker/bounded-map.ts'
 
 /** Reads a body, or gives what the same body was read as before. */
-export type KnownBodies<T> = (key: string, text: string, read: () => { value: T; isWhole: boolean }) => T
+export type ParsedBodyCache<T> = (key: string, text: string, read: () => { value: T; isWhole: boolean }) => T
 
 /**
  * Characters of texts, which are a fraction of what was read from them, and of keys: a visitor may ask for any number of
@@ -14,7 +14,7 @@ const MOST_CHARACTERS = 2 * 1024 * 1024
  * and gives the same objects, so that what else was made of them is still good; nobody may change those. A body of which
  * something had to be left out (`isWhole` is false) is read anew, and logged anew, each time.
  */
-export function createKnownBodies<T>(mostCharacters = MOST_CHARACTERS): KnownBodies<T> {
+export function createParsedBodyCache<T>(mostCharacters = MOST_CHARACTERS): ParsedBodyCache<T> {
   const bodies = createBoundedMap<{ text: string; value: T }>(
     mostCharacters,
     ({ text }, key) => key.length + text.length,

@@ -1,9 +1,9 @@
 import type { PageDescription } from '#lib/page-description.ts'
 import { scriptJson } from '#lib/script-json.ts'
-import { factsOf } from '#worker/discovery/facts-of.ts'
-import { graphOf } from '#worker/discovery/graph.ts'
-import type { Page } from '#worker/discovery/page-facts.ts'
-import { shareCard } from '#worker/discovery/share-card.ts'
+import { graphOf } from '#worker/structured-data/graph.ts'
+import { shareCard } from '#worker/structured-data/share-card.ts'
+import type { Page } from '#worker/structured-data/structured-data.ts'
+import { structuredDataOf } from '#worker/structured-data/structured-data-of.ts'
 import type { AppRouter } from '../../router.ts'
 
 /** The name of the site, or of its blog, at the end of a title. */
@@ -27,9 +27,9 @@ function pageOf({ state, options }: AppRouter): Page | undefined {
 export function describePage(router: AppRouter): PageDescription | undefined {
   const page = pageOf(router)
   if (!page) return undefined
-  const facts = factsOf(router, page)
+  const data = structuredDataOf(router, page)
   return {
-    card: shareCard(page, facts ?? {}),
-    structuredData: facts ? scriptJson(graphOf(page, facts)) : '',
+    card: shareCard(page, data ?? {}),
+    structuredData: data ? scriptJson(graphOf(page, data)) : '',
   }
 }

@@ -8,21 +8,21 @@ import { builtInStates } from '#content/places/states.ts'
 import { serviceCatalogue, topServiceIds } from '#content/services.ts'
 import { paths } from '#lib/paths.ts'
 import { titleFromSlug } from '#lib/slug.ts'
-import { dataOf } from '#worker/discovery/data-of.ts'
-import type { Page, PageFacts } from '#worker/discovery/page-facts.ts'
-import { cityNode, linkList, stateNode } from '#worker/discovery/subjects.ts'
+import { cachedData } from '#worker/structured-data/cached-data.ts'
+import type { Page, StructuredData } from '#worker/structured-data/structured-data.ts'
+import { cityNode, linkList, stateNode } from '#worker/structured-data/subjects.ts'
 
 /** The services of a city's page: the tiles of a built-in one, all that a listed one offers. */
 function servicesIn(cityId: string, context: PageContext): ReadonlyArray<string> {
   if (builtInCities.some(({ id }) => id === cityId)) return topServiceIds
-  return dataOf(context, placeQueries.city(context.api, cityId))?.serviceIds ?? []
+  return cachedData(context, placeQueries.city(context.api, cityId))?.serviceIds ?? []
 }
 
-export function cityFacts(
+export function cityData(
   { city, state }: { city: Place; state?: Place },
   context: PageContext,
   page: Page,
-): PageFacts {
+): StructuredData {
   const ids = servicesIn(city.id, context)
   const services = serviceCatalogue.filter(({ id }) => ids.includes(id))
   return {
@@ -41,10 +41,10 @@ export function cityFacts(
 function citiesIn(stateId: string, context: PageContext): ReadonlyArray<Place> {
   const builtIn = builtInStates.find(({ id }) => id === stateId)
   if (builtIn) return builtIn.cityIds.map((id) => ({ id, title: titleFromSlug(id) }))
-  return dataOf(context, placeQueries.state(context.api, stateId))?.cities ?? []
+  return cachedData(context, placeQueries.state(context.api, stateId))?.cities ?? []
 }
 
-export function stateFacts(state: Place, context: PageContext, page: Page): PageFacts {
+export function stateData(state: Place, context: PageContext, page: Page): StructuredData {
   const cities = citiesIn(state.id, context)
   return {
     pageType: 'CollectionPage',

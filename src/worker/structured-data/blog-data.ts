@@ -2,13 +2,13 @@ import type { PageContext } from '#api/page-data.ts'
 import { blogQueries } from '#api/queries.ts'
 import { blog } from '#content/blog.ts'
 import { blogCrumbs } from '#content/breadcrumbs.ts'
-import { dataOf } from '#worker/discovery/data-of.ts'
-import type { Page, PageFacts } from '#worker/discovery/page-facts.ts'
-import { blogNode, postNode } from '#worker/discovery/subjects.ts'
+import { cachedData } from '#worker/structured-data/cached-data.ts'
+import type { Page, StructuredData } from '#worker/structured-data/structured-data.ts'
+import { blogNode, postNode } from '#worker/structured-data/subjects.ts'
 
 /** The list of posts; of one category it shows only a part, which is not the blog. */
-export function blogFacts(category: string | undefined, context: PageContext, page: Page): PageFacts {
-  const posts = category ? undefined : dataOf(context, blogQueries.all(context.api))
+export function blogData(category: string | undefined, context: PageContext, page: Page): StructuredData {
+  const posts = category ? undefined : cachedData(context, blogQueries.all(context.api))
   return {
     pageType: 'CollectionPage',
     crumbs: blogCrumbs(),
@@ -16,8 +16,8 @@ export function blogFacts(category: string | undefined, context: PageContext, pa
   }
 }
 
-export function postFacts(slug: string, context: PageContext, page: Page): PageFacts {
-  const post = dataOf(context, blogQueries.detail(context.api, slug))
+export function postData(slug: string, context: PageContext, page: Page): StructuredData {
+  const post = cachedData(context, blogQueries.detail(context.api, slug))
   if (!post) return {}
   return {
     picture: ['blog', slug],

@@ -11,9 +11,9 @@ import type {
 import type { Place } from '#api/places/resolve-place.ts'
 import type { BlogPost, BlogSummary } from '#api/schemas/blog.ts'
 import { paths } from '#lib/paths.ts'
-import { organizationRef } from '#worker/discovery/identities.ts'
-import type { Page } from '#worker/discovery/page-facts.ts'
-import { shareImage } from '#worker/discovery/share-image.ts'
+import { organizationRef } from '#worker/structured-data/identities.ts'
+import { shareImage } from '#worker/structured-data/share-image.ts'
+import type { Page } from '#worker/structured-data/structured-data.ts'
 
 const UNION_TERRITORIES =
   'andaman-and-nicobar-islands chandigarh dadra-and-nagar-haveli-and-daman-and-diu delhi jammu-and-kashmir ladakh lakshadweep puducherry'.split(

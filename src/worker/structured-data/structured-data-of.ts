@@ -7,16 +7,16 @@ import { serviceCatalogue } from '#content/services.ts'
 import { speedHead } from '#content/speed.ts'
 import { topServices } from '#content/top-services.ts'
 import { paths } from '#lib/paths.ts'
-import { blogFacts, postFacts } from '#worker/discovery/blog-facts.ts'
-import { organization, organizationRef, website } from '#worker/discovery/identities.ts'
-import type { Page, PageFacts } from '#worker/discovery/page-facts.ts'
-import { cityFacts, stateFacts } from '#worker/discovery/place-facts.ts'
-import { categoryFacts, cityServiceFacts, stateServiceFacts } from '#worker/discovery/service-facts.ts'
-import { linkList } from '#worker/discovery/subjects.ts'
+import { blogData, postData } from '#worker/structured-data/blog-data.ts'
+import { organization, organizationRef, website } from '#worker/structured-data/identities.ts'
+import { cityData, stateData } from '#worker/structured-data/place-data.ts'
+import { categoryData, cityServiceData, stateServiceData } from '#worker/structured-data/service-data.ts'
+import type { Page, StructuredData } from '#worker/structured-data/structured-data.ts'
+import { linkList } from '#worker/structured-data/subjects.ts'
 import type { AppRouter } from '../../router.ts'
 
 /** What the page of a router tells machines; undefined for one that is not for them. */
-export function factsOf(router: AppRouter, page: Page): PageFacts | undefined {
+export function structuredDataOf(router: AppRouter, page: Page): StructuredData | undefined {
   const { context } = router.options
   const { origin } = page
   const match = router.state.matches.at(-1)
@@ -33,24 +33,24 @@ export function factsOf(router: AppRouter, page: Page): PageFacts | undefined {
         ),
       }
     case '/services/$id/':
-      return match.loaderData && categoryFacts({ id: match.params.id, ...match.loaderData }, context, page)
+      return match.loaderData && categoryData({ id: match.params.id, ...match.loaderData }, context, page)
     case '/services/$id/$cityName':
-      return match.loaderData && categoryFacts({ id: match.params.id, ...match.loaderData }, context, page)
+      return match.loaderData && categoryData({ id: match.params.id, ...match.loaderData }, context, page)
     case '/city/$id/':
     case '/state/$stateId/city/$cityId/':
-      return match.loaderData && cityFacts(match.loaderData, context, page)
+      return match.loaderData && cityData(match.loaderData, context, page)
     case '/state/$stateId/':
-      return match.loaderData && stateFacts(match.loaderData.state, context, page)
+      return match.loaderData && stateData(match.loaderData.state, context, page)
     case '/state/$stateId/service/$serviceId':
-      return match.loaderData && stateServiceFacts(match.loaderData, context, page)
+      return match.loaderData && stateServiceData(match.loaderData, context, page)
     case '/city/$cityId/service/$serviceId':
-      return match.loaderData && cityServiceFacts(match.loaderData, context, page)
+      return match.loaderData && cityServiceData(match.loaderData, context, page)
     case '/state/$stateId/city/$cityId/service/$serviceId':
-      return match.loaderData && cityServiceFacts(match.loaderData, context, page)
+      return match.loaderData && cityServiceData(match.loaderData, context, page)
     case '/blog/':
-      return blogFacts(match.search.category, context, page)
+      return blogData(match.search.category, context, page)
     case '/blog/$slug':
-      return postFacts(match.params.slug, context, page)
+      return postData(match.params.slug, context, page)
     case '/brand/$brandId': {
       const name = match.loaderData?.name ?? ''
       return {

@@ -12,7 +12,7 @@ import type {
 } from 'schema-dts'
 import type { Crumb } from '#content/breadcrumbs.ts'
 import type { Faq } from '#content/faqs.ts'
-import type { PictureKind } from '#worker/discovery/pictured-ids.ts'
+import type { PictureKind } from '#worker/structured-data/pictured-ids.ts'
 
 /** A page as its own head describes it. */
 export type Page = { origin: string; url: string; title: string; description: string }
@@ -30,7 +30,7 @@ type Subject =
   | StateLeaf
 
 /** What a page tells machines beyond its head. */
-export type PageFacts = {
+export type StructuredData = {
   pageType?: 'WebPage' | 'CollectionPage' | 'AboutPage' | 'ContactPage'
   picture?: [kind: PictureKind, id: string]
   /** The visible breadcrumb. */

@@ -5,7 +5,7 @@ const NEAR_MS = 100
 let lastAnswerMs = Number.POSITIVE_INFINITY
 
 /** Remembers how long an answer of the remote API took; a call that failed counts as far away. */
-export async function observeDistance<T>(call: () => Promise<T>, now: () => number = Date.now): Promise<T> {
+export async function observeLatency<T>(call: () => Promise<T>, now: () => number = Date.now): Promise<T> {
   const started = now()
   try {
     const answer = await call()
@@ -18,6 +18,6 @@ export async function observeDistance<T>(call: () => Promise<T>, now: () => numb
 }
 
 /** Whether the remote API answers so fast that a page had better wait for it. Unknown is far. */
-export function isUpstreamNear(): boolean {
+export function isUpstreamFast(): boolean {
   return lastAnswerMs <= NEAR_MS
 }

@@ -1,4 +1,4 @@
-import { type PictureKind, picturedIds } from '#worker/discovery/pictured-ids.ts'
+import { type PictureKind, picturedIds } from '#worker/structured-data/pictured-ids.ts'
 
 /** The size of every picture for link previews. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 }

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { createKnownBodies } from './known-bodies.ts'
+import { createParsedBodyCache } from './parsed-body-cache.ts'
 
 const whole = <T>(value: T) => ({ value, isWhole: true })
 
 test('the same text gives the same object without being read again', () => {
-  const known = createKnownBodies<object>()
+  const known = createParsedBodyCache<object>()
   const first = known('/a', '[1]', () => whole([1]))
   const read = vi.fn(() => whole([1]))
   expect(known('/a', '[1]', read)).toBe(first)
@@ -12,7 +12,7 @@ test('the same text gives the same object without being read again', () => {
 })
 
 test('another text, and the same text of another address, are read', () => {
-  const known = createKnownBodies<string>()
+  const known = createParsedBodyCache<string>()
   known('/a', 'one', () => whole('a one'))
   expect(known('/a', 'two', () => whole('a two'))).toBe('a two')
   expect(known('/b', 'two', () => whole('b two'))).toBe('b two')
@@ -20,13 +20,13 @@ test('another text, and the same text of another address, are read', () => {
 })
 
 test('a body with something left out is read each time', () => {
-  const known = createKnownBodies<number>()
+  const known = createParsedBodyCache<number>()
   known('/a', 'x', () => ({ value: 1, isWhole: false }))
   expect(known('/a', 'x', () => whole(2))).toBe(2)
 })
 
 test('a body that cannot be read leaves nothing behind', () => {
-  const known = createKnownBodies<number>()
+  const known = createParsedBodyCache<number>()
   const broken = () => {
     throw new Error('broken')
   }
@@ -35,7 +35,7 @@ test('a body that cannot be read leaves nothing behind', () => {
 })
 
 test('what was asked for longest ago goes when there is too much', () => {
-  const known = createKnownBodies<number>(44)
+  const known = createParsedBodyCache<number>(44)
   const text = (letter: string) => letter.repeat(10)
   for (const letter of 'abcd') known(letter, text(letter), () => whole(1))
   known('a', text('a'), () => whole(2))
@@ -45,13 +45,13 @@ test('what was asked for longest ago goes when there is too much', () => {
 })
 
 test('a body that would fill the memory by itself is not kept', () => {
-  const known = createKnownBodies<number>(44)
+  const known = createParsedBodyCache<number>(44)
   known('a', 'x'.repeat(11), () => whole(1))
   expect(known('a', 'x'.repeat(11), () => whole(2))).toBe(2)
 })
 
 test('addresses take room too, however little there is behind them', () => {
-  const known = createKnownBodies<number>(44)
+  const known = createParsedBodyCache<number>(44)
   const address = (letter: string) => letter.repeat(10)
   for (const letter of 'abcde') known(address(letter), 'x', () => whole(1))
   expect(known(address('e'), 'x', () => whole(2))).toBe(1)

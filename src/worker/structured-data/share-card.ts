@@ -1,11 +1,11 @@
 import { company } from '#content/company.ts'
 import type { CardTag } from '#lib/page-description.ts'
-import type { Page, PageFacts } from '#worker/discovery/page-facts.ts'
-import { SHARE_IMAGE_SIZE, shareImage } from '#worker/discovery/share-image.ts'
+import { SHARE_IMAGE_SIZE, shareImage } from '#worker/structured-data/share-image.ts'
+import type { Page, StructuredData } from '#worker/structured-data/structured-data.ts'
 
 /** The tags that link previews are made of; what Twitter does not find under its own names it takes from Open Graph. */
-export function shareCard({ origin, url, title, description }: Page, facts: PageFacts): Array<CardTag> {
-  const { picture, post } = facts
+export function shareCard({ origin, url, title, description }: Page, data: StructuredData): Array<CardTag> {
+  const { picture, post } = data
   const properties: Array<[property: string, content: string]> = [
     ['og:site_name', company.name],
     ['og:locale', 'en_IN'],
