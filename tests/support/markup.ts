@@ -34,9 +34,9 @@ function elementsOf(nodes: ReadonlyArray<Node>): Array<Element> {
 
 /** Whether a policy lets an inline script run, by its nonce or by the hash of its text; data runs never. */
 function isAllowed({ attrs, childNodes }: Element, policy: string): boolean {
-  const valueOf = (name: string) => attrs.find((attribute) => attribute.name === name)?.value
-  if (valueOf('type') === 'application/ld+json') return true
-  const nonce = valueOf('nonce')
+  const attributeOf = (name: string) => attrs.find((attribute) => attribute.name === name)?.value
+  if (attributeOf('type') === 'application/ld+json') return true
+  const nonce = attributeOf('nonce')
   if (nonce) return policy.includes(`'nonce-${nonce}'`)
   const text = childNodes.map((node) => ('value' in node ? node.value : '')).join('')
   return policy.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
