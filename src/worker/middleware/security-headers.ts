@@ -56,7 +56,6 @@ const policyParts = perObject(({ mapEmbedUrl, adOrigins }: Hosts): ReadonlyArray
 const constantHeaders = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()'],
@@ -69,6 +68,8 @@ export function securityHeaders() {
     await next()
     const { headers } = c.res
     for (const [name, value] of constantHeaders) headers.set(name, value)
+    const strictTransport = c.get('config')?.strictTransport
+    if (strictTransport) headers.set('Strict-Transport-Security', strictTransport)
     const isDocument = headers.get('Content-Type')?.startsWith('text/html')
     if (isDocument) headers.set('Reporting-Endpoints', `csp="${REPORTS}"`)
     headers.set(
