@@ -1,17 +1,6 @@
 import { existsSync } from 'node:fs'
+import { readSettings, settingsIn } from '#worker/settings.ts'
 import { createRuntime, originOf } from './runtime.ts'
-
-const SETTINGS = [
-  'UPSTREAM_URL',
-  'SITE_URL',
-  'WEB_TARGET_HOSTS',
-  'MAP_EMBED_URL',
-  'ADS_CLIENT_ID',
-  'ADS_SCRIPT_URL',
-  'ADS_SLOTS',
-  'ADS_HOSTS',
-  'PAGE_CACHE',
-]
 
 function fail(sentence: string): never {
   console.error(`start: ${sentence}`)
@@ -23,24 +12,17 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('PORT must be a w
 if (!existsSync('dist/worker/index.js'))
   fail('there is no build. Run `npm run build` first, or use `npm start`.')
 
-const vars = Object.fromEntries(
-  SETTINGS.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
-)
-const upstream = vars.UPSTREAM_URL
-if (upstream && !(URL.canParse(upstream) && /^https?:$/.test(new URL(upstream).protocol))) {
-  fail(
-    `UPSTREAM_URL is not an http(s) origin. Set it to one like https://api.example.com, or leave it empty.`,
-  )
-}
+const vars = settingsIn(process.env)
+const given = readSettings(vars)
+if (!given.ok) fail(given.problem)
+const upstream = given.values.UPSTREAM_URL
 
 const runtime = createRuntime({ port, vars, persist: '.wrangler/state/v3' })
 try {
   const origin = await originOf(runtime)
   await runtime.purgeCache('api')
   await runtime.purgeCache('pages')
-  console.log(
-    `Sudhaar is at ${origin} (${upstream ? `upstream ${new URL(upstream).origin}` : 'embedded upstream'})`,
-  )
+  console.log(`Sudhaar is at ${origin} (${upstream ? `upstream ${upstream}` : 'embedded upstream'})`)
 } catch (error) {
   await runtime.dispose()
   const inUse = error instanceof Error && /in use|EADDRINUSE/i.test(error.message)

@@ -23,3 +23,29 @@ test.each([
   await createApiClient({ fetch }).category(id)
   expect(fetch).toHaveBeenCalledWith(path, expect.anything())
 })
+
+test('a stored token goes with a message, and with nothing that anybody may read', async () => {
+  const tokens: Array<string | null> = []
+  const api = createApiClient({
+    fetch: async (_, init) => {
+      tokens.push(new Headers(init.headers).get('Authorization'))
+      return Response.json({ code: 200, data: [] })
+    },
+    getToken: () => 'secret',
+  })
+  await Promise.all([
+    api.categories(),
+    api.primaryCategories(),
+    api.popularCategories(),
+    api.category('x'),
+    api.brands(),
+    api.cities(),
+    api.states(),
+    api.blogPosts(),
+    api.blogPost('x'),
+    api.speed(),
+  ])
+  expect(new Set(tokens)).toEqual(new Set([null]))
+  await api.sendQuery({ name: '', email: '', phone: '', message: '' }, 'key')
+  expect(tokens.at(-1)).toBe('Bearer secret')
+})

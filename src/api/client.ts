@@ -19,7 +19,7 @@ export type ApiClientOptions = {
   deadlineMs?: number
   /** On the worker: a read in process, without HTTP. */
   readDirectly?: (path: string) => Promise<{ status: number; data: unknown }>
-  /** The stored bearer token, when there is one (browser only). */
+  /** The stored bearer token, when there is one (browser only). It goes with personal calls; what anybody may read is in shared caches. */
   getToken?: () => string | null
   /** Called on a 401, before the error is thrown. */
   onUnauthorized?: () => void
@@ -61,11 +61,14 @@ async function readJson(response: Response): Promise<Record<string, unknown>> {
 export function createApiClient(options: ApiClientOptions) {
   const { fetch, deadlineMs = REQUEST_TIMEOUT_MS, readDirectly, getToken, onUnauthorized } = options
 
-  async function call(path: string, init: RequestInit = {}): Promise<Record<string, unknown>> {
+  async function call(
+    path: string,
+    { isPersonal, ...init }: RequestInit & { isPersonal?: boolean } = {},
+  ): Promise<Record<string, unknown>> {
     const headers = new Headers(init.headers)
     headers.set('Accept', 'application/json')
     if (init.body) headers.set('Content-Type', 'application/json')
-    const token = getToken?.()
+    const token = isPersonal ? getToken?.() : undefined
     if (token) headers.set('Authorization', `Bearer ${token}`)
     const signal = AbortSignal.timeout(deadlineMs)
     let response: Response
@@ -113,6 +116,7 @@ export function createApiClient(options: ApiClientOptions) {
     sendQuery: async (query: ContactQuery, idempotencyKey: string): Promise<ContactAnswer> => {
       const body = await call('/query', {
         method: 'POST',
+        isPersonal: true,
         body: JSON.stringify(query),
         headers: { 'Idempotency-Key': idempotencyKey },
       })

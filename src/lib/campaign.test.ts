@@ -10,6 +10,13 @@ test('the campaign of an address is its utm parameters and its referrer, nothing
   expect(campaignOf(params).toString()).toBe('utm_source=sms&utm_campaign=diwali&referrer=friend')
 })
 
+test('what an advertisement adds besides is left behind', () => {
+  const params = new URLSearchParams(
+    'gclid=1&gad_source=1&gad_campaignid=2&srsltid=3&ttclid=4&fbclid=5&igshid=6&ref=7&utm_nonsense=8&utm_id=9',
+  )
+  expect(campaignOf(params).toString()).toBe('utm_id=9')
+})
+
 test('a link to the app takes the campaign along and keeps its own parameters', () => {
   const link = new URL('/app?web=https%3A%2F%2Fwww.sudhaar.example%2Fblog', APP)
   const target = withCampaign(link, new URLSearchParams('utm_source=sms'))

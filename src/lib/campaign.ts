@@ -1,23 +1,33 @@
-/** Campaign parameters as Google and others name them. */
-const UTM = /^utm_[a-z][a-z_]{0,30}$/
-const MAX_UTM_LENGTH = 256
-const MAX_REFERRER_LENGTH = 1024
-const MAX_COUNT = 12
+/**
+ * What says how a visitor came here, and how long it may be: the parameters of Google Analytics, and the one of Google
+ * Play, which stands last. They travel on to the apps and their stores; whatever else an advertisement adds does not.
+ * https://support.google.com/analytics/answer/10917952
+ */
+const PARAMETERS: Readonly<Record<string, number>> = {
+  utm_source: 256,
+  utm_medium: 256,
+  utm_campaign: 256,
+  utm_term: 256,
+  utm_content: 256,
+  utm_id: 256,
+  utm_source_platform: 256,
+  utm_creative_format: 256,
+  utm_marketing_tactic: 256,
+  referrer: 1_024,
+}
 const CONTROL = /\p{C}/u
 
 function usable(value: string, maxLength: number): boolean {
   return value !== '' && value.length <= maxLength && !CONTROL.test(value)
 }
 
-/** The first usable value of each `utm_*` parameter, and of `referrer`, as the last; nothing else. */
+/** The first usable value of each campaign parameter, in the order of their list; nothing else. */
 export function campaignOf(params: URLSearchParams): URLSearchParams {
   const campaign = new URLSearchParams()
-  for (const [name, value] of params) {
-    const isUtm = UTM.test(name) && usable(value, MAX_UTM_LENGTH)
-    if (isUtm && !campaign.has(name) && campaign.size < MAX_COUNT) campaign.set(name, value)
+  for (const [name, most] of Object.entries(PARAMETERS)) {
+    const value = params.getAll(name).find((one) => usable(one, most))
+    if (value) campaign.set(name, value)
   }
-  const referrer = params.getAll('referrer').find((value) => usable(value, MAX_REFERRER_LENGTH))
-  if (referrer) campaign.set('referrer', referrer)
   return campaign
 }
 

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { earlyLoads, onceStyled } from './early-loads.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { earlyLoads, onceStyled, reloadWhenGone } from './early-loads.ts'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
@@ -24,6 +24,7 @@ function browser({ hidden = false, reducedData = false } = {}) {
   const globals = {
     document,
     navigator: {} as { connection?: Connection },
+    addEventListener: () => {},
     matchMedia: () => ({ matches: reducedData }),
     requestAnimationFrame: (task: () => void) => frames.push(task),
     setTimeout: (task: () => void, delay = 0) => (delay > 0 ? timers.push(task) : task()),
@@ -152,4 +153,51 @@ test('any other page starts its client once it is painted', () => {
   expect(dataset).not.toHaveProperty('client')
   paint()
   expect(dataset).toHaveProperty('client')
+})
+
+describe('a file that does not come', () => {
+  /** How often a page is loaded anew, by what becomes of its files. */
+  async function reloadsAfter(failures: ReadonlyArray<{ target: object; status: number }>, stored = {}) {
+    const reload = vi.fn()
+    const statuses = failures.map(({ status }) => status)
+    const tell: Array<(event: { target: object }) => void> = []
+    const globals = {
+      addEventListener: (_: string, listener: (event: { target: object }) => void) => tell.push(listener),
+      location: { origin: 'https://site.example', reload },
+      sessionStorage: stored,
+      fetch: async () => ({ status: statuses.shift() }),
+    }
+    new Function(...Object.keys(globals), reloadWhenGone('build 1'))(...Object.values(globals))
+    for (const { target } of failures) {
+      tell[0]?.({ target })
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    return reload.mock.calls.length
+  }
+
+  const script = { src: 'https://site.example/assets/a.js' }
+  const stylesheet = { href: 'https://site.example/assets/a.css' }
+
+  test('has the page loaded anew when it is gone, once for a build', async () => {
+    const stored = {}
+    expect(
+      await reloadsAfter(
+        [
+          { target: script, status: 404 },
+          { target: stylesheet, status: 404 },
+        ],
+        stored,
+      ),
+    ).toBe(1)
+    expect(await reloadsAfter([{ target: script, status: 404 }], stored)).toBe(0)
+  })
+
+  test.each([
+    ['a file that is there', { target: stylesheet, status: 200 }],
+    ['a picture', { target: { src: 'https://site.example/images/a.svg' }, status: 404 }],
+    ['a script of somebody else', { target: { src: 'https://ads.example/assets/a.js' }, status: 404 }],
+    ['an error in a script', { target: {}, status: 404 }],
+  ])('%s changes nothing', async (_, failure) => {
+    expect(await reloadsAfter([failure])).toBe(0)
+  })
 })

@@ -32,6 +32,21 @@ function loadLate({ href, integrity = '' }: LateStylesheet): string {
   return `const s=${styled};r.dataset.unstyled='all';${oncePainted(load)};setTimeout(s,${STYLESHEET_PATIENCE_MS});`
 }
 
+/** A value as a script writes it, without what could end the script. */
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+/**
+ * The source of a statement that loads the page anew when a file of its build is not there any more, because another one
+ * has been deployed; once for each build, of which `build` is the mark, so that it never goes in circles. A file that did
+ * not come for another reason says nothing of the build.
+ */
+export function reloadWhenGone(build: string): string {
+  const reload = 's===404&&!sessionStorage[k]&&(sessionStorage[k]=1,location.reload())'
+  return `{const k=${inScript(`reloaded: ${build}`)};addEventListener('error',({target:t})=>{const u=String(t.href||t.src);if(u.startsWith(location.origin+'/assets/'))fetch(u,{method:'HEAD',cache:'no-store'}).then(({status:s})=>${reload}).catch(()=>{})},true)}`
+}
+
 type EarlyLoads = { font: string; modules: ReadonlyArray<string>; stylesheet?: LateStylesheet }
 
 /**
@@ -40,7 +55,7 @@ type EarlyLoads = { font: string; modules: ReadonlyArray<string>; stylesheet?: L
  * once it is painted.
  */
 export function earlyLoads({ font, modules, stylesheet }: EarlyLoads): string {
-  const list = JSON.stringify(modules).replaceAll('<', '\\u003c')
+  const list = inScript(modules)
   const fontAndModules = `load({rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href:'${font}'});${oncePainted(`for(const href of ${list})load({rel:'modulepreload',fetchPriority:'low',href})`)}`
-  return `{const d=document,r=d.documentElement,n=d.currentScript.nonce,c=navigator.connection,load=l=>d.head.append(Object.assign(d.createElement('link'),{nonce:n,...l}));${stylesheet ? loadLate(stylesheet) : ''}if(${SAVES_DATA})r.dataset.light='';else{${fontAndModules}}}`
+  return `${reloadWhenGone(`${modules[0]}`)}{const d=document,r=d.documentElement,n=d.currentScript.nonce,c=navigator.connection,load=l=>d.head.append(Object.assign(d.createElement('link'),{nonce:n,...l}));${stylesheet ? loadLate(stylesheet) : ''}if(${SAVES_DATA})r.dataset.light='';else{${fontAndModules}}}`
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { housePromos } from '#content/promotions.ts'
 import { type AdsConfig, isPublisherId } from '#lib/ads.ts'
+import { setting } from '#worker/setting.ts'
 
 const PLACES = Object.keys(housePromos)
 
@@ -20,10 +21,14 @@ function slotEntries(value: string): Array<[place: string, slotId: string]> {
     })
 }
 
-/** The settings of the ad network, as text. */
-export const adsEntries = {
-  ADS_CLIENT_ID: v.optional(v.pipe(v.string(), v.trim()), ''),
-  ADS_SCRIPT_URL: v.optional(
+/** The settings of the ad network. */
+export const adsSettings = {
+  ADS_CLIENT_ID: setting(
+    v.pipe(v.string(), v.trim()),
+    'ca-pub-XXXXXXXXXXXXXXXX',
+    'Advertising. Places show a promotion of our own unless all of the first three are set, and then until the visitor asks for partner ads: nothing is loaded from the network before. The publisher id; empty or a placeholder like this one means none.',
+  ),
+  ADS_SCRIPT_URL: setting(
     v.pipe(
       v.string(),
       v.trim(),
@@ -34,8 +39,9 @@ export const adsEntries = {
       v.transform((value) => (value === '' ? '' : new URL(value).href)),
     ),
     '',
+    'The network\'s script, https only, e.g. "https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js".',
   ),
-  ADS_SLOTS: v.optional(
+  ADS_SLOTS: setting(
     v.pipe(
       v.string(),
       v.transform(slotEntries),
@@ -46,6 +52,7 @@ export const adsEntries = {
       v.transform((entries): Record<string, string> => Object.fromEntries(entries)),
     ),
     '',
+    'The network\'s slot ids by place (home-middle, home-bottom, category, blog), e.g. "home-middle=123,home-bottom=456".',
   ),
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { setting } from '#worker/setting.ts'
 
 /** An Android app, and the certificates that it may be signed with. */
 export type AndroidApp = { packageName: string; fingerprints: Array<string> }
@@ -27,8 +28,8 @@ function entriesOf(value: string): Array<[name: string, value: string]> {
 }
 
 /** The settings of the apps that open addresses of the site. */
-export const appEntries = {
-  ANDROID_APPS: v.optional(
+export const appSettings = {
+  ANDROID_APPS: setting(
     v.pipe(
       v.string(),
       v.transform((value) =>
@@ -47,8 +48,9 @@ export const appEntries = {
       }),
     ),
     '',
+    'Android apps that open links to the site (/.well-known/assetlinks.json): packages with the SHA-256 fingerprint of their certificate, e.g. "com.example.app=14:6D:E9:..., com.example.partner=5E:8F:16:..."; a package with two certificates stands there twice. Empty: none.',
   ),
-  IOS_APPS: v.optional(
+  IOS_APPS: setting(
     v.pipe(
       v.string(),
       v.transform(entriesOf),
@@ -61,5 +63,6 @@ export const appEntries = {
       ),
     ),
     '',
+    'Apps for iOS (/.well-known/apple-app-site-association): the customer app opens /app, the partner app /app-partner. Team and bundle id, e.g. "customer=ABCDE12345.com.example.app, partner=ABCDE12345.com.example.partner". Empty: none.',
   ),
 }

@@ -19,22 +19,25 @@ import { renderErrorPage } from '#worker/error-page.ts'
 import { log } from '#worker/log.ts'
 import { accessLog } from '#worker/middleware/access-log.ts'
 import { canonicalUrl } from '#worker/middleware/canonical-url.ts'
+import { neverAPage } from '#worker/middleware/never-a-page.ts'
 import { requestScope } from '#worker/middleware/request-scope.ts'
+import { secondOrigin } from '#worker/middleware/second-origin.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { servePage } from '#worker/page-cache/serve-page.ts'
+import { BodyError } from '#worker/read-request-body.ts'
 import { requestPath } from '#worker/request-url.ts'
 
 /** The order of events of a request. Static files have been answered before it reaches the worker. */
 const app = new Hono<AppEnv>({ getPath: requestPath })
 
-app.use(securityHeaders(), accessLog(), requestScope())
+app.use(securityHeaders(), secondOrigin(), accessLog(), requestScope())
 app.get('/healthz', health)
 app.get('/manifest.webmanifest', sendWebManifest)
 app.post('/api/web/query', postQuery)
 app.all('/api/web/query', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
 app.get('/api/web/*', apiRead)
 app.all('/api/*', refuseCall)
-app.post('/csp-report', takeReport())
+app.post('/csp-report', takeReport)
 app.all('/csp-report', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
 app.post('/rum', takeMeasurements)
 app.all('/rum', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
@@ -50,14 +53,16 @@ app.get('/.well-known/assetlinks.json', assetLinks)
 app.get('/.well-known/apple-app-site-association', appleAppSiteAssociation)
 app.get('/apple-app-site-association', appleAppSiteAssociation)
 app.get('/.well-known/security.txt', securityText)
-app.use(canonicalUrl())
+app.use(canonicalUrl(app.routes.map(({ path }) => path)), neverAPage())
 app.post('/contact', postContactForm)
 app.get('*', servePage)
 app.all('*', () => refusal(405, 'This method is not allowed here.', { Allow: 'GET, HEAD' }))
 
 app.onError((error, c) => {
   // Nobody is there any more to be shown a page.
-  if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
+  if (c.req.raw.signal.aborted || (error instanceof BodyError && error.status === 499))
+    return new Response(null, { status: 499 })
+  if (error instanceof BodyError) return refusal(error.status, error.message, { Connection: 'close' })
   log('error', 'render-failed', { requestId: c.var.requestId, error: error.message, stack: error.stack })
   return renderErrorPage(c, 500)
 })

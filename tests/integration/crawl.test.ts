@@ -67,6 +67,14 @@ test('every page has one h1, and words of its own unless it names another as can
   expect(faults).toEqual([])
 })
 
+test('every address of the sitemaps is reached by links', async () => {
+  const listed = (await readSitemaps(site)).flatMap(({ urls }) =>
+    urls.map(({ loc }) => loc.slice(site.url.length)),
+  )
+  expect(listed.length).toBeGreaterThan(1_000)
+  expect(listed.filter((path) => !pages.has(path))).toEqual([])
+})
+
 test('the sitemaps list every page that is to be found, once, and nothing else', async () => {
   const sitemaps = await readSitemaps(site)
   const listed = sitemaps.flatMap(({ urls }) => urls.map(({ loc }) => loc))

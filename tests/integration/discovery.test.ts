@@ -18,6 +18,21 @@ const apps = await startSite({
 })
 afterAll(apps.stop)
 
+test.each(['/sitemap.xml', '/sitemaps/combinations.xml', '/sitemaps/posts.xml'])(
+  '%s has a tag by which a crawler learns that it has not changed',
+  async (path) => {
+    const first = await site.fetch(path)
+    const tag = first.headers.get('ETag') ?? ''
+    expect(tag).toMatch(/^"[\w-]+"$/)
+    expect(await first.text()).toContain('</')
+    const again = await site.fetch(path, { headers: { 'If-None-Match': `W/${tag}` } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    expect(again.headers.get('Cache-Control')).toBe('public, max-age=900')
+    expect((await site.fetch(path, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
+  },
+)
+
 test('robots.txt lets crawlers read every page and leads them to the sitemap', async () => {
   const response = await site.fetch('/robots.txt')
   expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)

@@ -112,7 +112,6 @@ async function safe({ status, answer }: Kind): Promise<Headers> {
   expect(response.status).toBe(status)
   const { headers } = response
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
-  expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains; preload')
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
   expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
   expect(headers.get('X-Frame-Options')).toBe('DENY')
@@ -168,6 +167,26 @@ test.each(FILES)('$name: nothing but styles may run in it', async (kind) => {
   expect(headers.get('Content-Security-Policy')).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   )
+})
+
+test('browsers come back by https only to this host, which a file may not contradict', async () => {
+  const hstsOf = async ({ answer }: Kind) => (await answer()).headers.get('Strict-Transport-Security')
+  for (const kind of [...DOCUMENTS, ...OTHERS])
+    if (kind.name !== 'a site without settings')
+      expect(await hstsOf(kind), kind.name).toBe('max-age=31536000')
+  for (const kind of FILES) expect(await hstsOf(kind), kind.name).toBeNull()
+})
+
+test.each([
+  ['max-age=63072000; includeSubDomains; preload', 'max-age=63072000; includeSubDomains; preload'],
+  ['', null],
+])('with HSTS = "%s" the header is %s', async (HSTS, expected) => {
+  const own = await startSite({ vars: { HSTS } })
+  try {
+    expect((await own.fetch('/healthz')).headers.get('Strict-Transport-Security')).toBe(expected)
+  } finally {
+    await own.stop()
+  }
 })
 
 test('built files are kept for good, pictures for a day', async () => {

@@ -21,18 +21,19 @@ const REPORT = {
 const DAY_MS = 86_400_000
 const NOW = Date.UTC(2026, 10, 21, 12)
 
-type Headers = Record<string, string>
+type Headers = Record<string, string | undefined>
 
 function send(to: Site, body: unknown = REPORT, headers: Headers = {}): Promise<Response> {
   return to.fetch('/rum', {
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
-    headers: {
+    headers: Object.entries({
       'Content-Type': 'application/json',
+      Origin: to.url,
       ...newConnection(),
       'x-test-clock': String(NOW),
       ...headers,
-    },
+    }).flatMap(([name, value]): Array<[string, string]> => (value === undefined ? [] : [[name, value]])),
   })
 }
 
@@ -85,6 +86,8 @@ test('the page shows what was counted, with its unit and a word for it', async (
 test.each<[string, number, unknown, Headers]>([
   ['from another site', 403, REPORT, { 'Sec-Fetch-Site': 'cross-site' }],
   ['from another origin', 403, REPORT, { Origin: 'https://evil.example' }],
+  ['from nobody knows where', 403, REPORT, { Origin: undefined }],
+  ['from a bookmark', 403, REPORT, { Origin: undefined, 'Sec-Fetch-Site': 'none' }],
   ['of another type', 415, REPORT, { 'Content-Type': 'text/plain' }],
   ['too long', 413, { ...REPORT, page: 'x'.repeat(2_000) }, {}],
   ['that is no JSON', 400, '{', {}],
@@ -118,6 +121,39 @@ test('one connection cannot send without end', async () => {
   const statuses = answers.map(({ status }) => status)
   expect(statuses).toContain(429)
   expect(statuses.filter((status) => status === 204).length).toBeLessThanOrEqual(60)
+})
+
+test('a browser that says only that a page of the site sends it is believed', async () => {
+  const headers = { Origin: undefined, 'Sec-Fetch-Site': 'same-origin' }
+  expect((await send(site, { ...REPORT, page: '/career' }, headers)).status).toBe(204)
+  await expect.poll(async () => (await counted()).some(({ page }) => page === '/career')).toBe(true)
+})
+
+/** What is counted of LCP on the terms page for a time of so many days ago. */
+function countedBefore(days: number, bucket: number, count: number) {
+  const day = new Date(NOW - days * DAY_MS).toISOString().slice(0, 10)
+  return db
+    .prepare("INSERT INTO field_measurements VALUES (?1, '/brand/$brandId', 'LCP', 'phone', '4g', ?2, ?3)")
+    .bind(day, bucket, count)
+}
+
+test('a few who send without end do not move the figures', async () => {
+  await db.batch(Array.from({ length: 10 }, (_, index) => countedBefore(index + 1, 12, 30)))
+  const honest = Array.from({ length: 60 }, () => send(site, { ...REPORT, page: '/brand/$brandId' }))
+  expect((await Promise.all(honest)).every(({ status }) => status === 204)).toBe(true)
+  const forgers = Array.from({ length: 3 }, newConnection)
+  const forged = { ...REPORT, page: '/brand/$brandId', metrics: { LCP: 59_000 } }
+  for (const forger of forgers)
+    await Promise.all(Array.from({ length: 20 }, () => send(site, forged, forger)))
+  await db.batch([countedBefore(11, 27, 5_000)])
+  const { body } = await figures(site, NOW + 60_000)
+  expect(body).toMatchObject({
+    data: {
+      rows: expect.arrayContaining([
+        expect.objectContaining({ page: '/brand/$brandId', metric: 'LCP', p75: expect.closeTo(1_200, -3) }),
+      ]),
+    },
+  })
 })
 
 test('another method is told so', async () => {

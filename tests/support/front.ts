@@ -6,8 +6,8 @@ export type Front = {
   url: string
   /** Another deployment: the service worker has other bytes. */
   changeWorker: () => void
-  /** Files whose address fits are no longer there. */
-  remove: (files: RegExp) => void
+  /** Files whose address fits are no longer there; the returned function brings them back. */
+  remove: (files: RegExp) => () => void
   /** Keeps the answers to these paths back until the returned function is called. */
   hold: (paths: RegExp) => () => void
   /** What was asked for so far, as `GET /path`, or `prefetch /path` when it is for a visit that may not come. */
@@ -62,6 +62,9 @@ export async function startFront(site: string): Promise<Front> {
     },
     remove: (files) => {
       stand.removed = files
+      return () => {
+        stand.removed = undefined
+      }
     },
     hold: (paths) => {
       const { promise, resolve } = Promise.withResolvers<void>()

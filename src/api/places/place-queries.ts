@@ -18,10 +18,11 @@ export const placeQueries = {
       messages.errors.cities,
       { quiet },
     ),
-  state: (api: ApiClient, part: string) =>
+  state: (api: ApiClient, part: string, { quiet = false } = {}) =>
     settledQuery(
       ['place', 'state', part],
       async () => placeState(...(await readLists(api)), part),
       messages.errors.states,
+      { quiet },
     ),
 }

@@ -2,12 +2,12 @@ import { Suspense } from 'react'
 import { cityPage } from '#content/place-pages.ts'
 import type { CityContent } from '#content/places/types.ts'
 import { paths } from '#lib/paths.ts'
-import { AlsoOffered, AlsoOfferedSkeleton } from './also-offered.tsx'
+import { AlsoOfferedInCity, AlsoOfferedSkeleton } from './also-offered.tsx'
 import { BookingSteps } from './booking-steps.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { CityHero } from './city-hero.tsx'
 import { builtInCity, builtInNeighbours, namedPlace } from './combinations.ts'
-import { BODY } from './layout.ts'
+import { BODY, SERVICES } from './layout.ts'
 import { LocalNeeds } from './local-needs.tsx'
 import { Neighbourhoods } from './neighbourhoods.tsx'
 import { splitServices, topServices } from './offered-services.ts'
@@ -16,7 +16,6 @@ import { ServiceChips } from './service-chips.tsx'
 import { ServiceTiles } from './service-tiles.tsx'
 import { useListedCity } from './use-listed-place.ts'
 
-const SERVICES = 'flex flex-col gap-8'
 const { services: words } = cityPage
 
 /** A city with words of its own. */
@@ -34,8 +33,8 @@ function BuiltInCity({ content }: { content: CityContent }) {
             services={topServices}
             hrefOf={(service) => paths.serviceInCity(service, id)}
           />
-          <Suspense fallback={<AlsoOfferedSkeleton city={title} />}>
-            <AlsoOffered id={id} title={title} />
+          <Suspense fallback={<AlsoOfferedSkeleton place={title} />}>
+            <AlsoOfferedInCity id={id} title={title} />
           </Suspense>
         </div>
         <LocalNeeds

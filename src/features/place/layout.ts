@@ -7,3 +7,6 @@ export const JOB_COLUMNS = 'lg:columns-2 lg:gap-6'
 /** One row that scrolls to the edges of the screen, so that its height is known before what it holds. */
 export const CHIP_ROW =
   'snap-row -mx-[clamp(1rem,4vw,2rem)] scroll-px-[clamp(1rem,4vw,2rem)] gap-2 px-[clamp(1rem,4vw,2rem)] py-1 sm:gap-3'
+
+/** The tiles of a place and what else is offered there. */
+export const SERVICES = 'flex flex-col gap-8'

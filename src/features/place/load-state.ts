@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { type PageContext, startDeferred } from '#api/page-data.ts'
+import { placeQueries } from '#api/places/place-queries.ts'
 import type { Place } from '#api/places/resolve-place.ts'
 import { stateQueries } from '#api/queries.ts'
 import { type PlaceMeta, stateMeta, unservedStateMeta } from '#content/place-meta.ts'
@@ -19,6 +20,7 @@ export async function loadState(
   const state = { id, title }
   const path = paths.state(id)
   keepCanonical([part], [id], path + search)
+  if (!listed) await startDeferred(context, [placeQueries.state(context.api, id, { quiet: true })])
   await others
   const cities = listed?.cities.map((city) => city.title) ?? []
   const description = builtInState(id)?.seoDescription

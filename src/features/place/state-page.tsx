@@ -1,21 +1,24 @@
+import { type ReactNode, Suspense } from 'react'
 import type { Place, PlaceState } from '#api/places/resolve-place.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ownCrumbs } from '#content/breadcrumbs.ts'
 import { messages } from '#content/messages.ts'
-import { placeCards, statePage } from '#content/place-pages.ts'
+import { cityPage, placeCards, statePage } from '#content/place-pages.ts'
 import type { StateContent } from '#content/places/types.ts'
 import type { Service } from '#content/services.ts'
 import { paths } from '#lib/paths.ts'
+import { AlsoOfferedInState, AlsoOfferedSkeleton } from './also-offered.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { builtInState, namedPlace } from './combinations.ts'
 import { stateNeedHref } from './hrefs.ts'
-import { BODY } from './layout.ts'
+import { BODY, SERVICES } from './layout.ts'
 import { LocalNeeds } from './local-needs.tsx'
 import { servicesOfCities, splitServices, topServices } from './offered-services.ts'
 import { PlaceCards } from './place-cards.tsx'
 import { PlaceHero } from './place-hero.tsx'
 import { cityScene, stateScene } from './scenes.ts'
+import { ServiceChips } from './service-chips.tsx'
 import { ServiceTiles } from './service-tiles.tsx'
 import { UnservedState } from './unserved-state.tsx'
 import { useListedState } from './use-listed-place.ts'
@@ -25,10 +28,12 @@ type StateBodyProps = {
   text: string
   cities: ReadonlyArray<Place & { image?: string }>
   services: ReadonlyArray<Service>
+  /** What else is offered, below the tiles. */
+  more: ReactNode
   content?: StateContent
 }
 
-function StateBody({ state, text, cities, services, content }: StateBodyProps) {
+function StateBody({ state, text, cities, services, more, content }: StateBodyProps) {
   const { id, title } = state
   return (
     <>
@@ -62,12 +67,15 @@ function StateBody({ state, text, cities, services, content }: StateBodyProps) {
           />
         </section>
         {services.length > 0 && (
-          <ServiceTiles
-            title={statePage.services.title(title)}
-            text={statePage.services.text}
-            services={services}
-            hrefOf={(service) => paths.stateService(id, service)}
-          />
+          <div className={SERVICES}>
+            <ServiceTiles
+              title={statePage.services.title(title)}
+              text={statePage.services.text}
+              services={services}
+              hrefOf={(service) => paths.stateService(id, service)}
+            />
+            {more}
+          </div>
         )}
         {content && (
           <LocalNeeds
@@ -88,12 +96,20 @@ function ListedState({ id }: { id: string }) {
   const { title, cities } = state
   if (cities.length === 0) return <UnservedState state={state} />
   const names = cities.map((city) => city.title)
+  const { top, more } = splitServices(servicesOfCities(cities))
   return (
     <StateBody
       state={state}
       text={statePage.intro(title, names)}
       cities={cities}
-      services={splitServices(servicesOfCities(cities)).top}
+      services={top}
+      more={
+        <ServiceChips
+          title={cityPage.services.also(title)}
+          services={more}
+          hrefOf={(service) => paths.stateService(id, service)}
+        />
+      }
     />
   )
 }
@@ -108,6 +124,11 @@ export function StatePage({ id }: { id: string }) {
       text={content.intro}
       cities={content.cityIds.map(namedPlace)}
       services={topServices}
+      more={
+        <Suspense fallback={<AlsoOfferedSkeleton place={content.title} />}>
+          <AlsoOfferedInState id={id} title={content.title} />
+        </Suspense>
+      }
       content={content}
     />
   )

@@ -21,6 +21,10 @@ const RULES: ReadonlyArray<readonly [Device, RegExp]> = [
   // "sailfish" alone is the code name of the first Google Pixel.
   ['other', /SailfishBrowser|(?:Linux|U|Jolla|Mobile); Sailfish/i],
   ['other', /\(BB10;|\(X11; CrOS|J2ME\/MIDP|\bSeries ?[346]0\b/i],
+  // Silk is the browser of Amazon's tablets and televisions, on Android; in desktop mode nothing but its name and the
+  // model says so. The one of the PlayStation Vita has the same name.
+  ['other', /\bPlayStation\b/i],
+  ['android', /\bSilk\/|\bKF[A-Z]{2,6}\b/],
   // A Mac, unless the browser is one that exists on iOS only and asks for the desktop page.
   ['other', /^[^(]*\(Macintosh(?!.*(?:(?:Cr|Fx|Edg|OP)iOS|FB(?:SN|DV|MD)\/iP|\biPad))/i],
   // Some Sony and Philips televisions spell it with a zero.
@@ -28,6 +32,7 @@ const RULES: ReadonlyArray<readonly [Device, RegExp]> = [
   // UC Browser shortens the name ("Adr 4.4.2") or leaves it out; the Facebook app names only itself.
   ['android', /\bAdr ?\d|^JUC ?\(Linux|\bFB4A\b|FBPN\/com\.facebook\./i],
   // These share words with the iPhone but are none.
+  ['other', /\blike i(?:Phone|Pad|Pod)\b/i],
   ['other', /Apple ?TV|HomePod|watch ?OS|Apple Watch|\bWatch\d/i],
   ['ios', /\bi(?:Phone|Pad|Pod)(?![a-z])|\biP(?:ad|hone)OS\b|\biPh(?: OS|\d)|\biOS\b/i],
   ['ios', /\b(?:Cr|Fx|Edg|OP)iOS\/|\bCPU OS \d[\d_]* like Mac OS X/i],

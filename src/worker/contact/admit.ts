@@ -5,11 +5,13 @@ import type { AppContext } from '#worker/app.ts'
 import { clientKey } from '#worker/contact/client-key.ts'
 import type { Outcome } from '#worker/contact/outbox.ts'
 import { isFromOwnPage, ownOrigins } from '#worker/contact/own-page.ts'
-import { MAX_MESSAGE_BYTES, readLimited } from '#worker/contact/read-limited.ts'
 import { type Sending, sendMessage } from '#worker/contact/send.ts'
 import { checkValues, type Submission } from '#worker/contact/submission.ts'
 import { log } from '#worker/log.ts'
+import { readRequestBody } from '#worker/read-request-body.ts'
 
+/** Longest contact message that is read, in bytes. */
+const MAX_MESSAGE_BYTES = 16 * 1024
 /** Seconds after which somebody who sent too many may send again: the period of the limit in wrangler.toml. */
 export const RETRY_AFTER_S = 60
 
@@ -33,7 +35,7 @@ export async function readMessage(
   if (!isFromOwnPage(c.req.raw.headers, own)) return refuse(403, contact.answers.otherSite)
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (!types.includes(type)) return refuse(415, contact.answers.wrongType)
-  const bytes = await readLimited(c.req.raw, MAX_MESSAGE_BYTES)
+  const bytes = await readRequestBody(c.req.raw, MAX_MESSAGE_BYTES)
   return bytes ? { type, bytes } : refuse(413, contact.answers.tooLong)
 }
 

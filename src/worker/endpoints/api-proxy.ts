@@ -9,6 +9,7 @@ import { matchEndpoint, type ReadContext, readApi, refusal } from '#worker/endpo
 import { API_BASE, fetchChecked } from '#worker/endpoints/fetch-checked.ts'
 import { log } from '#worker/log.ts'
 import { OriginError } from '#worker/origin.ts'
+import { isWithinLimit, tooMany } from '#worker/rate-limit.ts'
 import { createOwnOrigin } from '#worker/rum/own-origin.ts'
 import { siteOrigin } from '#worker/site-origin.ts'
 
@@ -89,6 +90,7 @@ async function readPrivately(
   }
   try {
     if (!CREDENTIALS.test(authorization)) throw new OriginError(401, 'malformed-credentials')
+    if (!(await isWithinLimit(c, c.env.PRIVATE_LIMIT, true))) return tooMany('Too many calls.', headers)
     if (isSilent(isolateState.breakers, now())) throw new OriginError(503, 'breaker-open')
     const target = query.size > 0 ? `${path}?${query}` : path
     const { status, body } = await fetchChecked({ origin, requestId }, endpoint, target, REQUEST_TIMEOUT_MS, {

@@ -20,16 +20,24 @@ function isKnown(c: AppContext, tag: string, modified: string | undefined): bool
   return modified !== undefined && Date.parse(modified) <= since
 }
 
-/** Answers with a text, or that it has not changed. `modified` is a date and time. */
-export async function conditionalText(
+/** What is said of a body; `modified` is a date and time. */
+type About = { headers: Record<string, string>; modified?: string | undefined }
+
+/** Answers with what an entity tag stands for, or that it has not changed. */
+export function conditional(
   c: AppContext,
-  text: string,
-  { headers, modified }: { headers: Record<string, string>; modified: string | undefined },
-): Promise<Response> {
-  const tag = await entityTag(text)
+  tag: string,
+  { headers, modified }: About,
+  body: () => BodyInit,
+): Response {
   const changed = modified && new Date(modified).toUTCString()
   const common = { ...headers, ETag: tag, ...(changed && { 'Last-Modified': changed }) }
   return isKnown(c, tag, changed)
     ? new Response(null, { status: 304, headers: common })
-    : new Response(text, { headers: common })
+    : new Response(body(), { headers: common })
+}
+
+/** Answers with a text, or that it has not changed. */
+export async function conditionalText(c: AppContext, text: string, about: About): Promise<Response> {
+  return conditional(c, await entityTag(text), about, () => text)
 }

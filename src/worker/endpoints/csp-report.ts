@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import type { AppContext } from '#worker/app.ts'
-import { readLimited } from '#worker/contact/read-limited.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import { log } from '#worker/log.ts'
-import { type Bucket, takeToken } from '#worker/rate-limit.ts'
+import { isWithinLimit, tooMany } from '#worker/rate-limit.ts'
+import { readRequestBody } from '#worker/read-request-body.ts'
 
 const MAX_REPORT_BYTES = 8 * 1024
 const MOST_PER_REQUEST = 5
-const MOST_AT_ONCE = 20
-const ONE_EVERY_MS = 3_000
 const TYPES = ['application/csp-report', 'application/reports+json', 'application/json']
 
 const text = v.optional(v.string(), '')
@@ -92,18 +90,16 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** POST `/csp-report`: what browsers say was blocked by the policy of a page, a bounded number of lines in the log. */
-export function takeReport() {
-  const bucket: Bucket = { tokens: MOST_AT_ONCE, filledAt: 0 }
-  return async function takeReport(c: AppContext): Promise<Response> {
-    const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-    if (!TYPES.includes(type)) return refusal(415, 'This is no report.')
-    const bytes = await readLimited(c.req.raw, MAX_REPORT_BYTES)
-    if (!bytes) return refusal(413, 'The report is too long.')
-    for (const violation of violationsOf(parseJson(bytes))) {
-      if (!takeToken(bucket, MOST_AT_ONCE, ONE_EVERY_MS, c.var.now())) break
-      log('warn', 'csp-violation', { requestId: c.var.requestId, ...violation })
-    }
-    return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
-  }
+/** POST `/csp-report`: what browsers say was blocked by the policy of a page, a few lines in the log per connection. */
+export async function takeReport(c: AppContext): Promise<Response> {
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (!TYPES.includes(type)) return refusal(415, 'This is no report.')
+  const bytes = await readRequestBody(c.req.raw, MAX_REPORT_BYTES)
+  if (!bytes) return refusal(413, 'The report is too long.')
+  const violations = violationsOf(parseJson(bytes))
+  if (violations.length > 0 && !(await isWithinLimit(c, c.env.CSP_LIMIT, false)))
+    return tooMany('Too many reports.')
+  for (const violation of violations)
+    log('warn', 'csp-violation', { requestId: c.var.requestId, ...violation })
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 }

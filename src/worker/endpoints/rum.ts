@@ -2,9 +2,10 @@ import { isbot } from 'isbot'
 import type { AppContext } from '#worker/app.ts'
 import { clientKey } from '#worker/contact/client-key.ts'
 import { isFromOwnPage, ownOrigins } from '#worker/contact/own-page.ts'
-import { readLimited } from '#worker/contact/read-limited.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import { log } from '#worker/log.ts'
+import { isWithinLimit, tooMany } from '#worker/rate-limit.ts'
+import { readRequestBody } from '#worker/read-request-body.ts'
 import { keepReport } from '#worker/rum/keep-report.ts'
 import { readReport } from '#worker/rum/report.ts'
 
@@ -15,31 +16,29 @@ function isLeftOut(headers: Headers): boolean {
   return isbot(headers.get('User-Agent')) || headers.get('DNT') === '1' || headers.get('Sec-GPC') === '1'
 }
 
-/** False when the limit cannot be asked: what is lost then is a figure. */
-async function isWithinLimit(c: AppContext): Promise<boolean> {
-  try {
-    const outcome = await c.env.RUM_LIMIT?.limit({ key: clientKey(c.req.raw.headers) })
-    return outcome?.success !== false
-  } catch {
-    return false
-  }
+/** Whether a browser says that a page of ours sends this: every one that can measure does. */
+function saysOwnPage(headers: Headers, own: ReadonlyArray<string>): boolean {
+  const isSaid = headers.has('Origin') || headers.get('Sec-Fetch-Site') === 'same-origin'
+  return isSaid && isFromOwnPage(headers, own)
 }
 
 /** POST `/rum`: what a visitor's browser measured. It is kept after the answer, and never stands in a visitor's way. */
 export async function takeMeasurements(c: AppContext): Promise<Response> {
   const { headers } = c.req.raw
-  if (!isFromOwnPage(headers, ownOrigins(c.req.url, c.var.config.siteOrigin)))
+  if (!saysOwnPage(headers, ownOrigins(c.req.url, c.var.config.siteOrigin)))
     return refusal(403, 'Only pages of this site report here.')
   if (!/^application\/json\b/i.test(headers.get('Content-Type') ?? ''))
     return refusal(415, 'This is no report.')
-  const bytes = await readLimited(c.req.raw, MAX_REPORT_BYTES)
+  const bytes = await readRequestBody(c.req.raw, MAX_REPORT_BYTES)
   if (!bytes) return refusal(413, 'The report is too long.')
   const report = readReport(bytes)
   if (!report) return refusal(400, 'The report cannot be read.')
   if (!isLeftOut(headers)) {
-    if (!(await isWithinLimit(c))) return refusal(429, 'Too many reports.', { 'Retry-After': '60' })
+    // What is lost where the limit cannot be asked is a figure.
+    if (!(await isWithinLimit(c, c.env.RUM_LIMIT, false))) return tooMany('Too many reports.')
     const { requestId, now } = c.var
-    const keeping = keepReport(c.env, report, now()).catch((error: unknown) =>
+    const sent = { connection: clientKey(headers), now: now() }
+    const keeping = keepReport(c.env, report, sent).catch((error: unknown) =>
       log('warn', 'measurements-lost', { requestId, error: String(error) }),
     )
     c.executionCtx.waitUntil(keeping)

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { canonicalTarget } from './canonical-url.ts'
+import { canonicalTarget, writtenAsUrl } from './canonical-url.ts'
 
 const SITE = 'https://site.example'
+const PATTERNS = ['/', '/sitemaps/:file', '/services', '/services/$id', '/city/$cityId/service/$serviceId']
 
 function targetOf(path: string): string | undefined {
-  return canonicalTarget(new URL(SITE + path))
+  return canonicalTarget(new URL(SITE + path), PATTERNS)
 }
 
 test.each([
@@ -14,6 +15,12 @@ test.each([
   ['/serv%69ces', '/services'],
   ['/%61pp?web=x', '/app?web=x'],
   ['/blog/a%2Db%7Ec', '/blog/a-b~c'],
+  ['/SERVICES', '/services'],
+  ['/Services/Plumbing', '/services/Plumbing'],
+  ['/CITY/Pune/service/X', '/city/Pune/service/X'],
+  ['/Sitemaps/Pages.xml', '/sitemaps/Pages.xml'],
+  ['/%20', '/'],
+  ['/services%20/%09%C2%A0plumbing%e3%80%80', '/services/plumbing'],
   ['/services/?q=a%2fb&x=//evil.example', '/services?q=a%2fb&x=//evil.example'],
 ])('%s leads to %s', (path, expected) => {
   expect(targetOf(path)).toBe(expected)
@@ -29,6 +36,8 @@ test.each([
   '/%ff',
   '/%E0%A4%A',
   '/a%252e',
+  '/services/a%20b',
+  '/No/Such/Page',
 ])('%s stays', (path) => {
   expect(targetOf(path)).toBeUndefined()
 })
@@ -48,10 +57,23 @@ test.each([
   '/.%2e%2f//evil.example',
   '/https://evil.example/',
   '/%2E%2E%5C/evil.example',
+  '/%20/evil.example',
+  '/%20%2F/evil.example',
+  '/%0D%0A//evil.example',
 ])('%j leads nowhere else', (path) => {
   const target = targetOf(path) ?? '/'
   expect(new URL(target, SITE).origin).toBe(SITE)
   expect(target).toMatch(/^\/(?![/\\])/)
+})
+
+test.each([
+  ['/search?q=a|b', '/search?q=a%7Cb'],
+  ['/a b?c="<>^`{}', '/a%20b?c=%22%3C%3E%5E%60%7B%7D'],
+  ['/पुणे', '/%E0%A4%AA%E0%A5%81%E0%A4%A3%E0%A5%87'],
+  ['/\ud800', '/%EF%BF%BD'],
+  ['https://a.example:8443/%7C?q=[1]&r=%zz#x', 'https://a.example:8443/%7C?q=[1]&r=%zz#x'],
+])('the address %s is written %s', (location, expected) => {
+  expect(writtenAsUrl(location)).toBe(expected)
 })
 
 test('a canonical address leads nowhere again', () => {

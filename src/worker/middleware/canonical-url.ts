@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { measuredPages } from '#content/speed.ts'
 import type { AppEnv } from '#worker/app.ts'
 import { requestUrl } from '#worker/request-url.ts'
 
@@ -6,7 +7,11 @@ import { requestUrl } from '#worker/request-url.ts'
 const UNRESERVED = /^[A-Za-z0-9\-._~]$/
 
 /** What every other spelling has in it. */
-const MAY_DIFFER = /[%\\]|\/\/|.\/$/
+const MAY_DIFFER = /[%\\A-Z]|\/\/|.\/$/
+
+/** Every blank that `trim` takes away, as it stands in an address. */
+const BLANK = '(?:%20|%09|%0[A-D]|%C2%A0|%E1%9A%80|%E2%80%(?:8[0-9A]|A[89F])|%E2%81%9F|%E3%80%80|%EF%BB%BF)'
+const OUTER_BLANKS = new RegExp(`(?<=/)${BLANK}+|${BLANK}+(?=/|$)`, 'gi')
 
 /** A percent-encoded byte as the character that it needlessly encodes, else as it is. */
 function decodeUnreserved(encoded: string): string {
@@ -14,35 +19,84 @@ function decodeUnreserved(encoded: string): string {
   return UNRESERVED.test(character) ? character : encoded
 }
 
+/** Lower case, except for the digits of percent-encoded bytes. */
+function lowerCase(path: string): string {
+  return path.replace(/%[0-9A-Fa-f]{2}|[A-Z]+/g, (part) => (part[0] === '%' ? part : part.toLowerCase()))
+}
+
+/** Whether a segment of a pattern stands for any text: `$id` of the router, `:file` of the worker. */
+function isParameter(segment: string): boolean {
+  return /^[$:]/.test(segment)
+}
+
+function fits(pattern: ReadonlyArray<string>, segments: ReadonlyArray<string>): boolean {
+  return (
+    pattern.length === segments.length &&
+    pattern.every((part, index) => isParameter(part) || part === segments[index]?.toLowerCase())
+  )
+}
+
+/** A path with the fixed segments of the first pattern that it fits as they are written there. */
+function withFixedSegments(path: string, patterns: ReadonlyArray<string>): string {
+  const segments = path.split('/')
+  const pattern = patterns.map((one) => one.split('/')).find((one) => fits(one, segments))
+  return pattern?.map((part, index) => (isParameter(part) ? segments[index] : part)).join('/') ?? path
+}
+
 /**
- * The one spelling of a path: no needless percent-encoding, no doubled slashes, none at the end. What is malformed stays
- * as it is.
+ * The one spelling of a path: no needless percent-encoding, no blanks around a segment, no doubled slashes, none at the
+ * end, fixed segments as `patterns` have them. What is malformed stays as it is.
  */
-export function canonicalPath(path: string): string {
+export function canonicalPath(path: string, patterns: ReadonlyArray<string>): string {
   if (!MAY_DIFFER.test(path)) return path
-  return path
+  const clean = path
     .replace(/%[0-9A-Fa-f]{2}/g, decodeUnreserved)
+    .replace(OUTER_BLANKS, '')
     .replace(/[/\\]{2,}|\\/g, '/')
     .replace(/(?<=.)\/$/, '')
+  return withFixedSegments(clean, patterns)
 }
 
 /**
  * Where another spelling of an address leads, as a path of this site; undefined when it is canonical. The path that comes
  * out begins with exactly one slash, so that no browser takes it for a host.
  */
-export function canonicalTarget({ pathname, search }: URL): string | undefined {
-  const canonical = canonicalPath(pathname)
+export function canonicalTarget(
+  { pathname, search }: URL,
+  patterns: ReadonlyArray<string>,
+): string | undefined {
+  const canonical = canonicalPath(pathname, patterns)
   return canonical === pathname ? undefined : canonical + search
 }
 
-/** Sends every other spelling of an address to the canonical one, for good. */
-export function canonicalUrl() {
+/** An address with every character that none may have (RFC 3986 section 2) percent-encoded. */
+export function writtenAsUrl(location: string): string {
+  return location.replace(/[^\x21\x23-\x3b\x3d\x3f-\x5b\x5d\x5f\x61-\x7a\x7e]/gu, (character) =>
+    encodeURIComponent(character.toWellFormed()),
+  )
+}
+
+/**
+ * Sends every other spelling of an address to the canonical one, for good. `ownPaths` are the paths that the worker
+ * answers itself. An id is taken as it is written; when there is nothing, it may be that of its lower case.
+ */
+export function canonicalUrl(ownPaths: ReadonlyArray<string>) {
+  const patterns = [...ownPaths.filter((path) => !path.includes('*')), ...Object.keys(measuredPages)]
   return createMiddleware<AppEnv>(async function canonicalUrl(c, next) {
     const url = requestUrl(c.req.raw)
-    const target = url && canonicalTarget(url)
-    if (target !== undefined && (c.req.method === 'GET' || c.req.method === 'HEAD')) {
-      return c.redirect(target, 301)
-    }
+    if (!url || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next()
+    const target = canonicalTarget(url, patterns)
+    if (target !== undefined) return c.redirect(target, 301)
     await next()
+    const lower = lowerCase(url.pathname)
+    // Nobody may keep this: one day there may be something under the address as it is written.
+    if (c.res.status === 404 && lower !== url.pathname) {
+      await c.res.body?.cancel()
+      c.res = undefined
+      c.res = c.redirect(lower + url.search, 301)
+      c.res.headers.set('Cache-Control', 'no-cache')
+    }
+    const location = c.res.headers.get('Location')
+    if (location !== null) c.res.headers.set('Location', writtenAsUrl(location))
   })
 }

@@ -8,7 +8,6 @@ const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'
 const constantHeaders = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()'],
@@ -26,6 +25,8 @@ export function securityHeaders() {
     const { headers, status } = c.res
     if (status === 304) return
     for (const [name, value] of constantHeaders) headers.set(name, value)
+    const strictTransport = c.get('config')?.strictTransport
+    if (strictTransport) headers.set('Strict-Transport-Security', strictTransport)
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     const isDocument = headers.get('Content-Type')?.startsWith('text/html')
     if (isDocument) headers.set('Reporting-Endpoints', `csp="${CSP_REPORTS}"`)

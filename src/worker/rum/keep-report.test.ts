@@ -8,10 +8,12 @@ const REPORT = {
   metrics: { LCP: 1_800, TTFB: 120 },
 } as const
 
+const SENT = { connection: '198.51.100.7', now: 0 }
+
 test('with Analytics Engine every value is a point of its own, and the database is left alone', async () => {
   const points: Array<AnalyticsEngineDataPoint | undefined> = []
   const RUM_ANALYTICS = { writeDataPoint: (point?: AnalyticsEngineDataPoint) => void points.push(point) }
-  await keepReport({ RUM_ANALYTICS }, REPORT, 0)
+  await keepReport({ RUM_ANALYTICS }, REPORT, SENT)
   expect(points).toEqual([
     { indexes: ['/services/$id'], blobs: ['/services/$id', 'LCP', 'phone', '3g'], doubles: [1_800] },
     { indexes: ['/services/$id'], blobs: ['/services/$id', 'TTFB', 'phone', '3g'], doubles: [120] },
@@ -19,7 +21,7 @@ test('with Analytics Engine every value is a point of its own, and the database 
 })
 
 test('without any store a report is lost in silence', async () => {
-  await expect(keepReport({}, REPORT, 0)).resolves.toBeUndefined()
+  await expect(keepReport({}, REPORT, SENT)).resolves.toBeUndefined()
 })
 
 test('days are counted back over the end of a month', () => {

@@ -1,5 +1,6 @@
 import { bucketOf } from '#lib/field/metrics.ts'
 import type { Env } from '#worker/env.ts'
+import { forgetShares, takeShare } from '#worker/rum/fair-share.ts'
 import { type Report, valuesOf } from '#worker/rum/report.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -30,14 +31,18 @@ async function count(db: D1Database, report: Report, day: string): Promise<void>
   )
 }
 
-/** Keeps a report: value by value in Analytics Engine when that is bound, else as counts in D1. */
+/**
+ * Keeps a report: value by value in Analytics Engine when that is bound, else as counts in D1, unless the connection that
+ * it came from has sent enough.
+ */
 export async function keepReport(
   { RUM_ANALYTICS, DB }: Pick<Env, 'RUM_ANALYTICS' | 'DB'>,
   report: Report,
-  now: number,
+  { connection: sender, now }: { connection: string; now: number },
 ): Promise<void> {
   if (!RUM_ANALYTICS) {
-    if (DB) await count(DB, report, dayOf(now))
+    const day = dayOf(now)
+    if (DB && (await takeShare(DB, day, sender))) await count(DB, report, day)
     return
   }
   const { page, device, connection } = report
@@ -49,7 +54,8 @@ export async function keepReport(
     })
 }
 
-/** Forgets the counts of days long gone. */
+/** Forgets the counts of days long gone, and who of today has sent how much. */
 export async function forgetOldCounts(db: D1Database, now: number): Promise<void> {
   await db.prepare('DELETE FROM field_measurements WHERE day < ?1').bind(daysBefore(now, KEPT_DAYS)).run()
+  await forgetShares(db, dayOf(now))
 }

@@ -2,7 +2,7 @@ import type { SpeedRow } from '#api/schemas/speed.ts'
 import { ALL_PAGES } from '#content/speed.ts'
 import { type Device, devices, type MetricName, metricNames, quantile } from '#lib/field/metrics.ts'
 
-/** How many visits fell into a bucket. */
+/** How many visits fell into a bucket; a part of one where a day was scaled down. */
 export type BucketCount = { page: string; metric: string; device: string; bucket: number; count: number }
 
 type Group = { page: string; device: Device; metric: MetricName; histogram: Map<number, number> }
@@ -28,7 +28,7 @@ export function summarize(counts: ReadonlyArray<BucketCount>): Array<SpeedRow> {
     const median = quantile(metric, histogram, 0.5)
     const p75 = quantile(metric, histogram, 0.75)
     if (median === undefined || p75 === undefined) return []
-    const visits = [...histogram.values()].reduce((sum, count) => sum + count, 0)
+    const visits = Math.round([...histogram.values()].reduce((sum, count) => sum + count, 0))
     const digits = metric === 'CLS' ? 1_000 : 1
     const rounded = (value: number) => Math.round(value * digits) / digits
     return [{ page, device, metric, visits, median: rounded(median), p75: rounded(p75) }]

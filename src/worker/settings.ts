@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+import { adsSettings } from '#worker/ads-settings.ts'
+import { appSettings } from '#worker/app-settings.ts'
+import { setting } from '#worker/setting.ts'
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}
+
+/** An http(s) address, or nothing. */
+function webAddress(problem: string, read: (url: URL) => string) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((value) => value === '' || isWebAddress(value), problem),
+    v.transform((value) => (value === '' ? undefined : read(new URL(value)))),
+  )
+}
+
+const origin = (name: string) =>
+  webAddress(
+    `${name} is not an http(s) origin: set it to one like https://api.example.com, or leave it empty.`,
+    (url) => url.origin,
+  )
+
+/** The host of an entry like "help.example.com" or "localhost:3000", in its normal form. */
+function hostOf(entry: string): string | undefined {
+  if (/[/?#@*\\\s]/.test(entry) || !URL.canParse(`https://${entry}`)) return undefined
+  return new URL(`https://${entry}`).host
+}
+
+const hosts = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((value) => value.split(',').map((entry) => entry.trim())),
+    v.transform((entries) => entries.filter((entry) => entry !== '')),
+    v.check(
+      (entries) => entries.every((entry) => hostOf(entry) !== undefined),
+      `${name} is not a list of hosts: set it to hosts separated by commas, like help.example.com,shop.example.com, or leave it empty.`,
+    ),
+    v.transform((entries) => entries.flatMap((entry) => hostOf(entry) ?? [])),
+  )
+
+/**
+ * Every setting under [vars] of wrangler.toml, in its order: the worker reads them, `npm start` takes them out of the
+ * environment, and a test compares them with wrangler.toml.
+ */
+export const settings = {
+  UPSTREAM_URL: setting(
+    origin('UPSTREAM_URL'),
+    '',
+    'Origin of the marketplace API, e.g. "https://api.example.com"; its calls are below /api/web. Empty: the worker serves the same API itself from D1.',
+  ),
+  SITE_URL: setting(
+    origin('SITE_URL'),
+    '',
+    "The site's own origin, for canonical addresses; at any other host the site asks not to be found. Empty: the origin of the request.",
+  ),
+  WEB_TARGET_HOSTS: setting(
+    hosts('WEB_TARGET_HOSTS'),
+    '',
+    'Hosts, separated by commas, that /app?web=... may send desktop visitors to, besides the site itself and the company\'s website: "help.example.com, shop.example.com:8443".',
+  ),
+  MAP_EMBED_URL: setting(
+    webAddress(
+      'MAP_EMBED_URL is not an http(s) address: set it to one like https://maps.example.com/embed?place=1, or leave it empty.',
+      (url) => url.href,
+    ),
+    '',
+    'The office map of the contact page: the address of an embeddable map, e.g. "https://maps.example.com/embed?place=1". It is loaded in a frame when a visitor asks for it. Empty: a drawing and a link to a maps search; no other host is allowed.',
+  ),
+  HSTS: setting(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(
+        (value) => value === '' || /^max-age=\d{1,9}(?:; includeSubDomains(?:; preload)?)?$/.test(value),
+        'HSTS is not a value of Strict-Transport-Security: set it to one like max-age=31536000 or max-age=63072000; includeSubDomains; preload, or leave it empty.',
+      ),
+      v.transform((value) => (value === '' ? undefined : value)),
+    ),
+    'max-age=31536000',
+    'The Strict-Transport-Security header: for so many seconds browsers come to this host by https only. "max-age=63072000; includeSubDomains; preload" says so of every subdomain too and for good: right only for a domain on which nothing will ever be served by http again (hstspreload.org). Empty: no such header.',
+  ),
+  PAGE_CACHE: setting(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.picklist(['', 'on', 'off'], 'PAGE_CACHE is neither on nor off: set it to one of them.'),
+      v.transform((value) => value !== 'off'),
+    ),
+    'on',
+    '"on": whole pages are kept at the edge and served with the nonce of each response (src/worker/page-cache). "off": every page is rendered for every request.',
+  ),
+  RUM_SAMPLE_RATE: setting(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform(Number),
+      v.check(
+        (rate) => rate >= 0 && rate <= 1,
+        'RUM_SAMPLE_RATE is not a share of visits: set it to a number from 0 (none) to 1 (all), like 0.1.',
+      ),
+    ),
+    '0.1',
+    'Share of the visits whose speed is measured in the browser, "0" (none) to "1" (all); the figures are on /speed.',
+  ),
+  ...adsSettings,
+  ADS_HOSTS: setting(
+    hosts('ADS_HOSTS'),
+    '',
+    'Further hosts, separated by commas, that the network loads frames and data from, e.g. "googleads.g.doubleclick.net, tpc.googlesyndication.com"; the script\'s own host is always allowed.',
+  ),
+  ...appSettings,
+}
+
+export type SettingName = keyof typeof settings
+
+/** Settings as an operator gives them. */
+export type SettingTexts = { [Name in SettingName]?: string | undefined }
+
+const settingsSchema = v.object(settings)
+
+/** Reads the settings: what they say, or one sentence for the operator about the first that is wrong. */
+export function readSettings(
+  texts: SettingTexts,
+): { ok: true; values: v.InferOutput<typeof settingsSchema> } | { ok: false; problem: string } {
+  const result = v.safeParse(settingsSchema, texts)
+  return result.success
+    ? { ok: true, values: result.output }
+    : { ok: false, problem: result.issues[0].message }
+}
+
+/** The settings that an environment gives. */
+export function settingsIn(
+  environment: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(settings).flatMap((name) => {
+      const text = environment[name]
+      return text === undefined ? [] : [[name, text]]
+    }),
+  )
+}

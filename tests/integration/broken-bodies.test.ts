@@ -1,0 +1,51 @@
+import { request } from 'node:http'
+import { afterAll, expect, test } from 'vitest'
+import { startSite } from '../support/start-site.ts'
+
+const site = await startSite()
+
+afterAll(() => site.stop())
+
+const DOORS: ReadonlyArray<readonly [path: string, type: string]> = [
+  ['/contact', 'application/x-www-form-urlencoded'],
+  ['/api/web/query', 'application/json'],
+  ['/rum', 'application/json'],
+  ['/csp-report', 'application/json'],
+]
+
+/** Sends the beginning of a body and no more of it. */
+function begin(path: string, type: string) {
+  const { origin } = new URL(site.url)
+  const headers = {
+    'Content-Type': type,
+    'Content-Length': 100,
+    Origin: origin,
+    'Sec-Fetch-Site': 'same-origin',
+  }
+  const sent = request(site.url + path, { method: 'POST', headers })
+  const answer = new Promise<number>((resolve, reject) => {
+    sent.on('response', (response) => resolve(response.resume().statusCode ?? 0))
+    sent.on('error', reject)
+  })
+  sent.write('{"name":')
+  return { sent, answer }
+}
+
+test('a body that does not arrive is given up after ten seconds', async () => {
+  const begun = DOORS.map(([path, type]) => begin(path, type))
+  const statuses = await Promise.all(begun.map(({ answer }) => answer))
+  for (const { sent } of begun) sent.destroy()
+  expect(statuses).toEqual([408, 408, 408, 408])
+}, 40_000)
+
+test.each(DOORS)('a visitor who breaks off a message to %s is no fault of ours', async (path, type) => {
+  const lines = () => site.logs.filter((line) => line.includes('"request"') && line.includes('499')).length
+  const before = lines()
+  const { sent, answer } = begin(path, type)
+  answer.catch(() => undefined)
+  await expect.poll(() => sent.writableLength).toBe(0)
+  await site.fetch('/healthz')
+  sent.destroy()
+  await expect.poll(lines, { timeout: 10_000 }).toBe(before + 1)
+  expect(site.logs.filter((line) => /"error"|render-failed/.test(line))).toEqual([])
+})

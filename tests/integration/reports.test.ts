@@ -1,0 +1,39 @@
+import { afterAll, expect, test } from 'vitest'
+import { newConnection } from '../support/contact.ts'
+import { startSite } from '../support/start-site.ts'
+
+const site = await startSite()
+
+afterAll(() => site.stop())
+
+function report(directive: string, headers: Record<string, string>): Promise<Response> {
+  return site.fetch('/csp-report', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/csp-report', ...headers },
+    body: JSON.stringify({ 'csp-report': { 'effective-directive': directive, 'blocked-uri': 'inline' } }),
+  })
+}
+
+const logged = (directive: string) => site.logs.filter((line) => line.includes(directive)).length
+
+test('one client that reports without end does not silence the others', async () => {
+  const loud = newConnection()
+  const answers = await Promise.all(Array.from({ length: 40 }, () => report('script-src', loud)))
+  expect(answers.map(({ status }) => status)).toContain(429)
+  expect((await report('img-src', newConnection())).status).toBe(204)
+  await expect.poll(() => logged('img-src')).toBe(1)
+  expect(logged('script-src')).toBeLessThanOrEqual(10)
+})
+
+test('calls with a made-up token, which no cache answers, are limited per connection', async () => {
+  const call = (headers: Record<string, string>) =>
+    site.fetch('/api/web/city/all', { headers: { Authorization: 'Bearer made-up', ...headers } })
+  const one = newConnection()
+  const answers = await Promise.all(Array.from({ length: 80 }, () => call(one)))
+  const over = answers.filter(({ status }) => status === 429)
+  expect(over.length).toBeGreaterThanOrEqual(20)
+  expect(over[0]?.headers.get('Retry-After')).toBe('60')
+  expect(over[0]?.headers.get('Cache-Control')).toBe('private, no-store')
+  expect((await call(newConnection())).status).toBe(200)
+  expect((await site.fetch('/api/web/city/all', { headers: one })).status).toBe(200)
+})

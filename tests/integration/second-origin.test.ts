@@ -1,0 +1,47 @@
+import { afterAll, expect, test } from 'vitest'
+import { createRawClient } from '../support/raw-request.ts'
+import { site } from '../support/site.ts'
+import { BROWSER_USER_AGENT, startSite } from '../support/start-site.ts'
+
+const named = await startSite({ vars: { SITE_URL: 'https://www.sudhaar.example' } })
+const clients = { plain: createRawClient(site.url, 2), named: createRawClient(named.url, 2) }
+
+afterAll(async () => {
+  for (const client of Object.values(clients)) client.stop()
+  await named.stop()
+})
+
+function visit(client: keyof typeof clients, host: string, target = '/about') {
+  return clients[client].send({
+    method: 'GET',
+    target,
+    headers: { Host: host, 'User-Agent': BROWSER_USER_AGENT },
+  })
+}
+
+test.each<[keyof typeof clients, string]>([
+  ['plain', 'sudhaar-web.example.workers.dev'],
+  ['plain', 'a1b2c3-sudhaar-web.example.workers.dev'],
+  ['named', 'sudhaar-web.example.workers.dev'],
+  ['named', 'other.example'],
+])('the %s site at %s is not to be found there', async (client, host) => {
+  for (const target of ['/about', '/robots.txt', '/api/web/city/all', '/no/such/page']) {
+    const { headers } = await visit(client, host, target)
+    expect(headers['x-robots-tag'], target).toBe('noindex')
+    // A cache whose key knows no host would show it at the site's own address.
+    expect(headers['cdn-cache-control'], target).toBe('no-store')
+  }
+})
+
+test.each<[keyof typeof clients, string]>([
+  ['plain', 'www.sudhaar.example'],
+  ['named', 'www.sudhaar.example'],
+  ['named', 'WWW.Sudhaar.example'],
+])('the %s site at %s is', async (client, host) => {
+  expect((await visit(client, host)).headers).not.toHaveProperty('x-robots-tag')
+})
+
+test('a second origin names the first', async () => {
+  const { body } = await visit('named', 'sudhaar-web.example.workers.dev')
+  expect(body).toContain('<link rel="canonical" href="https://www.sudhaar.example/about"')
+})
