@@ -41,10 +41,6 @@ const UNUSED_BY_WORKER: Parts = {
   // Applications of other frameworks within ours, and Hono's own reading of forms (src/worker/contact/form.ts does that).
   'hono/dist/utils/mount.js': 'export function createMountedRequest() {}',
   'hono/dist/utils/body.js': 'export function parseBody() {}',
-  // The decoder of character references and its tables, which the tokenizer of htmlparser2 is told not to use.
-  'htmlparser2/node_modules/entities/dist/esm/decode.js': `export class EntityDecoder {}
-export const DecodingMode = {}, htmlDecodeTree = null, xmlDecodeTree = null
-export function fromCodePoint() {}`,
 }
 
 /** What each environment of the build leaves out. */
