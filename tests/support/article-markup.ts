@@ -96,11 +96,6 @@ export function rewritten(html: string): string {
   return serialize(read(html))
 }
 
-/** The same with characters for the references that a browser does not write. */
-export function withCharacters(html: string): string {
-  return html.replace(/&(?!(?:amp|lt|gt|quot|nbsp);)[a-z][a-z\d]*;/gi, rewritten)
-}
-
 function textOf(nodes: ReadonlyArray<Node>, isDropped: (tagName: string) => boolean): string {
   return nodes
     .map((node) => {

@@ -172,6 +172,16 @@ export const heavyVectors: Record<string, string> = {
   'fostered content': `<table>${'<i>a</i>'.repeat(60_000)}`,
   'adopted content': `${'<a><b>'.repeat(200)}${'<div></a>'.repeat(50_000)}`,
   attributes: `<p ${Array.from({ length: 90_000 }, (_, index) => index.toString(36)).join(' ')}>a`,
+  'attributes of many elements':
+    `<p ${Array.from({ length: 200 }, (_, index) => `a${index}`).join(' ')}>a`.repeat(500),
+  'attributes of the page': Array.from({ length: 45_000 }, (_, index) => `<html ${index.toString(36)}>`).join(
+    '',
+  ),
+  'a long address that is opened again': `<p><a href="/${'a'.repeat(2_000)}"></p>${'<p>a</p>'.repeat(9_000)}`,
+  'adoption by many':
+    '<b><i><u><s><em><strong><code><small><p></b></i></u></s></em></strong></code></small>'.repeat(5_000),
+  'adoption of many': `${Array.from({ length: 20 }, (_, index) => `<a href="/a"><b lang=a${index}>`).join('')}<div>${'<br>a'.repeat(18_000)}${'</a></b>'.repeat(1_000)}`,
+  'tables of one cell': '<table><td>a</table>'.repeat(3_900),
   comments: '<!---->'.repeat(70_000),
   references: '&amp;'.repeat(100_000),
   'less-than signs': '<'.repeat(500_000),

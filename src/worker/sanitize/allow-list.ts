@@ -1,44 +1,33 @@
-import { decodeReferences, normalHtml } from '#worker/sanitize/character-references.ts'
-import type { RawAttributes } from '#worker/sanitize/read-markup.ts'
-import type { Attribute } from '#worker/sanitize/tree.ts'
+import type { Token } from 'parse5'
 
-/** What a value has to look like to be kept. */
-type Rule = RegExp
+/** What the value of each attribute has to look like to be kept. */
+type Rules = Readonly<Record<string, RegExp>>
 
 const SMALL_NUMBER = /^[1-9]\d{0,2}$/
 const INTEGER = /^-?\d{1,6}$/
 const ONE_LINE = /^[^\r\n]{1,200}$/
-
-/** Attributes of every element. */
-const EVERYWHERE: Record<string, Rule> = {
-  lang: /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/,
-  dir: /^(?:ltr|rtl|auto)$/i,
-}
-
-const NONE: Record<string, Rule> = {}
-const CELL: Record<string, Rule> = { colspan: SMALL_NUMBER, rowspan: SMALL_NUMBER }
-
-const plain = (name: string): [string, Record<string, Rule>] => [name, NONE]
-const block = (name: string): [string, string] => [name, 'div']
-
-function split(list: string): Array<string> {
-  return list.split(' ')
-}
+const CELL: Rules = { colspan: SMALL_NUMBER, rowspan: SMALL_NUMBER }
 
 /** A set of names, written as words. */
 export function names(list: string): ReadonlySet<string> {
-  return new Set(split(list))
+  return new Set(list.split(' '))
 }
 
-/**
- * The elements of an article and the attributes that they may have. Addresses and the sizes of images are not among
- * them: those are made by rules of their own. Any other element gives way to its content.
- */
-const ELEMENTS = new Map<string, Record<string, Rule>>([
-  ...split('p br hr div blockquote pre figure figcaption details summary h1 h2 h3 h4 h5 h6').map(plain),
-  ...split('ul dl dt dd table caption thead tbody tfoot tr a img').map(plain),
-  ...split('em strong b i u s del ins mark small sub sup code kbd samp var cite q span bdi wbr').map(plain),
-  ...split('ruby rt rp').map(plain),
+/** Elements within a line of text; what is in any other allowed element stands apart from the text around it. */
+export const INLINE = names(
+  'a em strong b i u s del ins mark small sub sup code kbd samp var cite q span bdi wbr abbr dfn time ruby rt rp',
+)
+const BLOCKS = names(
+  'p br hr div blockquote pre figure figcaption details summary h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table caption thead tbody tfoot tr th td img',
+)
+
+/** Attributes of every element. */
+const EVERYWHERE: Rules = {
+  lang: /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/,
+  dir: /^(?:ltr|rtl|auto)$/i,
+}
+/** Attributes of some. Addresses and the sizes of images are not among them: those are made by rules of their own. */
+const ATTRIBUTES = new Map<string, Rules>([
   ['ol', { start: INTEGER, type: /^[1aAiI]$/, reversed: /^(?:reversed)?$/i }],
   ['li', { value: INTEGER }],
   ['th', { ...CELL, scope: /^(?:row|col|rowgroup|colgroup)$/i }],
@@ -50,32 +39,35 @@ const ELEMENTS = new Map<string, Record<string, Rule>>([
 
 /** Elements that mean the same as one of the above, and blocks whose text has to stay a block. */
 export const RENAMED = new Map([
-  ['image', 'img'],
   ['strike', 's'],
   ['tt', 'code'],
   ['acronym', 'abbr'],
   ['dir', 'ul'],
   ['menu', 'ul'],
-  ...split('xmp listing plaintext').map((name): [string, string] => [name, 'pre']),
-  ...split('article section main header footer nav aside address center form').map(block),
-  ...split('fieldset legend dialog hgroup search').map(block),
+  ...[...names('xmp listing plaintext')].map((name) => [name, 'pre'] as const),
+  ...[...names('article section main header footer nav aside address center form')].map(
+    (name) => [name, 'div'] as const,
+  ),
+  ...[...names('fieldset legend dialog hgroup search')].map((name) => [name, 'div'] as const),
 ])
 
 /** Elements whose content is not text of the article, or that a browser without scripts would read differently. */
-export const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set([
-  ...split('script style noscript template title iframe frame frameset noframes'),
-  ...split('object embed applet noembed svg math canvas audio video portal slot'),
-  ...split('button input select textarea datalist option optgroup output meter progress'),
-])
+export const DROPPED_WITH_CONTENT = names(
+  'script style noscript template title iframe frame frameset noframes object embed applet noembed svg math canvas audio video portal slot button input select textarea datalist option optgroup output meter progress',
+)
 
+/** Whether an article may have the element. Any other gives way to its content. */
 export function isAllowed(name: string): boolean {
-  return ELEMENTS.has(name)
+  return INLINE.has(name) || BLOCKS.has(name)
 }
 
 /** Those of the attributes that an allowed element may keep. */
-export function keptAttributes(name: string, attributes: RawAttributes): Array<Attribute> {
-  const rules = { ...EVERYWHERE, ...ELEMENTS.get(name) }
-  return [...attributes]
-    .filter(([key, raw]) => Object.hasOwn(rules, key) && rules[key]?.test(decodeReferences(raw)))
-    .map(([key, raw]) => ({ name: key, value: normalHtml(raw) }))
+export function keptAttributes(
+  name: string,
+  attributes: ReadonlyArray<Token.Attribute>,
+): Array<Token.Attribute> {
+  const rules = { ...EVERYWHERE, ...ATTRIBUTES.get(name) }
+  return attributes
+    .filter(({ name, value }) => Object.hasOwn(rules, name) && rules[name]?.test(value))
+    .map(({ name, value }) => ({ name, value }))
 }

@@ -1,15 +1,10 @@
-import { decodeReferences, escapeHtml } from '#worker/sanitize/character-references.ts'
-import { HEADING } from '#worker/sanitize/element-kinds.ts'
-import { type Attribute, attributeOf, type Element, isElement, type Node } from '#worker/sanitize/tree.ts'
+import { attributeOf, type ChildNode, type Element, HEADING, isElement } from '#worker/sanitize/clean-tree.ts'
+import { textOf } from '#worker/sanitize/plain-text.ts'
 
 /** No name in a page of ours begins like this, so that no id of an article can stand in for one. */
 const ID_PREFIX = 's-'
 const LONGEST_SLUG = 60
 const LAST_LEVEL = 6
-
-function textOf(nodes: ReadonlyArray<Node>): string {
-  return nodes.map((node) => (isElement(node) ? textOf(node.children) : decodeReferences(node.html))).join('')
-}
 
 /** Address part of a heading in any script. */
 function slugOf(text: string): string {
@@ -34,24 +29,23 @@ export function createOutline(): (level: number) => number {
 }
 
 function createIds(): (text: string) => string {
-  const taken = new Set<string>()
-  const lastNumbers = new Map<string, number>()
+  const numbers = new Map<string, number>()
   return function next(text) {
     const base = ID_PREFIX + slugOf(text)
-    let number = lastNumbers.get(base) ?? 1
+    let number = (numbers.get(base) ?? 0) + 1
     let id = number === 1 ? base : `${base}-${number}`
-    while (taken.has(id)) {
+    while (numbers.has(id)) {
       number += 1
       id = `${base}-${number}`
     }
-    lastNumbers.set(base, number)
-    taken.add(id)
+    numbers.set(id, 1)
+    numbers.set(base, number)
     return id
   }
 }
 
-function elementsOf(nodes: ReadonlyArray<Node>): Array<Element> {
-  return nodes.flatMap((node) => (isElement(node) ? [node, ...elementsOf(node.children)] : []))
+function elementsOf(nodes: ReadonlyArray<ChildNode>): Array<Element> {
+  return nodes.flatMap((node) => (isElement(node) ? [node, ...elementsOf(node.childNodes)] : []))
 }
 
 function decoded(fragment: string): string {
@@ -63,26 +57,24 @@ function decoded(fragment: string): string {
 }
 
 /** Gives every heading its level and its id, and leads the links within the article to the new ids. */
-export function arrangeHeadings(nodes: ReadonlyArray<Node>): void {
+export function arrangeHeadings(nodes: ReadonlyArray<ChildNode>): void {
   const nextLevel = createOutline()
   const nextId = createIds()
   const newIds = new Map<string, string>()
   const elements = elementsOf(nodes)
-  for (const element of elements) {
-    if (!HEADING.test(element.name)) continue
-    const id = nextId(textOf(element.children))
-    if (element.oldId && !newIds.has(element.oldId)) newIds.set(element.oldId, id)
-    element.name = `h${nextLevel(Number(element.name.slice(1)))}`
-    element.attributes = [{ name: 'id', value: escapeHtml(id) }, ...element.attributes]
+  for (const heading of elements) {
+    if (!HEADING.test(heading.tagName)) continue
+    const oldId = attributeOf(heading, 'id')
+    const id = nextId(textOf(heading.childNodes))
+    if (oldId && !newIds.has(oldId)) newIds.set(oldId, id)
+    heading.tagName = `h${nextLevel(Number(heading.tagName.slice(1)))}`
+    heading.nodeName = heading.tagName
+    heading.attrs = [{ name: 'id', value: id }, ...heading.attrs.filter(({ name }) => name !== 'id')]
   }
-  for (const element of elements) {
-    const href = element.name === 'a' ? attributeOf(element, 'href') : undefined
-    if (!href?.startsWith('#')) continue
-    const id = newIds.get(decoded(decodeReferences(href).slice(1)))
-    if (id) element.attributes = withHref(element, `#${encodeURIComponent(id)}`)
+  for (const { tagName, attrs } of elements) {
+    const href = tagName === 'a' ? attrs.find(({ name }) => name === 'href') : undefined
+    if (!href?.value.startsWith('#')) continue
+    const id = newIds.get(decoded(href.value.slice(1)))
+    if (id) href.value = `#${encodeURIComponent(id)}`
   }
-}
-
-function withHref({ attributes }: Element, value: string): Array<Attribute> {
-  return attributes.map((attribute) => (attribute.name === 'href' ? { name: 'href', value } : attribute))
 }

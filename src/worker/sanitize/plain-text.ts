@@ -1,39 +1,44 @@
-import { buildTree } from '#worker/sanitize/build-tree.ts'
-import { decodeReferences } from '#worker/sanitize/character-references.ts'
-import { BLOCKS, VOID } from '#worker/sanitize/element-kinds.ts'
-import { isElement, type Node } from '#worker/sanitize/tree.ts'
+import { defaultTreeAdapter } from 'parse5'
+import { INLINE } from '#worker/sanitize/allow-list.ts'
+import { type ChildNode, cleanInto, createElement, isElement } from '#worker/sanitize/clean-tree.ts'
+import { parseBounded } from '#worker/sanitize/parse-bounded.ts'
 
-/** As much as is read of a text that cannot be parsed. */
+/** As much as is read of a text that cannot be parsed; escaped, it still is within the limit of what is parsed. */
 const MOST_CHARACTERS = 80_000
 
-function textOf(nodes: ReadonlyArray<Node>): string {
+/** The text of nodes, blocks and line breaks apart. */
+export function textOf(nodes: ReadonlyArray<ChildNode>): string {
   return nodes
     .map((node) => {
-      if (!isElement(node)) return decodeReferences(node.html)
-      const isApart = BLOCKS.has(node.name) || VOID.has(node.name)
-      return isApart ? ` ${textOf(node.children)} ` : textOf(node.children)
+      if (defaultTreeAdapter.isTextNode(node)) return node.value
+      if (!isElement(node)) return ''
+      const text = textOf(node.childNodes)
+      return INLINE.has(node.tagName) ? text : ` ${text} `
     })
     .join('')
 }
 
-/** Lines of text, references and all, in markup that cannot be parsed: everything that could be a tag is cut out. */
+/** Lines of text in markup that cannot be parsed: everything that could be a tag is cut out. */
 export function roughLines(markup: string): Array<string> {
-  return markup
+  const text = markup
     .slice(0, MOST_CHARACTERS)
     .replace(/<\/?(?:p|div|h[1-6]|li|tr|br|ul|ol|table|section|article)(?![a-z0-9])[^<>]*>?/gi, '\n')
     .replace(/<[^<>]*>?/g, '')
+  return textOf(parseBounded(text).childNodes)
     .split(/[\r\n]+/)
     .map((line) => line.trim())
-    .filter((line) => decodeReferences(line).trim() !== '')
+    .filter(Boolean)
 }
 
 /** The text of a piece of markup on one line, with character references resolved. Never throws. */
 export function plainText(markup: string): string {
+  const body = createElement('div')
   let text: string
   try {
-    text = textOf(buildTree(markup))
+    cleanInto(body, parseBounded(markup).childNodes)
+    text = textOf(body.childNodes)
   } catch {
-    text = decodeReferences(roughLines(markup).join(' '))
+    text = roughLines(markup).join(' ')
   }
   return text.replace(/\s+/g, ' ').trim()
 }

@@ -1,26 +1,21 @@
+import { defaultTreeAdapter, serialize } from 'parse5'
 import { arrangeHeadings } from '#worker/sanitize/arrange-headings.ts'
-import { buildTree } from '#worker/sanitize/build-tree.ts'
-import { normalHtml } from '#worker/sanitize/character-references.ts'
+import { cleanInto, createElement } from '#worker/sanitize/clean-tree.ts'
+import { parseBounded } from '#worker/sanitize/parse-bounded.ts'
 import { roughLines } from '#worker/sanitize/plain-text.ts'
-import { pruneTree } from '#worker/sanitize/prune-tree.ts'
-import { writeTree } from '#worker/sanitize/write-tree.ts'
 
 /** Markup that is still not stable after so many passes is not an article. */
 const MOST_PASSES = 4
 const MOST_PARAGRAPHS = 1_000
 
-/** @throws TooComplexError */
-function cleanOnce(markup: string): string {
-  const nodes = pruneTree(buildTree(markup))
-  arrangeHeadings(nodes)
-  return writeTree(nodes)
-}
-
 function asParagraphs(markup: string): string {
-  return roughLines(markup)
-    .slice(0, MOST_PARAGRAPHS)
-    .map((line) => `<p>${normalHtml(line.replaceAll('\0', ''))}</p>`)
-    .join('')
+  const body = createElement('div')
+  for (const line of roughLines(markup).slice(0, MOST_PARAGRAPHS)) {
+    const paragraph = createElement('p')
+    defaultTreeAdapter.insertText(paragraph, line)
+    defaultTreeAdapter.appendChild(body, paragraph)
+  }
+  return serialize(body)
 }
 
 /**
@@ -29,16 +24,19 @@ function asParagraphs(markup: string): string {
  * What is too large, too deep or never stable comes back as paragraphs of its text. Never throws.
  */
 export function sanitizePostHtml(markup: string): string {
-  const text = markup.replace(/\p{Surrogate}/gu, '\uFFFD')
+  let safe = markup.toWellFormed()
   try {
-    let safe = cleanOnce(text)
-    for (let pass = 1; pass < MOST_PASSES; pass++) {
-      const again = cleanOnce(safe)
-      if (again === safe) return safe
+    for (let pass = 0; pass < MOST_PASSES; pass++) {
+      const parsed = parseBounded(safe)
+      const body = createElement('div')
+      cleanInto(body, parsed.childNodes)
+      arrangeHeadings(body.childNodes)
+      const again = serialize(body)
+      if (again === safe && serialize(parsed) === safe) return safe
       safe = again
     }
   } catch {
     // too much for the parser: the text is still worth reading
   }
-  return asParagraphs(text)
+  return asParagraphs(safe)
 }

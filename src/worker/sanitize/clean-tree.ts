@@ -1,0 +1,154 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5'
+import { imageAddress, linkAddress } from '#worker/sanitize/addresses.ts'
+import {
+  DROPPED_WITH_CONTENT,
+  isAllowed,
+  keptAttributes,
+  names,
+  RENAMED,
+} from '#worker/sanitize/allow-list.ts'
+
+export type ChildNode = DefaultTreeAdapterTypes.ChildNode
+export type Element = DefaultTreeAdapterTypes.Element
+
+export const HEADING = /^h[1-6]$/
+/** Elements that are deeper give way to their content. */
+const MOST_DEPTH = 64
+
+/** Our own classes, styled in `styles/article.css`: a table that may scroll sideways, an image whose size nobody gave. */
+const TABLE_CLASS = 'table-scroll'
+const UNSIZED_CLASS = 'unsized'
+const UNSIZED = { class: UNSIZED_CLASS, width: '640', height: '360' }
+/** A frame that the keyboard can scroll. */
+const TABLE_FRAME = { class: TABLE_CLASS, tabindex: '0', role: 'group', 'aria-label': 'Table' }
+
+/** Items of a list are plain blocks outside of one. */
+const ITEMS = names('li dt dd')
+/** What these elements must stand in. The parser knows, but what they stood in may have given way to its content. */
+const PARENTS = new Map([
+  ['li', names('ul ol')],
+  ['dt', names('dl')],
+  ['dd', names('dl')],
+  ['rt', names('ruby')],
+  ['rp', names('ruby')],
+  ...['caption', 'thead', 'tbody', 'tfoot'].map((name) => [name, names('table')] as const),
+  ['tr', names('thead tbody tfoot')],
+  ['td', names('tr')],
+  ['th', names('tr')],
+])
+
+/** Blocks that are left out when nothing is in them. */
+const NEVER_BLANK = names(
+  'p div h1 h2 h3 h4 h5 h6 blockquote pre figure figcaption caption summary details ul ol dl',
+)
+/** What an element without text can still be there for. */
+const SHOWS_SOMETHING = names('img hr td th')
+
+export function createElement(name: string, attributes: Readonly<Record<string, string>> = {}): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
+  return defaultTreeAdapter.createElement(name, html.NS.HTML, attrs)
+}
+
+export function isElement(node: DefaultTreeAdapterTypes.Node): node is Element {
+  return defaultTreeAdapter.isElementNode(node)
+}
+
+export function attributeOf({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value
+}
+
+function parentOf({ parentNode }: Element): Element | undefined {
+  return parentNode && isElement(parentNode) ? parentNode : undefined
+}
+
+function isWithin(name: string, place: Element | undefined): boolean {
+  return place !== undefined && (place.tagName === name || isWithin(name, parentOf(place)))
+}
+
+function isBlank(nodes: ReadonlyArray<ChildNode>): boolean {
+  return nodes.every((node) => {
+    if (defaultTreeAdapter.isTextNode(node)) return node.value.trim() === ''
+    return isElement(node) && !SHOWS_SOMETHING.has(node.tagName) && isBlank(node.childNodes)
+  })
+}
+
+/** What an element is called where it stands; undefined when it may not stand there. */
+function nameIn(place: Element, tagName: string): string | undefined {
+  const name = RENAMED.get(tagName) ?? tagName
+  const parents = PARENTS.get(name)
+  // The terms of a list may be in groups.
+  const list = parents?.has('dl') && place.tagName === 'div' ? parentOf(place) : place
+  if (!parents || parents.has(list?.tagName ?? '')) return isAllowed(name) ? name : undefined
+  return ITEMS.has(name) ? 'div' : undefined
+}
+
+function pixels(value: string | undefined): string | undefined {
+  return value && /^[1-9]\d{0,3}(?:px)?$/.test(value) ? String(Number.parseInt(value, 10)) : undefined
+}
+
+function cleanImage(image: Element): Element | undefined {
+  const src = imageAddress(attributeOf(image, 'src') ?? '')
+  if (src === undefined) return undefined
+  const width = pixels(attributeOf(image, 'width'))
+  const height = pixels(attributeOf(image, 'height'))
+  const isSized = width && height && attributeOf(image, 'class') !== UNSIZED_CLASS
+  const alt = attributeOf(image, 'alt') ?? ''
+  const size = isSized ? { width, height } : UNSIZED
+  return createElement('img', { src, alt, ...size, loading: 'lazy', decoding: 'async' })
+}
+
+function cleanLink(link: Element, place: Element): Element | undefined {
+  const address = isWithin('a', place) ? undefined : linkAddress(attributeOf(link, 'href') ?? '')
+  if (!address) return undefined
+  const clean = createElement('a', { href: address.href })
+  clean.attrs.push(...keptAttributes('a', link.attrs))
+  if (address.isOutside)
+    clean.attrs.push({ name: 'target', value: '_blank' }, { name: 'rel', value: 'noopener nofollow' })
+  return clean
+}
+
+/** The element with nothing but what the allow-list knows; undefined when it gives way to its content. */
+function cleanElement(element: Element, place: Element, depth: number): Element | undefined {
+  if (element.tagName === 'img') return cleanImage(element)
+  const name = nameIn(place, element.tagName)
+  // The frame that a table has in our own output is made anew.
+  const isTableFrame = name === 'div' && attributeOf(element, 'class') === TABLE_CLASS
+  if (!name || depth >= MOST_DEPTH || isTableFrame) return undefined
+  if (name === 'a') return cleanLink(element, place)
+  const clean = createElement(name)
+  clean.attrs = keptAttributes(name, element.attrs)
+  // For the links that lead to it; it gets an id of ours afterwards.
+  const id = HEADING.test(name) ? attributeOf(element, 'id') : undefined
+  if (id) clean.attrs.push({ name: 'id', value: id })
+  return name === 'span' && clean.attrs.length === 0 ? undefined : clean
+}
+
+/** Takes an element out again that turns out to show nothing, and what a reader would drop from one. */
+function finish(clean: Element): void {
+  const { tagName, childNodes } = clean
+  const [first] = childNodes
+  // The first line break in a `<pre>` is not part of its text: a reader of the result would drop one more each time.
+  if (tagName === 'pre' && first && defaultTreeAdapter.isTextNode(first))
+    first.value = first.value.replace(/^\n+/, '')
+  const isEmptyLink = tagName === 'a' && childNodes.length === 0
+  if (isEmptyLink || (NEVER_BLANK.has(tagName) && isBlank(childNodes))) defaultTreeAdapter.detachNode(clean)
+}
+
+/** Copies what the allow-list knows into a place. The copy shares nothing with the parsed tree. */
+export function cleanInto(place: Element, nodes: ReadonlyArray<ChildNode>, depth = 0): void {
+  for (const node of nodes) {
+    if (defaultTreeAdapter.isTextNode(node)) defaultTreeAdapter.insertText(place, node.value)
+    if (!isElement(node) || node.namespaceURI !== html.NS.HTML || DROPPED_WITH_CONTENT.has(node.tagName))
+      continue
+    const clean = cleanElement(node, place, depth)
+    if (!clean) {
+      cleanInto(place, node.childNodes, depth)
+      continue
+    }
+    const frame = clean.tagName === 'table' ? createElement('div', TABLE_FRAME) : undefined
+    if (frame) defaultTreeAdapter.appendChild(place, frame)
+    defaultTreeAdapter.appendChild(frame ?? place, clean)
+    cleanInto(clean, node.childNodes, depth + 1)
+    finish(clean)
+  }
+}

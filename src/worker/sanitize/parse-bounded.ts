@@ -1,0 +1,59 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment } from 'parse5'
+
+/** Longest markup that is parsed, and the most that the attributes of its elements may take, in characters. */
+const MOST_CHARACTERS = 512 * 1024
+/** Formatting that is never closed is opened anew in every block, so there can be far more elements than tags. */
+const MOST_NODES = 20_000
+const MOST_OPEN_ELEMENTS = 512
+/** Attributes of one element. */
+const MOST_ATTRIBUTES = 256
+
+/** Markup that would take more time or memory than any article is worth. */
+class TooComplexError extends Error {
+  override name = 'TooComplexError'
+}
+
+/** A tree adapter that counts what the parser makes, and stops it when that is more than an article has. */
+function boundedAdapter(): typeof defaultTreeAdapter {
+  let nodes = 0
+  let attributeCharacters = 0
+  let openElements = 0
+
+  function count(): void {
+    nodes += 1
+    if (nodes > MOST_NODES) throw new TooComplexError('too many nodes')
+  }
+
+  return {
+    ...defaultTreeAdapter,
+    createElement(tagName, namespace, attributes) {
+      count()
+      if (attributes.length > MOST_ATTRIBUTES) throw new TooComplexError('too many attributes')
+      for (const { name, value } of attributes) attributeCharacters += name.length + value.length
+      // More than the markup can have by itself: formatting that is opened anew brings its attributes along.
+      if (attributeCharacters > MOST_CHARACTERS) throw new TooComplexError('too large attributes')
+      return defaultTreeAdapter.createElement(tagName, namespace, attributes)
+    },
+    createCommentNode(data) {
+      count()
+      return defaultTreeAdapter.createCommentNode(data)
+    },
+    onItemPush() {
+      openElements += 1
+      if (openElements > MOST_OPEN_ELEMENTS) throw new TooComplexError('too deep')
+    },
+    onItemPop() {
+      openElements -= 1
+    },
+  }
+}
+
+/**
+ * Parses markup with the HTML5 algorithm as the content of a `<div>`, as a browser does where it is shown.
+ * @throws TooComplexError before the markup can cost much
+ */
+export function parseBounded(markup: string): DefaultTreeAdapterTypes.DocumentFragment {
+  if (markup.length > MOST_CHARACTERS) throw new TooComplexError('too long')
+  const context = defaultTreeAdapter.createElement('div', html.NS.HTML, [])
+  return parseFragment(context, markup, { treeAdapter: boundedAdapter() })
+}
