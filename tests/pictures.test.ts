@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { builtInCities } from '#content/places/cities.ts'
+import { builtInStates } from '#content/places/states.ts'
+import { posts } from '#upstream/seed/blog/posts.ts'
+import { brands } from '#upstream/seed/brands.ts'
+import { catalogue } from '#upstream/seed/catalogue-order.ts'
+import { cities } from '#upstream/seed/places/cities.ts'
+import { states } from '#upstream/seed/places/states.ts'
+
+const ROOT = path.join(import.meta.dirname, '..')
+
+function filesOf(folder: string, name: RegExp): Array<string> {
+  return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => name.test(file))
+    .map((file) => path.join(ROOT, folder, file))
+}
+
+const pictures = filesOf('public/images', /\.svg$/).map((file) => ({
+  address: path.relative(path.join(ROOT, 'public/images'), file),
+  svg: readFileSync(file, 'utf8'),
+}))
+
+/** Addresses that the sources spell out: promotions, fallbacks, the figures of posts. */
+const named = filesOf('src', /(?<!\.test)\.(?:tsx?|html)$/).flatMap((file) =>
+  Array.from(
+    readFileSync(file, 'utf8').matchAll(/\/images\/([\w-]+\/[\w-]+\.svg)/g),
+    ([, address = '']) => address,
+  ),
+)
+
+const jobs = catalogue.flatMap(({ children }) => children.flatMap(({ services }) => services))
+
+const wanted = new Set([
+  ...[...catalogue, ...jobs].map(({ id }) => `services/${id}.svg`),
+  ...[...cities, ...builtInCities].map(({ id }) => `cities/${id}.svg`),
+  ...[...states, ...builtInStates].map(({ id }) => `states/${id}.svg`),
+  ...brands.map(({ id }) => `brands/${id}.svg`),
+  ...posts.map(({ slug }) => `blog/${slug}.svg`),
+  ...named,
+])
+
+test('every category, job, city, state, brand and post has its picture, and so has every address in the sources', () => {
+  const drawn = new Set(pictures.map(({ address }) => address))
+  expect([...wanted].filter((address) => !drawn.has(address))).toEqual([])
+})
+
+test('no picture is left over', () => {
+  expect(pictures.map(({ address }) => address).filter((address) => !wanted.has(address))).toEqual([])
+})
+
+test('a picture says its size, has colours for both schemes and loads nothing', () => {
+  for (const { address, svg } of pictures) {
+    expect(svg, address).toMatch(/^<svg xmlns="[^"]+" width="\d+" height="\d+" viewBox="0 0 \d+ \d+">/)
+    expect(svg, address).toContain('@media (prefers-color-scheme:dark)')
+    expect(svg, address).not.toMatch(/<script|<image|<text|\bhref=|@import|url\((?!#)/)
+  }
+})
+
+test('an id is in one picture only, so that several can stand in one document', () => {
+  const ids = pictures.flatMap(({ svg }) => Array.from(svg.matchAll(/\bid="([^"]*)"/g), ([, id]) => id))
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+})
