@@ -7,12 +7,20 @@ import { ApiError } from '#api/errors.ts'
 import { watchBuild } from '#lib/build-gone.ts'
 import { measureWhenIdle } from '#lib/field/measure-when-idle.ts'
 import { openAll } from '#lib/first-page.ts'
-import { forgetDescription } from '#lib/forget-description.ts'
 import { readStored, removeStored } from '#lib/storage.ts'
 import { toastStore } from '#lib/toasts.ts'
 import { guardMarkup } from '#lib/trusted-types.ts'
 import { whenAtRest } from '#lib/when-idle.ts'
 import { createAppRouter } from './router.ts'
+
+/** What the worker said about the first page for others to read. */
+const SELECTOR =
+  'meta[property^="og:"],meta[property^="article:"],meta[name^="twitter:"],script[type="application/ld+json"]'
+
+/** Takes away what is not true of the next page. */
+function forgetDescription(change: { pathChanged: boolean }): void {
+  if (change.pathChanged) for (const element of document.head.querySelectorAll(SELECTOR)) element.remove()
+}
 
 const TOKEN_KEY = 'authToken'
 

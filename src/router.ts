@@ -54,6 +54,26 @@ function reportFailures(
   })
 }
 
+type RouteOptions = { path?: string; validateSearch?: unknown }
+
+function declaredNames(validateSearch: unknown): ReadonlyArray<string> {
+  const names: unknown =
+    typeof validateSearch === 'function' ? Reflect.get(validateSearch, 'params') : undefined
+  return Array.isArray(names) ? names : []
+}
+
+/** The search parameters that routes declare (src/lib/text-params.ts), by the pattern of their path. */
+const declared = Object.values(routeTree.children ?? {}).flatMap(({ options }: { options: RouteOptions }) => {
+  const names = declaredNames(options.validateSearch)
+  const pattern = new RegExp(`^${options.path?.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}$`)
+  return names.length > 0 ? [{ pattern, names }] : []
+})
+
+/** The names of the search parameters that the page at a path reads. */
+export function searchParamsOf(pathname: string): ReadonlyArray<string> {
+  return declared.find(({ pattern }) => pattern.test(pathname))?.names ?? []
+}
+
 /** Makes the router with everything that belongs to one request, or in the browser to one visit. */
 export function createAppRouter(options: AppRouterOptions) {
   const { api, siteOrigin, now = Date.now, nonce, assets, formState, waitForShell, onReadFailed } = options

@@ -6,9 +6,8 @@ import { feedLinks } from '#content/feeds.ts'
 import { messages } from '#content/messages.ts'
 import { PostNotFound } from '#features/blog/post-not-found.tsx'
 import { PostPage } from '#features/blog/post-page.tsx'
-import { cutText } from '#lib/cut-text.ts'
 import { paths } from '#lib/paths.ts'
-import { pageHead } from '#lib/seo.ts'
+import { cutText, pageHead } from '#lib/seo.ts'
 import { absentHead } from './-absent-head.ts'
 
 /** Specification section 9. */

@@ -1,7 +1,14 @@
 import type { Context } from 'hono'
-import type { Clock } from '#worker/clock.ts'
 import type { Config, Env } from '#worker/env.ts'
 import type { Origin } from '#worker/origin.ts'
+
+export type Clock = () => number
+
+/** Milliseconds since the epoch. With `TEST_CLOCK=header` the request says what time it is. */
+export function clockFor(env: Env, request: Request): Clock {
+  const fixed = env.TEST_CLOCK === 'header' ? Number(request.headers.get('x-test-clock')) : 0
+  return fixed > 0 ? () => fixed : Date.now
+}
 
 /** What the middleware puts at the disposal of the endpoints of one request. */
 export type Variables = {

@@ -1,8 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { hashText } from '#lib/hash.ts'
-import { initials } from '#lib/initials.ts'
 import { isBroken } from '#lib/is-broken.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
+
+/** First letters of the first and last word, for avatars: `Ravi Kumar Sharma` → `RS`. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const first = words[0]?.charAt(0) ?? ''
+  const last = words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : ''
+  return (first + last).toUpperCase()
+}
 
 const GROUNDS = [
   'bg-[#4b3fd1]',

@@ -1,6 +1,6 @@
 import type { UpstreamEnv } from '#upstream/app.ts'
 import { Hono } from '#upstream/hono.ts'
-import { limitOf } from '#upstream/limit.ts'
+import { limitOf } from '#upstream/resources/queries.ts'
 
 type BrandRow = { id: string; title: string; image: string; website: string; redirect: string | null }
 

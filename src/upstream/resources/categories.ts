@@ -1,6 +1,6 @@
 import type { UpstreamEnv } from '#upstream/app.ts'
 import { Hono } from '#upstream/hono.ts'
-import { limitOf } from '#upstream/limit.ts'
+import { limitOf } from '#upstream/resources/queries.ts'
 import { searchCatalogue } from '#upstream/search.ts'
 
 type CategoryRow = { id: string; title: string; description: string; image: string }

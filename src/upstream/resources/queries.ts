@@ -1,8 +1,17 @@
+import type { Context } from 'hono'
 import * as v from 'valibot'
 import { messageId } from '#api/message-id.ts'
 import { contactQuerySchema } from '#api/schemas/contact.ts'
 import type { UpstreamEnv } from '#upstream/app.ts'
 import { Hono } from '#upstream/hono.ts'
+
+const MOST = 200
+
+/** The `limit` filter as a whole number from 1 to 200; anything else means no limit of the caller's. */
+export function limitOf(c: Context): number {
+  const limit = Number(c.req.query('limit'))
+  return Number.isInteger(limit) && limit >= 1 && limit <= MOST ? limit : MOST
+}
 
 export const queries = new Hono<UpstreamEnv>()
 

@@ -1,6 +1,15 @@
+import { campaignOf, storeWithCampaign } from '#lib/campaign.ts'
 import type { Device } from '#worker/app-link/device.ts'
-import { storeLink } from '#worker/app-link/store-link.ts'
 import { leadsToApp } from '#worker/app-link/web-target.ts'
+
+/** The link of a store with `utm_*` and `referrer` of the visitor's address on it, once each, nothing else. */
+export function storeLink(
+  link: string,
+  store: 'ios' | 'android',
+  params: URLSearchParams,
+): string | undefined {
+  return URL.canParse(link) ? storeWithCampaign(new URL(link), store, campaignOf(params)).href : undefined
+}
 
 /** Any of the links may be empty. */
 export type AppLinks = { appStore: string; playStore: string; website: string }

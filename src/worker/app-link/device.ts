@@ -1,5 +1,5 @@
 import { UAParser } from 'ua-parser-js'
-import { readable } from '#worker/app-link/agent.ts'
+import { readable } from '#worker/app-link/bots.ts'
 
 export type Device = 'ios' | 'android' | 'other'
 

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { OriginError } from '#worker/origin.ts'
-import { createEdgeCache, type FetchFresh } from './edge-cache.ts'
-import { createIsolateState } from './isolate-state.ts'
+import { createEdgeCache, createIsolateState, type FetchFresh } from './edge-cache.ts'
 import { MAX_COLD_FETCHES } from './leases.ts'
 
 const policy = { fresh: 60, staleWhileRevalidate: 600, staleIfError: 3600, absent: 30 }

@@ -1,12 +1,27 @@
 import * as v from 'valibot'
-import { leftAlone, recordFailure, recordSuccess } from '#worker/cache/breaker.ts'
+import {
+  type Breakers,
+  createBreakers,
+  leftAlone,
+  recordFailure,
+  recordSuccess,
+} from '#worker/cache/breaker.ts'
 import { type EntryMetadata, freshness } from '#worker/cache/freshness.ts'
-import type { IsolateState } from '#worker/cache/isolate-state.ts'
-import { claimColdFetch, handedOver, handOver } from '#worker/cache/leases.ts'
+import { claimColdFetch, createLeases, handedOver, handOver, type Leases } from '#worker/cache/leases.ts'
 import type { CachePolicy } from '#worker/cache/policy.ts'
 import { readMetadata, storedFields, toStoredResponse } from '#worker/cache/stored-response.ts'
 import { createSwrCache, type Store, type SwrAnswer } from '#worker/cache/swr-cache.ts'
 import { OriginError } from '#worker/origin.ts'
+
+/**
+ * What an isolate remembers between requests: plain data only. A promise, response or stream that outlives its
+ * request would break the next one on Workers.
+ */
+export type IsolateState = { leases: Leases; breakers: Breakers }
+
+export function createIsolateState(): IsolateState {
+  return { leases: createLeases(), breakers: createBreakers() }
+}
 
 /** `data` is what the body says, of an entry that was just fetched. Nobody changes it: several requests may read it. */
 export type CacheEntry = EntryMetadata & { body: string; data?: unknown }

@@ -1,7 +1,7 @@
 import { messageId } from '#api/message-id.ts'
 import type { ContactQuery } from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
-import type { Clock } from '#worker/clock.ts'
+import type { Clock } from '#worker/app.ts'
 import { type Attempt, askUpstream } from '#worker/contact/ask-upstream.ts'
 import { enqueue, lookUp, type Outcome, postpone, settle, type Waiting } from '#worker/contact/outbox.ts'
 import { log } from '#worker/log.ts'

@@ -6,9 +6,9 @@ import {
   createEdgeCache,
   type EdgeCacheOptions,
   type FreshBody,
+  type IsolateState,
 } from '#worker/cache/edge-cache.ts'
 import { ageSeconds, timeToLive } from '#worker/cache/freshness.ts'
-import type { IsolateState } from '#worker/cache/isolate-state.ts'
 import { cacheKey, knownQuery } from '#worker/cache/key.ts'
 import { policies } from '#worker/cache/policy.ts'
 import { fetchChecked, isItem } from '#worker/endpoints/fetch-checked.ts'

@@ -1,13 +1,23 @@
 import { company } from '#content/company.ts'
+import { campaignOf } from '#lib/campaign.ts'
 import type { AppContext } from '#worker/app.ts'
 import { isBotOrPreview } from '#worker/app-link/bots.ts'
 import { type AppLinks, destinationsOf } from '#worker/app-link/destinations.ts'
 import { deviceOf, mayBeIpad } from '#worker/app-link/device.ts'
 import { type AppKind, redirectPage } from '#worker/app-link/redirect-page.ts'
-import { visitParams } from '#worker/app-link/visit-params.ts'
 import { webTarget } from '#worker/app-link/web-target.ts'
 import { log } from '#worker/log.ts'
 import { siteOrigin } from '#worker/site-origin.ts'
+
+/**
+ * The parameters that a visit brought to /app: its own, or those of the page of this site that it comes from. A page that
+ * runs no script yet, or none at all, cannot put them on its links.
+ */
+export function visitParams(url: URL, referer: string | undefined): URLSearchParams {
+  if (!referer || !URL.canParse(referer) || campaignOf(url.searchParams).size > 0) return url.searchParams
+  const from = new URL(referer)
+  return from.origin === url.origin ? from.searchParams : url.searchParams
+}
 
 const LINKS: Record<AppKind, AppLinks> = {
   customer: {

@@ -1,13 +1,26 @@
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '#worker/app.ts'
-import { clockFor } from '#worker/clock.ts'
+import { type AppEnv, clockFor } from '#worker/app.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import { configOf } from '#worker/env.ts'
 import { renderErrorPage } from '#worker/error-page.ts'
 import { log } from '#worker/log.ts'
 import { createOrigin } from '#worker/origin.ts'
-import { randomText } from '#worker/random-text.ts'
 import { requestUrl } from '#worker/request-url.ts'
+
+const POOL_BYTES = 4096
+const pool = new Uint8Array(POOL_BYTES)
+let used = POOL_BYTES
+
+/** Unguessable text: that many random bytes in base64. They are drawn ahead, since each draw is a call out of the engine. */
+function randomText(bytes: number): string {
+  if (used + bytes > POOL_BYTES) {
+    crypto.getRandomValues(pool)
+    used = 0
+  }
+  const drawn = pool.subarray(used, used + bytes)
+  used += bytes
+  return btoa(String.fromCharCode(...drawn))
+}
 
 /**
  * Gives the request its id, nonce, clock and origin. It ends here with a 400 when its address cannot be read, and with a

@@ -1,4 +1,26 @@
-import { routeTree } from '../../routeTree.gen.ts'
+import type { CachePolicy } from '#worker/cache/policy.ts'
+import { searchParamsOf } from '../../router.ts'
+
+const MINUTE = 60
+const DAY = 24 * 60 * MINUTE
+
+/** A page is fresh for a minute at most; it is bounded by what it has read (src/worker/page-cache/stored-page.ts). */
+const page: CachePolicy = {
+  fresh: MINUTE,
+  staleWhileRevalidate: DAY,
+  staleIfError: 7 * DAY,
+  absent: MINUTE,
+}
+
+/** Pages that say what is true of the hour: what visitors measure, whether the office is open. */
+const hourlyPage: CachePolicy = { ...page, staleWhileRevalidate: 10 * MINUTE }
+
+const HOURLY_PAGES = new Set(['/contact', '/speed'])
+
+/** How long the page at an address is fresh, and how long it may be served after that. */
+export function pagePolicy(address: string): CachePolicy {
+  return HOURLY_PAGES.has(address.split('?', 1)[0] ?? '') ? hourlyPage : page
+}
 
 /** Longer addresses are shared with nobody. */
 const LONGEST_ADDRESS = 300
@@ -14,21 +36,6 @@ export type PageVariant = {
   saveData: boolean
 }
 
-type RouteOptions = { path?: string; validateSearch?: unknown }
-
-function declaredNames(validateSearch: unknown): ReadonlyArray<string> {
-  const names: unknown =
-    typeof validateSearch === 'function' ? Reflect.get(validateSearch, 'params') : undefined
-  return Array.isArray(names) ? names : []
-}
-
-/** The search parameters that routes declare (src/lib/text-params.ts), by the pattern of their path. */
-const declared = Object.values(routeTree.children ?? {}).flatMap(({ options }: { options: RouteOptions }) => {
-  const names = declaredNames(options.validateSearch)
-  const pattern = new RegExp(`^${options.path?.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}$`)
-  return names.length > 0 ? [{ pattern, names }] : []
-})
-
 /**
  * The address that a page is rendered from and shared under: its path and the parameters that its route declares, the last
  * of each, in one order. Whatever else a link brings along is ignored. Undefined when it is too long to be shared.
@@ -36,8 +43,7 @@ const declared = Object.values(routeTree.children ?? {}).flatMap(({ options }: {
 export function pageAddress({ pathname, search, searchParams }: URL): string | undefined {
   const params = new URLSearchParams()
   if (search !== '') {
-    const names = declared.find(({ pattern }) => pattern.test(pathname))?.names ?? []
-    for (const name of names) {
+    for (const name of searchParamsOf(pathname)) {
       const value = searchParams.getAll(name).at(-1)
       if (value) params.set(name, value)
     }

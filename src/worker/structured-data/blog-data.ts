@@ -2,8 +2,7 @@ import type { PageContext } from '#api/page-data.ts'
 import { blogQueries } from '#api/queries.ts'
 import { blog } from '#content/blog.ts'
 import { blogCrumbs } from '#content/breadcrumbs.ts'
-import { cachedData } from '#worker/structured-data/cached-data.ts'
-import type { Page, StructuredData } from '#worker/structured-data/structured-data.ts'
+import { cachedData, type Page, type StructuredData } from '#worker/structured-data/structured-data.ts'
 import { blogNode, postNode } from '#worker/structured-data/subjects.ts'
 
 /** The list of posts; of one category it shows only a part, which is not the blog. */

@@ -7,7 +7,7 @@ import { brands } from '#upstream/seed/brands.ts'
 import { cities } from '#upstream/seed/places/cities.ts'
 import { states } from '#upstream/seed/places/states.ts'
 import { picturedIds } from './pictured-ids.ts'
-import { shareImage } from './share-image.ts'
+import { shareImage } from './share-card.ts'
 
 function idsOf(...lists: ReadonlyArray<ReadonlyArray<{ id: string }>>): Array<string> {
   return [...new Set(lists.flat().map(({ id }) => id))].toSorted()

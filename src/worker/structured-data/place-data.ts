@@ -8,8 +8,7 @@ import { builtInStates } from '#content/places/states.ts'
 import { serviceCatalogue, topServiceIds } from '#content/services.ts'
 import { paths } from '#lib/paths.ts'
 import { titleFromSlug } from '#lib/slug.ts'
-import { cachedData } from '#worker/structured-data/cached-data.ts'
-import type { Page, StructuredData } from '#worker/structured-data/structured-data.ts'
+import { cachedData, type Page, type StructuredData } from '#worker/structured-data/structured-data.ts'
 import { cityNode, linkList, stateNode } from '#worker/structured-data/subjects.ts'
 
 /** The services of a city's page: the tiles of a built-in one, all that a listed one offers. */

@@ -7,8 +7,7 @@ import { placeServiceCrumbs, stateCityServiceCrumbs } from '#content/places/crum
 import { builtInService } from '#content/services.ts'
 import { paths } from '#lib/paths.ts'
 import { entryOf } from '#lib/place-part.ts'
-import { cachedData } from '#worker/structured-data/cached-data.ts'
-import type { Page, StructuredData } from '#worker/structured-data/structured-data.ts'
+import { cachedData, type Page, type StructuredData } from '#worker/structured-data/structured-data.ts'
 import { cityNode, linkList, serviceNode, stateNode } from '#worker/structured-data/subjects.ts'
 
 /** What a service starts from: its cheapest job, and what the site says of its own twelve until the jobs are read. */

@@ -1,7 +1,16 @@
 import { company } from '#content/company.ts'
 import type { CardTag } from '#lib/page-description.ts'
-import { SHARE_IMAGE_SIZE, shareImage } from '#worker/structured-data/share-image.ts'
+import { type PictureKind, picturedIds } from '#worker/structured-data/pictured-ids.ts'
 import type { Page, StructuredData } from '#worker/structured-data/structured-data.ts'
+
+/** The size of every picture for link previews. */
+const SHARE_IMAGE_SIZE = { width: 1200, height: 630 }
+
+/** The picture of a page in link previews: of its subject where we have drawn that, else the general one. */
+export function shareImage(kind?: PictureKind, id = ''): string {
+  const own = kind && picturedIds[kind].includes(id)
+  return own ? `/images/og/${kind}/${id}.png` : '/images/og/default.png'
+}
 
 /** The tags that link previews are made of; what Twitter does not find under its own names it takes from Open Graph. */
 export function shareCard({ origin, url, title, description }: Page, data: StructuredData): Array<CardTag> {

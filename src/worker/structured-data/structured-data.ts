@@ -1,3 +1,4 @@
+import type { DataTag, QueryKey } from '@tanstack/react-query'
 import type {
   AdministrativeAreaLeaf,
   BlogLeaf,
@@ -10,9 +11,20 @@ import type {
   StateLeaf,
   WebSiteLeaf,
 } from 'schema-dts'
+import type { PageContext } from '#api/page-data.ts'
+import type { Settled } from '#api/settled.ts'
 import type { Crumb } from '#content/breadcrumbs.ts'
 import type { Faq } from '#content/faqs.ts'
 import type { PictureKind } from '#worker/structured-data/pictured-ids.ts'
+
+/** What the page has read already; undefined when it has not, or could not. */
+export function cachedData<T>(
+  { queryClient }: PageContext,
+  { queryKey }: { queryKey: DataTag<QueryKey, Settled<T>, Error> },
+): T | undefined {
+  const answer = queryClient.getQueryData(queryKey)
+  return answer?.ok ? answer.data : undefined
+}
 
 /** A page as its own head describes it. */
 export type Page = { origin: string; url: string; title: string; description: string }

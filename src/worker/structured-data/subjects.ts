@@ -12,7 +12,7 @@ import type { Place } from '#api/places/resolve-place.ts'
 import type { BlogPost, BlogSummary } from '#api/schemas/blog.ts'
 import { paths } from '#lib/paths.ts'
 import { organizationRef } from '#worker/structured-data/identities.ts'
-import { shareImage } from '#worker/structured-data/share-image.ts'
+import { shareImage } from '#worker/structured-data/share-card.ts'
 import type { Page } from '#worker/structured-data/structured-data.ts'
 
 const UNION_TERRITORIES =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutText } from '#lib/cut-text.ts'
+import { cutText } from '#lib/seo.ts'
 
 test('a text that fits is not changed', () => {
   expect(cutText('x'.repeat(160), 160)).toBe('x'.repeat(160))

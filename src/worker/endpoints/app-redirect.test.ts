@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitParams } from '#worker/app-link/visit-params.ts'
+import { visitParams } from '#worker/endpoints/app-redirect.ts'
 
 const APP = new URL('https://www.sudhaar.example/app')
 

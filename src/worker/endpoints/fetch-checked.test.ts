@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeData } from '#worker/sanitize/safe-data.ts'
+import { safeData } from '#worker/endpoints/fetch-checked.ts'
 
 const post = {
   _id: '1',
