@@ -84,11 +84,16 @@ function words({ kicker, title, line }: Card): string {
   return parts.join('')
 }
 
-/** The whole card as SVG without text elements and for the light scheme alone. */
+/**
+ * The whole card as SVG without text elements and for the light scheme alone. The paper lies over the picture and has a
+ * hole for it: a clip path would take four times the time to draw.
+ */
 export function cardSvg(card: Card): string {
-  const { x, width, height } = PANEL
-  const corner = `M44 0H${width}V${height}H44A44 44 0 0 1 0 ${height - 44}V44A44 44 0 0 1 44 0z`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}"><path fill="${PAPER}" d="M0 0h${CARD.width}v${CARD.height}H0z"/>${brand()}${words(card)}<clipPath id="panel"><path d="${corner}"/></clipPath><g transform="translate(${x})" clip-path="url(#panel)">${card.picture}</g></svg>`
+  const { width, height } = CARD
+  const { x } = PANEL
+  const hole = `M${x + 44} 0H${width}V${height}H${x + 44}A44 44 0 0 1 ${x} ${height - 44}V44A44 44 0 0 1 ${x + 44} 0z`
+  const paper = `<path fill="${PAPER}" fill-rule="evenodd" d="M0 0h${width}v${height}H0z${hole}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(${x})">${card.picture}</g>${paper}${brand()}${words(card)}</svg>`
 }
 
 type Entry = [file: string, card: Card]

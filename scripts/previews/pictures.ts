@@ -18,22 +18,20 @@ function scoped(name: string, className: string): string {
 
 /**
  * A picture below the folder of static files, by its path without the ending, as part of a larger one, in its light
- * colours. Throws when the file is missing or says no view box.
+ * colours and not clipped. Throws when the file is missing or says no view box.
  */
 export function inset(name: string, { x, y, width, height }: Box): string {
   const svg = readFileSync(path.join(PUBLIC, `${name}.svg`), 'utf8')
-  const [opening, viewBox] = svg.match(/^<svg\b[^>]*?\bviewBox="([^"]*)"[^>]*>/) ?? []
-  if (!opening) throw new Error(`The picture '${name}' has no view box.`)
-  const drawing = svg
-    .slice(opening.length)
-    .trim()
+  const [, viewBox, markup] = svg.match(/<svg\b[^>]*?\bviewBox="([^"]*)"[^>]*>(.*<\/svg>)/s) ?? []
+  if (!markup) throw new Error(`The picture '${name}' has no view box.`)
+  const drawing = markup
     .replace(DARK_SCHEME, '')
     .replace(/<style>[^<]*/g, (styles) => styles.replace(/\.(?=[a-z])/g, `.${scoped(name, '')}`))
     .replace(/\bclass="([^"]*)"/g, (_, classes: string) => {
       const names = classes.split(' ').map((each) => scoped(name, each))
       return `class="${names.join(' ')}"`
     })
-  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}">${drawing}`
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" overflow="visible">${drawing}`
 }
 
 /** Bands above and below a drawing that is not as high as the panel; `above` and `below` are their attributes. */

@@ -73,7 +73,7 @@ export function indexedPng(rgba: Uint8Array, width: number, height: number): Uin
     Uint8Array.from(SIGNATURE),
     chunk('IHDR', header),
     chunk('PLTE', Uint8Array.from(palette.flatMap((colour) => [red(colour), green(colour), blue(colour)]))),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IDAT', deflateSync(rows, { level: 8 })),
     chunk('IEND', new Uint8Array()),
   ])
 }

@@ -7,7 +7,7 @@ import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_th
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { indexedPng, isOpaque } from './png.ts'
 
-const CACHE = path.join(import.meta.dirname, '../../node_modules/.cache/social-images')
+const CACHE = path.join(import.meta.dirname, '../../node_modules/.cache/previews')
 /** Part of every cache key: another rasteriser draws everything anew. */
 const RASTERISER = 'resvg-wasm 2.6.2, 256 colours'
 const MOST_WORKERS = 4
