@@ -43,7 +43,10 @@ export const test = base.extend<Options & Parts>({
         if (expectedConsole.some((pattern) => pattern.test(message.text()))) return
         problems.push(`${message.type()}: ${message.text()}`)
       })
-      context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`))
+      context.on('weberror', (error) => {
+        const { message } = error.error()
+        if (!expectedConsole.some((pattern) => pattern.test(message))) problems.push(`page error: ${message}`)
+      })
       await use(undefined)
       base.expect(problems).toEqual([])
     },

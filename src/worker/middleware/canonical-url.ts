@@ -86,15 +86,16 @@ export function canonicalUrl(ownPaths: ReadonlyArray<string>) {
     const url = requestUrl(c.req.raw)
     if (!url || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next()
     const target = canonicalTarget(url, patterns)
-    if (target !== undefined) return c.redirect(target, 301)
+    if (target !== undefined) return c.redirect(writtenAsUrl(target), 301)
     await next()
     const lower = lowerCase(url.pathname)
     // Nobody may keep this: one day there may be something under the address as it is written.
     if (c.res.status === 404 && lower !== url.pathname) {
       await c.res.body?.cancel()
+      const headers = { Location: lower + url.search, 'Cache-Control': 'no-cache' }
+      // In place of the answer, and not with its headers.
       c.res = undefined
-      c.res = c.redirect(lower + url.search, 301)
-      c.res.headers.set('Cache-Control', 'no-cache')
+      c.res = new Response(null, { status: 301, headers })
     }
     const location = c.res.headers.get('Location')
     if (location !== null) c.res.headers.set('Location', writtenAsUrl(location))

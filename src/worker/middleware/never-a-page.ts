@@ -17,8 +17,9 @@ export function isNeverAPage(path: string): boolean {
 /** Answers what is never a page in plain words: most of it is asked for by programs that look for holes. */
 export function neverAPage() {
   return createMiddleware<AppEnv>(async function neverAPage(c, next) {
-    const { path } = c.req
-    if (!isNeverAPage(path)) return next()
+    const { method, path } = c.req
+    const isRead = method === 'GET' || method === 'HEAD'
+    if (!isRead || !isNeverAPage(path)) return next()
     return c.text('Not found.\n', 404, {
       // A file of a build that is being deployed is missing for a moment only.
       'Cache-Control': path.startsWith('/assets/') ? 'no-store' : 'public, max-age=3600',
