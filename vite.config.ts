@@ -21,7 +21,7 @@ const FIRST_SCREEN = [
   'components/layout/logo.tsx',
   'components/ui/breadcrumb.tsx',
   'components/ui/button.tsx',
-  'components/ui/create-icon.ts',
+  'components/ui/icon.tsx',
   'components/ui/picture.tsx',
   'features/browse/category-hero.tsx',
   'features/shell/site-shell.tsx',
@@ -44,7 +44,7 @@ const clientBuild: BuildEnvironmentOptions = {
       codeSplitting: {
         groups: [
           { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-          { name: 'page', test: /\/src\/|react-query|lucide-react/, minShareCount: SHARED_BY },
+          { name: 'page', test: /\/src\/|react-query|lucide/, minShareCount: SHARED_BY },
           // What every page needs. A light page does without, so what it shares with the others stays apart.
           {
             name: 'app',
