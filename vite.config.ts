@@ -7,7 +7,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 import { clientAssets } from './scripts/build/client-assets.ts'
-import { nearImports } from './scripts/build/near-imports.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
 
 const CLIENT_OUT = 'dist/client'
@@ -74,7 +73,6 @@ const workerBuild: BuildEnvironmentOptions = {
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    nearImports(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
