@@ -12,22 +12,8 @@ import { buildServiceWorker } from './scripts/build/service-worker.ts'
 const CLIENT_OUT = 'dist/client'
 const MANIFEST = path.join(CLIENT_OUT, '.vite/manifest.json')
 
-/** What stands on the first screen of a category page. */
-const FIRST_SCREEN = [
-  'components/layout/document.tsx',
-  'components/layout/header.tsx',
-  'components/layout/location-button.tsx',
-  'components/layout/logo.tsx',
-  'components/ui/breadcrumb.tsx',
-  'components/ui/button.tsx',
-  'components/ui/icon.tsx',
-  'components/ui/picture.tsx',
-  'features/browse/category-hero.tsx',
-  'features/shell/site-shell.tsx',
-].map((file) => path.join('src', file))
-
 /** Routes whose loaders every page brings along; those of the others are loaded with their page. */
-const LIGHT_LOADERS = ['/', '/services/$id/', '/blog/']
+const SMALL_LOADERS = ['/', '/services/$id/', '/blog/']
 
 /** What so many of the routes' chunks share is one file of its own. */
 const SHARED_BY = 12
@@ -38,17 +24,17 @@ const clientBuild: BuildEnvironmentOptions = {
   // The server's HTML names the files of a page; a list of all files in the first script would be larger than it helps.
   modulePreload: false,
   rollupOptions: {
-    input: ['src/entry-client.tsx', 'src/entry-light.ts'],
+    input: ['src/entry-client.tsx', 'src/entry-save-data.ts'],
     output: {
       codeSplitting: {
         groups: [
           { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
           { name: 'page', test: /\/src\/|react-query|lucide/, minShareCount: SHARED_BY },
-          // What every page needs. A light page does without, so what it shares with the others stays apart.
+          // What every page needs. A page that saves data does without, so what it shares with the others stays apart.
           {
             name: 'app',
             tags: ['$initial'],
-            test: (id) => !/\/src\/(?:entry-|lib\/light\.ts)/.test(id),
+            test: (id) => !/\/src\/(?:entry-|lib\/save-data\.ts)/.test(id),
             priority: 1,
           },
         ],
@@ -78,7 +64,7 @@ export default defineConfig(({ command }) => ({
       autoCodeSplitting: true,
       codeSplittingOptions: {
         splitBehavior: ({ routeId }) =>
-          LIGHT_LOADERS.includes(routeId) ? undefined : [['loader', 'component', 'notFoundComponent']],
+          SMALL_LOADERS.includes(routeId) ? undefined : [['loader', 'component', 'notFoundComponent']],
       },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/routeTree.gen.ts',
@@ -87,7 +73,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     tailwindcss(),
-    clientAssets({ folder: CLIENT_OUT, manifest: MANIFEST, firstScreen: FIRST_SCREEN }),
+    clientAssets({ folder: CLIENT_OUT, manifest: MANIFEST }),
     devServer({
       entry: 'src/worker/index.ts',
       adapter: cloudflareAdapter,

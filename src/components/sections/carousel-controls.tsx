@@ -37,7 +37,7 @@ export function CarouselControls({ labels, onStep, pausing, className }: Carouse
         <RoundButton
           label={pausing.paused ? labels.play : labels.pause}
           onClick={pausing.toggle}
-          className="in-data-light:hidden motion-reduce:hidden"
+          className="in-data-save-data:hidden motion-reduce:hidden"
         >
           {pausing.paused ? (
             <Icon node={Play} className="size-5" />

@@ -29,7 +29,7 @@ export function CategoryPage({ id, city }: { id: string; city?: HeroCity }) {
           <FetchedHero id={id} city={city} />
         </Suspense>
       )}
-      <div className="after-first-screen shell flex flex-col gap-14 py-10 md:gap-20 md:py-14">
+      <div className="shell flex flex-col gap-14 py-10 md:gap-20 md:py-14">
         <Suspense fallback={<CategoryJobsSkeleton />}>
           <CategoryJobs key={id} id={id} city={city?.title} />
         </Suspense>

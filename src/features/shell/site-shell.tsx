@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Header } from '#components/layout/header.tsx'
 import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
-import { isLight } from '#lib/light.ts'
+import { savesData } from '#lib/save-data.ts'
 import { AppHandoff } from './app-handoff.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
 import { takeFirstVisit, useSelectedCity } from './selected-city.ts'
@@ -29,7 +29,7 @@ export function SiteShell({ pathname, children }: { pathname: string; children: 
   useLinkNavigation()
 
   useEffect(() => {
-    if (!isLight() && takeFirstVisit()) setChoosing(true)
+    if (!savesData() && takeFirstVisit()) setChoosing(true)
   }, [])
 
   return (
