@@ -7,28 +7,13 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 import { clientAssets } from './scripts/build/client-assets.ts'
-import { nearImports } from './scripts/build/near-imports.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
 
 const CLIENT_OUT = 'dist/client'
 const MANIFEST = path.join(CLIENT_OUT, '.vite/manifest.json')
 
-/** What stands on the first screen of a category page. */
-const FIRST_SCREEN = [
-  'components/layout/document.tsx',
-  'components/layout/header.tsx',
-  'components/layout/location-button.tsx',
-  'components/layout/logo.tsx',
-  'components/ui/breadcrumb.tsx',
-  'components/ui/button.tsx',
-  'components/ui/create-icon.ts',
-  'components/ui/picture.tsx',
-  'features/browse/category-hero.tsx',
-  'features/shell/site-shell.tsx',
-].map((file) => path.join('src', file))
-
 /** Routes whose loaders every page brings along; those of the others are loaded with their page. */
-const LIGHT_LOADERS = ['/', '/services/$id/', '/blog/']
+const SMALL_LOADERS = ['/', '/services/$id/', '/blog/']
 
 /** What so many of the routes' chunks share is one file of its own. */
 const SHARED_BY = 12
@@ -39,17 +24,17 @@ const clientBuild: BuildEnvironmentOptions = {
   // The server's HTML names the files of a page; a list of all files in the first script would be larger than it helps.
   modulePreload: false,
   rollupOptions: {
-    input: ['src/entry-client.tsx', 'src/entry-light.ts'],
+    input: ['src/entry-client.tsx', 'src/entry-save-data.ts'],
     output: {
       codeSplitting: {
         groups: [
           { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-          { name: 'page', test: /\/src\/|react-query|lucide-react/, minShareCount: SHARED_BY },
-          // What every page needs. A light page does without, so what it shares with the others stays apart.
+          { name: 'page', test: /\/src\/|react-query|lucide/, minShareCount: SHARED_BY },
+          // What every page needs. A page that saves data does without, so what it shares with the others stays apart.
           {
             name: 'app',
             tags: ['$initial'],
-            test: (id) => !/\/src\/(?:entry-|lib\/light\.ts)/.test(id),
+            test: (id) => !/\/src\/(?:entry-|lib\/save-data\.ts)/.test(id),
             priority: 1,
           },
         ],
@@ -74,13 +59,12 @@ const workerBuild: BuildEnvironmentOptions = {
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    nearImports(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
       codeSplittingOptions: {
         splitBehavior: ({ routeId }) =>
-          LIGHT_LOADERS.includes(routeId) ? undefined : [['loader', 'component', 'notFoundComponent']],
+          SMALL_LOADERS.includes(routeId) ? undefined : [['loader', 'component', 'notFoundComponent']],
       },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/routeTree.gen.ts',
@@ -89,7 +73,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     tailwindcss(),
-    clientAssets({ folder: CLIENT_OUT, manifest: MANIFEST, firstScreen: FIRST_SCREEN }),
+    clientAssets({ folder: CLIENT_OUT, manifest: MANIFEST }),
     devServer({
       entry: 'src/worker/index.ts',
       adapter: cloudflareAdapter,

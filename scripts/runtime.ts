@@ -16,6 +16,8 @@ export type RuntimeOptions = {
   persist?: string
   /** false leaves the worker without its database, for the test of that fault. */
   database?: boolean
+  /** Another folder than this one, with a build and a wrangler.toml of its own. */
+  root?: string
   /** Another build of the worker than the one in dist. */
   script?: string
   onLog?: (line: string) => void
@@ -27,10 +29,11 @@ export function createRuntime({
   vars = {},
   persist,
   database = true,
-  script = path.join(ROOT, 'dist/worker/index.js'),
+  root = ROOT,
+  script = path.join(root, 'dist/worker/index.js'),
   onLog,
 }: RuntimeOptions): Miniflare {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(path.join(ROOT, 'wrangler.toml'))
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(path.join(root, 'wrangler.toml'))
   if (!database) delete workerOptions.d1Databases
   return new Miniflare(
     convertV4MiniflareOptions({

@@ -130,8 +130,4 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter
   }
-  interface StaticDataRouteOption {
-    /** The page is painted with styles that it brings along (src/styles/first-screen.css). */
-    hasFirstScreen?: true
-  }
 }

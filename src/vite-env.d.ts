@@ -9,8 +9,6 @@ declare module 'virtual:client-assets' {
   export const buildId: string
   /** Hashes of the stylesheets by their address, for `integrity`. */
   export const integrity: Record<string, string>
-  /** The styles of the first screen of a page that brings them along. Null in development. */
-  export const firstScreen: string | null
 }
 
 declare module 'virtual:service-worker-shell' {

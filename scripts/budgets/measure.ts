@@ -7,7 +7,7 @@ const ROOT = path.join(import.meta.dirname, '../..')
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36'
 /** Starts the client of a page that is to be light; any other page does not load it. */
-const LIGHT_ENTRY = /\/entry-light-/
+const SAVE_DATA_ENTRY = /\/entry-save-data-/
 /** A script element that holds data runs nothing. */
 const EXECUTED = 'script:not([type="application/ld+json"],[type="speculationrules"])'
 
@@ -27,7 +27,7 @@ function packed(content: string | Buffer): number {
 
 function filesIn(html: string, extension: string): Array<string> {
   const names = html.match(/\/assets\/[\w.~-]+/g) ?? []
-  return [...new Set(names.filter((name) => name.endsWith(extension) && !LIGHT_ENTRY.test(name)))]
+  return [...new Set(names.filter((name) => name.endsWith(extension) && !SAVE_DATA_ENTRY.test(name)))]
 }
 
 function weightOf(files: ReadonlyArray<string>): number {

@@ -2,17 +2,13 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest, Plugin } from 'vite'
-import { namedFiles, stylesheetOf } from './client-manifest.ts'
-import { firstScreenStyles, wordsOf } from './first-screen.ts'
+import { namedFiles } from './client-manifest.ts'
 
 /** Stands for the id of a build until all of it is known; in development it is the id. */
 const BUILD_ID = 'development-build'
 
-/**
- * The built client: its folder, the list of its files that Vite writes, and the sources of what stands on the first
- * screen of a page that brings the styles for it along.
- */
-export type ClientBuild = { folder: string; manifest: string; firstScreen: ReadonlyArray<string> }
+/** The built client: its folder, and the list of its files that Vite writes. */
+type ClientBuild = { folder: string; manifest: string }
 
 /** What each stylesheet of the client is, by its address (W3C Subresource Integrity). */
 function stylesheetHashes(folder: string): Record<string, string> {
@@ -22,12 +18,6 @@ function stylesheetHashes(folder: string): Record<string, string> {
       .digest('base64')
   const files = globSync('assets/*.css', { cwd: folder })
   return Object.fromEntries(files.map((file) => [`/${file}`, `sha384-${hashOf(file)}`]))
-}
-
-/** The styles of the first screen, out of the stylesheet that every page has. */
-function stylesOfFirstScreen({ folder, firstScreen }: ClientBuild, manifest: Manifest): string {
-  const words = firstScreen.flatMap((source) => wordsOf(readFileSync(source, 'utf8')))
-  return firstScreenStyles(readFileSync(path.join(folder, stylesheetOf(manifest)), 'utf8'), words)
 }
 
 /**
@@ -47,7 +37,6 @@ export function clientAssets(client: ClientBuild): Plugin {
         files: manifest && namedFiles(manifest),
         buildId: BUILD_ID,
         integrity: manifest ? stylesheetHashes(client.folder) : {},
-        firstScreen: manifest && stylesOfFirstScreen(client, manifest),
       }
       return Object.entries(constants)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)

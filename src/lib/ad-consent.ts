@@ -1,4 +1,4 @@
-import { isLight } from '#lib/light.ts'
+import { savesData } from '#lib/save-data.ts'
 import { readStored, writeStored } from '#lib/storage.ts'
 
 const CONSENT_KEY = 'adConsent'
@@ -8,7 +8,7 @@ let chosen: boolean | undefined
 
 /** True when the visitor has asked for partner ads: on a light page, on that very page. Until then nothing of another company is loaded. */
 export function mayLoadAds(): boolean {
-  chosen ??= !isLight() && readStored(CONSENT_KEY) === 'granted'
+  chosen ??= !savesData() && readStored(CONSENT_KEY) === 'granted'
   return chosen
 }
 

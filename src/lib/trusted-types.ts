@@ -7,8 +7,11 @@ declare global {
   var trustedTypes: PolicyFactory | undefined
 }
 
+/** The policy of the inline script that starts the client (src/lib/client-start.ts). */
+export const CLIENT_START_POLICY = 'client-start'
+
 /** The names that the Content-Security-Policy allows. `default` is the browser's name for the rule of plain strings. */
-export const trustedTypesPolicies = ['default', 'sanitized-post']
+export const trustedTypesPolicies = ['default', 'sanitized-post', CLIENT_START_POLICY]
 
 /** Out of this, React makes every script element that a page adds in the browser. */
 const EMPTY_SCRIPT = '<script></script>'

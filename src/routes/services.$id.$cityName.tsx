@@ -26,7 +26,6 @@ export const Route = createFileRoute('/services/$id/$cityName')({
       paths.serviceInCity(params.id, params.cityName),
       match,
     ),
-  staticData: { hasFirstScreen: true },
   component: Page,
   notFoundComponent: CategoryNotFound,
 })

@@ -15,7 +15,6 @@ export const Route = createFileRoute('/services/$id/')({
   },
   head: ({ loaderData, params, match }) =>
     categoryHead(loaderData?.title, undefined, paths.service(params.id), match),
-  staticData: { hasFirstScreen: true },
   component: Page,
   notFoundComponent: CategoryNotFound,
 })

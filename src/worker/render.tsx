@@ -111,7 +111,7 @@ async function attempt(c: AppContext, { mode, ...page }: Attempt) {
   const response = await handle(async ({ request, router, responseHeaders }) => {
     const { matches } = router.state
     failure = failureStatus(matches.map(({ error }) => error))
-    seen.link = linkHeader(assets, matches)
+    seen.link = linkHeader
     for (const tag of routeTags(matches.at(-1))) tags.add(tag)
     const children = <RouterServer router={router} />
     if (mode === 'stream' || router.options.context.queryClient.isFetching() > 0)

@@ -2,8 +2,8 @@ import { Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import {
   ClientEntry,
-  EarlyLoads,
-  LoadsAhead,
+  PreloadHints,
+  SpeculationRules,
   Stylesheet,
   useDocumentAssets,
 } from '#components/layout/document-assets.tsx'
@@ -18,16 +18,16 @@ const appId = appStoreId(company.appStoreURL)
 
 /** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {
-  const { light } = useDocumentAssets() ?? {}
+  const { saveData } = useDocumentAssets() ?? {}
   return (
-    // The browser can mark the page as light before it is hydrated.
-    <html lang="en-IN" data-light={light ? '' : undefined} suppressHydrationWarning>
+    // The browser can mark the page before it is hydrated (src/lib/preload-hints.ts).
+    <html lang="en-IN" data-save-data={saveData ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fdfcf9" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1023" media="(prefers-color-scheme: dark)" />
-        <EarlyLoads />
+        <PreloadHints />
         <Stylesheet href={appCss} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -35,7 +35,7 @@ export function Document({ children }: { children: ReactNode }) {
         {appId && <meta name="apple-itunes-app" content={`app-id=${appId}`} />}
         <PageHead />
         {import.meta.env.SSR && <PageDescription />}
-        {import.meta.env.SSR && <LoadsAhead />}
+        {import.meta.env.SSR && <SpeculationRules />}
       </head>
       <body className="bg-paper font-sans text-ink antialiased">
         {children}

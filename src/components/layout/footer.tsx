@@ -1,5 +1,6 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
+import { Mail, MapPin, Phone } from 'lucide'
 import { Logo } from '#components/layout/logo.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { SocialIcon } from '#components/ui/social-icon.tsx'
 import { company } from '#content/company.ts'
 import { footerCompanyLinks, footerHeadings, type NavigationLink } from '#content/navigation.ts'
@@ -63,18 +64,18 @@ function Company() {
       <p className="max-w-sm text-sm text-on-night-soft">{company.description}</p>
       <address className="flex flex-col gap-1 text-sm text-on-night-soft not-italic">
         <span className="flex items-start gap-2 py-1">
-          <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <Icon node={MapPin} className="mt-0.5 size-4 shrink-0" />
           {company.officeCity}, {company.officeState}
         </span>
         <a href={company.phoneHref} className="flex items-center gap-2 self-start py-1 hover:text-on-night">
-          <Phone aria-hidden="true" className="size-4 shrink-0" />
+          <Icon node={Phone} className="size-4 shrink-0" />
           {company.phone}
         </a>
         <a
           href={`mailto:${company.email}`}
           className="flex items-center gap-2 self-start py-1 hover:text-on-night"
         >
-          <Mail aria-hidden="true" className="size-4 shrink-0" />
+          <Icon node={Mail} className="size-4 shrink-0" />
           {company.email}
         </a>
       </address>

@@ -1,9 +1,10 @@
-import { Menu, Search, Smartphone, X } from 'lucide-react'
+import { Menu, Search, Smartphone, X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { LocationButton } from '#components/layout/location-button.tsx'
 import { Logo } from '#components/layout/logo.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { closeWhenLeft } from '#components/ui/close-when-left.ts'
+import { Icon } from '#components/ui/icon.tsx'
 import { company } from '#content/company.ts'
 import { downloadAppLink, headerLinks } from '#content/navigation.ts'
 import { paths } from '#lib/paths.ts'
@@ -28,7 +29,7 @@ function NavigationLinks({ pathname, className }: { pathname: string; className:
 function DownloadApp({ className = '' }: { className?: string }) {
   return (
     <ButtonLink href={downloadAppLink.href} className={className}>
-      <Smartphone aria-hidden="true" className="size-4" />
+      <Icon node={Smartphone} className="size-4" />
       {downloadAppLink.label}
     </ButtonLink>
   )
@@ -60,8 +61,8 @@ function MobileMenu({ city, pathname, onOpenLocation }: HeaderProps) {
     <details ref={menu} onBlur={closeWhenLeft} className="group xl:hidden">
       <summary className="-mr-2 grid size-11 list-none place-items-center rounded-md text-ink hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <span className="sr-only">Menu</span>
-        <Menu aria-hidden="true" className="size-6 group-open:hidden" />
-        <X aria-hidden="true" className="hidden size-6 group-open:block" />
+        <Icon node={Menu} className="size-6 group-open:hidden" />
+        <Icon node={X} className="hidden size-6 group-open:block" />
       </summary>
       <nav
         aria-label="Menu"
@@ -106,7 +107,7 @@ export function Header(props: HeaderProps) {
           aria-label="Search"
           className="ml-auto grid size-11 place-items-center rounded-md text-ink transition hover:bg-sunken hover:text-primary xl:ml-0"
         >
-          <Search aria-hidden="true" className="size-5" />
+          <Icon node={Search} className="size-5" />
         </a>
         <div className="hidden xl:block">
           <DownloadApp />

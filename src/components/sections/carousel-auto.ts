@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import { isLight } from '#lib/light.ts'
+import { savesData } from '#lib/save-data.ts'
 import { mayAdvance, type Stillness } from './carousel-rules.ts'
 
 const AT_FIRST: Stillness = {
@@ -44,7 +44,7 @@ export function useAutoAdvance({ row, everyMs, restMs = 0, advance }: AutoAdvanc
     const ended = new AbortController()
     const options = { signal: ended.signal, passive: true }
     const reduced = matchMedia('(prefers-reduced-motion: reduce)')
-    const readMotion = () => set({ reducedMotion: reduced.matches || isLight() })
+    const readMotion = () => set({ reducedMotion: reduced.matches || savesData() })
     const readTab = () => set({ tabHidden: document.hidden })
     readMotion()
     readTab()

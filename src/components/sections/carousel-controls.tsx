@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '#components/ui/icon.tsx'
 import { classNames } from '#lib/class-names.ts'
 
 export type CarouselLabels = { previous: string; next: string; pause?: string; play?: string }
@@ -36,20 +37,20 @@ export function CarouselControls({ labels, onStep, pausing, className }: Carouse
         <RoundButton
           label={pausing.paused ? labels.play : labels.pause}
           onClick={pausing.toggle}
-          className="in-data-light:hidden motion-reduce:hidden"
+          className="in-data-save-data:hidden motion-reduce:hidden"
         >
           {pausing.paused ? (
-            <Play aria-hidden="true" className="size-5" />
+            <Icon node={Play} className="size-5" />
           ) : (
-            <Pause aria-hidden="true" className="size-5" />
+            <Icon node={Pause} className="size-5" />
           )}
         </RoundButton>
       )}
       <RoundButton label={labels.previous} onClick={() => onStep(-1)}>
-        <ChevronLeft aria-hidden="true" className="size-5" />
+        <Icon node={ChevronLeft} className="size-5" />
       </RoundButton>
       <RoundButton label={labels.next} onClick={() => onStep(1)}>
-        <ChevronRight aria-hidden="true" className="size-5" />
+        <Icon node={ChevronRight} className="size-5" />
       </RoundButton>
     </div>
   )

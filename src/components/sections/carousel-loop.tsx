@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type Swiper from 'swiper'
 import { classNames } from '#lib/class-names.ts'
-import { isLight } from '#lib/light.ts'
+import { savesData } from '#lib/save-data.ts'
 import { useAutoAdvance } from './carousel-auto.ts'
 import { CarouselControls, type CarouselLabels } from './carousel-controls.tsx'
 
@@ -57,7 +57,7 @@ export function LoopCarousel(props: LoopCarouselProps) {
 
   useEffect(() => {
     const element = row.current
-    if (!element || isLight()) return
+    if (!element || savesData()) return
     let ended = false
 
     async function takeOver(frame: HTMLElement) {

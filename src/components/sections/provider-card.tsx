@@ -1,7 +1,8 @@
-import { BadgeCheck, MapPin } from 'lucide-react'
+import { BadgeCheck, MapPin } from 'lucide'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { messages } from '#content/messages.ts'
 import type { ProviderCard as Provider } from '#content/providers.ts'
@@ -26,7 +27,7 @@ export function ProviderCard({ provider }: { provider: Provider }) {
             {name}
             {verified && (
               <Badge tone="success">
-                <BadgeCheck aria-hidden="true" className="size-3.5" />
+                <Icon node={BadgeCheck} className="size-3.5" />
                 Verified
               </Badge>
             )}
@@ -37,7 +38,7 @@ export function ProviderCard({ provider }: { provider: Provider }) {
       <Rating value={rating} count={reviewCount} />
       <blockquote className="border-l-3 border-accent pl-3 text-sm">“{reviews}”</blockquote>
       <p className="flex items-start gap-2 text-sm text-soft">
-        <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
+        <Icon node={MapPin} className="mt-0.5 size-4 shrink-0 text-primary" />
         {address}
       </p>
       <ul aria-label="Services" className="flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
+import { Icon } from '#components/ui/icon.tsx'
 import type { Crumb } from '#content/breadcrumbs.ts'
 
 /** The way from the home page to this one; the last crumb is the page itself. */
@@ -8,7 +9,7 @@ export function Breadcrumb({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
       <ol className="flex flex-wrap items-center gap-x-1">
         {crumbs.map(({ label, href }, index) => (
           <li key={href ?? label} className="flex min-w-0 items-center gap-x-1">
-            {index > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
+            {index > 0 && <Icon node={ChevronRight} className="size-4 shrink-0" />}
             {href ? (
               <a
                 href={href}

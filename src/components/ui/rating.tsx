@@ -1,4 +1,5 @@
-import { Star } from 'lucide-react'
+import { Star } from 'lucide'
+import { Icon } from '#components/ui/icon.tsx'
 
 const STARS = [1, 2, 3, 4, 5]
 
@@ -9,7 +10,8 @@ export function Rating({ value, count }: { value: number; count?: number }) {
     <span role="img" aria-label={label} className="inline-flex items-center gap-1.5 text-sm">
       <span className="flex gap-0.5 text-star">
         {STARS.map((star) => (
-          <Star
+          <Icon
+            node={Star}
             key={star}
             aria-hidden="true"
             className={star <= Math.round(value) ? 'size-4 fill-current' : 'size-4'}

@@ -1,6 +1,7 @@
-import { RotateCw } from 'lucide-react'
+import { RotateCw } from 'lucide'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { blog } from '#content/blog.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -46,7 +47,7 @@ export function PostsUnread({ onRetry, retrying }: { onRetry: () => void; retryi
   return (
     <Notice title={title} text={text}>
       <Button onClick={onRetry} disabled={retrying} className="needs-script">
-        <RotateCw aria-hidden="true" className="size-4" />
+        <Icon node={RotateCw} className="size-4" />
         {retrying ? busy : retry}
       </Button>
     </Notice>

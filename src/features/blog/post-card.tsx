@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import type { BlogSummary } from '#api/schemas/blog.ts'
 import { Badge } from '#components/ui/badge.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { blog } from '#content/blog.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
@@ -58,8 +59,8 @@ export function PostCard({ post, now, priority }: PostCardProps) {
           className="mt-auto inline-flex min-h-11 items-end gap-1.5 self-start pt-4 text-sm font-semibold text-primary outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-primary"
         >
           {blog.list.readMore}
-          <ArrowRight
-            aria-hidden="true"
+          <Icon
+            node={ArrowRight}
             className="mb-1 size-4 transition duration-200 group-hover:translate-x-1 motion-reduce:group-hover:translate-x-0"
           />
         </a>

@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
+import { Icon } from '#components/ui/icon.tsx'
 import { blog } from '#content/blog.ts'
 import type { ArticleHeading } from './article-outline.ts'
 import { useCurrentHeading } from './use-current-heading.ts'
@@ -29,7 +30,7 @@ export function FoldedContents({ headings }: ContentsProps) {
     <details className="group rounded-xl border border-line bg-surface shadow-low lg:hidden print:hidden">
       <summary className="flex min-h-13 list-none items-center justify-between gap-3 rounded-xl px-5 font-semibold [&::-webkit-details-marker]:hidden">
         {blog.post.contents}
-        <ChevronDown aria-hidden="true" className="size-5 text-soft transition group-open:rotate-180" />
+        <Icon node={ChevronDown} className="size-5 text-soft transition group-open:rotate-180" />
       </summary>
       <div className="px-5 pb-4">
         <Links headings={headings} current={undefined} />

@@ -1,7 +1,8 @@
-import { ArrowLeft, Clock } from 'lucide-react'
+import { ArrowLeft, Clock } from 'lucide'
 import type { BlogPost } from '#api/schemas/blog.ts'
 import { Badge } from '#components/ui/badge.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { blog } from '#content/blog.ts'
 import { blogCrumbs } from '#content/breadcrumbs.ts'
 import { messages } from '#content/messages.ts'
@@ -21,7 +22,7 @@ export function PostHeader({ post, now }: { post: BlogPost; now: number }) {
           href={paths.blog}
           className="mt-3 -ml-1 inline-flex min-h-11 items-center gap-2 rounded-md px-1 text-sm font-semibold text-primary underline-offset-4 hover:underline md:mt-4"
         >
-          <ArrowLeft aria-hidden="true" className="size-4" />
+          <Icon node={ArrowLeft} className="size-4" />
           {messages.actions.backToBlog}
         </a>
       </div>
@@ -40,7 +41,7 @@ export function PostHeader({ post, now }: { post: BlogPost; now: number }) {
           <PostTime createdAt={createdAt} now={now} />
           <span aria-hidden="true">·</span>
           <span className="inline-flex items-center gap-1.5">
-            <Clock aria-hidden="true" className="hidden size-4 sm:block" />
+            <Icon node={Clock} className="hidden size-4 sm:block" />
             {blog.post.readingTime(readingMinutes(content))}
           </span>
         </p>

@@ -1,5 +1,6 @@
-import { Share2 } from 'lucide-react'
+import { Share2 } from 'lucide'
 import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { blog } from '#content/blog.ts'
 import { toastStore } from '#lib/toasts.ts'
 import { shareOrCopy } from './share.ts'
@@ -22,7 +23,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
 
   return (
     <Button variant="secondary" onClick={share} className="needs-script print:hidden">
-      <Share2 aria-hidden="true" className="size-4" />
+      <Icon node={Share2} className="size-4" />
       {blog.share.action}
     </Button>
   )

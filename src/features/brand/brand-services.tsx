@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
+import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { brandPage } from '#content/brand-page.ts'
@@ -39,8 +40,8 @@ export function BrandServices({ id, name }: { id: string; name: string }) {
                 <span className="block text-lg font-bold tracking-tight">{title}</span>
                 <span className="text-sm text-soft">{summary}</span>
               </span>
-              <ArrowRight
-                aria-hidden="true"
+              <Icon
+                node={ArrowRight}
                 className="size-5 shrink-0 text-primary transition duration-200 group-hover:translate-x-1"
               />
             </a>

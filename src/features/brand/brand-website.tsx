@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide'
 import { useApi } from '#api/api-context.ts'
 import { brandQueries } from '#api/queries.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { brandPage } from '#content/brand-page.ts'
 import { safeHttpUrl } from '#lib/safe-url.ts'
 
@@ -15,7 +16,7 @@ export function BrandWebsite({ id }: { id: string }) {
   return (
     <ButtonLink href={href} target="_blank" rel="noopener noreferrer" variant="secondary">
       {brandPage.website}
-      <ExternalLink aria-hidden="true" className="size-4" />
+      <Icon node={ExternalLink} className="size-4" />
       <span className="sr-only">{brandPage.opensElsewhere}</span>
     </ButtonLink>
   )

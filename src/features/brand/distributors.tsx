@@ -1,5 +1,6 @@
-import { Mail, MapPin, Navigation, Phone, Store } from 'lucide-react'
+import { Mail, MapPin, Navigation, Phone, Store } from 'lucide'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { brandPage } from '#content/brand-page.ts'
 import type { Distributor } from '#content/brands/types.ts'
@@ -19,19 +20,19 @@ function DistributorCard({ distributor }: { distributor: Distributor }) {
     >
       <h3 className="text-lg">{name}</h3>
       <p className="mt-3 flex items-start gap-3 text-sm text-soft">
-        <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
+        <Icon node={MapPin} className="mt-0.5 size-4 shrink-0 text-primary" />
         {address}
       </p>
       <ul className="mt-1 mb-4 text-sm">
         <li>
           <a href={phoneHref(phone)} aria-label={`${words.phone(name)}: ${phone}`} className={LINE}>
-            <Phone aria-hidden="true" className="size-4 shrink-0 text-primary" />
+            <Icon node={Phone} className="size-4 shrink-0 text-primary" />
             {phone}
           </a>
         </li>
         <li>
           <a href={`mailto:${email}`} aria-label={`${words.email(name)}: ${email}`} className={LINE}>
-            <Mail aria-hidden="true" className="size-4 shrink-0 text-primary" />
+            <Icon node={Mail} className="size-4 shrink-0 text-primary" />
             <span className="min-w-0 wrap-anywhere">{email}</span>
           </a>
         </li>
@@ -44,7 +45,7 @@ function DistributorCard({ distributor }: { distributor: Distributor }) {
         aria-label={words.directionsTo(name)}
         className="mt-auto"
       >
-        <Navigation aria-hidden="true" className="size-4" />
+        <Icon node={Navigation} className="size-4" />
         {words.directions}
       </ButtonLink>
     </article>
@@ -73,7 +74,7 @@ export function Distributors({
         </ul>
       ) : (
         <p className="flex items-center gap-4 rounded-xl border border-dashed border-line-strong/60 px-6 py-8 text-soft">
-          <Store aria-hidden="true" className="size-6 shrink-0" />
+          <Icon node={Store} className="size-6 shrink-0" />
           {messages.brand.noDistributors}
         </p>
       )}

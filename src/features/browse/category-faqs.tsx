@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
+import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { browse } from '#content/browse.ts'
 import { serviceFaqs } from '#content/faqs.ts'
@@ -22,8 +23,8 @@ export function CategoryFaqs({ id }: { id: string }) {
           >
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-xl px-5 py-3 font-semibold transition hover:text-primary [&::-webkit-details-marker]:hidden">
               {question}
-              <ChevronDown
-                aria-hidden="true"
+              <Icon
+                node={ChevronDown}
                 className="size-5 shrink-0 text-primary transition duration-200 group-open:rotate-180"
               />
             </summary>

@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { categoryCrumbs } from '#content/breadcrumbs.ts'
 import { browse, fromPrice } from '#content/browse.ts'
@@ -73,7 +74,7 @@ export function CategoryHero({ title, text, price, image, city }: CategoryHeroPr
             <ul className="mt-5 flex flex-col gap-2 text-sm">
               {browse.category.points.map((point) => (
                 <li key={point} className="flex items-start gap-2">
-                  <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
+                  <Icon node={Check} className="mt-0.5 size-5 shrink-0 text-success" />
                   {point}
                 </li>
               ))}

@@ -3,15 +3,19 @@ import { startTransition, useRef, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { categoryQueries } from '#api/queries.ts'
 import type { Category, ChildCategory } from '#api/schemas/category.ts'
+import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { browse } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { JobTile } from './job-tile.tsx'
 import { JobsMissing, JobsNotFound, JobsUnread } from './jobs-states.tsx'
 import { JOB_GRID } from './layout.ts'
-import { ProviderList } from './provider-list.tsx' with { load: 'near' }
 import { isSelected, type Tile, toggleTile } from './tile-selection.ts'
 import { useFallbackImages } from './use-fallback-images.ts'
 import { useRevealedPanel } from './use-revealed-panel.ts'
+
+const ProviderList = lazyWithRetry(() =>
+  import('./provider-list.tsx').then(({ ProviderList }) => ProviderList),
+)
 
 function childrenWithJobs({ childCategories }: Category): Array<ChildCategory> {
   return childCategories.filter(({ superChildren }) => superChildren.length > 0)

@@ -1,11 +1,15 @@
 import { Suspense } from 'react'
-import { Near } from '#components/ui/near.tsx'
+import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
+import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { builtInService } from '#content/services.ts'
 import { CategoryHero, type HeroCity } from './category-hero.tsx'
 import { CategoryJobs } from './category-jobs.tsx'
 import { CategoryJobsSkeleton } from './category-jobs-skeleton.tsx'
-import { CategoryMore } from './category-more.tsx' with { load: 'near' }
 import { FetchedHero } from './fetched-hero.tsx'
+
+const CategoryMore = lazyWithRetry(() =>
+  import('./category-more.tsx').then(({ CategoryMore }) => CategoryMore),
+)
 
 /** A category, in a city or anywhere. The words of the twelve fixed ones are built in, so that their page needs no answer. */
 export function CategoryPage({ id, city }: { id: string; city?: HeroCity }) {
@@ -25,13 +29,13 @@ export function CategoryPage({ id, city }: { id: string; city?: HeroCity }) {
           <FetchedHero id={id} city={city} />
         </Suspense>
       )}
-      <div className="after-first-screen shell flex flex-col gap-14 py-10 md:gap-20 md:py-14">
+      <div className="shell flex flex-col gap-14 py-10 md:gap-20 md:py-14">
         <Suspense fallback={<CategoryJobsSkeleton />}>
           <CategoryJobs key={id} id={id} city={city?.title} />
         </Suspense>
-        <Near key={id} className="flex flex-col gap-14 md:gap-20">
+        <LazyHydrate key={id} className="flex flex-col gap-14 md:gap-20">
           <CategoryMore id={id} city={city} />
-        </Near>
+        </LazyHydrate>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
-import { MapPin } from 'lucide-react'
+import { MapPin } from 'lucide'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { browse } from '#content/browse.ts'
 import { paths } from '#lib/paths.ts'
 import type { HeroCity } from './category-hero.tsx'
@@ -13,7 +14,7 @@ export function CityNote({ city }: { city: HeroCity }) {
     >
       <div className="max-w-2xl">
         <h2 id="city-title" className="flex items-center gap-2 text-xl">
-          <MapPin aria-hidden="true" className="size-6 shrink-0" />
+          <Icon node={MapPin} className="size-6 shrink-0" />
           {browse.city.title(city.title)}
         </h2>
         <p className="mt-2 text-sm">{browse.city.text(city.title)}</p>

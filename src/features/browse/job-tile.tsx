@@ -1,6 +1,7 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { MouseEvent, ReactNode } from 'react'
 import type { SuperChild } from '#api/schemas/category.ts'
+import { Icon } from '#components/ui/icon.tsx'
 import { browse, fromPrice } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { formatRupees } from '#lib/money.ts'
@@ -70,7 +71,7 @@ export function JobTile({ job, city, selected, onPress, children }: JobTileProps
               onClick={(event) => closeFrom(event, onPress)}
               className="-mt-1.5 -mr-1.5 grid size-11 shrink-0 place-items-center rounded-md text-soft transition hover:bg-surface hover:text-ink"
             >
-              <X aria-hidden="true" className="size-5" />
+              <Icon node={X} className="size-5" />
             </button>
           </div>
           {children}

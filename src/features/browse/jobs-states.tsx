@@ -1,6 +1,7 @@
-import { RotateCw } from 'lucide-react'
+import { RotateCw } from 'lucide'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { browse } from '#content/browse.ts'
 import { messages } from '#content/messages.ts'
 import { paths } from '#lib/paths.ts'
@@ -52,7 +53,7 @@ export function JobsUnread({ onRetry, retrying }: { onRetry: () => void; retryin
   return (
     <Note title={jobs} text={failed}>
       <Button onClick={onRetry} disabled={retrying} className="needs-script">
-        <RotateCw aria-hidden="true" className="size-4" />
+        <Icon node={RotateCw} className="size-4" />
         {retrying ? waiting : retry}
       </Button>
       <BrowseAll />

@@ -1,6 +1,7 @@
-import { Tag } from 'lucide-react'
+import { Tag } from 'lucide'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { categoryOffer } from '#content/promotions.ts'
 import { providerCards } from '#content/providers.ts'
 
@@ -11,7 +12,7 @@ function Offer() {
       aria-label={title}
       className="mt-3 flex flex-col items-start gap-4 rounded-xl bg-accent-tint p-5 text-on-accent-tint sm:mt-5 sm:flex-row sm:items-center"
     >
-      <Tag aria-hidden="true" className="hidden size-8 shrink-0 sm:block" />
+      <Icon node={Tag} className="hidden size-8 shrink-0 sm:block" />
       <div className="flex-1">
         <p className="text-lg font-bold tracking-tight">{title}</p>
         <p className="text-sm">{text}</p>

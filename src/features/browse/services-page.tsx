@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { allServicesCrumbs } from '#content/breadcrumbs.ts'
 import { browse, fromPrice } from '#content/browse.ts'
@@ -31,8 +32,8 @@ function ServiceCard({ service }: { service: Service }) {
         <span className="mt-1 text-sm text-pretty text-soft">{summary}</span>
         <span className="mt-auto flex items-center justify-between gap-3 pt-3 text-sm font-semibold">
           {fromPrice(formatRupees(price))}
-          <ArrowRight
-            aria-hidden="true"
+          <Icon
+            node={ArrowRight}
             className="size-5 text-primary transition duration-200 group-hover:translate-x-1"
           />
         </span>

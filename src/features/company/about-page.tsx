@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
+import { Icon } from '#components/ui/icon.tsx'
 import { about } from '#content/about.ts'
 import { AboutHero } from './about-hero.tsx'
 import { AboutTeam } from './about-team.tsx'
@@ -58,8 +59,8 @@ function NextPages() {
             >
               <span className="flex items-center justify-between gap-3 text-xl font-bold tracking-tight">
                 {title}
-                <ArrowRight
-                  aria-hidden="true"
+                <Icon
+                  node={ArrowRight}
                   className="size-5 shrink-0 text-primary transition duration-200 group-hover:translate-x-1"
                 />
               </span>

@@ -1,9 +1,10 @@
-import { DoorOpen, Hammer, Lightbulb, type LucideIcon, ShieldCheck } from 'lucide-react'
+import { DoorOpen, Hammer, Lightbulb, ShieldCheck } from 'lucide'
+import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { about } from '#content/about.ts'
 
 type ValueId = (typeof about.values.items)[number]['id']
 
-const ICONS: Record<ValueId, LucideIcon> = {
+const ICONS: Record<ValueId, IconNode> = {
   trust: ShieldCheck,
   quality: Hammer,
   accessibility: DoorOpen,
@@ -20,18 +21,15 @@ export function AboutValues() {
         </h2>
         <p className="mt-3 max-w-2xl text-lg text-on-night-soft">{text}</p>
         <ul className="mt-8 grid gap-x-12 sm:grid-cols-2 md:mt-12">
-          {items.map(({ id, title, text }) => {
-            const Icon = ICONS[id]
-            return (
-              <li key={id} className="flex gap-5 border-t border-white/20 py-7 md:py-9">
-                <Icon aria-hidden="true" className="mt-0.5 size-8 shrink-0 text-accent" strokeWidth={1.75} />
-                <div>
-                  <h3 className="text-xl">{title}</h3>
-                  <p className="mt-2 text-on-night-soft">{text}</p>
-                </div>
-              </li>
-            )
-          })}
+          {items.map(({ id, title, text }) => (
+            <li key={id} className="flex gap-5 border-t border-white/20 py-7 md:py-9">
+              <Icon node={ICONS[id]} className="mt-0.5 size-8 shrink-0 text-accent" strokeWidth={1.75} />
+              <div>
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-2 text-on-night-soft">{text}</p>
+              </div>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

@@ -1,5 +1,6 @@
-import { ArrowDown } from 'lucide-react'
+import { ArrowDown } from 'lucide'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { careers, jobOpenings } from '#content/careers.ts'
 
 /** The introduction with a board of the open roles; each row leads to its card below. */
@@ -41,8 +42,8 @@ export function CareerHero() {
                     <span className="block font-semibold">{title}</span>
                     <span className="block text-sm text-on-night-soft">{location}</span>
                   </span>
-                  <ArrowDown
-                    aria-hidden="true"
+                  <Icon
+                    node={ArrowDown}
                     className="size-4 shrink-0 text-accent transition duration-200 group-hover:translate-y-0.5"
                   />
                 </a>

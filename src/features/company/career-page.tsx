@@ -1,4 +1,5 @@
-import { HeartHandshake, type LucideIcon, Sprout, Sunrise } from 'lucide-react'
+import { HeartHandshake, Sprout, Sunrise } from 'lucide'
+import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { careers, jobOpenings } from '#content/careers.ts'
 import { contactHref } from '#content/contact.ts'
@@ -8,7 +9,7 @@ import { JobCard } from './job-card.tsx'
 
 type ReasonId = (typeof careers.reasons)[number]['id']
 
-const ICONS: Record<ReasonId, LucideIcon> = {
+const ICONS: Record<ReasonId, IconNode> = {
   culture: HeartHandshake,
   balance: Sunrise,
   growth: Sprout,
@@ -19,20 +20,17 @@ function Reasons() {
     <section aria-labelledby="reasons-title" className="shell section-gap">
       <SectionHeading id="reasons-title" title={careers.reasonsTitle} />
       <ul className="grid gap-8 md:grid-cols-3 md:gap-6 lg:gap-12">
-        {careers.reasons.map(({ id, title, text }) => {
-          const Icon = ICONS[id]
-          return (
-            <li key={id} className="flex gap-4 md:flex-col">
-              <span className="grid size-13 shrink-0 place-items-center rounded-full bg-accent-tint text-on-accent-tint">
-                <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
-              </span>
-              <div>
-                <h3 className="text-xl">{title}</h3>
-                <p className="mt-2 text-soft">{text}</p>
-              </div>
-            </li>
-          )
-        })}
+        {careers.reasons.map(({ id, title, text }) => (
+          <li key={id} className="flex gap-4 md:flex-col">
+            <span className="grid size-13 shrink-0 place-items-center rounded-full bg-accent-tint text-on-accent-tint">
+              <Icon node={ICONS[id]} className="size-6" strokeWidth={1.75} />
+            </span>
+            <div>
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-2 text-soft">{text}</p>
+            </div>
+          </li>
+        ))}
       </ul>
     </section>
   )

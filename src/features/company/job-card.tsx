@@ -1,22 +1,23 @@
-import { BriefcaseBusiness, Check, Clock, MapPin } from 'lucide-react'
+import { BriefcaseBusiness, Check, Clock, MapPin } from 'lucide'
 import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { careers, type JobOpening } from '#content/careers.ts'
 import { contactHref } from '#content/contact.ts'
 
 function Terms({ job }: { job: JobOpening }) {
   const { labels } = careers
   const terms = [
-    { label: labels.location, value: job.location, Icon: MapPin },
-    { label: labels.type, value: job.type, Icon: Clock },
-    { label: labels.experience, value: job.experience, Icon: BriefcaseBusiness },
+    { label: labels.location, value: job.location, icon: MapPin },
+    { label: labels.type, value: job.type, icon: Clock },
+    { label: labels.experience, value: job.experience, icon: BriefcaseBusiness },
   ]
   return (
     <dl className="mt-4 flex flex-col gap-2 text-sm">
-      {terms.map(({ label, value, Icon }) => (
+      {terms.map(({ label, value, icon }) => (
         <div key={label} className="flex items-start gap-2.5">
           <dt>
-            <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-primary" />
+            <Icon node={icon} className="mt-0.5 size-4.5 shrink-0 text-primary" />
             <span className="sr-only">{label}</span>
           </dt>
           <dd>{value}</dd>
@@ -48,7 +49,7 @@ export function JobCard({ job }: { job: JobOpening }) {
         <ul className="mt-2 flex flex-col gap-2 text-sm text-soft">
           {requirements.map((requirement) => (
             <li key={requirement} className="flex items-start gap-2.5">
-              <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-success" />
+              <Icon node={Check} className="mt-0.5 size-4.5 shrink-0 text-success" />
               {requirement}
             </li>
           ))}

@@ -1,15 +1,16 @@
-import { Check, type LucideIcon } from 'lucide-react'
+import { Check } from 'lucide'
+import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { legalWords } from '#content/legal/legal-words.ts'
 import type { LegalDocument } from '#content/legal/terms.ts'
 import { longDate } from '#lib/long-date.ts'
 
 /** Title and date of a legal document, and what it comes to in a few lines. */
-export function LegalHero({ document, icon: Icon }: { document: LegalDocument; icon: LucideIcon }) {
+export function LegalHero({ document, icon }: { document: LegalDocument; icon: IconNode }) {
   return (
     <div className="border-b border-line bg-sunken">
       <div className="shell grid gap-8 py-10 md:py-14 lg:grid-cols-[1fr_26rem] lg:items-end lg:gap-16">
         <div>
-          <Icon aria-hidden="true" className="size-11 text-primary md:size-14" strokeWidth={1.5} />
+          <Icon node={icon} className="size-11 text-primary md:size-14" strokeWidth={1.5} />
           <h1 className="mt-4 text-3xl">{document.title}</h1>
           <p className="mt-2 text-sm text-soft">
             {legalWords.lastUpdated}:{' '}
@@ -22,7 +23,7 @@ export function LegalHero({ document, icon: Icon }: { document: LegalDocument; i
           <ul className="mt-3 flex flex-col gap-3 text-sm">
             {document.glance.map((line) => (
               <li key={line} className="flex gap-2.5">
-                <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
+                <Icon node={Check} className="mt-0.5 size-5 shrink-0 text-success" />
                 {line}
               </li>
             ))}

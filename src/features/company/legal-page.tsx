@@ -1,5 +1,6 @@
-import { ArrowRight, type LucideIcon } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { legalWords } from '#content/legal/legal-words.ts'
 import type { LegalDocument, LegalSection } from '#content/legal/terms.ts'
 import { paths } from '#lib/paths.ts'
@@ -67,7 +68,7 @@ function Section({ section, number }: { section: LegalSection; number: number })
 
 type LegalPageProps = {
   document: LegalDocument
-  icon: LucideIcon
+  icon: IconNode
   /** The other document. */
   other: { title: string; href: string }
 }
@@ -100,10 +101,7 @@ export function LegalPage({ document, icon, other }: LegalPageProps) {
             className="group mt-6 flex min-h-11 items-center gap-2 rounded-sm font-semibold text-primary"
           >
             {more}: {other.title}
-            <ArrowRight
-              aria-hidden="true"
-              className="size-5 transition duration-200 group-hover:translate-x-1"
-            />
+            <Icon node={ArrowRight} className="size-5 transition duration-200 group-hover:translate-x-1" />
           </a>
         </div>
       </div>

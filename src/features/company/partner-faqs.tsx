@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { becomePartner } from '#content/become-partner.ts'
 
 export function PartnerFaqs() {
@@ -22,8 +23,8 @@ export function PartnerFaqs() {
           <details key={question} className="group border-b border-line">
             <summary className="flex min-h-16 list-none items-center justify-between gap-4 rounded-sm py-4 text-lg font-semibold transition hover:text-primary [&::-webkit-details-marker]:hidden">
               {question}
-              <ChevronDown
-                aria-hidden="true"
+              <Icon
+                node={ChevronDown}
                 className="size-5 shrink-0 text-primary transition duration-200 group-open:rotate-180"
               />
             </summary>

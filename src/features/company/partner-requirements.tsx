@@ -1,5 +1,6 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { becomePartner } from '#content/become-partner.ts'
 
 /** What to have at hand, and the button for whoever has it. */
@@ -16,7 +17,7 @@ export function PartnerRequirements() {
           <ul className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-2">
             {requirements.items.map((item) => (
               <li key={item} className="flex items-start gap-3">
-                <CircleCheck aria-hidden="true" className="mt-0.5 size-5.5 shrink-0 text-success" />
+                <Icon node={CircleCheck} className="mt-0.5 size-5.5 shrink-0 text-success" />
                 {item}
               </li>
             ))}

@@ -1,7 +1,8 @@
-import { Award, MapPin, MessageSquareText } from 'lucide-react'
+import { Award, MapPin, MessageSquareText } from 'lucide'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { contactHref } from '#content/contact.ts'
 import { type TopTechnician, topTechniciansPage as words } from '#content/top-technicians.ts'
@@ -70,7 +71,7 @@ function Skills({ technician }: { technician: TopTechnician }) {
         <ul className="mt-2 flex flex-col gap-1.5 text-sm text-soft">
           {technician.certifications.map((certification) => (
             <li key={certification} className="flex items-start gap-2">
-              <Award aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-star" />
+              <Icon node={Award} className="mt-0.5 size-4 shrink-0 text-star" />
               {certification}
             </li>
           ))}
@@ -97,7 +98,7 @@ export function TechnicianCard({ technician }: { technician: TopTechnician }) {
           </span>
         </p>
         <p className="flex items-start gap-2">
-          <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
+          <Icon node={MapPin} className="mt-0.5 size-4 shrink-0 text-primary" />
           <span className="sr-only">{words.labels.location}: </span>
           {location}
         </p>
@@ -115,7 +116,7 @@ export function TechnicianCard({ technician }: { technician: TopTechnician }) {
           title={words.write(name)}
           className="w-12 shrink-0 px-0!"
         >
-          <MessageSquareText aria-hidden="true" className="size-5" />
+          <Icon node={MessageSquareText} className="size-5" />
         </ButtonLink>
       </div>
     </article>

@@ -1,4 +1,4 @@
-import { Handshake } from 'lucide-react'
+import { Handshake } from 'lucide'
 import { privacy } from '#content/legal/privacy.ts'
 import { terms } from '#content/legal/terms.ts'
 import { LegalPage } from './legal-page.tsx'

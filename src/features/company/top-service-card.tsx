@@ -1,6 +1,7 @@
-import { CalendarCheck, Check, Clock } from 'lucide-react'
+import { CalendarCheck, Check, Clock } from 'lucide'
 import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { type TopService, topServicesPage as words } from '#content/top-services.ts'
@@ -41,14 +42,14 @@ export function TopServiceCard({ service }: { service: TopService }) {
         <div className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-soft">{words.bookingsLabel}</dt>
           <dd className="flex items-center gap-2 font-bold">
-            <CalendarCheck aria-hidden="true" className="size-4 shrink-0 text-primary" />
+            <Icon node={CalendarCheck} className="size-4 shrink-0 text-primary" />
             {counts.format(bookings)}
           </dd>
         </div>
         <div className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-soft">{words.avgTimeLabel}</dt>
           <dd className="flex items-center gap-2 font-bold">
-            <Clock aria-hidden="true" className="size-4 shrink-0 text-primary" />
+            <Icon node={Clock} className="size-4 shrink-0 text-primary" />
             {avgTime}
           </dd>
         </div>
@@ -57,7 +58,7 @@ export function TopServiceCard({ service }: { service: TopService }) {
         {features.map((feature) => (
           <li key={feature}>
             <Badge tone="plain">
-              <Check aria-hidden="true" className="size-3.5 text-success" strokeWidth={2.5} />
+              <Icon node={Check} className="size-3.5 text-success" strokeWidth={2.5} />
               {feature}
             </Badge>
           </li>

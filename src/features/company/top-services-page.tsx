@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
+import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { topServices, topServicesPage } from '#content/top-services.ts'
@@ -16,7 +17,7 @@ function Hero() {
           <ul className="mt-6 flex flex-col gap-2.5">
             {points.map((point) => (
               <li key={point} className="flex items-start gap-3">
-                <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-success" strokeWidth={2.5} />
+                <Icon node={Check} className="mt-1 size-5 shrink-0 text-success" strokeWidth={2.5} />
                 {point}
               </li>
             ))}

@@ -1,5 +1,6 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck } from 'lucide'
 import { Avatar } from '#components/ui/avatar.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { topTechnicians, topTechniciansPage } from '#content/top-technicians.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { TechnicianCard } from './technician-card.tsx'
@@ -23,7 +24,7 @@ function Hero() {
         <h1 className="mt-6 text-4xl md:mt-8">{title}</h1>
         <p className="mt-3 max-w-3xl text-xl">{intro}</p>
         <p className="mt-6 flex max-w-3xl items-start gap-2 text-left text-sm text-on-tint">
-          <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
+          <Icon node={BadgeCheck} className="mt-0.5 size-5 shrink-0 text-success" />
           {verifiedNote}
         </p>
       </div>

@@ -1,10 +1,11 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck } from 'lucide'
 import { Badge } from '#components/ui/badge.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 
 export function VerifiedBadge({ label }: { label: string }) {
   return (
     <Badge tone="success">
-      <BadgeCheck aria-hidden="true" className="size-3.5" />
+      <Icon node={BadgeCheck} className="size-3.5" />
       {label}
     </Badge>
   )

@@ -1,8 +1,9 @@
 import type { FieldElementProps, FieldStore } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import type { InputHTMLAttributes } from 'react'
 import type { ContactQuery } from '#api/schemas/contact.ts'
+import { Icon } from '#components/ui/icon.tsx'
 import { classNames } from '#lib/class-names.ts'
 
 type Name = keyof ContactQuery
@@ -54,7 +55,7 @@ export function ContactField(props: ContactFieldProps) {
       {multiline ? <textarea {...shared} rows={6} /> : <input {...shared} type={type} />}
       {error && (
         <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm text-danger">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <Icon node={CircleAlert} className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
       )}

@@ -1,5 +1,6 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
+import { Mail, MapPin, Phone } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { company } from '#content/company.ts'
 import { contact } from '#content/contact.ts'
@@ -8,12 +9,12 @@ const words = contact.information
 const LINK =
   'inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline focus-visible:outline-on-night'
 
-function Row({ icon: Icon, term, children }: { icon: typeof Mail; term: string; children: ReactNode }) {
+function Row({ icon, term, children }: { icon: IconNode; term: string; children: ReactNode }) {
   return (
     <div className="relative min-h-10 pl-14">
       <dt className="text-sm text-on-night-soft">
         <span className="absolute top-0.5 left-0 grid size-10 place-items-center rounded-md bg-white/10 text-on-night">
-          <Icon aria-hidden="true" className="size-5" />
+          <Icon node={icon} className="size-5" />
         </span>
         {term}
       </dt>

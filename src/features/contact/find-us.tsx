@@ -1,6 +1,7 @@
-import { ExternalLink, Map as MapIcon } from 'lucide-react'
+import { ExternalLink, Map as MapIcon } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { company } from '#content/company.ts'
 import { contact } from '#content/contact.ts'
 import { MapPicture } from './map-picture.tsx'
@@ -45,7 +46,7 @@ export function FindUs({ mapEmbedUrl }: { mapEmbedUrl: string | undefined }) {
             variant="secondary"
             className="mt-2"
           >
-            <ExternalLink aria-hidden="true" className="size-4" />
+            <Icon node={ExternalLink} className="size-4" />
             {words.openInMaps}
             <span className="sr-only">{words.newTab}</span>
           </ButtonLink>
@@ -58,7 +59,7 @@ export function FindUs({ mapEmbedUrl }: { mapEmbedUrl: string | undefined }) {
               <p className="text-sm font-semibold">{company.addressLines.slice(0, 3).join(', ')}</p>
               {mapEmbedUrl && (
                 <Button className="needs-script" onClick={() => setShown(true)}>
-                  <MapIcon aria-hidden="true" className="size-4" />
+                  <Icon node={MapIcon} className="size-4" />
                   {words.show}
                 </Button>
               )}

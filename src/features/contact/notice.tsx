@@ -1,4 +1,5 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
+import { Icon } from '#components/ui/icon.tsx'
 
 /** Why the form was not taken, read aloud when it comes up. */
 export function Notice({ text }: { text: string | undefined }) {
@@ -6,7 +7,7 @@ export function Notice({ text }: { text: string | undefined }) {
     <div role="alert" className="empty:hidden sm:col-span-2">
       {text && (
         <p className="flex items-start gap-3 rounded-md bg-danger-tint px-4 py-3 text-danger">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <Icon node={CircleAlert} className="mt-0.5 size-5 shrink-0" />
           <span className="min-w-0 wrap-anywhere">{text}</span>
         </p>
       )}

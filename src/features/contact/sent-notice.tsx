@@ -1,5 +1,6 @@
-import { MailCheck } from 'lucide-react'
+import { MailCheck } from 'lucide'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { contact } from '#content/contact.ts'
 import { messages } from '#content/messages.ts'
 import { paths } from '#lib/paths.ts'
@@ -9,7 +10,7 @@ export function SentNotice({ isKept }: { isKept: boolean }) {
   return (
     <div role="status" className="mt-6 flex flex-col items-start gap-4 rounded-lg bg-success-tint p-6 sm:p-8">
       <span className="grid size-13 place-items-center rounded-full bg-surface text-success">
-        <MailCheck aria-hidden="true" className="size-6" />
+        <Icon node={MailCheck} className="size-6" />
       </span>
       <div>
         <h3 className="text-xl">{contact.form.sentTitle}</h3>

@@ -1,6 +1,7 @@
-import { Loader, Send } from 'lucide-react'
+import { Loader, Send } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { contact } from '#content/contact.ts'
 import { messages } from '#content/messages.ts'
 
@@ -16,12 +17,14 @@ export function SubmitButton({ isSubmitting }: { isSubmitting: boolean }) {
     wasSubmitting.current = isSubmitting
   }, [isSubmitting])
 
-  const Icon = isSubmitting ? Loader : Send
   const { privacyNote, privacyLink } = contact.form
   return (
     <div ref={row} className="flex flex-col gap-4 sm:col-span-2 sm:flex-row sm:items-center sm:gap-6">
       <Button type="submit" size="lg" disabled={isSubmitting} className="shrink-0 sm:min-w-44">
-        <Icon aria-hidden="true" className={isSubmitting ? 'size-5 motion-safe:animate-spin' : 'size-5'} />
+        <Icon
+          node={isSubmitting ? Loader : Send}
+          className={isSubmitting ? 'size-5 motion-safe:animate-spin' : 'size-5'}
+        />
         {isSubmitting ? messages.contact.submitting : messages.contact.submit}
       </Button>
       <p className="text-sm text-soft">

@@ -1,6 +1,7 @@
-import { Check, Download } from 'lucide-react'
+import { Check, Download } from 'lucide'
 import { AppCode } from '#components/sections/app-code.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { company } from '#content/company.ts'
 import { home } from '#content/home.ts'
@@ -21,8 +22,8 @@ export function AppBanner() {
           <ul className="mt-6 flex flex-col gap-3">
             {words.points.map((point) => (
               <li key={point} className="flex items-start gap-3">
-                <Check
-                  aria-hidden="true"
+                <Icon
+                  node={Check}
                   className="mt-0.5 size-6 shrink-0 rounded-full bg-accent p-1 text-on-accent"
                   strokeWidth={3}
                 />
@@ -39,7 +40,7 @@ export function AppBanner() {
               size="lg"
               className="max-sm:px-4!"
             >
-              <Download aria-hidden="true" className="size-5" />
+              <Icon node={Download} className="size-5" />
               {words.playStoreLabel}
               <span className="sr-only">{home.brands.newTab}</span>
             </ButtonLink>

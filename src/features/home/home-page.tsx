@@ -1,19 +1,22 @@
-import { Near } from '#components/ui/near.tsx'
+import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
+import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { Hero } from './hero.tsx'
-import { HomeMore } from './home-more.tsx' with { load: 'near' }
-import { HomeOffer } from './home-offer.tsx' with { load: 'near' }
+
+const HomeMore = lazyWithRetry(() => import('./home-more.tsx').then(({ HomeMore }) => HomeMore))
+
+const HomeOffer = lazyWithRetry(() => import('./home-offer.tsx').then(({ HomeOffer }) => HomeOffer))
 
 /** The body of the home page: its sections in the order of specification section 2. */
 export function HomePage() {
   return (
     <>
       <Hero />
-      <Near>
+      <LazyHydrate>
         <HomeOffer />
-      </Near>
-      <Near>
+      </LazyHydrate>
+      <LazyHydrate>
         <HomeMore />
-      </Near>
+      </LazyHydrate>
     </>
   )
 }

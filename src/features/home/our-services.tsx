@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { Suspense, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { categoryQueries } from '#api/queries.ts'
 import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { home } from '#content/home.ts'
 import { builtInService, serviceCatalogue } from '#content/services.ts'
@@ -53,8 +54,8 @@ function ServicesGrid() {
             onClick={() => setExpanded(!expanded)}
           >
             {expanded ? words.showLess : words.showAll}
-            <ChevronDown
-              aria-hidden="true"
+            <Icon
+              node={ChevronDown}
               className={`size-4 transition-transform duration-200 ${expanded ? 'rotate-180' : ''}`}
             />
           </Button>

@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { home } from '#content/home.ts'
@@ -68,8 +69,8 @@ export function PlaceGrid(props: { id: string; showAll: string; places: Readonly
               onClick={() => setExpanded(!expanded)}
             >
               {expanded ? home.locations.showLess : showAll}
-              <ChevronDown
-                aria-hidden="true"
+              <Icon
+                node={ChevronDown}
                 className={`size-4 transition-transform duration-200 ${expanded ? 'rotate-180' : ''}`}
               />
             </Button>

@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { AdBanner } from '#components/sections/ad-banner.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { home } from '#content/home.ts'
@@ -26,8 +27,8 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
         <span className="mt-2 text-sm text-soft">{text}</span>
         <span className="mt-auto inline-flex items-center gap-1.5 pt-4 text-sm font-semibold text-primary">
           {cta}
-          <ArrowRight
-            aria-hidden="true"
+          <Icon
+            node={ArrowRight}
             className="size-4 transition-transform duration-200 group-hover:translate-x-1"
           />
         </span>

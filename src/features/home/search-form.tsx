@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import type { SubmitEvent } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { home } from '#content/home.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -27,8 +28,8 @@ export function SearchForm() {
       >
         <label className="relative block min-w-0 flex-1">
           <span className="sr-only">{words.searchLabel}</span>
-          <Search
-            aria-hidden="true"
+          <Icon
+            node={Search}
             className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-primary"
           />
           <input

@@ -1,5 +1,6 @@
-import { MessageCircle, Smartphone } from 'lucide-react'
+import { MessageCircle, Smartphone } from 'lucide'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { placeCallToAction as words } from '#content/place-pages.ts'
@@ -19,11 +20,11 @@ export function CallToAction({ place }: { place: string }) {
         <p className="mt-3 max-w-xl text-on-night-soft">{words.text}</p>
         <div className="mt-7 flex flex-wrap gap-3">
           <ButtonLink href={paths.app} variant="accent" size="lg" className="w-full sm:w-auto">
-            <Smartphone aria-hidden="true" className="size-5" />
+            <Icon node={Smartphone} className="size-5" />
             {words.download}
           </ButtonLink>
           <ButtonLink href={paths.contact} variant="secondary" size="lg" className="w-full sm:w-auto">
-            <MessageCircle aria-hidden="true" className="size-5" />
+            <Icon node={MessageCircle} className="size-5" />
             {words.contact}
           </ButtonLink>
         </div>

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { ArrowRight, RotateCw } from 'lucide-react'
+import { ArrowRight, RotateCw } from 'lucide'
 import { type ReactNode, Suspense } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { categoryQueries } from '#api/queries.ts'
 import type { ChildCategory, SuperChild } from '#api/schemas/category.ts'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { fromPrice } from '#content/browse.ts'
@@ -77,7 +78,7 @@ function Jobs({ serviceId }: { serviceId: string }) {
     return (
       <Note text={words.failed}>
         <Button variant="secondary" disabled={isFetching} onClick={() => refetch()} className="needs-script">
-          <RotateCw aria-hidden="true" className="size-4" />
+          <Icon node={RotateCw} className="size-4" />
           {isFetching ? words.retrying : words.retry}
         </Button>
       </Note>
@@ -112,7 +113,7 @@ export function JobList({ serviceId, href }: { serviceId: string; href: string }
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
         >
           {placeService.providers}
-          <ArrowRight aria-hidden="true" className="size-5" />
+          <Icon node={ArrowRight} className="size-5" />
         </a>
       </SectionHeading>
       <Suspense fallback={<JobListSkeleton />}>

@@ -1,4 +1,5 @@
-import { ArrowRight, CloudSun } from 'lucide-react'
+import { ArrowRight, CloudSun } from 'lucide'
+import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { cityPage } from '#content/place-pages.ts'
@@ -31,7 +32,7 @@ function Need({ need, href }: { need: LocalNeed; href: string }) {
         className="group mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-primary underline-offset-4 hover:underline"
       >
         {service?.title}
-        <ArrowRight aria-hidden="true" className="size-5 transition duration-200 group-hover:translate-x-1" />
+        <Icon node={ArrowRight} className="size-5 transition duration-200 group-hover:translate-x-1" />
       </a>
     </article>
   )
@@ -45,7 +46,7 @@ export function LocalNeeds({ place, climate, needs, hrefOf }: LocalNeedsProps) {
         {cityPage.needs.title(place)}
       </h2>
       <p className="mt-4 flex max-w-3xl items-start gap-3 rounded-lg bg-accent-tint p-4 text-on-accent-tint">
-        <CloudSun aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+        <Icon node={CloudSun} className="mt-0.5 size-6 shrink-0" />
         {climate}
       </p>
       <div className="mt-6 grid gap-3 sm:gap-4 md:grid-cols-3 md:gap-5">

@@ -1,4 +1,5 @@
-import { Lightbulb } from 'lucide-react'
+import { Lightbulb } from 'lucide'
+import { Icon } from '#components/ui/icon.tsx'
 import { placeService } from '#content/place-pages.ts'
 import type { LocalNeed } from '#content/places/types.ts'
 
@@ -17,7 +18,7 @@ export function LocalNote({ place, serviceId, content: { climate, needs } }: Loc
       className="flex flex-col gap-4 rounded-2xl bg-accent-tint p-6 text-on-accent-tint sm:flex-row sm:gap-5 sm:p-8"
     >
       <span className="grid size-12 shrink-0 place-items-center rounded-full bg-accent text-on-accent">
-        <Lightbulb aria-hidden="true" className="size-6" />
+        <Icon node={Lightbulb} className="size-6" />
       </span>
       <div className="max-w-3xl">
         <h2 id="note-title" className="text-xl">

@@ -1,4 +1,5 @@
-import { MapPin } from 'lucide-react'
+import { MapPin } from 'lucide'
+import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { cityPage } from '#content/place-pages.ts'
 
@@ -13,7 +14,7 @@ export function Neighbourhoods({ city, names }: { city: string; names: ReadonlyA
             key={name}
             className="inline-flex items-center gap-1.5 rounded-full bg-sunken px-3.5 py-2 text-sm font-medium"
           >
-            <MapPin aria-hidden="true" className="size-4 shrink-0 text-primary" />
+            <Icon node={MapPin} className="size-4 shrink-0 text-primary" />
             {name}
           </li>
         ))}

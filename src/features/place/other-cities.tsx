@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import type { Place } from '#api/places/resolve-place.ts'
+import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { cityPage, placeCards } from '#content/place-pages.ts'
 import { paths } from '#lib/paths.ts'
@@ -19,7 +20,7 @@ export function OtherCities({ state, cities }: { state: Place; cities: ReadonlyA
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
         >
           {cityPage.neighbours.all(state.title)}
-          <ArrowRight aria-hidden="true" className="size-5" />
+          <Icon node={ArrowRight} className="size-5" />
         </a>
       </SectionHeading>
       <PlaceCards

@@ -1,4 +1,5 @@
-import { ArrowRight, MapPinPlus } from 'lucide-react'
+import { ArrowRight, MapPinPlus } from 'lucide'
+import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { placeCards } from '#content/place-pages.ts'
@@ -25,8 +26,8 @@ function Card({ card: { title, href, image, note } }: { card: PlaceCard }) {
         </span>
         <span className="mt-0.5 flex items-center gap-1.5 text-sm text-soft">
           {note}
-          <ArrowRight
-            aria-hidden="true"
+          <Icon
+            node={ArrowRight}
             className="size-4 text-primary transition duration-200 group-hover:translate-x-1"
           />
         </span>
@@ -43,7 +44,7 @@ function MissingCard() {
       href={href}
       className="group flex h-full min-h-44 flex-col items-center justify-center gap-1 rounded-xl border border-dashed border-line-strong/60 px-4 py-6 text-center transition duration-200 ease-out hover:border-primary hover:bg-tint"
     >
-      <MapPinPlus aria-hidden="true" className="mb-2 size-8 text-primary" />
+      <Icon node={MapPinPlus} className="mb-2 size-8 text-primary" />
       <span className="leading-snug font-bold tracking-tight">{title}</span>
       <span className="text-sm text-soft group-hover:text-on-tint">{note}</span>
     </a>

@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
+import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { fromPrice } from '#content/browse.ts'
@@ -37,8 +38,8 @@ function ServiceTile({ service, href }: { service: Service; href: string }) {
         <span className="mt-1 hidden text-sm text-soft sm:block">{summary}</span>
         <span className="mt-auto flex items-center justify-between gap-2 pt-1 text-sm font-semibold sm:pt-3">
           {fromPrice(formatRupees(price))}
-          <ArrowRight
-            aria-hidden="true"
+          <Icon
+            node={ArrowRight}
             className="hidden size-5 text-primary transition duration-200 group-hover:translate-x-1 sm:block"
           />
         </span>

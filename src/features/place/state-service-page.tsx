@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import type { Place } from '#api/places/resolve-place.ts'
+import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { placeCards, placeService } from '#content/place-pages.ts'
 import { placeServiceCrumbs } from '#content/places/crumbs.ts'
@@ -38,7 +39,7 @@ export function StateServicePage({ state, service, cities }: StateServicePagePro
               className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
             >
               {placeService.cities.all(state.title)}
-              <ArrowRight aria-hidden="true" className="size-5" />
+              <Icon node={ArrowRight} className="size-5" />
             </a>
           </SectionHeading>
           <PlaceCards

@@ -1,4 +1,5 @@
-import { ShieldCheck } from 'lucide-react'
+import { ShieldCheck } from 'lucide'
+import { Icon } from '#components/ui/icon.tsx'
 import { providerPage } from '#content/provider-page.ts'
 import type { ProviderProfile } from '#content/providers.ts'
 import { paths } from '#lib/paths.ts'
@@ -26,7 +27,7 @@ export function AboutPanel({ provider }: { provider: ProviderProfile }) {
         ))}
         {verified && (
           <p className="mt-6 flex items-start gap-3 rounded-lg bg-success-tint p-4 text-sm text-success">
-            <ShieldCheck aria-hidden="true" className="size-5 shrink-0" />
+            <Icon node={ShieldCheck} className="size-5 shrink-0" />
             {providerPage.verifiedNote}
           </p>
         )}

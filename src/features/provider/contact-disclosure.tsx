@@ -1,6 +1,7 @@
-import { ChevronDown, Mail, Phone } from 'lucide-react'
+import { ChevronDown, Mail, Phone } from 'lucide'
 import type { KeyboardEvent } from 'react'
 import { closeWhenLeft } from '#components/ui/close-when-left.ts'
+import { Icon } from '#components/ui/icon.tsx'
 import { providerPage } from '#content/provider-page.ts'
 
 const LINE =
@@ -27,12 +28,12 @@ export function ContactDisclosure({
     <details onKeyDown={closeOnEscape} onBlur={closeWhenLeft} className="group relative">
       <summary className="inline-flex min-h-13 w-full list-none items-center justify-center gap-2 rounded-md border border-line-strong/50 bg-surface px-6 py-3 text-center font-semibold shadow-low transition duration-200 ease-out hover:border-primary hover:text-primary active:scale-[0.98] [&::-webkit-details-marker]:hidden">
         {actions.contact}
-        <ChevronDown aria-hidden="true" className="size-4 transition duration-200 group-open:rotate-180" />
+        <Icon node={ChevronDown} className="size-4 transition duration-200 group-open:rotate-180" />
       </summary>
       <ul className="absolute top-full right-0 z-10 mt-2 w-92 max-w-[calc(100vw-2rem)] sm:max-lg:right-auto sm:max-lg:left-0 rounded-lg border border-line bg-surface p-2 shadow-high">
         <li>
           <a href={phoneHref} className={LINE}>
-            <Phone aria-hidden="true" className="size-5 shrink-0 text-primary" />
+            <Icon node={Phone} className="size-5 shrink-0 text-primary" />
             <span>
               <span className="block text-xs text-soft">{contact.phone}</span>
               {phone}
@@ -41,7 +42,7 @@ export function ContactDisclosure({
         </li>
         <li>
           <a href={`mailto:${email}`} className={LINE}>
-            <Mail aria-hidden="true" className="size-5 shrink-0 text-primary" />
+            <Icon node={Mail} className="size-5 shrink-0 text-primary" />
             <span className="min-w-0 wrap-anywhere">
               <span className="block text-xs text-soft">{contact.email}</span>
               {email}

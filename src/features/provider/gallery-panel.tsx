@@ -1,5 +1,6 @@
-import { Expand } from 'lucide-react'
+import { Expand } from 'lucide'
 import { type MouseEvent, useState } from 'react'
+import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { fallbackImages } from '#content/fallback-images.ts'
@@ -39,7 +40,7 @@ export function GalleryPanel({ gallery }: Pick<ProviderProfile, 'gallery'>) {
                   height={64}
                   className="size-2/5 transition duration-200 group-hover:scale-105"
                 />
-                <Expand aria-hidden="true" className="absolute top-4 right-4 size-5 text-on-tint" />
+                <Icon node={Expand} className="absolute top-4 right-4 size-5 text-on-tint" />
               </span>
               <span className="block px-5 py-4 font-medium">{picture.title}</span>
             </a>

@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, X } from 'lucide'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { providerPage } from '#content/provider-page.ts'
@@ -59,12 +60,12 @@ export function GalleryViewer({ gallery, index, onShow, onClose }: GalleryViewer
             onClick={() => dialog.current?.close()}
             className={`${ROUND_BUTTON} absolute top-3 right-3`}
           >
-            <X aria-hidden="true" className="size-5" />
+            <Icon node={X} className="size-5" />
           </button>
         </div>
         <div className="flex items-center gap-4 p-4 sm:p-5">
           <button type="button" aria-label={previous} onClick={() => step(-1)} className={ROUND_BUTTON}>
-            <ChevronLeft aria-hidden="true" className="size-5" />
+            <Icon node={ChevronLeft} className="size-5" />
           </button>
           <figcaption aria-live="polite" className="min-w-0 flex-1 text-center">
             <span id="viewer-title" className="block font-semibold">
@@ -73,7 +74,7 @@ export function GalleryViewer({ gallery, index, onShow, onClose }: GalleryViewer
             <span className="text-sm text-soft">{position(index + 1, gallery.length)}</span>
           </figcaption>
           <button type="button" aria-label={next} onClick={() => step(1)} className={ROUND_BUTTON}>
-            <ChevronRight aria-hidden="true" className="size-5" />
+            <Icon node={ChevronRight} className="size-5" />
           </button>
         </div>
       </figure>

@@ -1,8 +1,9 @@
-import { BadgeCheck, Briefcase, MapPin } from 'lucide-react'
+import { BadgeCheck, Briefcase, MapPin } from 'lucide'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { providerCrumbs, providerPage } from '#content/provider-page.ts'
 import type { ProviderProfile } from '#content/providers.ts'
@@ -23,7 +24,7 @@ function Who({ provider }: { provider: ProviderProfile }) {
           {name}
           {verified && (
             <Badge tone="success">
-              <BadgeCheck aria-hidden="true" className="size-4" />
+              <Icon node={BadgeCheck} className="size-4" />
               {providerPage.verified}
             </Badge>
           )}
@@ -35,11 +36,11 @@ function Who({ provider }: { provider: ProviderProfile }) {
           <Rating value={rating} count={reviewCount} />
         </li>
         <li className="flex items-center gap-2">
-          <MapPin aria-hidden="true" className="size-4 shrink-0 text-primary" />
+          <Icon node={MapPin} className="size-4 shrink-0 text-primary" />
           {address}
         </li>
         <li className="flex items-center gap-2">
-          <Briefcase aria-hidden="true" className="size-4 shrink-0 text-primary" />
+          <Icon node={Briefcase} className="size-4 shrink-0 text-primary" />
           {providerPage.experience(experienceYears)}
         </li>
       </ul>

@@ -1,5 +1,6 @@
-import { Star } from 'lucide-react'
+import { Star } from 'lucide'
 import { Avatar } from '#components/ui/avatar.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { providerPage } from '#content/provider-page.ts'
 import type { ProviderProfile, ProviderReview } from '#content/providers.ts'
@@ -15,7 +16,7 @@ function Breakdown({ ratings }: { ratings: ReadonlyArray<number> }) {
         <li key={stars} className="flex items-center gap-3">
           <span className="flex w-8 shrink-0 items-center gap-1 font-semibold">
             <span aria-hidden="true">{stars}</span>
-            <Star aria-hidden="true" className="size-3.5 fill-current text-star" />
+            <Icon node={Star} className="size-3.5 fill-current text-star" />
             <span className="sr-only">{words.stars(stars)}</span>
           </span>
           <svg aria-hidden="true" className="h-2.5 w-0 flex-1 rounded-full bg-sunken fill-star">

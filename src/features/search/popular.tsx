@@ -1,4 +1,5 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
+import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { fromPrice } from '#content/browse.ts'
@@ -22,7 +23,7 @@ export function PopularSearches() {
               href={paths.search(query)}
               className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong/50 bg-surface px-4 text-sm font-medium shadow-low transition hover:border-primary hover:bg-tint hover:text-on-tint active:scale-[0.98]"
             >
-              <Search aria-hidden="true" className="size-4 text-primary" />
+              <Icon node={Search} className="size-4 text-primary" />
               {query}
             </a>
           </li>

@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import type { CategorySummary } from '#api/schemas/category.ts'
+import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { search } from '#content/search.ts'
@@ -59,8 +60,8 @@ export function ResultCard({ category }: { category: CategorySummary }) {
               className="flex items-center justify-between gap-3 after:absolute after:inset-0 after:rounded-xl"
             >
               {title}
-              <ArrowRight
-                aria-hidden="true"
+              <Icon
+                node={ArrowRight}
                 className="size-5 shrink-0 text-primary transition duration-200 group-hover:translate-x-1"
               />
             </a>

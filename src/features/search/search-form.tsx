@@ -1,6 +1,7 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { messages } from '#content/messages.ts'
 import { search } from '#content/search.ts'
 import { LONGEST_SEARCH, SEARCH_PATH, searchText } from './search-text.ts'
@@ -37,8 +38,8 @@ export function SearchForm({ text, onSearch }: SearchFormProps) {
       <form action={SEARCH_PATH} method="get" onSubmit={submit} className="flex flex-col gap-3 sm:flex-row">
         <label className="relative block flex-1">
           <span className="sr-only">{search.label}</span>
-          <Search
-            aria-hidden="true"
+          <Icon
+            node={Search}
             className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-soft"
           />
           <input

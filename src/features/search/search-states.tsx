@@ -1,5 +1,6 @@
-import { RotateCw, SearchX } from 'lucide-react'
+import { RotateCw, SearchX } from 'lucide'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { messages } from '#content/messages.ts'
 import { search } from '#content/search.ts'
 import { paths } from '#lib/paths.ts'
@@ -11,7 +12,7 @@ export function NothingFound() {
     <div className="flex flex-col gap-12">
       <div className="flex flex-col items-start gap-5 rounded-2xl border border-line bg-surface p-6 shadow-low sm:flex-row sm:items-center sm:p-8">
         <span className="grid size-16 shrink-0 place-items-center rounded-full bg-accent-tint text-on-accent-tint">
-          <SearchX aria-hidden="true" className="size-7" />
+          <Icon node={SearchX} className="size-7" />
         </span>
         <p className="flex-1 text-lg">{messages.search.hint}</p>
         <ButtonLink href={paths.services} size="lg" className="shrink-0">
@@ -28,7 +29,7 @@ export function SearchFailed({ onRetry, retrying }: { onRetry: () => void; retry
   return (
     <div className="flex flex-wrap gap-3">
       <Button onClick={onRetry} disabled={retrying} className="needs-script">
-        <RotateCw aria-hidden="true" className="size-4" />
+        <Icon node={RotateCw} className="size-4" />
         {retrying ? search.retrying : search.retry}
       </Button>
       <ButtonLink href={paths.services} variant="secondary">

@@ -1,6 +1,7 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { appHandoff } from '#content/app-handoff.ts'
 import { paths } from '#lib/paths.ts'
 import { readStored, writeStored } from '#lib/storage.ts'
@@ -70,7 +71,7 @@ export function AppBar() {
           onClick={putAway}
           className="-ml-3 grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
         >
-          <X aria-hidden="true" className="size-5" />
+          <Icon node={X} className="size-5" />
         </button>
         <p className="min-w-0 flex-1 text-sm">
           <strong className="block font-semibold">{title}</strong>

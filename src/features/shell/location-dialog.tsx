@@ -1,7 +1,8 @@
-import { LocateFixed, MapPin, Search, X } from 'lucide-react'
+import { LocateFixed, MapPin, Search, X } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { Badge } from '#components/ui/badge.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { messages } from '#content/messages.ts'
 import { headerCities } from '#content/places/header-cities.ts'
 import { selectCity, useSelectedCity } from './selected-city.ts'
@@ -47,13 +48,13 @@ export function LocationDialog({ onClose }: { onClose: () => void }) {
             onClick={() => dialog.current?.close()}
             className="-mt-1 -mr-1 grid size-10 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
           >
-            <X aria-hidden="true" className="size-5" />
+            <Icon node={X} className="size-5" />
           </button>
         </div>
         <label className="relative block">
           <span className="sr-only">Search for a city</span>
-          <Search
-            aria-hidden="true"
+          <Icon
+            node={Search}
             className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-soft"
           />
           <input
@@ -76,7 +77,7 @@ export function LocationDialog({ onClose }: { onClose: () => void }) {
                   className="flex min-h-11 w-full items-center justify-between gap-2 rounded-md border border-line px-3 py-2 text-left text-sm font-medium transition hover:border-primary hover:bg-tint hover:text-on-tint aria-current:border-primary aria-current:bg-tint aria-current:text-on-tint"
                 >
                   <span className="flex min-w-0 items-center gap-2">
-                    <MapPin aria-hidden="true" className="size-4 shrink-0 text-primary" />
+                    <Icon node={MapPin} className="size-4 shrink-0 text-primary" />
                     <span className="truncate">{title}</span>
                   </span>
                   {title === selected && <Badge tone="accent">{messages.location.current}</Badge>}
@@ -93,10 +94,7 @@ export function LocationDialog({ onClose }: { onClose: () => void }) {
           {problem || (search ? `${cities.length} ${cities.length === 1 ? 'city' : 'cities'}` : '')}
         </p>
         <Button variant="secondary" onClick={detect} disabled={detecting}>
-          <LocateFixed
-            aria-hidden="true"
-            className={`size-5 ${detecting ? 'motion-safe:animate-pulse' : ''}`}
-          />
+          <Icon node={LocateFixed} className={`size-5 ${detecting ? 'motion-safe:animate-pulse' : ''}`} />
           {detecting ? messages.location.detecting : messages.location.useCurrent}
         </Button>
       </div>

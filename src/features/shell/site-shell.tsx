@@ -1,13 +1,15 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Header } from '#components/layout/header.tsx'
-import { Near } from '#components/ui/near.tsx'
-import { isLight } from '#lib/light.ts'
+import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
+import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
+import { savesData } from '#lib/save-data.ts'
 import { AppHandoff } from './app-handoff.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
 import { takeFirstVisit, useSelectedCity } from './selected-city.ts'
-import { SiteFooter } from './site-footer.tsx' with { load: 'near' }
 import { Toaster } from './toaster.tsx'
 import { useLinkNavigation } from './use-link-navigation.ts'
+
+const SiteFooter = lazyWithRetry(() => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter))
 
 const LocationDialog = lazy(() =>
   import('./location-dialog.tsx').then((module) => ({ default: module.LocationDialog })),
@@ -15,9 +17,9 @@ const LocationDialog = lazy(() =>
 
 /** The same element at every render: what changes around it does not touch it while it is still the server's HTML. */
 const footer = (
-  <Near>
+  <LazyHydrate>
     <SiteFooter />
-  </Near>
+  </LazyHydrate>
 )
 
 /** Everything around a page: skip link, header, footer, location dialog, toasts. */
@@ -27,7 +29,7 @@ export function SiteShell({ pathname, children }: { pathname: string; children: 
   useLinkNavigation()
 
   useEffect(() => {
-    if (!isLight() && takeFirstVisit()) setChoosing(true)
+    if (!savesData() && takeFirstVisit()) setChoosing(true)
   }, [])
 
   return (

@@ -1,5 +1,6 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide'
 import { useEffect, useState } from 'react'
+import { Icon } from '#components/ui/icon.tsx'
 import { type Toast, toastStore } from '#lib/toasts.ts'
 
 const SHOWN_MS = 6_000
@@ -16,7 +17,6 @@ export function ToastItem({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer)
   }, [toast, held])
 
-  const Icon = ICONS[toast.tone]
   return (
     <li
       onPointerEnter={() => setHeld(true)}
@@ -25,7 +25,7 @@ export function ToastItem({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
       className="pointer-events-auto flex items-start gap-3 rounded-lg border border-line bg-surface p-4 text-sm shadow-high"
     >
-      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${TONES[toast.tone]}`} />
+      <Icon node={ICONS[toast.tone]} className={`mt-0.5 size-5 shrink-0 ${TONES[toast.tone]}`} />
       <span className="flex-1">{toast.text}</span>
       {toast.action && (
         <button
@@ -42,7 +42,7 @@ export function ToastItem({ toast }: { toast: Toast }) {
         onClick={() => toastStore.dismiss(toast.id)}
         className="-m-3 grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
       >
-        <X aria-hidden="true" className="size-4" />
+        <Icon node={X} className="size-4" />
       </button>
     </li>
   )

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { needsDocument } from '#lib/build-gone.ts'
-import { isLight } from '#lib/light.ts'
+import { savesData } from '#lib/save-data.ts'
 import { parseSearch } from '#lib/search-params.ts'
 
 /** Paths that the worker answers itself: the browser has to load them as documents. */
@@ -46,7 +46,7 @@ export function useLinkNavigation(): void {
     }
 
     function preload(event: Event) {
-      if (isLight() || needsDocument()) return
+      if (savesData() || needsDocument()) return
       const link = linkOf(event)
       const href = link && clientHref(link, location)
       if (!href || preloaded.has(href)) return

@@ -26,7 +26,7 @@ const GROUPS: ReadonlyArray<[RegExp, string]> = [
   [/node_modules\/(@tanstack|seroval|isbot)/, 'router'],
   [/node_modules\/hono\//, 'hono'],
   [/node_modules\/valibot\//, 'valibot'],
-  [/node_modules\/lucide-react\//, 'icons'],
+  [/node_modules\/lucide\//, 'icons'],
   [/src\/(components|features|routes)\//, 'our components'],
   [/src\/(worker|upstream|api|router)/, 'our worker'],
   [/src\//, 'our content and lib'],

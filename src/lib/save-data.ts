@@ -2,6 +2,6 @@
  * True when the page is to be light: the request said so (`Save-Data`), or the browser did when the page began to load.
  * Browser only.
  */
-export function isLight(): boolean {
-  return document.documentElement.dataset.light !== undefined
+export function savesData(): boolean {
+  return document.documentElement.dataset.saveData !== undefined
 }

@@ -1,5 +1,5 @@
 /**
- * Starts the client of a light page when a control is used that may need it, and hands the first press on. Links,
+ * Starts the client of a page that saves data when a control is used that may need it, and hands the first press on. Links,
  * disclosures and forms that are sent by GET do all they have to without it. It is told where the client is, since
  * importing it here would cut the client into more and smaller files for everybody.
  */

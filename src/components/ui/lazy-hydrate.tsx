@@ -1,27 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
-import { createGate, type Gate, isFirstPage } from '#lib/first-page.ts'
+import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
+import { createGate, type Gate } from '#lib/hydration-gate.ts'
 
 /** How far from the viewport the code of a part is asked for. */
 const MARGIN = '400px'
 const INTENTS = ['pointerover', 'touchstart', 'focusin']
-const FIRST_PAUSE_MS = 2_000
 const MOST_PRESSES = 300
-
-/** Loads again and again, ever more rarely: without a connection the part stays what it is. */
-async function untilLoaded<T>(load: () => Promise<T>, pauseMs = FIRST_PAUSE_MS): Promise<T> {
-  try {
-    return await load()
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    return untilLoaded(load, pauseMs * 2)
-  }
-}
-
-/** A component whose code is loaded when it is first rendered; at once, when the page is not the first one. */
-export function later<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
-  if (!isFirstPage()) load().catch(() => undefined)
-  return lazy(() => untilLoaded(load))
-}
 
 function Behind({ gate, children }: { gate: Gate; children: ReactNode }) {
   if (gate.opened) use(gate.opened)
@@ -80,10 +63,10 @@ function watch(gate: Gate, place: HTMLElement): () => void {
 }
 
 /**
- * A part of a page that stays the server's HTML until it comes near the viewport or a hand comes near it. Its
- * component is imported `with { load: 'near' }`, so that its code is loaded only then (scripts/build/near-imports.ts).
+ * A part of a page that stays the server's HTML until it comes near the viewport or a hand comes near it. Its component
+ * comes from `lazyWithRetry`, so that its code is loaded only then.
  */
-export function Near({ children, className = '' }: { children: ReactNode; className?: string }) {
+export function LazyHydrate({ children, className = '' }: { children: ReactNode; className?: string }) {
   const [gate] = useState(createGate)
   const place = useRef<HTMLDivElement>(null)
 

@@ -1,0 +1,56 @@
+import type { Page, Response } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { hydrated } from '../support/walk.ts'
+
+const PATHS = [
+  '/',
+  '/services/plumbing',
+  '/city/mumbai',
+  '/blog/termite-signs-at-home',
+  '/contact',
+  '/search?q=tap',
+]
+
+function policyOf(response: Response | null): string {
+  return response?.headers()['content-security-policy'] ?? ''
+}
+
+const clientScript = (page: Page) => page.locator('script[type=module][src*="/entry-client-"]')
+
+for (const path of PATHS) {
+  test(`the client of ${path} starts under a policy of hashes`, async ({ page }) => {
+    const policy = policyOf(await page.goto(path))
+    expect(policy).toMatch(/script-src 'sha256-/)
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).not.toContain('nonce-')
+    await hydrated(page)
+    await expect(clientScript(page)).toHaveCount(1)
+  })
+}
+
+test.describe('with Save-Data', () => {
+  test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
+
+  test('the client starts under a policy of hashes, at the first use of a control', async ({ page }) => {
+    const policy = policyOf(await page.goto('/contact'))
+    expect(policy).toMatch(/script-src 'sha256-/)
+    expect(policy).not.toContain('nonce-')
+    await expect(page.locator('script[src*="/entry-save-data-"]')).toHaveCount(1)
+    await page.getByRole('textbox', { name: /name/i }).focus()
+    await hydrated(page)
+  })
+
+  test('the client starts under a policy of a nonce, in the answer to a form', async ({ page }) => {
+    await page.goto('/contact')
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page
+      .getByRole('main')
+      .locator('form')
+      .evaluate((form) => {
+        if (form instanceof HTMLFormElement) form.submit()
+      })
+    expect(policyOf(await answer)).toMatch(/script-src 'nonce-/)
+    await page.getByRole('textbox', { name: /name/i }).focus()
+    await hydrated(page)
+  })
+})

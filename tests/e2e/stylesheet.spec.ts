@@ -1,0 +1,81 @@
+import { expect, test } from '../support/fixtures.ts'
+import { hydrated } from '../support/walk.ts'
+
+const STYLESHEET = /\/assets\/app-[\w-]+\.css$/
+const PATHS = ['/', '/services/plumbing', '/blog/termite-signs-at-home']
+
+for (const path of PATHS) {
+  test(`${path} is painted without its stylesheet when that is late, and styled when it has come`, async ({
+    page,
+    front,
+  }) => {
+    const release = front.hold(STYLESHEET)
+    await page.goto(front.url + path, { waitUntil: 'commit' })
+    // The first paint, which the browser itself tells of: what it has laid out may still wait for the stylesheet.
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+      .toBe(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Sudhaar is a brand of')).toBeVisible()
+    await hydrated(page)
+    release()
+    await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  })
+}
+
+test.describe('without the stylesheet', () => {
+  test.use({ expectedConsole: [/404|integrity/] })
+
+  test('all of the page is there, and it works', async ({ page, front }) => {
+    front.remove(STYLESHEET)
+    await page.goto(`${front.url}/services/plumbing`)
+    await hydrated(page)
+    await expect(page.getByRole('heading', { name: 'Leaks and Pipes' })).toBeVisible()
+    await expect(page.getByText('Sudhaar is a brand of')).toBeVisible()
+  })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page is styled as a whole from its first paint', async ({ page }) => {
+    await page.goto('/services/plumbing')
+    await expect(page.getByText('Sudhaar is a brand of')).toBeVisible()
+    await expect(page.locator('footer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  })
+})
+
+test('nothing of the page is shifted while it loads', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shift', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/services/plumbing')
+  await hydrated(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02)
+})
+
+test('an address that names a place of the page leads there, however late the stylesheet is', async ({
+  page,
+  front,
+}) => {
+  const release = front.hold(STYLESHEET)
+  await page.goto(`${front.url}/services/plumbing#jobs-3`, { waitUntil: 'commit' })
+  await expect(page.locator('#jobs-3')).toBeAttached()
+  release()
+  await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(page.locator('#jobs-3')).toBeInViewport()
+})
+
+test('a page that is loaded again is where it was', async ({ page }) => {
+  await page.goto('/services/plumbing')
+  await hydrated(page)
+  await page.evaluate(() => scrollTo(0, 1_500))
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_500)
+})

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { type Site, startSite } from './start-site.ts'
+
+const ROOT = path.join(import.meta.dirname, '../..')
+const SOURCES = ['src', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts', 'wrangler.toml']
+const LINKED = ['node_modules', 'public']
+
+/**
+ * The production build of this site's sources and some more (contents by file), made and served in a temporary folder.
+ * @throws when it cannot be built
+ */
+export async function startScratchSite(more: Readonly<Record<string, string>>): Promise<Site> {
+  const root = await mkdtemp(path.join(tmpdir(), 'scratch-site-'))
+  const remove = () => rm(root, { recursive: true, force: true })
+  try {
+    for (const name of SOURCES) await cp(path.join(ROOT, name), path.join(root, name), { recursive: true })
+    for (const name of LINKED) await symlink(path.join(ROOT, name), path.join(root, name))
+    for (const [file, content] of Object.entries(more)) await writeFile(path.join(root, file), content)
+    const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js')
+    await promisify(execFile)(process.execPath, [vite, 'build', '--app'], { cwd: root })
+    const site = await startSite({ root })
+    return { ...site, stop: () => site.stop().finally(remove) }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
