@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { measuredPages } from '../src/content/speed.ts'
+import { measuredPages } from '../src/content/web-vitals.ts'
 
 /** Routes that show no page of their own. */
 const REDIRECTS = ['/careers']

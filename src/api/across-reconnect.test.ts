@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { acrossReconnect } from './across-reconnect.ts'
 import { createApiClient } from './client.ts'
 import { categoryQueries } from './queries.ts'
-import { isFailure } from './settled.ts'
+import { isFailure } from './result.ts'
 
 const painting = { _id: 'painting', title: 'Painting', childCategories: [] }
 const offline = new TypeError('Failed to fetch')

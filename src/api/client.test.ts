@@ -43,7 +43,7 @@ test('a stored token goes with a message, and with nothing that anybody may read
     api.states(),
     api.blogPosts(),
     api.blogPost('x'),
-    api.speed(),
+    api.webVitals(),
   ])
   expect(new Set(tokens)).toEqual(new Set([null]))
   await api.sendQuery({ name: '', email: '', phone: '', message: '' }, 'key')

@@ -4,7 +4,7 @@ import type { Brand } from '#api/schemas/brand.ts'
 import type { Category, CategorySummary } from '#api/schemas/category.ts'
 import type { ContactAnswer, ContactQuery } from '#api/schemas/contact.ts'
 import type { City, State } from '#api/schemas/place.ts'
-import type { Speed } from '#api/schemas/speed.ts'
+import type { WebVitals } from '#api/schemas/web-vitals.ts'
 
 const BASE_URL = '/api/web'
 
@@ -111,7 +111,7 @@ export function createApiClient(options: ApiClientOptions) {
     states: (filters?: Filters) => read<Array<State>>('/state/all', filters),
     blogPosts: () => read<Array<BlogSummary>>('/blog/all'),
     blogPost: async (slug: string) => read<BlogPost>(entryPath('blog', slug)),
-    speed: () => read<Speed>('/speed'),
+    webVitals: () => read<WebVitals>('/speed'),
     /** Sends the contact query; `code` 200 in the answer means that it was taken. */
     sendQuery: async (query: ContactQuery, idempotencyKey: string): Promise<ContactAnswer> => {
       const body = await call('/query', {

@@ -3,7 +3,7 @@ import { brandSchema } from '#api/schemas/brand.ts'
 import { categorySchema, categorySummarySchema } from '#api/schemas/category.ts'
 import { type EntryProblem, parseItem, parseList } from '#api/schemas/envelope.ts'
 import { citySchema, stateSchema } from '#api/schemas/place.ts'
-import { speedSchema } from '#api/schemas/speed.ts'
+import { webVitalsSchema } from '#api/schemas/web-vitals.ts'
 
 export type Resource =
   | 'categories'
@@ -14,7 +14,7 @@ export type Resource =
   | 'states'
   | 'blog-list'
   | 'blog-post'
-  | 'speed'
+  | 'web-vitals'
 
 export type ReadEndpoint = {
   resource: Resource
@@ -80,10 +80,10 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
     parse: (body) => parseItem(blogPostSchema, body),
   },
   {
-    resource: 'speed',
+    resource: 'web-vitals',
     pattern: /^\/speed$/,
     query: [],
     isOwn: true,
-    parse: (body) => parseItem(speedSchema, body),
+    parse: (body) => parseItem(webVitalsSchema, body),
   },
 ]

@@ -2,9 +2,9 @@ import { messages } from '#content/messages.ts'
 
 /**
  * What went wrong with a call: no answer in time, no connection, an answer that says no, or one that cannot be read.
- * `settled` is any of them again, with the sentence for the visitor as its message.
+ * `result` is any of them again, with the sentence for the visitor as its message.
  */
-export type ApiErrorKind = 'timeout' | 'network' | 'http' | 'invalid' | 'settled'
+export type ApiErrorKind = 'timeout' | 'network' | 'http' | 'invalid' | 'result'
 
 export class ApiError extends Error {
   override name = 'ApiError'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createApiClient } from './client.ts'
 import { ApiError } from './errors.ts'
 import { type PageContext, readCritical, startDeferred } from './page-data.ts'
-import { settledQuery } from './queries.ts'
+import { resultQuery } from './queries.ts'
 
 function contextOf(preloading: boolean): PageContext {
   return {
@@ -19,7 +19,7 @@ function contextOf(preloading: boolean): PageContext {
   }
 }
 
-const failing = settledQuery(['x'], () => Promise.reject(new ApiError('network', 503, '')), 'It failed')
+const failing = resultQuery(['x'], () => Promise.reject(new ApiError('network', 503, '')), 'It failed')
 
 test('a failure of a page that is visited is kept for its section, and is loud', async () => {
   const context = contextOf(false)
@@ -41,7 +41,7 @@ test('a failure of a page that is loaded ahead is quiet and not kept', async () 
 test('what a section shows meanwhile is not taken from it', async () => {
   const context = contextOf(true)
   const { promise, reject } = Promise.withResolvers<never>()
-  const read = startDeferred(context, [settledQuery(['x'], () => promise, 'It failed')])
+  const read = startDeferred(context, [resultQuery(['x'], () => promise, 'It failed')])
   const observer = new QueryObserver(context.queryClient, failing)
   const stop = observer.subscribe(() => {})
   reject(new ApiError('network', 503, ''))
@@ -55,16 +55,16 @@ test('what a section shows meanwhile is not taken from it', async () => {
 test('a critical read gives the data, nothing for what does not exist, and throws the sentence for a failure', async () => {
   const context = contextOf(false)
   const answer = (value: unknown, key: string) =>
-    settledQuery([key], () => Promise.resolve(value), 'It failed')
+    resultQuery([key], () => Promise.resolve(value), 'It failed')
   expect(await readCritical(context, answer(1, 'a'))).toBe(1)
-  const absent = settledQuery(
+  const absent = resultQuery(
     ['b'],
     () => Promise.reject(new ApiError('http', 404, 'Not found.')),
     'It failed',
   )
   expect(await readCritical(context, absent)).toBeUndefined()
   await expect(readCritical(context, failing)).rejects.toMatchObject({
-    kind: 'settled',
+    kind: 'result',
     status: 503,
     message: 'It failed',
   })

@@ -2,7 +2,7 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 import type { ApiClient } from '#api/client.ts'
 import type { ContactFormState } from '#api/contact-form.ts'
 import { ApiError } from '#api/errors.ts'
-import type { Settled } from '#api/settled.ts'
+import type { Result } from '#api/result.ts'
 import type { AdsConfig } from '#lib/ads.ts'
 import type { DocumentAssets } from '#lib/document-assets.ts'
 import type { PageDescription } from '#lib/page-description.ts'
@@ -45,8 +45,8 @@ export type PageContext = {
  */
 async function readAside<T, TKey extends QueryKey>(
   queryClient: QueryClient,
-  query: FetchQueryOptions<Settled<T>, Error, Settled<T>, TKey>,
-): Promise<Settled<T>> {
+  query: FetchQueryOptions<Result<T>, Error, Result<T>, TKey>,
+): Promise<Result<T>> {
   const meta = { quiet: true }
   const result = await queryClient.fetchQuery({ ...query, meta })
   const cache = queryClient.getQueryCache()
@@ -58,7 +58,7 @@ async function readAside<T, TKey extends QueryKey>(
 /** A read ahead is quiet; one that the visitor now waits for is not, should it fail. */
 function makeHeard<T, TKey extends QueryKey>(
   queryClient: QueryClient,
-  { queryKey, meta }: FetchQueryOptions<Settled<T>, Error, Settled<T>, TKey>,
+  { queryKey, meta }: FetchQueryOptions<Result<T>, Error, Result<T>, TKey>,
 ): void {
   const ahead = queryClient.getQueryCache().find({ queryKey, exact: true, fetchStatus: 'fetching' })
   if (ahead) ahead.setOptions({ ...ahead.options, meta: meta ?? {} })
@@ -67,7 +67,7 @@ function makeHeard<T, TKey extends QueryKey>(
 /** Starts reads that the page can do without for now; their sections stream in when they are answered. */
 export function startDeferred<T, TKey extends QueryKey>(
   { queryClient, waitForShell, preloading }: PageContext,
-  queries: ReadonlyArray<FetchQueryOptions<Settled<T>, Error, Settled<T>, TKey>>,
+  queries: ReadonlyArray<FetchQueryOptions<Result<T>, Error, Result<T>, TKey>>,
 ): Promise<void> {
   if (!preloading) for (const query of queries) makeHeard(queryClient, query)
   return waitForShell(
@@ -83,10 +83,10 @@ export function startDeferred<T, TKey extends QueryKey>(
  */
 export async function readCritical<T, TKey extends QueryKey>(
   { queryClient }: PageContext,
-  query: FetchQueryOptions<Settled<T>, Error, Settled<T>, TKey>,
+  query: FetchQueryOptions<Result<T>, Error, Result<T>, TKey>,
 ): Promise<T | undefined> {
   const result = await readAside(queryClient, query)
   if (result.ok) return result.data
   if (result.status === 404) return undefined
-  throw new ApiError('settled', result.status, result.message)
+  throw new ApiError('result', result.status, result.message)
 }

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { relatedPosts } from '#api/related-posts.ts'
+import { isFailure, type Result, toResult } from '#api/result.ts'
 import type { BlogPost } from '#api/schemas/blog.ts'
 import type { City, State } from '#api/schemas/place.ts'
-import { isFailure, type Settled, settle } from '#api/settled.ts'
 import { messages } from '#content/messages.ts'
-import { speed } from '#content/speed.ts'
-import { perObject } from '#lib/per-object.ts'
+import { webVitals } from '#content/web-vitals.ts'
+import { memoizeWeak } from '#lib/memoize-weak.ts'
 import { slugify } from '#lib/slug.ts'
 
 const FRESH_MS = 5 * 60_000
@@ -25,15 +25,15 @@ type Loudness = {
 }
 
 /** A read whose outcome is data; `failure` is the sentence for one that failed. */
-export function settledQuery<T>(
+export function resultQuery<T>(
   queryKey: ReadonlyArray<string | number>,
   read: () => Promise<T>,
   failure: string,
   { quiet = false }: Loudness = {},
 ) {
-  return queryOptions<Settled<T>>({
+  return queryOptions<Result<T>>({
     queryKey,
-    queryFn: () => settle(read(), failure),
+    queryFn: () => toResult(read(), failure),
     staleTime,
     retry: false,
     meta: { quiet },
@@ -44,7 +44,7 @@ export function settledQuery<T>(
 export type PlaceName = { title: string; slug: string }
 export type PlaceCard = PlaceName & { id: string; image?: string; count?: number }
 
-const cityCards = perObject(
+const cityCards = memoizeWeak(
   (cities: ReadonlyArray<City>): Array<PlaceCard> =>
     cities.map(({ _id, title, slug, image, services }) => ({
       id: _id,
@@ -55,17 +55,17 @@ const cityCards = perObject(
     })),
 )
 
-const cityNames = perObject(
+const cityNames = memoizeWeak(
   (cities: ReadonlyArray<City>): Array<PlaceName> =>
     cities.map(({ title, slug }) => ({ title, slug: slug ?? slugify(title) })),
 )
 
-const stateNames = perObject(
+const stateNames = memoizeWeak(
   (states: ReadonlyArray<State>): Array<PlaceName> =>
     states.slice(0, FOOTER_STATES).map(({ title }) => ({ title, slug: slugify(title) })),
 )
 
-const stateCards = perObject(
+const stateCards = memoizeWeak(
   (states: ReadonlyArray<State>): Array<PlaceCard> =>
     states.map(({ _id, title, image, cities }) => ({
       id: _id,
@@ -80,33 +80,33 @@ const CATEGORIES_FAILED = messages.errors.categories
 
 export const categoryQueries = {
   primary: (api: ApiClient) =>
-    settledQuery(['categories', 'primary'], () => api.primaryCategories(), CATEGORIES_FAILED),
+    resultQuery(['categories', 'primary'], () => api.primaryCategories(), CATEGORIES_FAILED),
   popular: (api: ApiClient) =>
-    settledQuery(['categories', 'popular'], () => api.popularCategories(), CATEGORIES_FAILED),
+    resultQuery(['categories', 'popular'], () => api.popularCategories(), CATEGORIES_FAILED),
   search: (api: ApiClient, text: string) =>
-    settledQuery(
+    resultQuery(
       ['categories', 'search', text],
       () => (text ? api.categories({ search: text }) : Promise.resolve([])),
       CATEGORIES_FAILED,
     ),
   detail: (api: ApiClient, id: string) =>
-    settledQuery(['category', id], () => api.category(id), CATEGORIES_FAILED),
+    resultQuery(['category', id], () => api.category(id), CATEGORIES_FAILED),
 }
 
 export const brandQueries = {
-  all: (api: ApiClient) => settledQuery(['brands'], () => api.brands(), messages.errors.brands),
+  all: (api: ApiClient) => resultQuery(['brands'], () => api.brands(), messages.errors.brands),
 }
 
 export const cityQueries = {
-  all: (api: ApiClient) => settledQuery(['cities'], () => api.cities(), messages.errors.cities),
+  all: (api: ApiClient) => resultQuery(['cities'], () => api.cities(), messages.errors.cities),
   /** The location browser's cards. */
   cards: (api: ApiClient) =>
-    settledQuery(['cities', 'cards'], async () => cityCards(await api.cities()), messages.errors.cities, {
+    resultQuery(['cities', 'cards'], async () => cityCards(await api.cities()), messages.errors.cities, {
       quiet: true,
     }),
   /** The footer's list (specification section 7: cut to 20). */
   footer: (api: ApiClient) =>
-    settledQuery(
+    resultQuery(
       ['cities', 'footer'],
       async () => cityNames(await api.cities({ limit: FOOTER_CITIES })),
       messages.errors.cities,
@@ -115,30 +115,31 @@ export const cityQueries = {
 }
 
 export const stateQueries = {
-  all: (api: ApiClient) => settledQuery(['states'], () => api.states(), messages.errors.states),
+  all: (api: ApiClient) => resultQuery(['states'], () => api.states(), messages.errors.states),
   /** The location browser's cards. */
   cards: (api: ApiClient) =>
-    settledQuery(['states', 'cards'], async () => stateCards(await api.states()), messages.errors.states, {
+    resultQuery(['states', 'cards'], async () => stateCards(await api.states()), messages.errors.states, {
       quiet: true,
     }),
   /** The footer's list: every page hands it over, so it holds no more than is shown. */
   footer: (api: ApiClient) =>
-    settledQuery(['states', 'footer'], async () => stateNames(await api.states()), messages.errors.states, {
+    resultQuery(['states', 'footer'], async () => stateNames(await api.states()), messages.errors.states, {
       quiet: true,
     }),
 }
 
-export const speedQueries = {
-  summary: (api: ApiClient) => settledQuery(['speed'], () => api.speed(), speed.unavailable, { quiet: true }),
+export const webVitalsQueries = {
+  summary: (api: ApiClient) =>
+    resultQuery(['web-vitals'], () => api.webVitals(), webVitals.unavailable, { quiet: true }),
 }
 
 export const blogQueries = {
-  all: (api: ApiClient) => settledQuery(['blog'], () => api.blogPosts(), messages.errors.blogs),
+  all: (api: ApiClient) => resultQuery(['blog'], () => api.blogPosts(), messages.errors.blogs),
   detail: (api: ApiClient, slug: string) =>
-    settledQuery(['blog', slug], () => api.blogPost(slug), messages.errors.blogs),
+    resultQuery(['blog', slug], () => api.blogPost(slug), messages.errors.blogs),
   /** The cards below a post; without them the post is still whole, so a failure is only logged. */
   related: (api: ApiClient, { slug, categories }: Pick<BlogPost, 'slug' | 'categories'>) =>
-    settledQuery(
+    resultQuery(
       ['blog', slug, 'related'],
       async () => relatedPosts(await api.blogPosts(), { slug, categories }),
       messages.errors.blogs,

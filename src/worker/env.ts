@@ -1,6 +1,6 @@
 import type { AdsConfig } from '#lib/ads.ts'
 import { hashText } from '#lib/hash.ts'
-import { perObject } from '#lib/per-object.ts'
+import { memoizeWeak } from '#lib/memoize-weak.ts'
 import { adsConfig } from '#worker/ads-settings.ts'
 import type { AndroidApp, IosApp } from '#worker/app-settings.ts'
 import { readSettings, type SettingTexts } from '#worker/settings.ts'
@@ -85,4 +85,4 @@ export function readConfig(env: Omit<Env, 'ASSETS'>): ConfigResult {
 }
 
 /** The checked settings of an isolate: they are read once, since its bindings do not change. */
-export const configOf = perObject(readConfig)
+export const configOf = memoizeWeak(readConfig)

@@ -1,5 +1,5 @@
 import type { ApiClient } from '#api/client.ts'
-import { settledQuery } from '#api/queries.ts'
+import { resultQuery } from '#api/queries.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { messages } from '#content/messages.ts'
 import { placeCity, placeState } from './resolve-place.ts'
@@ -12,14 +12,14 @@ async function readLists(api: ApiClient): Promise<[Array<City>, Array<State>]> {
 export const placeQueries = {
   /** `quiet` where built-in words stand in for the data. */
   city: (api: ApiClient, part: string, { quiet = false } = {}) =>
-    settledQuery(
+    resultQuery(
       ['place', 'city', part],
       async () => placeCity(...(await readLists(api)), part),
       messages.errors.cities,
       { quiet },
     ),
   state: (api: ApiClient, part: string, { quiet = false } = {}) =>
-    settledQuery(
+    resultQuery(
       ['place', 'state', part],
       async () => placeState(...(await readLists(api)), part),
       messages.errors.states,

@@ -1,10 +1,10 @@
 import { createElement, type ReactElement, type SVGProps } from 'react'
-import { perObject } from '#lib/per-object.ts'
+import { memoizeWeak } from '#lib/memoize-weak.ts'
 
 /** The shapes of an icon, as lucide names them: elements of SVG in a square of 24 units. */
 export type IconNode = ReadonlyArray<readonly [tag: string, attributes: object]>
 
-const shapesOf = perObject(
+const shapesOf = memoizeWeak(
   (node: IconNode): ReadonlyArray<ReactElement> =>
     node.map(([tag, attributes]) => createElement(tag, attributes)),
 )

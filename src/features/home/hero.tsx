@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { Picture } from '#components/ui/picture.tsx'
 import { home } from '#content/home.ts'
+import { HeroSearch } from './hero-search.tsx'
 import { PopularCategories, PopularFallback } from './popular-categories.tsx'
-import { SearchForm } from './search-form.tsx'
 
 const words = home.hero
 
@@ -19,7 +19,7 @@ export function Hero() {
             {words.headline}
           </h1>
           <p className="mt-4 max-w-xl text-lg text-soft md:mt-5">{words.subHeadline}</p>
-          <SearchForm />
+          <HeroSearch />
           <div className="rise mt-5 md:mt-6">
             <p id="popular-title" className="mb-2 text-sm font-semibold text-soft">
               {words.popularLabel}

@@ -4,9 +4,9 @@ import { placeQueries } from '#api/places/place-queries.ts'
 import { cityPage } from '#content/place-pages.ts'
 import { serviceCatalogue } from '#content/services.ts'
 import { paths } from '#lib/paths.ts'
-import { CHIP_ROW } from './layout.ts'
 import { offeredServices, servicesOfCities, topServices } from './offered-services.ts'
 import { ServiceChips } from './service-chips.tsx'
+import { CHIP_ROW } from './spacing.ts'
 
 const others = serviceCatalogue.filter((service) => !topServices.includes(service))
 const { services: words } = cityPage

@@ -4,11 +4,11 @@ import { paths } from '#lib/paths.ts'
 import { CallToAction } from './call-to-action.tsx'
 import { builtInCity } from './combinations.ts'
 import { JobList } from './job-list.tsx'
-import { BODY } from './layout.ts'
 import { LocalNote } from './local-note.tsx'
-import { RelatedServices } from './related-services.tsx'
+import { RelatedServicesCarousel } from './related-services-carousel.tsx'
 import { cityScene } from './scenes.ts'
 import { ServiceHero } from './service-hero.tsx'
+import { BODY } from './spacing.ts'
 
 type CityServicePageProps = {
   city: Place
@@ -36,7 +36,7 @@ export function CityServicePage({ city, service, state }: CityServicePageProps) 
       <div className={BODY}>
         {content && <LocalNote place={city.title} serviceId={service.id} content={content} />}
         <JobList serviceId={service.id} href={href} />
-        <RelatedServices serviceId={service.id} />
+        <RelatedServicesCarousel serviceId={service.id} />
         <CallToAction place={city.title} />
       </div>
     </>

@@ -1,5 +1,5 @@
 import { placeService } from '#content/place-pages.ts'
-import { JOB_COLUMNS } from './layout.ts'
+import { JOB_COLUMNS } from './spacing.ts'
 
 /** Jobs of each child category: what a category of the catalogue typically has. */
 const CHILDREN = [

@@ -13,7 +13,7 @@ import { fallbackImages } from '#content/fallback-images.ts'
 import { placeService } from '#content/place-pages.ts'
 import { formatRupees } from '#lib/money.ts'
 import { JobListSkeleton } from './job-list-skeleton.tsx'
-import { JOB_COLUMNS } from './layout.ts'
+import { JOB_COLUMNS } from './spacing.ts'
 
 const { jobs: words } = placeService
 

@@ -1,7 +1,7 @@
 import { Picture } from '#components/ui/picture.tsx'
 import { fallbackImages } from '#content/fallback-images.ts'
 import type { Service } from '#content/services.ts'
-import { CHIP_ROW } from './layout.ts'
+import { CHIP_ROW } from './spacing.ts'
 
 type ServiceChipsProps = {
   title: string

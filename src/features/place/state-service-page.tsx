@@ -8,12 +8,12 @@ import { paths } from '#lib/paths.ts'
 import { CallToAction } from './call-to-action.tsx'
 import { builtInState } from './combinations.ts'
 import { JobList } from './job-list.tsx'
-import { BODY } from './layout.ts'
 import { LocalNote } from './local-note.tsx'
 import { PlaceCards } from './place-cards.tsx'
-import { RelatedServices } from './related-services.tsx'
+import { RelatedServicesCarousel } from './related-services-carousel.tsx'
 import { cityScene, stateScene } from './scenes.ts'
 import { ServiceHero } from './service-hero.tsx'
+import { BODY } from './spacing.ts'
 
 type StateServicePageProps = { state: Place; service: Place; cities: ReadonlyArray<Place> }
 
@@ -56,7 +56,7 @@ export function StateServicePage({ state, service, cities }: StateServicePagePro
         </section>
         {content && <LocalNote place={state.title} serviceId={service.id} content={content} />}
         <JobList serviceId={service.id} href={href} />
-        <RelatedServices serviceId={service.id} />
+        <RelatedServicesCarousel serviceId={service.id} />
         <CallToAction place={state.title} />
       </div>
     </>

@@ -3,11 +3,11 @@ import { useApi } from '#api/api-context.ts'
 import { ApiError } from '#api/errors.ts'
 import { placeQueries } from '#api/places/place-queries.ts'
 import type { PlaceCity, PlaceState } from '#api/places/resolve-place.ts'
-import type { Settled } from '#api/settled.ts'
+import type { Result } from '#api/result.ts'
 
 /** The page's loader has waited for the place, so that its absence here is a failure of a later read. */
-function placeOf<T>(answer: Settled<T | null>): T {
-  if (!answer.ok) throw new ApiError('settled', answer.status, answer.message)
+function placeOf<T>(answer: Result<T | null>): T {
+  if (!answer.ok) throw new ApiError('result', answer.status, answer.message)
   if (answer.data === null) throw new ApiError('http', 404, '')
   return answer.data
 }

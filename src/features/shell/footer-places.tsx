@@ -4,8 +4,8 @@ import { cityQueries, FOOTER_STATES, type PlaceName, stateQueries } from '#api/q
 import { type FooterPlaces, PlacesColumns } from '#components/layout/footer.tsx'
 import type { NavigationLink } from '#content/navigation.ts'
 import { fallbackCities, fallbackStates } from '#content/places/footer-places.ts'
+import { memoizeWeak } from '#lib/memoize-weak.ts'
 import { paths } from '#lib/paths.ts'
-import { perObject } from '#lib/per-object.ts'
 
 /** Specification section 9. */
 const MOST_CITIES = 18
@@ -20,7 +20,7 @@ export const fallbackPlaces: FooterPlaces = {
 }
 
 const links = (most: number, href: (slug: string) => string) =>
-  perObject(
+  memoizeWeak(
     (places: ReadonlyArray<PlaceName>): Array<NavigationLink> =>
       places.slice(0, most).map(({ title, slug }) => ({ label: title, href: href(slug) })),
   )

@@ -1,4 +1,4 @@
--- What visitors' browsers measured, as counts: how many visits of a day fell into which bucket (src/lib/field/metrics.ts).
+-- What visitors' browsers measured, as counts: how many visits of a day fell into which bucket (src/lib/web-vitals/metrics.ts).
 -- `page` is a route, never an address. The size is bounded by the number of routes, metrics, buckets and kept days.
 CREATE TABLE field_measurements (
   day TEXT NOT NULL,

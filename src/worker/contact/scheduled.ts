@@ -4,7 +4,7 @@ import { LEASE_MS, tryDelivery } from '#worker/contact/send.ts'
 import { type Env, readConfig } from '#worker/env.ts'
 import { log } from '#worker/log.ts'
 import { createOrigin } from '#worker/origin.ts'
-import { forgetOldCounts } from '#worker/rum/keep-report.ts'
+import { forgetOldCounts } from '#worker/web-vitals/keep-report.ts'
 
 const DAY_MS = 24 * 3_600_000
 const DEADLINE_MS = 10_000

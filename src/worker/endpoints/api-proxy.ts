@@ -10,8 +10,8 @@ import { API_BASE, fetchChecked } from '#worker/endpoints/fetch-checked.ts'
 import { log } from '#worker/log.ts'
 import { OriginError } from '#worker/origin.ts'
 import { isWithinLimit, tooMany } from '#worker/rate-limit.ts'
-import { createOwnOrigin } from '#worker/rum/own-origin.ts'
 import { siteOrigin } from '#worker/site-origin.ts'
+import { createOwnOrigin } from '#worker/web-vitals/own-origin.ts'
 
 const isolateState = createIsolateState()
 /** What fails here says nothing of the marketplace API, and the other way round. */

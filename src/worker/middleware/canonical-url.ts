@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { measuredPages } from '#content/speed.ts'
+import { measuredPages } from '#content/web-vitals.ts'
 import type { AppEnv } from '#worker/app.ts'
 import { requestUrl } from '#worker/request-url.ts'
 

@@ -4,8 +4,8 @@ import { allServicesCrumbs, ownCrumbs } from '#content/breadcrumbs.ts'
 import { providerCrumbs } from '#content/provider-page.ts'
 import { providerProfiles } from '#content/provider-profiles.ts'
 import { serviceCatalogue } from '#content/services.ts'
-import { speedHead } from '#content/speed.ts'
 import { topServices } from '#content/top-services.ts'
+import { webVitalsHead } from '#content/web-vitals.ts'
 import { paths } from '#lib/paths.ts'
 import { blogData, postData } from '#worker/structured-data/blog-data.ts'
 import { organization, organizationRef, website } from '#worker/structured-data/identities.ts'
@@ -75,7 +75,7 @@ export function structuredDataOf(router: AppRouter, page: Page): StructuredData 
     case '/become-partner':
       return { faqs: becomePartner.faqs.items }
     case '/speed':
-      return { crumbs: ownCrumbs(speedHead.title) }
+      return { crumbs: ownCrumbs(webVitalsHead.title) }
     case '/about':
       return { pageType: 'AboutPage', subject: organizationRef(origin) }
     case '/contact':

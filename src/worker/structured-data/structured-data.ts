@@ -12,7 +12,7 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts'
 import type { PageContext } from '#api/page-data.ts'
-import type { Settled } from '#api/settled.ts'
+import type { Result } from '#api/result.ts'
 import type { Crumb } from '#content/breadcrumbs.ts'
 import type { Faq } from '#content/faqs.ts'
 import type { PictureKind } from '#worker/structured-data/pictured-ids.ts'
@@ -20,7 +20,7 @@ import type { PictureKind } from '#worker/structured-data/pictured-ids.ts'
 /** What the page has read already; undefined when it has not, or could not. */
 export function cachedData<T>(
   { queryClient }: PageContext,
-  { queryKey }: { queryKey: DataTag<QueryKey, Settled<T>, Error> },
+  { queryKey }: { queryKey: DataTag<QueryKey, Result<T>, Error> },
 ): T | undefined {
   const answer = queryClient.getQueryData(queryKey)
   return answer?.ok ? answer.data : undefined

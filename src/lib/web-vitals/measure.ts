@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { connectionOf, deviceOf } from '#lib/field/sampling.ts'
+import { connectionOf, deviceOf } from '#lib/web-vitals/sampling.ts'
 
 const ENDPOINT = '/rum'
 

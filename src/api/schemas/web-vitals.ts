@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { devices, metricNames } from '#lib/field/metrics.ts'
+import { devices, metricNames } from '#lib/web-vitals/metrics.ts'
 
 /** What visits to one kind of page came to; `page` is a route, or `*` for all pages. */
-const speedRowSchema = v.object({
+const webVitalsRowSchema = v.object({
   page: v.string(),
   device: v.picklist(devices),
   metric: v.picklist(metricNames),
@@ -12,12 +12,12 @@ const speedRowSchema = v.object({
 })
 
 /** Our own figures: not part of the marketplace API, whoever serves that. */
-export const speedSchema = v.object({
+export const webVitalsSchema = v.object({
   /** False when the figures are in a store that the site only writes to. */
   readable: v.boolean(),
   days: v.number(),
-  rows: v.array(speedRowSchema),
+  rows: v.array(webVitalsRowSchema),
 })
 
-export type SpeedRow = v.InferOutput<typeof speedRowSchema>
-export type Speed = v.InferOutput<typeof speedSchema>
+export type WebVitalsRow = v.InferOutput<typeof webVitalsRowSchema>
+export type Speed = v.InferOutput<typeof webVitalsSchema>

@@ -1,4 +1,4 @@
-import { isMeasured, pageOf } from '#lib/field/sampling.ts'
+import { isMeasured, pageOf } from '#lib/web-vitals/sampling.ts'
 import { whenAtRest } from '#lib/when-idle.ts'
 
 /** The innermost route that is shown; for an address that no route has that is the root. */
@@ -13,7 +13,7 @@ export function measureWhenIdle(shown: Shown | undefined, rate: number | undefin
   if (!isMeasured(rate, Math.random(), navigator)) return
   const page = pageOf(shown.routeId)
   whenAtRest(() => {
-    import('#lib/field/measure.ts').then(
+    import('#lib/web-vitals/measure.ts').then(
       ({ measure }) => measure(page),
       // A visit that cannot be measured is one like any other.
       () => {},

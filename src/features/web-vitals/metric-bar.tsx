@@ -1,4 +1,4 @@
-import { type MetricName, thresholds } from '#lib/field/metrics.ts'
+import { type MetricName, thresholds } from '#lib/web-vitals/metrics.ts'
 
 const WIDTH = 160
 const HEIGHT = 12

@@ -1,5 +1,5 @@
 /** A function of one object that remembers what it made of it for as long as the object lives. */
-export function perObject<Subject extends object, Result>(
+export function memoizeWeak<Subject extends object, Result>(
   make: (subject: Subject) => Result,
 ): (subject: Subject) => Result {
   const made = new WeakMap<Subject, { result: Result }>()

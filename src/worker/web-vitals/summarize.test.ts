@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bucketOf } from '#lib/field/metrics.ts'
+import { bucketOf } from '#lib/web-vitals/metrics.ts'
 import { summarize } from './summarize.ts'
 
 const at = (value: number) => bucketOf('LCP', value) ?? -1

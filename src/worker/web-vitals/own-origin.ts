@@ -1,8 +1,8 @@
-import type { Speed } from '#api/schemas/speed.ts'
+import type { WebVitals } from '#api/schemas/web-vitals.ts'
 import type { Env } from '#worker/env.ts'
 import type { Origin } from '#worker/origin.ts'
-import { daysBefore } from '#worker/rum/keep-report.ts'
-import { type BucketCount, summarize } from '#worker/rum/summarize.ts'
+import { daysBefore } from '#worker/web-vitals/keep-report.ts'
+import { type BucketCount, summarize } from '#worker/web-vitals/summarize.ts'
 
 /** How far back the figures of `/speed` go. */
 const DAYS = 28
@@ -30,7 +30,7 @@ const COUNTS = `
     JOIN usual USING (page, metric, device)
   GROUP BY page, metric, device, bucket`
 
-async function readSpeed({ RUM_ANALYTICS, DB }: Env, now: number): Promise<Speed> {
+async function readSpeed({ RUM_ANALYTICS, DB }: Env, now: number): Promise<WebVitals> {
   if (RUM_ANALYTICS || !DB) return { readable: !RUM_ANALYTICS, days: DAYS, rows: [] }
   const { results } = await DB.prepare(COUNTS).bind(daysBefore(now, DAYS), MOST_USUAL_DAYS).all<BucketCount>()
   return { readable: true, days: DAYS, rows: summarize(results) }

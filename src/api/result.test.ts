@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { messages } from '#content/messages.ts'
 import { ApiError } from './errors.ts'
-import { settle } from './settled.ts'
+import { toResult } from './result.ts'
 
 const { errors } = messages
 
 test('what was read is the data', async () => {
-  expect(await settle(Promise.resolve(1), errors.cities)).toEqual({ ok: true, data: 1 })
+  expect(await toResult(Promise.resolve(1), errors.cities)).toEqual({ ok: true, data: 1 })
 })
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   [new ApiError('timeout', 504, 'The request took too long.'), errors.cities],
   [new ApiError('invalid', 502, 'The answer could not be read.'), errors.cities],
 ])('%o is told as "%s"', async (error, message) => {
-  expect(await settle(Promise.reject(error), errors.cities)).toEqual({
+  expect(await toResult(Promise.reject(error), errors.cities)).toEqual({
     ok: false,
     status: error.status,
     message,

@@ -1,4 +1,4 @@
-import type { Connection, Device } from '#lib/field/metrics.ts'
+import type { Connection, Device } from '#lib/web-vitals/metrics.ts'
 
 /** Viewports below this width are counted as phones; the narrowest layout of the site ends there. */
 const PHONE_BELOW = 768

@@ -1,7 +1,7 @@
-import { bucketOf } from '#lib/field/metrics.ts'
+import { bucketOf } from '#lib/web-vitals/metrics.ts'
 import type { Env } from '#worker/env.ts'
-import { forgetShares, takeShare } from '#worker/rum/fair-share.ts'
-import { type Report, valuesOf } from '#worker/rum/report.ts'
+import { forgetShares, takeShare } from '#worker/web-vitals/fair-share.ts'
+import { type Report, valuesOf } from '#worker/web-vitals/report.ts'
 
 const DAY_MS = 24 * 3_600_000
 

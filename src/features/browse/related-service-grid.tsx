@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts'
 import { entryOf } from '#lib/place-part.ts'
 
 /** What homes need next to this service; in a city the links stay in the city. */
-export function RelatedServices({ id, cityId }: { id: string; cityId: string | undefined }) {
+export function RelatedServiceGrid({ id, cityId }: { id: string; cityId: string | undefined }) {
   const ids = entryOf(relatedServiceIds, id) ?? topServiceIds
   const services = builtInServices(ids)
   return (

@@ -183,7 +183,7 @@ test('with a remote marketplace API, even a silent one, the figures are still ou
   await expect
     .poll(async () => JSON.stringify((await figures(remote, NOW + 600_000)).body))
     .toContain('"page":"/services/$id"')
-  expect(upstream.calls.some(({ path }) => path.includes('speed'))).toBe(false)
+  expect(upstream.calls.some(({ path }) => path.includes('web-vitals'))).toBe(false)
   const page = await remote.fetch('/speed', { headers: { 'x-test-clock': String(NOW + 600_000) } })
   expect(page.status).toBe(200)
   upstream.set('ok')

@@ -6,8 +6,8 @@ import { refusal } from '#worker/endpoints/api-read.ts'
 import { log } from '#worker/log.ts'
 import { isWithinLimit, tooMany } from '#worker/rate-limit.ts'
 import { readRequestBody } from '#worker/read-request-body.ts'
-import { keepReport } from '#worker/rum/keep-report.ts'
-import { readReport } from '#worker/rum/report.ts'
+import { keepReport } from '#worker/web-vitals/keep-report.ts'
+import { readReport } from '#worker/web-vitals/report.ts'
 
 const MAX_REPORT_BYTES = 1_024
 

@@ -1,4 +1,4 @@
-import type { MetricName } from '#lib/field/metrics.ts'
+import type { MetricName } from '#lib/web-vitals/metrics.ts'
 
 /** A figure as it is shown, with its unit: `240 ms`, `1.85 s`; steadiness has none. */
 export function figure(metric: MetricName, value: number): string {

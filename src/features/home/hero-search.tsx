@@ -9,7 +9,7 @@ import { paths } from '#lib/paths.ts'
 const words = home.hero
 
 /** The search of the hero: a plain form that the page takes over; an empty search does nothing. */
-export function SearchForm() {
+export function HeroSearch() {
   const router = useRouter()
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {

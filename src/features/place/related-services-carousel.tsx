@@ -37,7 +37,7 @@ function RelatedCard({ service: { id, title, fromPrice: price } }: { service: Se
 }
 
 /** A row without an end of what homes need next to a service. */
-export function RelatedServices({ serviceId }: { serviceId: string }) {
+export function RelatedServicesCarousel({ serviceId }: { serviceId: string }) {
   return (
     <section aria-labelledby="related-title">
       <SectionHeading id="related-title" title={words.title} text={words.text} />

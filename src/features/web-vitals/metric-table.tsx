@@ -1,6 +1,6 @@
 import { Badge } from '#components/ui/badge.tsx'
-import { speed } from '#content/speed.ts'
-import { type MetricName, thresholds, type Verdict, verdictOf } from '#lib/field/metrics.ts'
+import { webVitals } from '#content/web-vitals.ts'
+import { type MetricName, thresholds, type Verdict, verdictOf } from '#lib/web-vitals/metrics.ts'
 import { figure } from './format.ts'
 import { MetricBar } from './metric-bar.tsx'
 import type { NamedRow } from './rows.ts'
@@ -20,7 +20,7 @@ function Row({ row: { metric, name, device, median, p75, visits } }: { row: Name
   return (
     <tr className="border-t border-line">
       <th scope="row" className={`${CELL} text-left font-semibold`}>
-        {name} <span className="block font-normal text-soft">{speed.devices[device]}</span>
+        {name} <span className="block font-normal text-soft">{webVitals.devices[device]}</span>
       </th>
       <td className={`${CELL} whitespace-nowrap [font-variant-numeric:tabular-nums]`}>
         {figure(metric, median)}
@@ -31,12 +31,12 @@ function Row({ row: { metric, name, device, median, p75, visits } }: { row: Name
             {figure(metric, p75)}
           </span>
           <MetricBar metric={metric} median={median} p75={p75} />
-          <Badge tone={TONES[verdict]}>{speed.verdicts[verdict]}</Badge>
+          <Badge tone={TONES[verdict]}>{webVitals.verdicts[verdict]}</Badge>
         </span>
       </td>
       <td className={`${CELL} text-right [font-variant-numeric:tabular-nums]`}>
         {visits}
-        {visits < FEW_VISITS && <span className="block text-xs text-soft">{speed.few}</span>}
+        {visits < FEW_VISITS && <span className="block text-xs text-soft">{webVitals.few}</span>}
       </td>
     </tr>
   )
@@ -44,24 +44,24 @@ function Row({ row: { metric, name, device, median, p75, visits } }: { row: Name
 
 /** The figures of one metric by page and device. */
 export function MetricTable({ metric, rows }: { metric: MetricName; rows: ReadonlyArray<NamedRow> }) {
-  const { title, text } = speed.metrics[metric]
+  const { title, text } = webVitals.metrics[metric]
   const { good, poor } = thresholds[metric]
-  const { columns } = speed
+  const { columns } = webVitals
   return (
     <section aria-labelledby={`${metric}-title`} className="mt-12 md:mt-16">
       <h2 id={`${metric}-title`} className="text-xl">
         {title}
       </h2>
       <p className="mt-1 max-w-3xl text-soft">
-        {text} {speed.scale(figure(metric, good), figure(metric, poor))}
+        {text} {webVitals.scale(figure(metric, good), figure(metric, poor))}
       </p>
       {rows.length === 0 ? (
-        <p className="mt-4">{speed.none}</p>
+        <p className="mt-4">{webVitals.none}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways has to be reached by keyboard
         <section aria-labelledby={`${metric}-title`} tabIndex={0} className="mt-4 overflow-x-auto">
           <table className="w-full text-xs sm:text-sm">
-            <caption className="pb-3 text-left text-soft">{speed.caption(title)}</caption>
+            <caption className="pb-3 text-left text-soft">{webVitals.caption(title)}</caption>
             <thead>
               <tr className="text-left">
                 {[columns.page, columns.median, columns.p75].map((label) => (

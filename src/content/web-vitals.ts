@@ -1,4 +1,4 @@
-import type { Device, MetricName, Verdict } from '#lib/field/metrics.ts'
+import type { Device, MetricName, Verdict } from '#lib/web-vitals/metrics.ts'
 
 /** The pages that are measured: routes, and what they are called. An address is never kept, only which kind of page it is. */
 export const measuredPages: Record<string, string> = {
@@ -34,14 +34,14 @@ export const ALL_PAGES = '*'
 type MetricWords = { title: string; text: string }
 
 /** The head of the page, which every page's script knows; the words below come with the page. */
-export const speedHead = {
+export const webVitalsHead = {
   title: 'How fast this site is',
   description:
     'Measured in the browsers of visitors: medians and 75th percentiles of loading, response and stability of our pages over the last 28 days.',
 } as const
 
-export const speed = {
-  ...speedHead,
+export const webVitals = {
+  ...webVitalsHead,
   text: 'These are figures from the browsers of people who visited us, not from a laboratory. The slowest quarter of visits decides what we improve next.',
   period: (days: number) => `The last ${days} days`,
   allPages: 'All pages',

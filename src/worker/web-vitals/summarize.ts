@@ -1,6 +1,6 @@
-import type { SpeedRow } from '#api/schemas/speed.ts'
-import { ALL_PAGES } from '#content/speed.ts'
-import { type Device, devices, type MetricName, metricNames, quantile } from '#lib/field/metrics.ts'
+import type { WebVitalsRow } from '#api/schemas/web-vitals.ts'
+import { ALL_PAGES } from '#content/web-vitals.ts'
+import { type Device, devices, type MetricName, metricNames, quantile } from '#lib/web-vitals/metrics.ts'
 
 /** How many visits fell into a bucket; a part of one where a day was scaled down. */
 export type BucketCount = { page: string; metric: string; device: string; bucket: number; count: number }
@@ -18,7 +18,7 @@ function addTo(groups: Map<string, Group>, page: string, { metric, device, bucke
 }
 
 /** Medians and 75th percentiles by page, device and metric, and for all pages together. */
-export function summarize(counts: ReadonlyArray<BucketCount>): Array<SpeedRow> {
+export function summarize(counts: ReadonlyArray<BucketCount>): Array<WebVitalsRow> {
   const groups = new Map<string, Group>()
   for (const one of counts) {
     addTo(groups, ALL_PAGES, one)

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.ts'
-import { speedQueries } from '#api/queries.ts'
+import { webVitalsQueries } from '#api/queries.ts'
 import { Button } from '#components/ui/button.tsx'
-import { speed } from '#content/speed.ts'
-import { metricNames } from '#lib/field/metrics.ts'
+import { webVitals } from '#content/web-vitals.ts'
+import { metricNames } from '#lib/web-vitals/metrics.ts'
 import { MetricTable } from './metric-table.tsx'
 import { rowsOf } from './rows.ts'
 
@@ -20,22 +20,22 @@ function State({ title, text }: { title: string; text: string }) {
 
 /** The figures, or why there are none. */
 export function Figures() {
-  const { data, refetch } = useSuspenseQuery(speedQueries.summary(useApi()))
+  const { data, refetch } = useSuspenseQuery(webVitalsQueries.summary(useApi()))
   if (!data.ok)
     return (
       <div className="flex flex-wrap items-center gap-4">
-        <p>{speed.unavailable}</p>
+        <p>{webVitals.unavailable}</p>
         <Button variant="secondary" className="needs-script" onClick={() => void refetch()}>
-          {speed.retry}
+          {webVitals.retry}
         </Button>
       </div>
     )
   const { readable, days, rows } = data.data
-  if (!readable) return <State {...speed.elsewhere} />
-  if (rows.length === 0) return <State {...speed.empty} />
+  if (!readable) return <State {...webVitals.elsewhere} />
+  if (rows.length === 0) return <State {...webVitals.empty} />
   return (
     <>
-      <p className="font-semibold">{speed.period(days)}</p>
+      <p className="font-semibold">{webVitals.period(days)}</p>
       {metricNames.map((metric) => (
         <MetricTable key={metric} metric={metric} rows={rowsOf(rows, metric)} />
       ))}

@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ownCrumbs } from '#content/breadcrumbs.ts'
-import { speed } from '#content/speed.ts'
+import { webVitals } from '#content/web-vitals.ts'
 import { Figures } from './figures.tsx'
 
 function How() {
-  const { how } = speed
+  const { how } = webVitals
   return (
     <section aria-labelledby="how-title" className="border-t border-line bg-sunken">
       <div className="shell py-12 md:py-16">
@@ -28,14 +28,14 @@ function How() {
 }
 
 /** What visitors' browsers measured, and how. */
-export function SpeedPage() {
+export function WebVitalsPage() {
   return (
     <>
       <div className="border-b border-line bg-sunken">
         <div className="shell pt-6 pb-8 md:pt-8 md:pb-12">
-          <Breadcrumb crumbs={ownCrumbs(speed.title)} />
-          <h1 className="mt-4 text-3xl md:mt-6">{speed.title}</h1>
-          <p className="mt-3 max-w-2xl text-lg text-soft">{speed.text}</p>
+          <Breadcrumb crumbs={ownCrumbs(webVitals.title)} />
+          <h1 className="mt-4 text-3xl md:mt-6">{webVitals.title}</h1>
+          <p className="mt-3 max-w-2xl text-lg text-soft">{webVitals.text}</p>
         </div>
       </div>
       <div className="shell pt-8 pb-16 md:pt-12 md:pb-24">

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { measuredPages } from '#content/speed.ts'
-import { bucketOf, connections, devices, type MetricName, metricNames } from '#lib/field/metrics.ts'
+import { measuredPages } from '#content/web-vitals.ts'
+import { bucketOf, connections, devices, type MetricName, metricNames } from '#lib/web-vitals/metrics.ts'
 
 const plausible = (metric: MetricName) =>
   v.optional(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { perObject } from './per-object.ts'
+import { memoizeWeak } from './memoize-weak.ts'
 
 test('what was made of an object is made once, for each object of its own', () => {
-  const doubled = perObject((list: ReadonlyArray<number>) => list.map((value) => 2 * value))
+  const doubled = memoizeWeak((list: ReadonlyArray<number>) => list.map((value) => 2 * value))
   const list = [1, 2]
   expect(doubled(list)).toEqual([2, 4])
   expect(doubled(list)).toBe(doubled(list))
