@@ -20,4 +20,4 @@ export const webVitalsSchema = v.object({
 })
 
 export type WebVitalsRow = v.InferOutput<typeof webVitalsRowSchema>
-export type Speed = v.InferOutput<typeof webVitalsSchema>
+export type WebVitals = v.InferOutput<typeof webVitalsSchema>
