@@ -193,6 +193,7 @@ export const heavyVectors: Record<string, string> = {
   'headings of one name': '<h2>a</h2>'.repeat(50_000),
   'a few headings of one name': '<h2>a</h2>'.repeat(15_000),
   'a long heading': `<h2>${'ab -'.repeat(120_000)}</h2>`,
+  'a long heading in headings': `${'<h2><div>'.repeat(40)}${'ab -'.repeat(120_000)}`,
   'ampersands that grow': '&'.repeat(400_000),
   'much too long': `<p>${'word '.repeat(400_000)}</p>${'<script>'.repeat(1000)}`,
 }

@@ -37,18 +37,17 @@ const ATTRIBUTES = new Map<string, Rules>([
   ['time', { datetime: /^[\dTtZz:+.-]{4,40}$/ }],
 ])
 
+const renamed = (list: string, name: string) => [...names(list)].map((other) => [other, name] as const)
+
 /** Elements that mean the same as one of the above, and blocks whose text has to stay a block. */
 export const RENAMED = new Map([
-  ['strike', 's'],
-  ['tt', 'code'],
-  ['acronym', 'abbr'],
-  ['dir', 'ul'],
-  ['menu', 'ul'],
-  ...[...names('xmp listing plaintext')].map((name) => [name, 'pre'] as const),
-  ...[...names('article section main header footer nav aside address center form')].map(
-    (name) => [name, 'div'] as const,
-  ),
-  ...[...names('fieldset legend dialog hgroup search')].map((name) => [name, 'div'] as const),
+  ...renamed('strike', 's'),
+  ...renamed('tt', 'code'),
+  ...renamed('acronym', 'abbr'),
+  ...renamed('dir menu', 'ul'),
+  ...renamed('xmp listing plaintext', 'pre'),
+  ...renamed('article section main header footer nav aside address center form', 'div'),
+  ...renamed('fieldset legend dialog hgroup search', 'div'),
 ])
 
 /** Elements whose content is not text of the article, or that a browser without scripts would read differently. */

@@ -4,11 +4,15 @@ import { textOf } from '#worker/sanitize/plain-text.ts'
 /** No name in a page of ours begins like this, so that no id of an article can stand in for one. */
 const ID_PREFIX = 's-'
 const LONGEST_SLUG = 60
+/** As much of a heading's text is looked at for its slug. */
+const MOST_CHARACTERS = 1_000
 const LAST_LEVEL = 6
 
 /** Address part of a heading in any script. */
 function slugOf(text: string): string {
   const words = text
+    .trimStart()
+    .slice(0, MOST_CHARACTERS)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
@@ -19,7 +23,7 @@ function slugOf(text: string): string {
  * Levels below the page's own `h1`: the first heading becomes `h2`, the others keep their order, and none skips a level.
  * Returns the level for each heading in turn.
  */
-export function createOutline(): (level: number) => number {
+function createOutline(): (level: number) => number {
   const open: Array<number> = []
   return function next(level) {
     while ((open.at(-1) ?? 0) >= level) open.pop()

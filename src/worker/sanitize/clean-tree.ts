@@ -25,17 +25,22 @@ const TABLE_FRAME = { class: TABLE_CLASS, tabindex: '0', role: 'group', 'aria-la
 /** Items of a list are plain blocks outside of one. */
 const ITEMS = names('li dt dd')
 /** What these elements must stand in. The parser knows, but what they stood in may have given way to its content. */
-const PARENTS = new Map([
-  ['li', names('ul ol')],
-  ['dt', names('dl')],
-  ['dd', names('dl')],
-  ['rt', names('ruby')],
-  ['rp', names('ruby')],
-  ...['caption', 'thead', 'tbody', 'tfoot'].map((name) => [name, names('table')] as const),
-  ['tr', names('thead tbody tfoot')],
-  ['td', names('tr')],
-  ['th', names('tr')],
-])
+const PARENTS = new Map(
+  Object.entries({
+    li: names('ul ol'),
+    dt: names('dl'),
+    dd: names('dl'),
+    rt: names('ruby'),
+    rp: names('ruby'),
+    caption: names('table'),
+    thead: names('table'),
+    tbody: names('table'),
+    tfoot: names('table'),
+    tr: names('thead tbody tfoot'),
+    td: names('tr'),
+    th: names('tr'),
+  }),
+)
 
 /** Blocks that are left out when nothing is in them. */
 const NEVER_BLANK = names(

@@ -8,11 +8,6 @@ const MOST_OPEN_ELEMENTS = 512
 /** Attributes of one element. */
 const MOST_ATTRIBUTES = 256
 
-/** Markup that would take more time or memory than any article is worth. */
-class TooComplexError extends Error {
-  override name = 'TooComplexError'
-}
-
 /** A tree adapter that counts what the parser makes, and stops it when that is more than an article has. */
 function boundedAdapter(): typeof defaultTreeAdapter {
   let nodes = 0
@@ -21,17 +16,17 @@ function boundedAdapter(): typeof defaultTreeAdapter {
 
   function count(): void {
     nodes += 1
-    if (nodes > MOST_NODES) throw new TooComplexError('too many nodes')
+    if (nodes > MOST_NODES) throw new RangeError('too many nodes')
   }
 
   return {
     ...defaultTreeAdapter,
     createElement(tagName, namespace, attributes) {
       count()
-      if (attributes.length > MOST_ATTRIBUTES) throw new TooComplexError('too many attributes')
+      if (attributes.length > MOST_ATTRIBUTES) throw new RangeError('too many attributes')
       for (const { name, value } of attributes) attributeCharacters += name.length + value.length
       // More than the markup can have by itself: formatting that is opened anew brings its attributes along.
-      if (attributeCharacters > MOST_CHARACTERS) throw new TooComplexError('too large attributes')
+      if (attributeCharacters > MOST_CHARACTERS) throw new RangeError('too large attributes')
       return defaultTreeAdapter.createElement(tagName, namespace, attributes)
     },
     createCommentNode(data) {
@@ -40,7 +35,7 @@ function boundedAdapter(): typeof defaultTreeAdapter {
     },
     onItemPush() {
       openElements += 1
-      if (openElements > MOST_OPEN_ELEMENTS) throw new TooComplexError('too deep')
+      if (openElements > MOST_OPEN_ELEMENTS) throw new RangeError('too deep')
     },
     onItemPop() {
       openElements -= 1
@@ -50,10 +45,10 @@ function boundedAdapter(): typeof defaultTreeAdapter {
 
 /**
  * Parses markup with the HTML5 algorithm as the content of a `<div>`, as a browser does where it is shown.
- * @throws TooComplexError before the markup can cost much
+ * @throws RangeError when the markup would take more time or memory than any article is worth, before it does
  */
 export function parseBounded(markup: string): DefaultTreeAdapterTypes.DocumentFragment {
-  if (markup.length > MOST_CHARACTERS) throw new TooComplexError('too long')
+  if (markup.length > MOST_CHARACTERS) throw new RangeError('too long')
   const context = defaultTreeAdapter.createElement('div', html.NS.HTML, [])
   return parseFragment(context, markup, { treeAdapter: boundedAdapter() })
 }
