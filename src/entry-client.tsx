@@ -8,6 +8,7 @@ import { watchBuild } from '#lib/build-gone.ts'
 import { measureWhenIdle } from '#lib/field/measure-when-idle.ts'
 import { openAll } from '#lib/first-page.ts'
 import { forgetDescription } from '#lib/forget-description.ts'
+import { keepPlace } from '#lib/keep-place.ts'
 import { readStored, removeStored } from '#lib/storage.ts'
 import { toastStore } from '#lib/toasts.ts'
 import { guardMarkup } from '#lib/trusted-types.ts'
@@ -53,6 +54,8 @@ function Start({ children }: { children: ReactNode }) {
 // The first page may still be the server's HTML in parts; the next one has nothing to wait for.
 router.subscribe('onBeforeNavigate', openAll)
 router.subscribe('onBeforeNavigate', forgetDescription)
+
+keepPlace()
 
 startTransition(() => {
   hydrateRoot(
