@@ -6,8 +6,11 @@ import { keptForLater, openThenDisconnect } from '../support/offline.ts'
 import { addLink } from '../support/page-parts.ts'
 import { hydrated, scrollThrough } from '../support/walk.ts'
 
-/** The browser itself says so of everything that it cannot load. */
-test.use({ serviceWorkers: 'allow', expectedConsole: [/ERR_INTERNET_DISCONNECTED|status of 503/] })
+/** The browser itself says so of everything that it cannot load, and calls it failed where the service worker did not get it. */
+test.use({
+  serviceWorkers: 'allow',
+  expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/],
+})
 
 const COPY = /^You are offline\. This page is a copy from \d{1,2}:\d\d [ap]m, \d{1,2} \w{3,4}\.$/
 
