@@ -6,6 +6,7 @@ import { createApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { watchBuild } from '#lib/build-gone.ts'
 import { openAll } from '#lib/hydration-gate.ts'
+import { keepPlace } from '#lib/keep-place.ts'
 import { readStored, removeStored } from '#lib/storage.ts'
 import { toastStore } from '#lib/toasts.ts'
 import { guardMarkup } from '#lib/trusted-types.ts'
@@ -61,6 +62,8 @@ function Start({ children }: { children: ReactNode }) {
 // The first page may still be the server's HTML in parts; the next one has nothing to wait for.
 router.subscribe('onBeforeNavigate', openAll)
 router.subscribe('onBeforeNavigate', forgetDescription)
+
+keepPlace()
 
 startTransition(() => {
   hydrateRoot(

@@ -28,6 +28,9 @@ export const messages = {
     useCurrent: 'Use Current Location',
     detecting: 'Detecting...',
     unsupported: 'Geolocation is not supported by this browser.',
+    refused: 'Your browser keeps your location to itself. Please choose your city from the list.',
+    unanswered:
+      'Your location is not known yet. Please choose your city from the list, or answer your browser’s question and try again.',
     noCities: (search: string) => `No cities found matching "${search}"`,
   },
   search: {

@@ -2,7 +2,7 @@ import { withCopyNote } from './copy-note.ts'
 import { CACHES, entriesOf, find, keep, storedAt } from './kept.ts'
 import { offlinePage } from './offline-page.ts'
 import { type FetchEvent, isLight, scope } from './scope.ts'
-import { isHtml, mayKeep, pageKey, strategyFor } from './strategy.ts'
+import { isHtml, mayKeep, namedPictures, pageKey, strategyFor } from './strategy.ts'
 
 /** How long a page of which there is a copy may take to begin. */
 const PATIENCE_MS = 4_000
@@ -12,6 +12,7 @@ const COPY_FRESH_MS = 3_600_000
 const TITLE = 'x-stored-title'
 /** The built files that a page names, so that they are kept as long as it is. */
 export const USES = 'x-stored-uses'
+const PICTURES = 'x-stored-pictures'
 
 async function keepPage(key: string, response: Response): Promise<void> {
   const html = await response.clone().text()
@@ -20,7 +21,14 @@ async function keepPage(key: string, response: Response): Promise<void> {
   await keep(CACHES.pages, key, response, {
     [TITLE]: encodeURIComponent(title),
     [USES]: [...uses].join(' '),
+    [PICTURES]: namedPictures(html).join(' '),
   })
+}
+
+/** The pictures that the copy of a page shows: browsers leave those far below the screen out until they come near. */
+export async function picturesOf(url: string): Promise<ReadonlyArray<string>> {
+  const copy = await find(CACHES.pages, pageKey(url))
+  return copy?.headers.get(PICTURES)?.match(/\S+/g) ?? []
 }
 
 async function offlineAnswer(url: string, stylesheet: string): Promise<Response> {
@@ -40,7 +48,7 @@ export async function answerPage(event: FetchEvent, stylesheet: string): Promise
   const { url } = event.request
   const key = pageKey(url)
   const network = (async () => {
-    const response = (await event.preloadResponse) ?? (await fetch(event.request))
+    const response = await fetch(event.request)
     if (mayKeep(response) && isHtml(response.headers)) event.waitUntil(keepPage(key, response.clone()))
     return response
   })()

@@ -4,7 +4,6 @@ type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 export type FetchEvent = ExtendableEvent & {
   request: Request
   clientId: string
-  preloadResponse: Promise<Response | undefined>
   respondWith: (answer: Promise<Response>) => void
 }
 
@@ -26,7 +25,7 @@ type WorkerScope = {
   registration: {
     active: unknown
     unregister: () => Promise<boolean>
-    navigationPreload?: { enable: () => Promise<void> }
+    navigationPreload?: { disable: () => Promise<void> }
   }
   clients: {
     claim: () => Promise<void>

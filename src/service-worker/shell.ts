@@ -15,9 +15,10 @@ async function keepFile(path: string): Promise<void> {
   const isShell = shell.includes(path)
   if (method !== 'asset' && method !== 'image') return
   const cacheName = method === 'asset' || isShell ? CACHES.assets : CACHES.images
-  if (method === 'asset' && (await find(cacheName, url))) return
+  // A built file never changes, and a kept picture is renewed when it is shown; those of the shell come with each version.
+  if ((method === 'asset' || !isShell) && (await find(cacheName, url))) return
   const cache = isLight(scope.navigator.connection) ? 'only-if-cached' : 'force-cache'
-  const response = await fetch(url, { cache, mode: 'same-origin' })
+  const response = await fetch(url, { cache, mode: 'same-origin', priority: 'low' })
   if (mayKeep(response)) await keep(cacheName, url, response, { [BUILT_BY]: build })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayKeep, pageKey, strategyFor } from './strategy.ts'
+import { mayKeep, namedPictures, pageKey, strategyFor } from './strategy.ts'
 
 const ORIGIN = 'https://www.site.example'
 const asked = (path: string, change = {}) =>
@@ -58,4 +58,18 @@ test('only good answers that may be kept are kept', () => {
   expect(answer(502)).toBe(false)
   expect(answer(206)).toBe(false)
   expect(answer(200, '', true)).toBe(false)
+})
+
+test('the pictures that a page shows or loads ahead are named once, those in its data and elsewhere are not', () => {
+  const html = `<link rel="preload" as="image" href="/images/hero.svg"><link rel="stylesheet" href="/assets/app.css">
+    <meta property="og:image" content="https://www.site.example/images/og/a.png">
+    <img class="x" src="/images/a.svg" alt=""><img src="/images/a.svg"><img src="/qr/app"><img src="https://else.example/images/b.svg">
+    <script>{"image":"/images/c.svg"}</script>`
+  expect(namedPictures(html)).toEqual(['/images/hero.svg', '/images/a.svg', '/qr/app'])
+})
+
+test('of a page with very many pictures the first 60 are named', () => {
+  const html = Array.from({ length: 70 }, (_, index) => `<img src="/images/${index}.svg">`).join('')
+  expect(namedPictures(html)).toHaveLength(60)
+  expect(namedPictures(html).at(-1)).toBe('/images/59.svg')
 })

@@ -11,8 +11,11 @@ type Asked = {
 /** What is never kept: hand-offs to the app, the operator's paths, reports. */
 const NEVER = /^\/(?:app|app-partner|healthz|rum|csp-report|sw\.js|api(?!\/web\/))(?:\/|$)/
 const CONTACT_QUERY = '/api/web/query'
-const IMAGES = /^\/(?:images\/|icons\/|favicon\.svg$)/
+const IMAGES = /^\/(?:images\/|qr\/|icons\/|favicon\.svg$)/
 const FILE = /\.[a-z0-9]+$/i
+/** In the markup, where it is shown or preloaded; the page's data names pictures of other pages too. */
+const PICTURE = /<(?:img|link)\b[^>]*?\s(?:src|href)="(\/(?:images|qr)\/[^"?&]+)"/g
+const MOST_PICTURES = 60
 /** Parameters that say where a visitor came from, not what the page shows. */
 const CAMPAIGN = /^(?:utm_\w+|referrer|gclid|fbclid)$/
 
@@ -41,6 +44,12 @@ export function mayKeep({
   headers,
 }: Pick<Response, 'status' | 'redirected' | 'headers'>) {
   return status === 200 && !redirected && !/\bno-store\b/i.test(headers.get('Cache-Control') ?? '')
+}
+
+/** The pictures of this site that a page shows, as paths, the first ones when there are very many. */
+export function namedPictures(html: string): ReadonlyArray<string> {
+  const pictures = [...html.matchAll(PICTURE)].flatMap(([, path]) => path ?? [])
+  return [...new Set(pictures)].slice(0, MOST_PICTURES)
 }
 
 /** Whether an answer is a page. */

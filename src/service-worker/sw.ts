@@ -3,8 +3,8 @@ import { deliverUnsent } from '#api/unsent/deliver.ts'
 import { UNSENT_TAG } from '#api/unsent/tag.ts'
 import { answerApi, answerAsset, answerImage } from './answers.ts'
 import { CACHES, prune } from './kept.ts'
-import { answerPage, keepVisited, noteLoadedAhead } from './pages.ts'
-import { type FetchEvent, scope } from './scope.ts'
+import { answerPage, keepVisited, noteLoadedAhead, picturesOf } from './pages.ts'
+import { scope } from './scope.ts'
 import { dropOld, keepFiles, keepShell, noteOldTabs } from './shell.ts'
 import { strategyFor } from './strategy.ts'
 
@@ -21,12 +21,10 @@ scope.addEventListener('fetch', (event) => {
   if (strategy === 'page' && headers.get('Sec-Purpose') === 'prefetch') {
     // For a visit that may not come: nothing is kept of it, and a copy is no answer to it.
     noteLoadedAhead(url)
-    event.respondWith(passOn(event))
     return
   }
-  if (strategy === 'network') {
-    if (mode === 'navigate' && method === 'GET') event.respondWith(passOn(event))
-  } else if (strategy === 'page') event.respondWith(answerPage(event, stylesheet))
+  if (strategy === 'network') return
+  if (strategy === 'page') event.respondWith(answerPage(event, stylesheet))
   else if (strategy === 'asset') event.respondWith(answerAsset(event, build))
   else if (strategy === 'image') event.respondWith(answerImage(event))
   else event.respondWith(answerApi(event))
@@ -47,13 +45,9 @@ async function activate(): Promise<void> {
   const foreign = (await caches.keys()).filter((name) => !names.includes(name))
   await Promise.all(foreign.map((name) => caches.delete(name)))
   await noteOldTabs()
-  await scope.registration.navigationPreload?.enable()
+  // Firefox gives a navigation up whose preload fails, and shows no copy. An older version may have turned it on.
+  await scope.registration.navigationPreload?.disable()
   await scope.clients.claim()
-}
-
-/** The browser has begun to read a visited address before this worker was awake: it is not asked for twice. */
-async function passOn({ preloadResponse, request }: FetchEvent): Promise<Response> {
-  return (await preloadResponse) ?? fetch(request)
 }
 
 /** What a page tells of itself when it is at rest; the files are those that it loaded before this worker was there. */
@@ -66,8 +60,9 @@ function isVisit(data: unknown): data is Visit {
 async function afterVisit({ url, files }: Visit): Promise<void> {
   await keepFiles(files)
   await keepVisited(url, files.length > 0)
+  await keepFiles(await picturesOf(url))
   await prune(CACHES.pages, { entries: 40, bytes: 8 * MEGABYTE })
-  await prune(CACHES.images, { entries: 150, bytes: 6 * MEGABYTE })
+  await prune(CACHES.images, { entries: 240, bytes: 6 * MEGABYTE })
   await prune(CACHES.api, { entries: 60, bytes: 2 * MEGABYTE })
   await dropOld()
 }

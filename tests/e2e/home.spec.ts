@@ -109,6 +109,20 @@ for (const [width, cards] of [
   })
 }
 
+test('a press on a row that comes before its code moves it when the code is there', async ({
+  page,
+  front,
+}) => {
+  await page.setViewportSize({ width: 600, height: 900 })
+  const release = front.hold(/\/assets\/home-more[\w.-]*\.js$/)
+  await page.goto(front.url)
+  await hydrated(page)
+  const providers = section(page, 'Top Service Providers')
+  await providers.getByRole('button', { name: 'Next providers' }).click()
+  release()
+  await expect.poll(() => scrolledBy(providers)).toBeGreaterThan(200)
+})
+
 test('a press counts from the page that was asked for, however slowly the row moves', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 900 })
   await page.clock.install()

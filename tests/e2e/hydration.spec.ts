@@ -67,6 +67,19 @@ test('a new page begins at its top, and going back returns to the place', async 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 60)
 })
 
+test('a document that comes back from the back/forward cache is where it was left', async ({ page }) => {
+  await page.goto('/services')
+  await hydrated(page)
+  await page.evaluate(() => {
+    scrollTo({ top: 700, behavior: 'instant' })
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    // So does WebKit.
+    scrollTo({ top: 0, behavior: 'instant' })
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  expect(await page.evaluate(() => scrollY)).toBe(700)
+})
+
 test('a page that is not there says so in the title and offers the way home', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')

@@ -1,11 +1,12 @@
+import type { Page } from 'playwright/test'
+import { messages } from '../../src/content/messages.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { freezeTime, hydrated } from '../support/walk.ts'
 
-const header = (page: import('playwright/test').Page) => page.getByRole('banner')
-const dialog = (page: import('playwright/test').Page) =>
-  page.getByRole('dialog', { name: 'Where do you need help?' })
+const header = (page: Page) => page.getByRole('banner')
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Where do you need help?' })
 
-async function openDialog(page: import('playwright/test').Page) {
+async function openDialog(page: Page) {
   await page.goto('/services')
   await hydrated(page)
   await header(page).getByRole('button', { name: 'Select Location' }).click()
@@ -66,7 +67,10 @@ test('the current location gives the nearest served city after two seconds, and 
   expect(sent.filter((url) => /26\.9|75\.8/.test(url))).toEqual([])
 })
 
-test('a refused position ends detecting and chooses nothing', async ({ page, context }) => {
+test('a refused position ends detecting, chooses nothing, and says how to choose', async ({
+  page,
+  context,
+}) => {
   await context.clearPermissions()
   await page.clock.install()
   await openDialog(page)
@@ -74,6 +78,46 @@ test('a refused position ends detecting and chooses nothing', async ({ page, con
   await page.clock.runFor(10_000)
   await expect(dialog(page).getByRole('button', { name: 'Use Current Location' })).toBeEnabled()
   await expect(dialog(page)).toBeVisible()
+  await expect(dialog(page).getByRole('status')).toHaveText(messages.location.refused)
+})
+
+/** Has the browser's question about the position stay open; the returned function allows it. */
+async function leaveQuestionOpen(page: Page) {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (found) => Object.assign(window, { allow: found })
+  })
+  return () =>
+    page.evaluate(() => Reflect.get(window, 'allow')({ coords: { latitude: 26.9, longitude: 75.8 } }))
+}
+
+test('a question for the position that nobody answers ends detecting with words, and a city can be chosen', async ({
+  page,
+}) => {
+  await leaveQuestionOpen(page)
+  await page.clock.install()
+  await openDialog(page)
+  await freezeTime(page)
+  await dialog(page).getByRole('button', { name: 'Use Current Location' }).click()
+  await page.clock.runFor(9_900)
+  await expect(dialog(page).getByRole('button', { name: 'Detecting...' })).toBeDisabled()
+  await page.clock.runFor(200)
+  await expect(dialog(page).getByRole('status')).toHaveText(messages.location.unanswered)
+  await expect(dialog(page).getByRole('button', { name: 'Use Current Location' })).toBeEnabled()
+  await dialog(page).getByRole('button', { name: 'Pune' }).click()
+  await expect(header(page).getByRole('button', { name: 'Pune' })).toBeVisible()
+})
+
+test('a late answer to the question for the position still counts', async ({ page }) => {
+  const allow = await leaveQuestionOpen(page)
+  await page.clock.install()
+  await openDialog(page)
+  await freezeTime(page)
+  await dialog(page).getByRole('button', { name: 'Use Current Location' }).click()
+  await page.clock.runFor(10_100)
+  await expect(dialog(page).getByRole('status')).toHaveText(messages.location.unanswered)
+  await allow()
+  await expect(dialog(page)).toBeHidden()
+  await expect(header(page).getByRole('button', { name: 'Jaipur' })).toBeVisible()
 })
 
 test('a browser without geolocation is told so inside the dialog', async ({ page }) => {

@@ -4,10 +4,13 @@ import { offline } from '../../src/content/offline.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { keptForLater, openThenDisconnect } from '../support/offline.ts'
 import { addLink } from '../support/page-parts.ts'
-import { hydrated } from '../support/walk.ts'
+import { hydrated, scrollThrough } from '../support/walk.ts'
 
-/** The browser itself says so of everything that it cannot load. */
-test.use({ serviceWorkers: 'allow', expectedConsole: [/ERR_INTERNET_DISCONNECTED|status of 503/] })
+/** The browser itself says so of everything that it cannot load, and calls it failed where the service worker did not get it. */
+test.use({
+  serviceWorkers: 'allow',
+  expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/],
+})
 
 const COPY = /^You are offline\. This page is a copy from \d{1,2}:\d\d [ap]m, \d{1,2} \w{3,4}\.$/
 
@@ -120,6 +123,63 @@ test('a page that was loaded ahead is kept when it is visited, not before, and i
   await expect(page).toHaveURL(/\/terms#use$/)
   await keptForLater(page)
   expect(asked()).toEqual(['prefetch /terms'])
+})
+
+test('pictures far below what was seen are in the copy too', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/')
+  await keptForLater(page)
+  const shownPictures = () => page.evaluate(() => [...document.images].map(({ src }) => src))
+  const pictures = await shownPictures()
+  expect(pictures.length).toBeGreaterThan(20)
+  await expect
+    .poll(() =>
+      page.evaluate(async (urls) => {
+        const kept = await Promise.all(urls.map((url) => caches.match(url)))
+        return urls.filter((_, index) => !kept[index])
+      }, pictures),
+    )
+    .toEqual([])
+  await context.setOffline(true)
+  await page.reload()
+  await expect(copyNote(page)).toHaveText(COPY)
+  await hydrated(page)
+  await scrollThrough(page)
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
+      ),
+    )
+    .toBe(0)
+  expect(await shownPictures()).toEqual(pictures)
+})
+
+test('no address is asked for ahead of the worker, whatever an older version turned on', async ({
+  page,
+  front,
+}) => {
+  await page.goto(`${front.url}/about`)
+  await keptForLater(page)
+  const isAhead = () =>
+    page.evaluate(async () => {
+      const { navigationPreload } = await navigator.serviceWorker.ready
+      return (await navigationPreload.getState()).enabled
+    })
+  expect(await isAhead()).toBe(false)
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.enable())
+  expect(await isAhead()).toBe(true)
+  front.changeWorker()
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    const next = registration.installing ?? registration.waiting
+    if (next?.state !== 'installed')
+      await new Promise((resolve) => next?.addEventListener('statechange', resolve, { once: true }))
+    next?.postMessage('take-over')
+  })
+  await expect.poll(isAhead).toBe(false)
 })
 
 test('hand-offs to the app, messages and the state of the site are never kept', async ({ page }) => {

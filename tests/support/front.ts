@@ -18,14 +18,13 @@ export type Front = {
 type Stand = {
   version: number
   removed: RegExp | undefined
-  held: RegExp | undefined
-  released: Promise<void>
+  held: Set<{ paths: RegExp; released: Promise<void> }>
 }
 
 async function answer(target: URL, incoming: IncomingMessage, outgoing: ServerResponse, stand: Stand) {
   const { method = 'GET', url = '/', headers } = incoming
   if (stand.removed?.test(url)) return outgoing.writeHead(404).end()
-  if (stand.held?.test(url)) await stand.released
+  for (const { paths, released } of stand.held) if (paths.test(url)) await released
   const { hostname, port } = target
   const onward = forward({ hostname, port, method, path: url, headers }, async (answered) => {
     const { statusCode = 502, headers: answers } = answered
@@ -45,7 +44,7 @@ async function answer(target: URL, incoming: IncomingMessage, outgoing: ServerRe
 export async function startFront(site: string): Promise<Front> {
   const target = new URL(site)
   const asked: Array<string> = []
-  const stand: Stand = { version: 1, removed: undefined, held: undefined, released: Promise.resolve() }
+  const stand: Stand = { version: 1, removed: undefined, held: new Set() }
   const server = createServer((incoming, outgoing) => {
     const isAhead = incoming.headers['sec-purpose'] === 'prefetch'
     asked.push(`${isAhead ? 'prefetch' : incoming.method} ${incoming.url}`)
@@ -68,10 +67,10 @@ export async function startFront(site: string): Promise<Front> {
     },
     hold: (paths) => {
       const { promise, resolve } = Promise.withResolvers<void>()
-      stand.held = paths
-      stand.released = promise
+      const held = { paths, released: promise }
+      stand.held.add(held)
       return () => {
-        stand.held = undefined
+        stand.held.delete(held)
         resolve()
       }
     },

@@ -46,7 +46,7 @@ function distance(from: Element, to: Element): number {
 /** Paging for a scroll-snap row. Before hydration the number of pages is 0, because only the browser knows the width. */
 export function useCarouselPages(row: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<Pages>({ page: 0, pages: 0, perView: 1 })
-  const { page, pages, perView } = state
+  const { page, pages } = state
 
   useEffect(() => {
     const element = row.current
@@ -64,11 +64,14 @@ export function useCarouselPages(row: RefObject<HTMLElement | null>) {
   function show(wanted: number) {
     const element = row.current
     const first = element?.children[0]
-    const next = wrapPage(wanted, pages)
-    const slide = element?.children[next * perView]
-    if (!element || !first || !slide) return
+    if (!element || !first) return
+    // A press that waited for this code is here before the row has been measured.
+    const measured = measure(element)
+    const next = wrapPage(wanted, measured.pages)
+    const slide = element.children[next * measured.perView]
+    if (!slide) return
     element.scrollTo({ left: distance(first, slide) })
-    setState({ page: next, pages, perView })
+    setState({ ...measured, page: next })
   }
 
   return { page, pages, show, step: (by: number) => show(page + by) }

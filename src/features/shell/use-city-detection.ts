@@ -6,6 +6,8 @@ import { nearestPlace } from '#lib/geo.ts'
 /** Specification section 9: the wait before a detected city is taken. */
 const DETECTION_MS = 2_000
 const POSITION_TIMEOUT_MS = 8_000
+/** Longer than a permitted position takes: the visitor has not answered the browser's question, which has no time limit. */
+const ANSWER_MS = POSITION_TIMEOUT_MS + DETECTION_MS
 const DEFAULT_CITY = 'Mumbai'
 
 function readPosition(): Promise<GeolocationPosition> {
@@ -22,7 +24,8 @@ const PERMISSION_DENIED = 1
 
 /**
  * Finds the served city nearest to the visitor. The position stays in the browser. When it is permitted but unknown,
- * the city is Mumbai; when it is refused, detecting ends and nothing is chosen.
+ * the city is Mumbai; when it is refused, or nobody answers the browser's question, detecting ends with words and nothing
+ * is chosen. An answer that comes after that still counts as long as the dialog is open.
  */
 export function useCityDetection(onDetected: (city: string) => void) {
   const [detecting, setDetecting] = useState(false)
@@ -43,6 +46,10 @@ export function useCityDetection(onDetected: (city: string) => void) {
       return
     }
     setDetecting(true)
+    const unanswered = setTimeout(() => {
+      setDetecting(false)
+      setProblem(messages.location.unanswered)
+    }, ANSWER_MS)
     const waited = new Promise((resolve) => setTimeout(resolve, DETECTION_MS))
     try {
       const { coords } = await readPosition()
@@ -53,9 +60,11 @@ export function useCityDetection(onDetected: (city: string) => void) {
       const refused =
         typeof error === 'object' && error !== null && 'code' in error && error.code === PERMISSION_DENIED
       await waited
-      if (!refused && !stopped.current) onDetected(DEFAULT_CITY)
+      if (refused) setProblem(messages.location.refused)
+      else if (!stopped.current) onDetected(DEFAULT_CITY)
     }
-    if (!stopped.current) setDetecting(false)
+    clearTimeout(unanswered)
+    setDetecting(false)
   }
 
   return { detecting, problem, detect }

@@ -1,0 +1,77 @@
+import { expect } from 'vitest'
+import { test } from './fixtures.ts'
+import { count, hydrated, wordsOf } from './steps.ts'
+import type { Visitor } from './visitor.ts'
+
+const STYLESHEET = /\/assets\/app-[\w-]+\.css$/
+
+/** How light the page's ground is, from 0 to 255. */
+function lightness({ run }: Visitor): Promise<number> {
+  return run(() => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    if (!canvas) return Number.NaN
+    canvas.fillStyle = getComputedStyle(document.body).backgroundColor
+    canvas.fillRect(0, 0, 1, 1)
+    return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3))
+  })
+}
+
+function hasHeading({ run }: Visitor, words: string): Promise<boolean> {
+  return run(
+    (text) =>
+      [...document.querySelectorAll('h2, h3')].some(
+        (heading) =>
+          heading.textContent.includes(text) && heading.checkVisibility({ visibilityProperty: true }),
+      ),
+    words,
+  )
+}
+
+test('the page is light, and dark for who wants it so', async ({ visit }) => {
+  const day = await visit()
+  await day.open('/about')
+  await expect.poll(() => lightness(day)).toBeGreaterThan(200)
+})
+
+test('the page is dark for a visitor who wants it so', async ({ visit }) => {
+  const night = await visit({ theme: 'dark' })
+  await night.open('/about')
+  await expect.poll(() => lightness(night)).toBeLessThan(60)
+})
+
+test('without a script every word can be read, the menu opens, and nothing is offered that needs one', async ({
+  visit,
+}) => {
+  const visitor = await visit({ script: 'off' })
+  await visitor.resize(390, 844)
+  await visitor.open('/services/plumbing')
+  expect(await wordsOf(visitor, 'h1')).toContain('Plumbing')
+  expect(await wordsOf(visitor, 'main')).toContain('Leak Repair')
+  expect(await count(visitor, '.needs-script')).toBe(0)
+  await visitor.click('header summary')
+  await expect.poll(() => count(visitor, 'header nav a[href="/career"]')).toBe(1)
+})
+
+test('while the stylesheet is late the first screen is there, and the rest comes with it', async ({
+  front,
+  visit,
+}) => {
+  const visitor = await visit()
+  const release = front.hold(STYLESHEET)
+  await visitor.open('/services/plumbing')
+  await expect.poll(() => wordsOf(visitor, 'h1')).toContain('Plumbing')
+  expect(await hasHeading(visitor, 'Leaks and Pipes')).toBe(false)
+  release()
+  await expect.poll(() => hasHeading(visitor, 'Leaks and Pipes')).toBe(true)
+  await hydrated(visitor)
+})
+
+test('without the stylesheet all of the page is there and works', async ({ front, visit }) => {
+  front.remove(STYLESHEET)
+  const visitor = await visit()
+  await visitor.open('/services/plumbing')
+  await hydrated(visitor)
+  await expect.poll(() => hasHeading(visitor, 'Leaks and Pipes')).toBe(true)
+  await visitor.click('main button', 'Leak Repair')
+  await expect.poll(() => count(visitor, '#job-panel')).toBe(1)
+})

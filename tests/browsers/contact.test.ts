@@ -1,0 +1,41 @@
+import { expect } from 'vitest'
+import { messages } from '../../src/content/messages.ts'
+import { goodQuery } from '../support/contact.ts'
+import { test } from './fixtures.ts'
+import { hydrated, wordsOf } from './steps.ts'
+
+const FIELDS = ['name', 'email', 'phone', 'message'] as const
+
+test('the contact form says what is wrong, and thanks when it is sent', async ({ visit }) => {
+  const visitor = await visit()
+  await visitor.open('/contact')
+  await hydrated(visitor)
+  await visitor.click('main form button[type=submit]', messages.contact.submit)
+  for (const field of FIELDS)
+    await expect.poll(() => wordsOf(visitor, `#contact-${field}-error`)).toContain(messages.contact[field])
+  expect(await visitor.run(() => document.activeElement?.id)).toBe('contact-name')
+  for (const field of FIELDS) await visitor.type(`#contact-${field}`, goodQuery[field])
+  await expect
+    .poll(() => visitor.run(() => document.querySelectorAll('main form [aria-invalid=true]').length))
+    .toBe(0)
+  await visitor.click('main form button[type=submit]', messages.contact.submit)
+  await expect.poll(() => wordsOf(visitor, '[aria-label=Notifications]')).toContain(messages.contact.success)
+  expect(
+    await visitor.run(() => document.querySelector<HTMLTextAreaElement>('#contact-message')?.value),
+  ).toBe('')
+})
+
+test('without a script the form is posted, comes back with its errors, and is answered', async ({
+  visit,
+}) => {
+  const visitor = await visit({ script: 'off' })
+  await visitor.open('/contact')
+  await visitor.run(() => document.querySelector('main form')?.setAttribute('novalidate', ''))
+  await visitor.type('#contact-name', goodQuery.name)
+  await visitor.type('#contact-email', 'asha@')
+  await visitor.click('main form button[type=submit]', messages.contact.submit)
+  await expect.poll(() => wordsOf(visitor, '#contact-email-error')).toContain(messages.contact.email)
+  expect(await visitor.run(() => document.querySelector<HTMLInputElement>('#contact-name')?.value)).toBe(
+    goodQuery.name,
+  )
+})

@@ -1,0 +1,84 @@
+import { type Browser, type ConsoleMessage, type ElementHandle, launch, type Page } from 'puppeteer-core'
+import { vi } from 'vitest'
+import type { Front } from '../support/front.ts'
+import { findFirefox } from './find.ts'
+import {
+  type Engine,
+  findPart,
+  markAsVisited,
+  type Settings,
+  sourceOf,
+  type Visitor,
+  WAITING,
+} from './visitor.ts'
+
+function start({ theme, script }: Settings): Promise<Browser> {
+  return launch({
+    browser: 'firefox',
+    executablePath: findFirefox(),
+    timeout: 60_000,
+    defaultViewport: { width: 1280, height: 900 },
+    extraPrefsFirefox: {
+      'javascript.enabled': script !== 'off',
+      // 0 is dark, 1 is light.
+      'layout.css.prefers-color-scheme.content-override': theme === 'dark' ? 0 : 1,
+    },
+  })
+}
+
+/** The browser's console: what a page logs, uncaught errors, and what the policy blocked. */
+function watch(page: Page): () => Promise<Array<string>> {
+  const problems: Array<string | Promise<string>> = []
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) problems.push(wordsOf(message))
+  })
+  page.on('pageerror', (error) => problems.push(`${error}`))
+  return () => Promise.all(problems)
+}
+
+/** What a page has logged, as long as it is there to be asked for the words of an object. */
+async function wordsOf(message: ConsoleMessage): Promise<string> {
+  const words = message.args().map((part) => part.evaluate(String).catch(() => message.text()))
+  return `${message.type()}: ${(await Promise.all(words)).join(' ')}`
+}
+
+async function makeVisitor(page: Page, front: Front, leave: () => Promise<void>): Promise<Visitor> {
+  const problems = watch(page)
+
+  function find(css: string, name: string): Promise<ElementHandle<Element>> {
+    return vi.waitFor(async () => {
+      const found = await page.evaluateHandle<[], () => Element>(sourceOf(findPart, [css, name]))
+      if (!found.asElement()) throw new Error(`There is no ${css} ${name}`)
+      return found
+    }, WAITING)
+  }
+
+  return {
+    open: async (path) => {
+      await page.goto(front.url + path, { waitUntil: 'domcontentloaded' })
+    },
+    run: <Args extends ReadonlyArray<unknown>, Result>(inPage: (...args: Args) => Result, ...args: Args) =>
+      page.evaluate<[], () => Result>(sourceOf(inPage, args)),
+    click: async (css, name = '') => (await find(css, name)).click(),
+    type: async (css, text) => (await find(css, '')).type(text),
+    escape: () => page.keyboard.press('Escape'),
+    resize: (width, height) => page.setViewport({ width, height }),
+    problems,
+    leave,
+  }
+}
+
+/** Firefox over WebDriver BiDi, which it speaks by itself. Each visitor has storage of their own. */
+export async function startFirefox(): Promise<Engine> {
+  const shared = await start({})
+  return {
+    visit: async (front, settings) => {
+      const own = settings.theme || settings.script ? await start(settings) : undefined
+      const context = await (own ?? shared).createBrowserContext()
+      const page = await context.newPage()
+      if (!settings.isNew) await page.evaluateOnNewDocument(markAsVisited)
+      return makeVisitor(page, front, () => (own ? own.close() : context.close()))
+    },
+    stop: () => shared.close(),
+  }
+}

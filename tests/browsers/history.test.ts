@@ -1,0 +1,37 @@
+import { expect } from 'vitest'
+import { test } from './fixtures.ts'
+import { addressOf, go, hydrated, placeOf, scrollToPart, wordsOf } from './steps.ts'
+
+const LINK = 'footer a[href="/services/carpentry"]'
+
+test('back and forward between pages of the client return to the place', async ({ visit }) => {
+  const visitor = await visit()
+  await visitor.open('/services')
+  await hydrated(visitor)
+  const place = await scrollToPart(visitor, LINK)
+  await visitor.click(LINK)
+  await expect.poll(() => wordsOf(visitor, 'h1')).toContain('Carpentry')
+  await expect.poll(() => placeOf(visitor)).toBe(0)
+  await go(visitor, -1)
+  await expect.poll(() => addressOf(visitor)).toBe('/services')
+  await expect.poll(() => placeOf(visitor)).toBe(place)
+  await go(visitor, 1)
+  await expect.poll(() => wordsOf(visitor, 'h1')).toContain('Carpentry')
+  await expect.poll(() => placeOf(visitor)).toBe(0)
+})
+
+test('back and forward between documents return to the place', async ({ visit }) => {
+  const visitor = await visit()
+  await visitor.open('/services')
+  await hydrated(visitor)
+  const place = await scrollToPart(visitor, LINK)
+  await visitor.open('/terms')
+  await hydrated(visitor)
+  await expect.poll(() => placeOf(visitor)).toBe(0)
+  await go(visitor, -1)
+  await expect.poll(() => addressOf(visitor)).toBe('/services')
+  await expect.poll(() => placeOf(visitor)).toBe(place)
+  await go(visitor, 1)
+  await expect.poll(() => addressOf(visitor)).toBe('/terms')
+  await expect.poll(() => placeOf(visitor)).toBe(0)
+})

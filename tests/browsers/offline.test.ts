@@ -1,0 +1,52 @@
+import { expect } from 'vitest'
+import { company } from '../../src/content/company.ts'
+import { offline } from '../../src/content/offline.ts'
+import { test } from './fixtures.ts'
+import { count, hydrated, keptForLater, scrollThrough, wordsOf } from './steps.ts'
+
+const NOTE = `[aria-label="${offline.label}"]`
+
+test('when the server is gone a visited page is its copy, with all its pictures, and works', async ({
+  front,
+  visit,
+}) => {
+  const visitor = await visit()
+  await visitor.resize(390, 844)
+  await visitor.open('/')
+  await hydrated(visitor)
+  await keptForLater(visitor)
+  const picturesOf = () => visitor.run(() => [...document.images].map(({ src }) => src))
+  const pictures = await picturesOf()
+  await front.stop()
+  await visitor.open('/')
+  await expect.poll(() => wordsOf(visitor, NOTE)).toMatch(/^You are offline\. This page is a copy from /)
+  await hydrated(visitor)
+  await scrollThrough(visitor)
+  await expect
+    .poll(() =>
+      visitor.run(
+        () => [...document.images].filter(({ complete, naturalWidth }) => !complete || !naturalWidth).length,
+      ),
+    )
+    .toBe(0)
+  expect(await picturesOf()).toEqual(pictures)
+  await visitor.click('header summary')
+  await visitor.click('header button', 'Select Location')
+  await expect.poll(() => count(visitor, 'dialog[open]')).toBe(1)
+})
+
+test('when the server is gone a page that was never visited says so, with the telephone number', async ({
+  front,
+  visit,
+}) => {
+  const visitor = await visit()
+  await visitor.open('/about')
+  await keptForLater(visitor)
+  await front.stop()
+  await visitor.open('/blog')
+  await expect.poll(() => wordsOf(visitor, 'h1')).toBe(offline.page.title)
+  expect(await count(visitor, `a[href="${company.phoneHref}"]`)).toBe(1)
+  await visitor.click('#kept ~ ul a')
+  await expect.poll(() => wordsOf(visitor, NOTE)).toContain('This page is a copy from')
+  await expect.poll(() => visitor.run(() => location.pathname)).toBe('/about')
+})

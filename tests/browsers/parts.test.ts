@@ -1,0 +1,99 @@
+import { expect, inject } from 'vitest'
+import { messages } from '../../src/content/messages.ts'
+import { test } from './fixtures.ts'
+import { addressOf, count, hydrated, wordsOf } from './steps.ts'
+
+const DIALOG = 'dialog[open]'
+
+test('the location dialog greets a new visitor, closes by Escape, and takes a city', async ({ visit }) => {
+  const visitor = await visit({ isNew: true })
+  await visitor.open('/')
+  await expect.poll(() => wordsOf(visitor, `${DIALOG} h2`)).toBe('Where do you need help?')
+  await visitor.escape()
+  await expect.poll(() => count(visitor, DIALOG)).toBe(0)
+  await visitor.click('header button', messages.location.select)
+  await visitor.type(`${DIALOG} input`, 'nag')
+  await expect.poll(() => count(visitor, `${DIALOG} li`)).toBe(1)
+  await visitor.click(`${DIALOG} li button`, 'Nagpur')
+  await expect.poll(() => count(visitor, DIALOG)).toBe(0)
+  await expect.poll(() => wordsOf(visitor, 'header button[aria-haspopup=dialog]')).toContain('Nagpur')
+})
+
+test.runIf(inject('engineName') === 'firefox')(
+  'a question for the position that nobody answers ends with words and a way on',
+  async ({ visit }) => {
+    const visitor = await visit()
+    await visitor.open('/about')
+    await visitor.click('header button', messages.location.select)
+    await visitor.click(`${DIALOG} button`, messages.location.useCurrent)
+    await expect.poll(() => wordsOf(visitor, `${DIALOG} [role=status]`)).toBe(messages.location.unanswered)
+    await visitor.click(`${DIALOG} button:enabled`, messages.location.useCurrent)
+    await visitor.click(`${DIALOG} li button`, 'Pune')
+    await expect.poll(() => count(visitor, DIALOG)).toBe(0)
+  },
+)
+
+test('a tile opens the panel of its providers and closes it again', async ({ visit }) => {
+  const visitor = await visit()
+  await visitor.open('/services/plumbing')
+  await hydrated(visitor)
+  await visitor.click('main button', 'Leak Repair')
+  await expect.poll(() => count(visitor, '#job-panel a[href^="/provider/"]')).toBeGreaterThanOrEqual(3)
+  await visitor.click('main button[aria-expanded=true]', 'Leak Repair')
+  await expect.poll(() => count(visitor, '#job-panel')).toBe(0)
+})
+
+test('the search of the home page leads to results, and a second one changes them without a reload', async ({
+  visit,
+}) => {
+  const visitor = await visit()
+  await visitor.open('/')
+  await hydrated(visitor)
+  await visitor.type('main input[type=search]', '  tap & leak ')
+  await visitor.click('main button', 'Search')
+  await expect.poll(() => addressOf(visitor)).toMatch(/^\/search\?q=tap(\+|%20)%26(\+|%20)leak$/)
+  await expect.poll(() => wordsOf(visitor, 'main')).toContain('"tap & leak"')
+  await visitor.open('/search?q=nal')
+  await hydrated(visitor)
+  await visitor.run(() => document.body.setAttribute('data-kept', ''))
+  await visitor.run(() => document.querySelector<HTMLInputElement>('main input[type=search]')?.select())
+  await visitor.type('main input[type=search]', 'cockroach')
+  await visitor.click('main button', 'Search')
+  await expect.poll(() => addressOf(visitor)).toContain('cockroach')
+  await expect.poll(() => wordsOf(visitor, 'main article')).toContain('Pest Control')
+  expect(await count(visitor, 'body[data-kept]')).toBe(1)
+})
+
+test('the row of providers moves on by its button, and round to its start', async ({ visit }) => {
+  const visitor = await visit()
+  await visitor.resize(600, 844)
+  await visitor.open('/')
+  await hydrated(visitor)
+  const name = 'Next providers'
+  const place = () =>
+    visitor.run((label) => {
+      const section = document.querySelector(`[aria-label="${label}"]`)?.closest('section')
+      return Math.round(section?.querySelector('ul')?.scrollLeft ?? -1)
+    }, name)
+  expect(await place()).toBe(0)
+  await visitor.click(`[aria-label="${name}"]`)
+  await expect.poll(place).toBeGreaterThan(200)
+  const second = await place()
+  await visitor.click(`[aria-label="${name}"]`)
+  await expect.poll(place).toBeGreaterThan(second + 200)
+  await visitor.click(`[aria-label="${name}"]`)
+  await expect.poll(place).toBe(0)
+})
+
+test('the tabs of a provider show their panels and are in the address', async ({ visit }) => {
+  const visitor = await visit()
+  await visitor.open('/provider/anitha-rao')
+  await hydrated(visitor)
+  await visitor.click('[role=tab]', 'Services')
+  await expect.poll(() => addressOf(visitor)).toBe('/provider/anitha-rao?tab=services')
+  await expect.poll(() => wordsOf(visitor, '[role=tabpanel]')).toContain('From ₹299')
+  await visitor.click('[role=tab]', 'Gallery')
+  await expect.poll(() => count(visitor, '[role=tabpanel] li')).toBe(3)
+  await visitor.click('[role=tab]', 'About')
+  await expect.poll(() => addressOf(visitor)).toBe('/provider/anitha-rao')
+})

@@ -1,0 +1,28 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { type EngineName, WAITING } from './visitor.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+
+/** The same walk, once in each engine. */
+function projectOf(engine: EngineName) {
+  return {
+    extends: true,
+    test: { name: engine, provide: { engineName: engine } },
+  } as const
+}
+
+export default defineConfig({
+  root,
+  test: {
+    include: ['tests/browsers/**/*.test.ts'],
+    projects: [projectOf('firefox'), projectOf('webkit')],
+    // One browser at a time, which all files of a project share.
+    fileParallelism: false,
+    maxWorkers: 1,
+    isolate: false,
+    testTimeout: 90_000,
+    hookTimeout: 60_000,
+    expect: { poll: WAITING },
+  },
+})
