@@ -1,5 +1,5 @@
 /**
- * True when the page is to be light: the request said so (`Save-Data`), or the browser did when the page began to load.
+ * True when the page is to save data: the request said so (`Save-Data`), or the browser did when the page began to load.
  * Browser only.
  */
 export function savesData(): boolean {

@@ -9,7 +9,7 @@ const NO_PAGE =
 const LOADS_DOCUMENT = ":root:not([data-routed]) a,a[href*='#']"
 
 /**
- * Has the browser load the page of a link ahead on intent. Not in a page that turned out to be light.
+ * Has the browser load the page of a link ahead on intent. Not in a page that saves data.
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html#speculation-rules
  */
 export const speculationRules = `{"prefetch":[{"eagerness":"moderate","where":{"and":[{"href_matches":"/*"},{"selector_matches":":root:not([data-save-data]) :is(${LOADS_DOCUMENT}):not(${NO_PAGE})"}]}}]}`

@@ -5,7 +5,7 @@ import { openMenu } from '../support/page-parts.ts'
 import { PAGES } from '../support/pages.ts'
 import { hydrated, scrollThrough } from '../support/walk.ts'
 
-/** All bytes of a first visit to a light page (issue: light when asked). */
+/** All bytes of a first visit to a page that saves data. */
 const MOST_BYTES = 120_000
 
 test.use({ viewport: { width: 360, height: 800 } })
@@ -153,7 +153,7 @@ test.describe('when the client cannot be loaded', () => {
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true, extraHTTPHeaders: { 'Save-Data': 'on' } })
 
-  test('a light page does not greet with a dialog in the way of the first press', async ({ page }) => {
+  test('a page that saves data does not greet with a dialog in the way of the first press', async ({ page }) => {
     await page.goto('/contact')
     await page.getByRole('textbox', { name: /name/i }).click()
     await hydrated(page)
@@ -162,7 +162,7 @@ test.describe('on a first visit', () => {
 })
 
 for (const connection of [{ effectiveType: '3g' }, { effectiveType: 'slow-2g' }, { saveData: true }])
-  test(`the browser itself makes the page light on the connection ${JSON.stringify(connection)}`, async ({
+  test(`the browser itself decides to save data on the connection ${JSON.stringify(connection)}`, async ({
     page,
   }) => {
     await connect(page, connection)

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { startTransition, useRef, useState } from 'react'
+import { memo, startTransition, useCallback, useRef, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { categoryQueries } from '#api/queries.ts'
 import type { Category, ChildCategory } from '#api/schemas/category.ts'
@@ -9,7 +9,7 @@ import { fallbackImages } from '#content/fallback-images.ts'
 import { JobTile } from './job-tile.tsx'
 import { JobsMissing, JobsNotFound, JobsUnread } from './jobs-states.tsx'
 import { JOB_GRID } from './layout.ts'
-import { isSelected, type Tile, toggleTile } from './tile-selection.ts'
+import { type Tile, toggleTile } from './tile-selection.ts'
 import { useFallbackImages } from './use-fallback-images.ts'
 import { useRevealedPanel } from './use-revealed-panel.ts'
 
@@ -21,43 +21,44 @@ function childrenWithJobs({ childCategories }: Category): Array<ChildCategory> {
   return childCategories.filter(({ superChildren }) => superChildren.length > 0)
 }
 
-type JobSectionsProps = {
-  id: string
-  category: Category
+type JobSectionProps = {
+  serviceId: string
+  child: ChildCategory
+  /** Of the section's heading. */
+  headingId: string
   city: string | undefined
-  selected: Tile | undefined
+  selectedJobId: string | undefined
   onPress: (tile: Tile, element: HTMLElement) => void
 }
 
-function JobSections({ id, category, city, selected, onPress }: JobSectionsProps) {
+/** The jobs of a child category. A press on one renders no other section anew. */
+const JobSection = memo(function JobSection(props: JobSectionProps) {
+  const { serviceId, child, headingId, city, selectedJobId, onPress } = props
   return (
-    <div className="flex flex-col gap-10 md:gap-14">
-      {childrenWithJobs(category).map((child, index) => (
-        <section key={child.id} aria-labelledby={`jobs-${index}`}>
-          <h2 id={`jobs-${index}`} className="mb-4 text-2xl md:mb-6">
-            {child.title}
-          </h2>
-          <ul className={JOB_GRID}>
-            {child.superChildren.map((job) => {
-              const tile = { childId: child.id, superChildId: job.id }
-              return (
-                <JobTile
-                  key={job.id}
-                  job={job}
-                  city={city}
-                  selected={isSelected(selected, tile)}
-                  onPress={(element) => onPress(tile, element)}
-                >
-                  <ProviderList serviceId={id} />
-                </JobTile>
-              )
-            })}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="mb-4 text-2xl md:mb-6">
+        {child.title}
+      </h2>
+      <ul className={JOB_GRID}>
+        {child.superChildren.map((job) => {
+          const isSelected = job.id === selectedJobId
+          return (
+            <JobTile
+              key={job.id}
+              job={job}
+              childId={child.id}
+              city={city}
+              selected={isSelected}
+              onPress={onPress}
+            >
+              {isSelected && <ProviderList serviceId={serviceId} />}
+            </JobTile>
+          )
+        })}
+      </ul>
+    </section>
   )
-}
+})
 
 /** The child categories of a category with their jobs; a chosen job shows who does it. */
 export function CategoryJobs({ id, city }: { id: string; city: string | undefined }) {
@@ -67,6 +68,15 @@ export function CategoryJobs({ id, city }: { id: string; city: string | undefine
   const jobs = useRef<HTMLDivElement>(null)
   useFallbackImages(jobs, fallbackImages.service)
 
+  const press = useCallback(
+    (tile: Tile, element: HTMLElement) => {
+      rememberPressed(element)
+      // The list of providers is loaded with the first panel: it opens when it is whole.
+      startTransition(() => setSelected((current) => toggleTile(current, tile)))
+    },
+    [rememberPressed],
+  )
+
   if (!data.ok) {
     return data.status === 404 ? (
       <JobsNotFound />
@@ -74,25 +84,31 @@ export function CategoryJobs({ id, city }: { id: string; city: string | undefine
       <JobsUnread onRetry={() => refetch()} retrying={isFetching} />
     )
   }
-  const category = data.data
-  if (childrenWithJobs(category).length === 0) return <JobsMissing />
+  const sections = childrenWithJobs(data.data)
+  if (sections.length === 0) return <JobsMissing />
 
-  const shown = category.childCategories
+  const shown = sections
     .find((child) => child.id === selected?.childId)
     ?.superChildren.find((job) => job.id === selected?.superChildId)
-
-  function press(tile: Tile, element: HTMLElement) {
-    rememberPressed(element)
-    // The list of providers is loaded with the first panel: it opens when it is whole.
-    startTransition(() => setSelected((current) => toggleTile(current, tile)))
-  }
 
   return (
     <div ref={jobs}>
       <p role="status" className="sr-only">
         {shown && browse.providers.opened(shown.title)}
       </p>
-      <JobSections id={id} category={category} city={city} selected={selected} onPress={press} />
+      <div className="flex flex-col gap-10 md:gap-14">
+        {sections.map((child, index) => (
+          <JobSection
+            key={child.id}
+            serviceId={id}
+            child={child}
+            headingId={`jobs-${index}`}
+            city={city}
+            selectedJobId={child.id === selected?.childId ? selected.superChildId : undefined}
+            onPress={press}
+          />
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,18 +1,20 @@
 import { X } from 'lucide'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, memo, type ReactNode } from 'react'
 import type { SuperChild } from '#api/schemas/category.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { browse, fromPrice } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { formatRupees } from '#lib/money.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
+import type { Tile } from './tile-selection.ts'
 
 type JobTileProps = {
   job: SuperChild
+  childId: string
   city: string | undefined
   selected: boolean
-  /** Selects the tile, or takes the selection back; is given the tile's button. */
-  onPress: (tile: HTMLElement) => void
+  /** Selects the tile, or takes the selection back; is given the button, too. */
+  onPress: (tile: Tile, button: HTMLElement) => void
   /** What the panel of the tile shows. */
   children: ReactNode
 }
@@ -24,22 +26,25 @@ const POINTER =
 /** One panel is open at a time. */
 const PANEL_ID = 'job-panel'
 
-function closeFrom({ currentTarget }: MouseEvent<HTMLElement>, onPress: JobTileProps['onPress']) {
-  const tile = currentTarget.closest('li')?.querySelector('button')
-  tile?.focus()
-  if (tile) onPress(tile)
-}
-
 /** A job with its price. Pressed, it opens the panel of its providers on the row below. */
-export function JobTile({ job, city, selected, onPress, children }: JobTileProps) {
+export const JobTile = memo(function JobTile(props: JobTileProps) {
+  const { job, childId, city, selected, onPress, children } = props
   const { title, image, description, priceFrom } = job
+  const tile = { childId, superChildId: job.id }
+
+  function close(event: MouseEvent<HTMLElement>) {
+    const button = event.currentTarget.closest('li')?.querySelector('button')
+    button?.focus()
+    if (button) onPress(tile, button)
+  }
+
   return (
     <li>
       <button
         type="button"
         aria-expanded={selected}
         aria-controls={selected ? PANEL_ID : undefined}
-        onClick={(event) => onPress(event.currentTarget)}
+        onClick={(event) => onPress(tile, event.currentTarget)}
         className="job-tile"
       >
         <img
@@ -68,7 +73,7 @@ export function JobTile({ job, city, selected, onPress, children }: JobTileProps
             <button
               type="button"
               aria-label={browse.providers.close}
-              onClick={(event) => closeFrom(event, onPress)}
+              onClick={close}
               className="-mt-1.5 -mr-1.5 grid size-11 shrink-0 place-items-center rounded-md text-soft transition hover:bg-surface hover:text-ink"
             >
               <Icon node={X} className="size-5" />
@@ -79,4 +84,4 @@ export function JobTile({ job, city, selected, onPress, children }: JobTileProps
       )}
     </li>
   )
-}
+})

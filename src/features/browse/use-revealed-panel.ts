@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { revealDistance } from './reveal.ts'
 import type { Tile } from './tile-selection.ts'
 
@@ -27,7 +27,7 @@ export function useRevealedPanel(selected: Tile | undefined): (pressed: HTMLElem
     if (distance !== 0) window.scrollBy({ top: distance, behavior: still ? 'instant' : 'smooth' })
   }, [selected])
 
-  return function remember(tile) {
+  return useCallback((tile: HTMLElement) => {
     pressed.current = { tile, top: tile.getBoundingClientRect().top }
-  }
+  }, [])
 }
