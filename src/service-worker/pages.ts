@@ -1,5 +1,5 @@
 import { withCopyNote } from './copy-note.ts'
-import { CACHES, entriesOf, find, keep, storedAt } from './kept.ts'
+import { CACHES, drop, entriesOf, find, keep, storedAt } from './kept.ts'
 import { offlinePage } from './offline-page.ts'
 import { type FetchEvent, isLight, scope } from './scope.ts'
 import { isHtml, mayKeep, namedPictures, pageKey, strategyFor } from './strategy.ts'
@@ -31,6 +31,13 @@ export async function picturesOf(url: string): Promise<ReadonlyArray<string>> {
   return copy?.headers.get(PICTURES)?.match(/\S+/g) ?? []
 }
 
+/** Keeps what can be kept of a page; the copy of one that is gone goes too. */
+async function keepOrDrop(key: string, response: Response): Promise<void> {
+  if (!isHtml(response.headers)) return
+  if (mayKeep(response)) await keepPage(key, response)
+  else if (response.status === 404 || response.status === 410) await drop(CACHES.pages, [key])
+}
+
 async function offlineAnswer(url: string, stylesheet: string): Promise<Response> {
   const pages = (await entriesOf(CACHES.pages)).map((page) => ({
     url: page.url,
@@ -49,7 +56,7 @@ export async function answerPage(event: FetchEvent, stylesheet: string): Promise
   const key = pageKey(url)
   const network = (async () => {
     const response = await fetch(event.request)
-    if (mayKeep(response) && isHtml(response.headers)) event.waitUntil(keepPage(key, response.clone()))
+    event.waitUntil(keepOrDrop(key, response.clone()))
     return response
   })()
   event.waitUntil(network.catch(() => undefined))
@@ -85,7 +92,7 @@ export async function keepVisited(url: string, isFirst: boolean): Promise<void> 
   try {
     const cache = light ? 'only-if-cached' : wasLoaded ? 'force-cache' : 'default'
     const response = await fetch(url, { cache, mode: 'same-origin' })
-    if (mayKeep(response) && isHtml(response.headers)) await keepPage(key, response)
+    await keepOrDrop(key, response)
   } catch {
     // it is kept when it is visited the next time
   }

@@ -9,7 +9,7 @@ import { hydrated, scrollThrough } from '../support/walk.ts'
 /** The browser itself says so of everything that it cannot load, and calls it failed where the service worker did not get it. */
 test.use({
   serviceWorkers: 'allow',
-  expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/],
+  expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (?:404|503)/],
 })
 
 const COPY = /^You are offline\. This page is a copy from \d{1,2}:\d\d [ap]m, \d{1,2} \w{3,4}\.$/
@@ -213,4 +213,24 @@ test('a page that is only read by a visitor who saves data loads nothing for lat
   await page.goto(`${front.url}/about`)
   const asked = [...front.asked]
   expect(asked.filter((line) => line.includes('/sw.js'))).toEqual([])
+})
+
+test('the copy of a page that is gone goes too', async ({ page }) => {
+  await page.goto('/about')
+  await keptForLater(page)
+  const copies = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('pages-1')
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+    })
+  await page.evaluate(async () => {
+    const headers = { 'Content-Type': 'text/html', 'x-stored-at': String(Date.now()) }
+    const cache = await caches.open('pages-1')
+    await cache.put('/blog/taken-down', new Response('<title>Taken down</title>', { headers }))
+  })
+  expect(await copies()).toContain('/blog/taken-down')
+  const answer = await page.goto('/blog/taken-down')
+  expect(answer?.status()).toBe(404)
+  await expect.poll(copies).not.toContain('/blog/taken-down')
+  expect(await copies()).toContain('/about')
 })
