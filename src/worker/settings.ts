@@ -90,7 +90,7 @@ export const settings = {
       v.transform((value) => value !== 'off'),
     ),
     'on',
-    '"on": whole pages are kept at the edge and served with the nonce of each response (src/worker/page-cache). "off": every page is rendered for every request.',
+    '"on": whole pages are kept at the edge (src/worker/page-cache). "off": every page is rendered for every request.',
   ),
   RUM_SAMPLE_RATE: setting(
     v.pipe(
