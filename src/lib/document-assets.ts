@@ -7,6 +7,8 @@ export type DocumentAssets = {
   start: { type?: 'module'; source: string }
   /** What each stylesheet has to be, by its address. */
   integrity: Readonly<Record<string, string>>
+  /** The source of the script that loads the page anew when its files are gone (src/lib/reload-when-gone.ts). */
+  reloadScript: string
   /** The source of the script that begins to load what the page of these routes needs (src/lib/preload-hints.ts). */
   preloadScriptFor: (routeIds: ReadonlyArray<string>) => string
 }

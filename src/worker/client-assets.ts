@@ -3,7 +3,9 @@ import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta
 import { clientStart } from '#lib/client-start.ts'
 import type { DocumentAssets } from '#lib/document-assets.ts'
 import { preloadHints } from '#lib/preload-hints.ts'
+import { reloadWhenGone } from '#lib/reload-when-gone.ts'
 import appCss from '#styles/app.css?url'
+import { BUILD_ID } from '#worker/build.ts'
 
 const ENTRY = 'src/entry-client.tsx'
 const SAVE_DATA_ENTRY = 'src/entry-save-data.ts'
@@ -66,7 +68,9 @@ function startOf(built: NonNullable<typeof files>): DocumentAssets['start'] {
 
 const start = files ? startOf(files) : DEVELOPMENT_START
 
+const reloadScript = reloadWhenGone(BUILD_ID)
+
 /** What a page of this build has to load. */
 export function clientAssets(nonce: string, saveData: boolean): DocumentAssets {
-  return { nonce, saveData, integrity, start, preloadScriptFor }
+  return { nonce, saveData, integrity, start, reloadScript, preloadScriptFor }
 }

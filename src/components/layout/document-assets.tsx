@@ -11,12 +11,12 @@ export function useDocumentAssets(): DocumentAssets | undefined {
 function HintsScript({ assets }: { assets: DocumentAssets }) {
   const routeIds = useMatches().map(({ routeId }) => routeId)
   const source = assets.saveData ? stylesheetTimeout : assets.preloadScriptFor(routeIds)
-  return <script nonce={assets.nonce}>{source}</script>
+  return <script nonce={assets.nonce}>{assets.reloadScript + source}</script>
 }
 
 /**
- * Starts to load the font and the modules of this page, unless it is to save data, and watches over the stylesheet,
- * before which it has to stand.
+ * Starts to load the font and the modules of this page, unless it is to save data, and watches over the files of the
+ * build, before which it has to stand.
  */
 export function PreloadHints() {
   const assets = useDocumentAssets()
