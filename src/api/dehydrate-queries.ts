@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { scriptJson } from '#lib/script-json.ts'
+import { scriptJson } from '#lib/escape.ts'
 
 /** A key is of strings and numbers (src/api/queries.ts), and all data came as JSON. */
 type Answered = { key: ReadonlyArray<unknown>; data: unknown; quiet?: true }

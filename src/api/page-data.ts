@@ -5,7 +5,7 @@ import { ApiError } from '#api/errors.ts'
 import type { Result } from '#api/result.ts'
 import type { AdsConfig } from '#lib/ads.ts'
 import type { DocumentAssets } from '#lib/document-assets.ts'
-import type { PageDescription } from '#lib/page-description.ts'
+import type { PageDescription } from '#lib/seo.ts'
 
 /** What the operator has configured and pages show. */
 export type SiteConfig = {

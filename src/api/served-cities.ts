@@ -3,8 +3,7 @@ import { placeQueries } from '#api/places/place-queries.ts'
 import { cityPart, type Place } from '#api/places/resolve-place.ts'
 import { cityServiceCities, stateCityServiceCities } from '#content/places/combinations.ts'
 import { headerCities } from '#content/places/header-cities.ts'
-import { placePart } from '#lib/place-part.ts'
-import { titleFromSlug } from '#lib/slug.ts'
+import { placePart, titleFromSlug } from '#lib/slug.ts'
 
 const combinedCities = [...cityServiceCities, ...Object.values(stateCityServiceCities).flat()]
 

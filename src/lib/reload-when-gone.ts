@@ -1,4 +1,4 @@
-import { scriptJson } from '#lib/script-json.ts'
+import { scriptJson } from '#lib/escape.ts'
 
 /**
  * The source of an inline script that loads the page anew when a file of its build is not there any more, because another

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSearch, stringifySearch } from './search-params.ts'
+import { parseSearch, stringifySearch, textParams } from './search-params.ts'
 
 test.each(['', '?q=tap', '?q=ac+gas+refill', '?q=100%25+off', '?q=%3Cb%3E&tab=reviews', '?q=007'])(
   'the search string %j survives a round trip',
@@ -18,4 +18,14 @@ test('undefined and empty values are left out', () => {
 
 test('the last of a repeated parameter counts', () => {
   expect(parseSearch('?q=a&q=b')).toEqual({ q: 'b' })
+})
+
+test('a search parameter is text or absent, and the others pass', () => {
+  const read = textParams('q')
+  expect(read({ q: 'tap', utm_source: 'mail' })).toEqual({ q: 'tap', utm_source: 'mail' })
+  expect(read({})).toEqual({})
+})
+
+test('a search parameter that is no text is refused', () => {
+  expect(() => textParams('q')({ q: 7 })).toThrow('q')
 })

@@ -1,3 +1,24 @@
+type TextParams<TName extends string> = { [Name in TName]?: string }
+
+function areTexts<TName extends string>(
+  search: Record<string, unknown>,
+  names: ReadonlyArray<TName>,
+): search is Record<string, unknown> & TextParams<TName> {
+  return names.every((name) => search[name] === undefined || typeof search[name] === 'string')
+}
+
+/**
+ * Checks the search parameters that a page reads: each is text or absent. All others pass as they are. `params` are their
+ * names: what the page depends on besides its path.
+ */
+export function textParams<TName extends string>(...names: ReadonlyArray<TName>) {
+  function check(search: Record<string, unknown>): TextParams<TName> {
+    if (!areTexts(search, names)) throw new TypeError(`Not texts: ${names.join(', ')}`)
+    return search
+  }
+  return Object.assign(check, { params: names })
+}
+
 /** Flat search parameters as plain strings; the last of a repeated key counts. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))

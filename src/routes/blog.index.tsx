@@ -6,8 +6,8 @@ import { company } from '#content/company.ts'
 import { feedLinks } from '#content/feeds.ts'
 import { BlogPage } from '#features/blog/blog-page.tsx'
 import { paths } from '#lib/paths.ts'
+import { textParams } from '#lib/search-params.ts'
 import { pageHead } from '#lib/seo.ts'
-import { textParams } from '#lib/text-params.ts'
 
 const readSearch = textParams('category')
 

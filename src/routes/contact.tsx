@@ -3,8 +3,8 @@ import { openContactForm } from '#api/contact-form.ts'
 import { company } from '#content/company.ts'
 import { ContactPage } from '#features/contact/contact-page.tsx'
 import { paths } from '#lib/paths.ts'
+import { textParams } from '#lib/search-params.ts'
 import { pageHead } from '#lib/seo.ts'
-import { textParams } from '#lib/text-params.ts'
 
 const readSearch = textParams('subject', 'about', 'sent')
 

@@ -6,8 +6,8 @@ import { ProviderNotFound } from '#features/provider/provider-not-found.tsx'
 import { ProviderPage } from '#features/provider/provider-page.tsx'
 import { tabFrom } from '#features/provider/tabs.ts'
 import { paths } from '#lib/paths.ts'
+import { textParams } from '#lib/search-params.ts'
 import { pageHead } from '#lib/seo.ts'
-import { textParams } from '#lib/text-params.ts'
 import { absentHead } from './-absent-head.ts'
 
 const readSearch = textParams('tab')

@@ -5,8 +5,8 @@ import { company } from '#content/company.ts'
 import { SearchPage } from '#features/search/search-page.tsx'
 import { SEARCH_PATH, searchText } from '#features/search/search-text.ts'
 import { paths } from '#lib/paths.ts'
+import { textParams } from '#lib/search-params.ts'
 import { pageHead } from '#lib/seo.ts'
-import { textParams } from '#lib/text-params.ts'
 
 const readSearch = textParams('q')
 

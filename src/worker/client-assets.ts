@@ -1,11 +1,10 @@
-import { files, integrity } from 'virtual:client-assets'
+import { buildId as BUILD_ID, files, integrity } from 'virtual:client-assets'
 import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import { clientStart } from '#lib/client-start.ts'
 import type { DocumentAssets } from '#lib/document-assets.ts'
 import { preloadHints } from '#lib/preload-hints.ts'
 import { reloadWhenGone } from '#lib/reload-when-gone.ts'
 import appCss from '#styles/app.css?url'
-import { BUILD_ID } from '#worker/build.ts'
 
 const ENTRY = 'src/entry-client.tsx'
 const SAVE_DATA_ENTRY = 'src/entry-save-data.ts'

@@ -10,11 +10,15 @@ import { appRedirect } from '#worker/endpoints/app-redirect.ts'
 import { takeReport } from '#worker/endpoints/csp-report.ts'
 import { blogFeed } from '#worker/endpoints/feed.ts'
 import { health } from '#worker/endpoints/health.ts'
-import { robots } from '#worker/endpoints/robots.ts'
 import { sitemapFile, sitemapIndex } from '#worker/endpoints/sitemap.ts'
-import { sendWebManifest } from '#worker/endpoints/web-manifest.ts'
 import { takeMeasurements } from '#worker/endpoints/web-vitals.ts'
-import { appleAppSiteAssociation, assetLinks, securityText } from '#worker/endpoints/well-known.ts'
+import {
+  appleAppSiteAssociation,
+  assetLinks,
+  robots,
+  securityText,
+  sendWebManifest,
+} from '#worker/endpoints/well-known.ts'
 import { renderErrorPage } from '#worker/error-page.ts'
 import { log } from '#worker/log.ts'
 import { accessLog } from '#worker/middleware/access-log.ts'

@@ -13,11 +13,10 @@ import { clientAssets, linkHeader } from '#worker/client-assets.ts'
 import { documentPolicy, inlineHashes } from '#worker/content-security-policy.ts'
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
 import { createInProcessApi } from '#worker/in-process-api.ts'
-import { isLight } from '#worker/light.ts'
+import { isUpstreamFast } from '#worker/origin.ts'
 import { readTags, routeTags } from '#worker/page-cache/cache-tags.ts'
-import { siteOrigin } from '#worker/site-origin.ts'
+import { isLight, siteOrigin } from '#worker/request-url.ts'
 import { describePage } from '#worker/structured-data/describe-page.ts'
-import { isUpstreamFast } from '#worker/upstream-latency.ts'
 import { type AppRouter, createAppRouter } from '../router.ts'
 
 /** Longest time that a page waits for the upstream; then its sections show their fallbacks. */

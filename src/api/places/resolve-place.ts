@@ -1,8 +1,7 @@
 import type { City, State } from '#api/schemas/place.ts'
 import { cityAliases, stateAliases } from '#content/places/aliases.ts'
 import { topServiceIds } from '#content/services.ts'
-import { entryOf, placePart } from '#lib/place-part.ts'
-import { slugify } from '#lib/slug.ts'
+import { entryOf, placePart, slugify } from '#lib/slug.ts'
 
 export type Place = { id: string; title: string }
 

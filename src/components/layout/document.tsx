@@ -1,4 +1,4 @@
-import { Scripts } from '@tanstack/react-router'
+import { Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import {
   ClientEntry,
@@ -7,11 +7,44 @@ import {
   Stylesheet,
   useDocumentAssets,
 } from '#components/layout/document-assets.tsx'
-import { PageDescription } from '#components/layout/page-description.tsx'
-import { PageHead } from '#components/layout/page-head.tsx'
 import { company } from '#content/company.ts'
 import { appStoreId } from '#lib/app-store-id.ts'
 import appCss from '#styles/app.css?url'
+
+/** Title, description and canonical address of the page: the head of the innermost route that has one. */
+function PageHead() {
+  const { meta = [], links = [] } = useMatches().findLast((match) => match.meta) ?? {}
+  return (
+    <>
+      {meta.map((tag) => tag?.title && <title key="title">{tag.title}</title>)}
+      {meta.map((tag) => tag?.name && <meta key={tag.name} {...tag} />)}
+      {links.map((link) => link?.rel && <link key={`${link.rel} ${link.href}`} {...link} />)}
+    </>
+  )
+}
+
+/**
+ * Link previews and structured data for those who read the page without running it. They come with the worker's
+ * answer alone: in the browser nothing is rendered here, and React leaves in the head what it did not put there.
+ */
+function PageDescription() {
+  const { assets, describePage } = useRouter().options.context
+  const description = describePage?.()
+  if (!description) return null
+  const { card, structuredData } = description
+  return (
+    <>
+      {card.map((tag) => (
+        <meta key={`${tag.property} ${tag.content}`} {...tag} />
+      ))}
+      {structuredData && (
+        <script type="application/ld+json" nonce={assets?.nonce}>
+          {structuredData}
+        </script>
+      )}
+    </>
+  )
+}
 
 /** Has Safari on phones offer the app itself. */
 const appId = appStoreId(company.appStoreURL)

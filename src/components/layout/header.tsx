@@ -1,13 +1,38 @@
-import { Menu, Search, Smartphone, X } from 'lucide'
+import { ChevronDown, MapPin, Menu, Search, Smartphone, X } from 'lucide'
 import { useEffect, useRef } from 'react'
-import { LocationButton } from '#components/layout/location-button.tsx'
 import { Logo } from '#components/layout/logo.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { closeWhenLeft } from '#components/ui/close-when-left.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { company } from '#content/company.ts'
+import { messages } from '#content/messages.ts'
 import { downloadAppLink, headerLinks } from '#content/navigation.ts'
 import { paths } from '#lib/paths.ts'
+
+/** Opens the location dialog; shows the chosen city. */
+function LocationButton({
+  city,
+  onOpen,
+  className = '',
+}: {
+  city: string
+  onOpen: () => void
+  className?: string
+}) {
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      aria-haspopup="dialog"
+      className={`needs-script inline-flex min-h-11 max-w-56 items-center gap-2 rounded-md border border-line px-3 text-sm font-medium transition hover:border-primary hover:text-primary ${className}`}
+    >
+      <Icon node={MapPin} className="size-4 shrink-0 text-primary" />
+      {city && <span className="sr-only">Your city: </span>}
+      <span className="truncate">{city || messages.location.select}</span>
+      <Icon node={ChevronDown} className="size-4 shrink-0 text-soft" />
+    </button>
+  )
+}
 
 type HeaderProps = {
   city: string

@@ -1,4 +1,4 @@
-import { formatDay, relativeTime } from '#lib/relative-time.ts'
+import { formatDay, relativeTime } from '#lib/dates.ts'
 
 /** When a post appeared, in words that hold at `now`; the day itself in the tooltip and on paper. */
 export function PostTime({ createdAt, now }: { createdAt: string; now: number }) {

@@ -3,9 +3,8 @@ import { useApi } from '#api/api-context.ts'
 import { brandQueries } from '#api/queries.ts'
 import { brandPage } from '#content/brand-page.ts'
 import { messages } from '#content/messages.ts'
-import { BrandHeader } from './brand-header.tsx'
+import { BrandHeader, BrandWebsite } from './brand-header.tsx'
 import { BrandNotFound } from './brand-not-found.tsx'
-import { BrandWebsite } from './brand-website.tsx'
 import { Distributors } from './distributors.tsx'
 
 /** A brand that only the upstream lists: its name, logo and website, and that we know no more. */

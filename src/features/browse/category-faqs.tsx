@@ -3,7 +3,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { browse } from '#content/browse.ts'
 import { serviceFaqs } from '#content/faqs.ts'
-import { entryOf } from '#lib/place-part.ts'
+import { entryOf } from '#lib/slug.ts'
 
 /** Questions about a service; the first answer is open. */
 export function CategoryFaqs({ id }: { id: string }) {

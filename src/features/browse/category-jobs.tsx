@@ -1,17 +1,38 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { memo, startTransition, useCallback, useRef, useState } from 'react'
+import { memo, type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { categoryQueries } from '#api/queries.ts'
 import type { Category, ChildCategory } from '#api/schemas/category.ts'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { browse } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
+import { isBroken } from '#lib/is-broken.ts'
+import { JOB_GRID } from './category-jobs-skeleton.tsx'
 import { JobTile } from './job-tile.tsx'
 import { JobsMissing, JobsNotFound, JobsUnread } from './jobs-states.tsx'
-import { JOB_GRID } from './layout.ts'
 import { type Tile, toggleTile } from './tile-selection.ts'
-import { useFallbackImages } from './use-fallback-images.ts'
 import { useRevealedPanel } from './use-revealed-panel.ts'
+
+/**
+ * Shows `fallback` in the place of every image inside an element that does not load, also of those that failed before
+ * the page was hydrated. One listener for all: a category has up to a hundred.
+ */
+function useFallbackImages(element: RefObject<HTMLElement | null>, fallback: string): void {
+  useEffect(() => {
+    const root = element.current
+    if (!root) return
+    function replace(image: HTMLImageElement) {
+      if (image.getAttribute('src') !== fallback) image.src = fallback
+    }
+    function onError({ target }: Event) {
+      if (target instanceof HTMLImageElement) replace(target)
+    }
+    for (const image of root.querySelectorAll('img')) if (isBroken(image)) replace(image)
+    // The event does not bubble.
+    root.addEventListener('error', onError, true)
+    return () => root.removeEventListener('error', onError, true)
+  }, [element, fallback])
+}
 
 const ProviderList = lazyWithRetry(() =>
   import('./provider-list.tsx').then(({ ProviderList }) => ProviderList),

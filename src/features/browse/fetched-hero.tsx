@@ -1,9 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.ts'
 import { categoryQueries } from '#api/queries.ts'
+import type { ChildCategory } from '#api/schemas/category.ts'
 import { titleFromSlug } from '#lib/slug.ts'
 import { CategoryHero, type HeroCity } from './category-hero.tsx'
-import { lowestPrice } from './lowest-price.ts'
+
+/** The lowest 'from' price of a category's jobs; undefined when none has a price. */
+export function lowestPrice(children: ReadonlyArray<ChildCategory>): number | undefined {
+  const prices = children.flatMap(({ superChildren }) =>
+    superChildren.flatMap(({ priceFrom }) => priceFrom ?? []),
+  )
+  return prices.length > 0 ? Math.min(...prices) : undefined
+}
 
 /** The head of a category that only the upstream knows. What is below it says when the category cannot be read. */
 export function FetchedHero({ id, city }: { id: string; city: HeroCity | undefined }) {

@@ -5,7 +5,7 @@ import { fallbackImages } from '#content/fallback-images.ts'
 import { builtInServices, relatedServiceIds, topServiceIds } from '#content/services.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
-import { entryOf } from '#lib/place-part.ts'
+import { entryOf } from '#lib/slug.ts'
 
 /** What homes need next to this service; in a city the links stay in the city. */
 export function RelatedServiceGrid({ id, cityId }: { id: string; cityId: string | undefined }) {

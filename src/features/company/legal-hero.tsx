@@ -2,7 +2,7 @@ import { Check } from 'lucide'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { legalWords } from '#content/legal/legal-words.ts'
 import type { LegalDocument } from '#content/legal/terms.ts'
-import { longDate } from '#lib/long-date.ts'
+import { longDate } from '#lib/dates.ts'
 
 /** Title and date of a legal document, and what it comes to in a few lines. */
 export function LegalHero({ document, icon }: { document: LegalDocument; icon: IconNode }) {

@@ -1,11 +1,34 @@
 import { ArrowRight } from 'lucide'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
+import { company } from '#content/company.ts'
 import { legalWords } from '#content/legal/legal-words.ts'
 import type { LegalDocument, LegalSection } from '#content/legal/terms.ts'
 import { paths } from '#lib/paths.ts'
-import { contactParts } from './contact-parts.ts'
 import { LegalHero } from './legal-hero.tsx'
+
+type Part = { text: string; href?: string }
+
+const LINKS: ReadonlyArray<Required<Part>> = [
+  { text: company.email, href: `mailto:${company.email}` },
+  { text: company.grievanceEmail, href: `mailto:${company.grievanceEmail}` },
+  { text: company.privacyEmail, href: `mailto:${company.privacyEmail}` },
+  { text: company.phone, href: company.phoneHref },
+  { text: 'Site Speed', href: paths.speed },
+]
+
+function cutAt(link: Required<Part>, part: Part): Array<Part> {
+  if (part.href) return [part]
+  return part.text.split(link.text).flatMap((text, index) => (index === 0 ? [{ text }] : [link, { text }]))
+}
+
+/** Cuts a paragraph so that our e-mail addresses, phone number and pages in it can be links. */
+export function contactParts(paragraph: string): Array<Part> {
+  const whole: Array<Part> = [{ text: paragraph }]
+  return LINKS.reduce((parts, link) => parts.flatMap((part) => cutAt(link, part)), whole).filter(
+    ({ text }) => text !== '',
+  )
+}
 
 function Contents({ sections }: { sections: ReadonlyArray<LegalSection> }) {
   return (

@@ -7,7 +7,7 @@ import { Rating } from '#components/ui/rating.tsx'
 import { contactHref } from '#content/contact.ts'
 import { type TopTechnician, topTechniciansPage as words } from '#content/top-technicians.ts'
 import { paths } from '#lib/paths.ts'
-import { VerifiedBadge } from './verified-badge.tsx'
+import { VerifiedBadge } from './top-service-card.tsx'
 
 function Who({ technician }: { technician: TopTechnician }) {
   const { id, name, image, specialization, verified, providerId } = technician

@@ -1,4 +1,4 @@
-import { CalendarCheck, Check, Clock } from 'lucide'
+import { BadgeCheck, CalendarCheck, Check, Clock } from 'lucide'
 import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -6,7 +6,15 @@ import { Picture } from '#components/ui/picture.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { type TopService, topServicesPage as words } from '#content/top-services.ts'
 import { paths } from '#lib/paths.ts'
-import { VerifiedBadge } from './verified-badge.tsx'
+
+export function VerifiedBadge({ label }: { label: string }) {
+  return (
+    <Badge tone="success">
+      <Icon node={BadgeCheck} className="size-3.5" />
+      {label}
+    </Badge>
+  )
+}
 
 const counts = new Intl.NumberFormat('en-IN')
 

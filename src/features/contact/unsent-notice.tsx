@@ -2,7 +2,7 @@ import type { ContactQuery } from '#api/schemas/contact.ts'
 import { removeUnsent } from '#api/unsent/store.ts'
 import { Button } from '#components/ui/button.tsx'
 import { unsent } from '#content/offline.ts'
-import { shortMoment } from '#lib/short-moment.ts'
+import { shortMoment } from '#lib/dates.ts'
 import { useUnsent } from './use-unsent.ts'
 
 /** Messages that wait on this device for a connection, and those that came back. */

@@ -9,7 +9,20 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { home } from '#content/home.ts'
 import { builtInService, serviceCatalogue } from '#content/services.ts'
 import { ServiceCard, type ServiceCardData, ServiceCardSkeleton } from './service-card.tsx'
-import { INITIAL_SERVICES, isBeyond, needsToggle } from './shown-items.ts'
+
+/** Specification section 9. */
+export const INITIAL_SERVICES = 6
+export const INITIAL_PLACES = 4
+
+/** Whether the item at `index` waits until its list is expanded. */
+export function isBeyond(index: number, initially: number): boolean {
+  return index >= initially
+}
+
+/** A list is given a toggle only when it has more than what is shown at first. */
+export function needsToggle(items: number, initially: number): boolean {
+  return items > initially
+}
 
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:gap-5'
 const words = home.services

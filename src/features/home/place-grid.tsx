@@ -5,7 +5,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { home } from '#content/home.ts'
-import { INITIAL_PLACES, needsToggle } from './shown-items.ts'
+import { INITIAL_PLACES, needsToggle } from './our-services.tsx'
 
 export type Place = { id: string; title: string; href: string; image: string; note: string }
 

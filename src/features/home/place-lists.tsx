@@ -3,9 +3,28 @@ import { useApi } from '#api/api-context.ts'
 import { cityQueries, type PlaceCard, stateQueries } from '#api/queries.ts'
 import { home } from '#content/home.ts'
 import { type FallbackPlace, fallbackCities, fallbackStates } from '#content/places/footer-places.ts'
+import { numberFromSeed } from '#lib/hash.ts'
 import { paths } from '#lib/paths.ts'
-import { cityCount, stateCount } from './place-count.ts'
 import { PlaceGrid } from './place-grid.tsx'
+
+/** Specification section 9: the range of a count that the data lacks. */
+const LEAST_SERVICES = 20
+const MOST_SERVICES = 119
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`
+}
+
+/** `12 services`; a city without a count has one that is always the same for its id. */
+export function cityCount(id: string, services: number | undefined): string {
+  return count(services ?? numberFromSeed(id, LEAST_SERVICES, MOST_SERVICES), 'service', 'services')
+}
+
+/** `6 cities`; other words for a state without a served city, and for one whose cities are not known. */
+export function stateCount(cities: number | undefined): string {
+  if (cities === undefined) return home.locations.seeCities
+  return cities === 0 ? home.locations.noCitiesYet : count(cities, 'city', 'cities')
+}
 
 const words = home.locations
 

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { CarouselControls } from '#components/sections/carousel-controls.tsx'
-import { CarouselDots } from '#components/sections/carousel-dots.tsx'
+import { CarouselControls, CarouselDots } from '#components/sections/carousel-controls.tsx'
 import { useCarouselPages } from '#components/sections/carousel-pages.ts'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'

@@ -8,7 +8,12 @@ import { Button } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { home } from '#content/home.ts'
-import { brandHref } from './brand-href.ts'
+import { safeHttpUrl } from '#lib/safe-url.ts'
+
+/** Where a brand leads: its redirect link, else its website; undefined when neither is a web address. */
+export function brandHref({ redirect, website }: Pick<Brand, 'redirect' | 'website'>): string | undefined {
+  return safeHttpUrl(redirect) ?? safeHttpUrl(website)
+}
 
 /** Specification section 9: 3000 ms; 2, 3 and 5 brands side by side. */
 const BRANDS_MS = 3_000

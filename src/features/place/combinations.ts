@@ -8,8 +8,7 @@ import {
 } from '#content/places/combinations.ts'
 import { builtInStates } from '#content/places/states.ts'
 import type { CityContent, StateContent } from '#content/places/types.ts'
-import { entryOf } from '#lib/place-part.ts'
-import { titleFromSlug } from '#lib/slug.ts'
+import { entryOf, titleFromSlug } from '#lib/slug.ts'
 
 /** A place whose id is its title in lower case. */
 export function namedPlace(id: string): Place {

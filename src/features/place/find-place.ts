@@ -10,7 +10,7 @@ import {
 } from '#api/places/resolve-place.ts'
 import { categoryQueries } from '#api/queries.ts'
 import { builtInService } from '#content/services.ts'
-import { placePart } from '#lib/place-part.ts'
+import { placePart } from '#lib/slug.ts'
 import { builtInCity, builtInState, namedPlace } from './combinations.ts'
 
 /** What a page about a city has to know before it starts; `listed` is what the upstream says, where it was asked. */

@@ -5,7 +5,7 @@ import {
   serviceCatalogue,
   topServiceIds,
 } from '#content/services.ts'
-import { entryOf } from '#lib/place-part.ts'
+import { entryOf } from '#lib/slug.ts'
 
 /** Specification section 2: six top services. */
 const MOST_TOP_SERVICES = 6

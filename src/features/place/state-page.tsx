@@ -5,13 +5,13 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ownCrumbs } from '#content/breadcrumbs.ts'
 import { messages } from '#content/messages.ts'
 import { cityPage, placeCards, statePage } from '#content/place-pages.ts'
+import { placeServiceIds } from '#content/places/combinations.ts'
 import type { StateContent } from '#content/places/types.ts'
 import type { Service } from '#content/services.ts'
 import { paths } from '#lib/paths.ts'
 import { AlsoOfferedInState, AlsoOfferedSkeleton } from './also-offered.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { builtInState, namedPlace } from './combinations.ts'
-import { stateNeedHref } from './hrefs.ts'
 import { LocalNeeds } from './local-needs.tsx'
 import { servicesOfCities, splitServices, topServices } from './offered-services.ts'
 import { PlaceCards } from './place-cards.tsx'
@@ -22,6 +22,13 @@ import { ServiceTiles } from './service-tiles.tsx'
 import { BODY, SERVICES } from './spacing.ts'
 import { UnservedState } from './unserved-state.tsx'
 import { useListedState } from './use-listed-place.ts'
+
+/** Where a need of a state leads: to its combined page; the other services are not listed by state. */
+function stateNeedHref(stateId: string, serviceId: string): string {
+  return placeServiceIds.includes(serviceId)
+    ? paths.stateService(stateId, serviceId)
+    : paths.service(serviceId)
+}
 
 type StateBodyProps = {
   state: Place & { image?: string }

@@ -4,8 +4,17 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { providerPage } from '#content/provider-page.ts'
 import type { ProviderProfile, ProviderReview } from '#content/providers.ts'
-import { longDate } from '#lib/long-date.ts'
-import { ratingBreakdown } from './rating-breakdown.ts'
+import { longDate } from '#lib/dates.ts'
+
+type RatingBar = { stars: number; count: number; percent: number }
+
+/** How many reviews gave each number of stars, five first, and what part of all they are. */
+export function ratingBreakdown(ratings: ReadonlyArray<number>): Array<RatingBar> {
+  return [5, 4, 3, 2, 1].map((stars) => {
+    const count = ratings.filter((rating) => rating === stars).length
+    return { stars, count, percent: ratings.length > 0 ? Math.round((count / ratings.length) * 100) : 0 }
+  })
+}
 
 const words = providerPage.reviews
 

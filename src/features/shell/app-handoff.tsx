@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { storedCampaign } from './visit-campaign.ts'
+import { storedCampaign } from './campaign-links.ts'
 
 const AppBar = lazy(() => import('./app-bar.tsx').then((module) => ({ default: module.AppBar })))
 

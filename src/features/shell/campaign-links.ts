@@ -1,7 +1,26 @@
 import { campaignOf, storeWithCampaign, withCampaign } from '#lib/campaign.ts'
 import { paths } from '#lib/paths.ts'
 import { linkOf } from './use-link-navigation.ts'
-import { storeCampaign, storedCampaign } from './visit-campaign.ts'
+
+/** In the tab until it is closed; nothing is sent. */
+const KEY = 'campaign'
+
+/** The campaign that brought the visitor, as a query; empty when there is none. */
+export function storedCampaign(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function storeCampaign(campaign: string): void {
+  try {
+    sessionStorage.setItem(KEY, campaign)
+  } catch {
+    // it then lasts until the next document
+  }
+}
 
 const APP_PATHS: ReadonlyArray<string> = [paths.app, paths.appPartner]
 /** By mouse, finger or key, and before the browser follows the link or opens its menu. */

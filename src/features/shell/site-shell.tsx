@@ -1,13 +1,37 @@
+import { useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Header } from '#components/layout/header.tsx'
 import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { savesData } from '#lib/save-data.ts'
 import { AppHandoff } from './app-handoff.tsx'
-import { PageAnnouncer } from './page-announcer.tsx'
 import { takeFirstVisit, useSelectedCity } from './selected-city.ts'
 import { Toaster } from './toaster.tsx'
 import { useLinkNavigation } from './use-link-navigation.ts'
+
+/** After a navigation without a new document: takes the keyboard to the content and has the title read aloud. */
+function PageAnnouncer() {
+  const router = useRouter()
+  const [title, setTitle] = useState('')
+
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return
+        // Somebody who is reading a message meanwhile, or is in the content already, stays there.
+        const isElsewhere = !document.activeElement?.closest('main, [aria-live]')
+        if (isElsewhere) document.querySelector('main')?.focus({ preventScroll: true })
+        setTitle(document.title)
+      }),
+    [router],
+  )
+
+  return (
+    <p aria-live="polite" className="sr-only">
+      {title}
+    </p>
+  )
+}
 
 const SiteFooter = lazyWithRetry(() => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter))
 

@@ -1,6 +1,52 @@
-import { useSyncExternalStore } from 'react'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Icon } from '#components/ui/icon.tsx'
 import { type Toast, toastStore } from '#lib/toasts.ts'
-import { ToastItem } from './toast-item.tsx'
+
+const SHOWN_MS = 6_000
+const ICONS = { error: CircleAlert, success: CircleCheck, info: Info }
+const TONES = { error: 'text-danger', success: 'text-success', info: 'text-primary' }
+
+/** Goes away by itself, but not while the pointer or the focus is on it, or when it asks for something. */
+function ToastItem({ toast }: { toast: Toast }) {
+  const [held, setHeld] = useState(false)
+
+  useEffect(() => {
+    if (held || toast.action) return
+    const timer = setTimeout(() => toastStore.dismiss(toast.id), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [toast, held])
+
+  return (
+    <li
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto flex items-start gap-3 rounded-lg border border-line bg-surface p-4 text-sm shadow-high"
+    >
+      <Icon node={ICONS[toast.tone]} className={`mt-0.5 size-5 shrink-0 ${TONES[toast.tone]}`} />
+      <span className="flex-1">{toast.text}</span>
+      {toast.action && (
+        <button
+          type="button"
+          onClick={toast.action.run}
+          className="-my-3 min-h-11 rounded-md px-3 font-semibold text-primary hover:bg-tint"
+        >
+          {toast.action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => toastStore.dismiss(toast.id)}
+        className="-m-3 grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
+      >
+        <Icon node={X} className="size-4" />
+      </button>
+    </li>
+  )
+}
 
 const NONE: ReadonlyArray<Toast> = []
 

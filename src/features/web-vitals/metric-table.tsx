@@ -1,9 +1,37 @@
 import { Badge } from '#components/ui/badge.tsx'
 import { webVitals } from '#content/web-vitals.ts'
 import { type MetricName, thresholds, type Verdict, verdictOf } from '#lib/web-vitals/metrics.ts'
-import { figure } from './format.ts'
-import { MetricBar } from './metric-bar.tsx'
 import type { NamedRow } from './rows.ts'
+
+const WIDTH = 160
+const HEIGHT = 12
+
+/** A bar on a scale that ends at twice the poor threshold; decoration beside the figures. */
+function MetricBar({ metric, median, p75 }: { metric: MetricName; median: number; p75: number }) {
+  const { good, poor } = thresholds[metric]
+  const at = (value: number) => Math.round(Math.min(1, value / (2 * poor)) * WIDTH)
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className="h-3 w-24 sm:w-40"
+    >
+      <rect width={WIDTH} height={HEIGHT} className="fill-line" />
+      <rect width={Math.max(2, at(p75))} height={HEIGHT} className="fill-primary opacity-50" />
+      <rect width={at(median)} height={HEIGHT} className="fill-primary" />
+      {[good, poor].map((value) => (
+        <rect key={value} x={at(value) - 1} width={2} height={HEIGHT} className="fill-ink" />
+      ))}
+    </svg>
+  )
+}
+
+/** A figure as it is shown, with its unit: `240 ms`, `1.85 s`; steadiness has none. */
+export function figure(metric: MetricName, value: number): string {
+  if (metric === 'CLS') return value.toFixed(3)
+  return value < 1_000 ? `${Math.round(value)} ms` : `${(value / 1_000).toFixed(2)} s`
+}
 
 /** Fewer visits than this say little. */
 const FEW_VISITS = 20

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figure } from './format.ts'
+import { figure } from './metric-table.tsx'
 import { rowsOf } from './rows.ts'
 
 const row = (page: string, device: 'phone' | 'desktop', metric: 'LCP' | 'CLS' = 'LCP') => ({

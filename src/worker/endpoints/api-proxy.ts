@@ -10,7 +10,7 @@ import { API_BASE, fetchChecked } from '#worker/endpoints/fetch-checked.ts'
 import { log } from '#worker/log.ts'
 import { OriginError } from '#worker/origin.ts'
 import { isWithinLimit, tooMany } from '#worker/rate-limit.ts'
-import { siteOrigin } from '#worker/site-origin.ts'
+import { siteOrigin } from '#worker/request-url.ts'
 import { createOwnOrigin } from '#worker/web-vitals/own-origin.ts'
 
 const isolateState = createIsolateState()

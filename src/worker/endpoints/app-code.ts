@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app.ts'
-import { siteOrigin } from '#worker/site-origin.ts'
+import { siteOrigin } from '#worker/request-url.ts'
 
 /** Modules of light ground around a code (ISO/IEC 18004). */
 const QUIET_ZONE = 4

@@ -7,7 +7,7 @@ import { deviceOf, mayBeIpad } from '#worker/app-link/device.ts'
 import { type AppKind, redirectPage } from '#worker/app-link/redirect-page.ts'
 import { webTarget } from '#worker/app-link/web-target.ts'
 import { log } from '#worker/log.ts'
-import { siteOrigin } from '#worker/site-origin.ts'
+import { siteOrigin } from '#worker/request-url.ts'
 
 /**
  * The parameters that a visit brought to /app: its own, or those of the page of this site that it comes from. A page that

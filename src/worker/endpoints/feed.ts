@@ -1,16 +1,16 @@
 import type { BlogSummary } from '#api/schemas/blog.ts'
 import { company } from '#content/company.ts'
 import { feeds } from '#content/feeds.ts'
+import { utcTime } from '#lib/dates.ts'
+import { escapeXml } from '#lib/escape.ts'
 import { paths } from '#lib/paths.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
-import { utcTime } from '#lib/utc-time.ts'
-import { escapeXml } from '#lib/xml.ts'
 import type { AppContext } from '#worker/app.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import { conditionalText } from '#worker/endpoints/conditional.ts'
 import { ifKnown, RETRY_AFTER, siteApi } from '#worker/endpoints/site-data.ts'
 import { changeOf } from '#worker/endpoints/sitemap-parts.ts'
-import { siteOrigin } from '#worker/site-origin.ts'
+import { siteOrigin } from '#worker/request-url.ts'
 
 type Post = {
   url: string

@@ -1,5 +1,5 @@
+import { buildId as BUILD_ID } from 'virtual:client-assets'
 import type { AppContext } from '#worker/app.ts'
-import { BUILD_ID } from '#worker/build.ts'
 
 /** GET `/healthz`: which build answers and where its data comes from. */
 export function health(c: AppContext): Response {

@@ -1,4 +1,4 @@
-import { escapeXml } from '#lib/xml.ts'
+import { escapeXml } from '#lib/escape.ts'
 import type { SitemapEntry } from '#worker/endpoints/sitemap-parts.ts'
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

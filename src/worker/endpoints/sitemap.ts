@@ -6,7 +6,7 @@ import { RETRY_AFTER, siteApi } from '#worker/endpoints/site-data.ts'
 import { fileEntries, parseFileName, partFiles } from '#worker/endpoints/sitemap-files.ts'
 import { type SitemapEntry, sitemapParts } from '#worker/endpoints/sitemap-parts.ts'
 import { sitemapList, streamOf, urlSet } from '#worker/endpoints/sitemap-xml.ts'
-import { siteOrigin } from '#worker/site-origin.ts'
+import { siteOrigin } from '#worker/request-url.ts'
 
 /** The tag of a file, by what is in it: its text may be too long to be looked at as a whole. */
 function tagOf(origin: string, entries: ReadonlyArray<SitemapEntry>): string {

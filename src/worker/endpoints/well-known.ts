@@ -1,8 +1,30 @@
 import { company } from '#content/company.ts'
+import { webManifest } from '#content/web-manifest.ts'
 import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
-import { siteOrigin } from '#worker/site-origin.ts'
+import { siteOrigin } from '#worker/request-url.ts'
+
+/**
+ * What is no page. A page that is not to be found is not listed here: it says `noindex` itself, and a crawler that may
+ * not read it would never learn that.
+ */
+const NO_PAGES = ['/api/', '/csp-report', '/healthz', '/rum']
+
+/** GET `/robots.txt` (RFC 9309). */
+export function robots(c: AppContext): Response {
+  const rules = ['User-agent: *', 'Allow: /', ...NO_PAGES.map((path) => `Disallow: ${path}`)]
+  return c.text(`${rules.join('\n')}\n\nSitemap: ${siteOrigin(c)}/sitemap.xml\n`, 200, {
+    'Cache-Control': 'public, max-age=3600',
+  })
+}
+
+/** GET `/manifest.webmanifest`: what a browser has to know to install the site. */
+export function sendWebManifest(): Response {
+  return new Response(JSON.stringify(webManifest), {
+    headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' },
+  })
+}
 
 const DAY_MS = 24 * 3_600_000
 /** RFC 9116 recommends less than a year. */

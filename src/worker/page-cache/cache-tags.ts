@@ -1,5 +1,5 @@
+import { buildId as BUILD_ID } from 'virtual:client-assets'
 import type { Resource } from '#api/endpoints.ts'
-import { BUILD_ID } from '#worker/build.ts'
 
 /** What the entries of a resource are called in tags. */
 const ENTRIES: Partial<Record<Resource, string>> = { category: 'service', 'blog-post': 'post' }

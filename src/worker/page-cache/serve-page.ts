@@ -1,17 +1,15 @@
+import { buildId as BUILD_ID } from 'virtual:client-assets'
 import type { AppContext } from '#worker/app.ts'
 import { createBoundedMap } from '#worker/bounded-map.ts'
-import { BUILD_ID } from '#worker/build.ts'
 import { ageSeconds, timeToLive } from '#worker/cache/freshness.ts'
 import { createLeases } from '#worker/cache/leases.ts'
 import { createSwrCache, type SwrAnswer, type SwrRead } from '#worker/cache/swr-cache.ts'
 import { hasTag } from '#worker/endpoints/conditional.ts'
-import { isLight } from '#worker/light.ts'
 import { log } from '#worker/log.ts'
 import { pageAddress, pageKey, pagePolicy } from '#worker/page-cache/page-key.ts'
 import { packPage, type StoredPage, toStoredPage, unpackPage } from '#worker/page-cache/stored-page.ts'
 import { renderPage, renderResponse, renderWhole } from '#worker/render.tsx'
-import { requestUrl } from '#worker/request-url.ts'
-import { siteOrigin } from '#worker/site-origin.ts'
+import { isLight, requestUrl, siteOrigin } from '#worker/request-url.ts'
 
 /** Most of the memory of a Worker (128 MB) belongs to rendering. */
 const MEMORY_BYTES = 12 * 1024 * 1024

@@ -1,5 +1,5 @@
-import type { PageDescription } from '#lib/page-description.ts'
-import { scriptJson } from '#lib/script-json.ts'
+import { scriptJson } from '#lib/escape.ts'
+import type { PageDescription } from '#lib/seo.ts'
 import { graphOf } from '#worker/structured-data/graph.ts'
 import { shareCard } from '#worker/structured-data/share-card.ts'
 import type { Page } from '#worker/structured-data/structured-data.ts'

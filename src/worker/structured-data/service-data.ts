@@ -6,7 +6,7 @@ import { serviceFaqs } from '#content/faqs.ts'
 import { placeServiceCrumbs, stateCityServiceCrumbs } from '#content/places/crumbs.ts'
 import { builtInService } from '#content/services.ts'
 import { paths } from '#lib/paths.ts'
-import { entryOf } from '#lib/place-part.ts'
+import { entryOf } from '#lib/slug.ts'
 import { cachedData, type Page, type StructuredData } from '#worker/structured-data/structured-data.ts'
 import { cityNode, linkList, serviceNode, stateNode } from '#worker/structured-data/subjects.ts'
 

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import type { CardTag } from '#lib/page-description.ts'
+import type { CardTag } from '#lib/seo.ts'
 import { type PictureKind, picturedIds } from '#worker/structured-data/pictured-ids.ts'
 import type { Page, StructuredData } from '#worker/structured-data/structured-data.ts'
 

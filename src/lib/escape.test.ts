@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { escapeXml } from './xml.ts'
+import { escapeXml, scriptJson } from './escape.ts'
 
 test.each([
   ['AC & fridge', 'AC &amp; fridge'],
@@ -12,3 +12,12 @@ test.each([
 ])('%j is written %j in XML', (text, expected) => {
   expect(escapeXml(text)).toBe(expected)
 })
+
+test.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', '&lt;&amp;', 'a\u2028b\u2029c'])(
+  '%j comes out as it went in, and ends no element',
+  (text) => {
+    const json = scriptJson({ [text]: [text] })
+    expect(json).not.toMatch(/[<>&\u2028\u2029]/)
+    expect(JSON.parse(json)).toEqual({ [text]: [text] })
+  },
+)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brandHref } from './brand-href.ts'
+import { brandHref } from './trusted-brands.tsx'
 
 const website = 'https://www.nalvika.example/'
 const redirect = 'https://www.nalvika.example/taps'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { shareOrCopy } from './share.ts'
+import { shareOrCopy } from './share-button.tsx'
 
 const URL = 'https://www.sudhaar.example/blog/taps'
 

@@ -1,3 +1,44 @@
+/**
+ * A date and time in whatever spelling JavaScript reads, as RFC 3339 in UTC; undefined when it is none, or one of a year
+ * that the format cannot say.
+ */
+export function utcTime(value: string): string | undefined {
+  const time = Date.parse(value)
+  if (Number.isNaN(time)) return undefined
+  const text = new Date(time).toISOString()
+  return /^\d{4}-/.test(text) ? text : undefined
+}
+
+/** A moment as people say it, in the time zone of the device: `3:40 pm, 21 Nov`. */
+export function shortMoment(milliseconds: number, timeZone?: string): string {
+  const zone = timeZone ? { timeZone } : {}
+  const moment = new Date(milliseconds)
+  const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true, ...zone })
+  const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', ...zone })
+  return `${time.format(moment)}, ${day.format(moment)}`
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** A calendar day as it is written out: `2026-11-01` → `1 November 2026`. Every runtime agrees on it. */
+export function longDate(isoDay: string): string {
+  const [year, month, day] = isoDay.split('-').map(Number)
+  return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`
+}
+
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE

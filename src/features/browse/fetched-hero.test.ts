@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lowestPrice } from './lowest-price.ts'
+import { lowestPrice } from './fetched-hero.tsx'
 
 function job(id: string, priceFrom?: number) {
   return { id, title: id, image: '', ...(priceFrom !== undefined && { priceFrom }) }

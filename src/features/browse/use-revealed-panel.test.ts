@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { revealDistance } from './reveal.ts'
+import { revealDistance } from './use-revealed-panel.ts'
 
 const view = { viewTop: 80, viewBottom: 800 }
 

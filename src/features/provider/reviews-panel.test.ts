@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { providerProfiles } from '#content/provider-profiles.ts'
 import { providerCards } from '#content/providers.ts'
-import { ratingBreakdown } from './rating-breakdown.ts'
+import { ratingBreakdown } from './reviews-panel.tsx'
 
 test('there is a bar for each number of stars, five first', () => {
   expect(ratingBreakdown([5, 5, 5, 4])).toEqual([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatDay, relativeTime } from '#lib/relative-time.ts'
+import { formatDay, relativeTime } from '#lib/dates.ts'
+import { longDate, shortMoment, utcTime } from './dates.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 
@@ -42,4 +43,24 @@ test('what is not a time has no words', () => {
 
 test('a day is the one in India', () => {
   expect(formatDay('2026-11-11T20:00:00Z')).toBe('12 November 2026')
+})
+
+test('a day is written out without a leading zero', () => {
+  expect(longDate('2026-11-01')).toBe('1 November 2026')
+})
+
+test('a moment has its time first and then its day', () => {
+  expect(shortMoment(Date.parse('2026-11-21T15:40:00+05:30'), 'Asia/Kolkata')).toBe('3:40 pm, 21 Nov')
+  expect(shortMoment(Date.parse('2026-12-01T00:05:00+05:30'), 'Asia/Kolkata')).toBe('12:05 am, 1 Dec')
+})
+
+test.each([
+  ['2026-11-01', '2026-11-01T00:00:00.000Z'],
+  ['2026-11-12T05:30:00Z', '2026-11-12T05:30:00.000Z'],
+  ['2026-11-12T05:30:00+05:30', '2026-11-12T00:00:00.000Z'],
+  ['+012026-11-12T00:00:00Z', undefined],
+  ['yesterday', undefined],
+  ['', undefined],
+])('%j is %j', (value, expected) => {
+  expect(utcTime(value)).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { INITIAL_PLACES, INITIAL_SERVICES, isBeyond, needsToggle } from './shown-items.ts'
+import { INITIAL_PLACES, INITIAL_SERVICES, isBeyond, needsToggle } from './our-services.tsx'
 
 test('the first six services are shown at first', () => {
   const shown = [0, 1, 5, 6, 11].filter((index) => !isBeyond(index, INITIAL_SERVICES))

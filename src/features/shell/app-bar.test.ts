@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
-import { hasNativeBar, isDismissed } from './app-bar-rules.ts'
+import { hasNativeBar, isDismissed } from './app-bar.tsx'
 
 const DAY = 86_400_000
 const NOW = Date.UTC(2026, 10, 21)

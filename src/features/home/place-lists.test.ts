@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cityCount, stateCount } from './place-count.ts'
+import { cityCount, stateCount } from './place-lists.tsx'
 
 test('a city tells its number of services', () => {
   expect(cityCount('mumbai', 12)).toBe('12 services')
