@@ -12,7 +12,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('PORT must be a w
 if (!existsSync('dist/worker/index.js'))
   fail('there is no build. Run `npm run build` first, or use `npm start`.')
 
-const vars = settingsIn(process.env)
+const { FORM_TOKEN_SECRET } = process.env
+const vars = { ...settingsIn(process.env), ...(FORM_TOKEN_SECRET && { FORM_TOKEN_SECRET }) }
 const given = readSettings(vars)
 if (!given.ok) fail(given.problem)
 const upstream = given.values.UPSTREAM_URL
