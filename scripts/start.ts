@@ -12,11 +12,13 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('PORT must be a w
 if (!existsSync('dist/worker/index.js'))
   fail('there is no build. Run `npm run build` first, or use `npm start`.')
 
-const vars = settingsIn(process.env)
-const given = readSettings(vars)
+const { FORM_TOKEN_SECRET } = process.env
+const settings = settingsIn(process.env)
+const given = readSettings(settings)
 if (!given.ok) fail(given.problem)
 const upstream = given.values.UPSTREAM_URL
 
+const vars = { ...settings, ...(FORM_TOKEN_SECRET && { FORM_TOKEN_SECRET }) }
 const runtime = createRuntime({ port, vars, persist: '.wrangler/state/v3' })
 try {
   const origin = await originOf(runtime)

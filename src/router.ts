@@ -62,7 +62,7 @@ function declaredNames(validateSearch: unknown): ReadonlyArray<string> {
   return Array.isArray(names) ? names : []
 }
 
-/** The search parameters that routes declare (src/lib/text-params.ts), by the pattern of their path. */
+/** The search parameters that routes declare (src/lib/search-params.ts), by the pattern of their path. */
 const declared = Object.values(routeTree.children ?? {}).flatMap(({ options }: { options: RouteOptions }) => {
   const names = declaredNames(options.validateSearch)
   const pattern = new RegExp(`^${options.path?.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}$`)

@@ -6,7 +6,7 @@ import { filesOf, stylesheetOf } from './client-manifest.ts'
 const VIRTUAL = 'virtual:service-worker-shell'
 const ENTRY = 'src/entry-client.tsx'
 /** Parts of every page that are loaded when they are needed, which may be without a connection. */
-const LATER = /^src\/(?:features\/(?:shell|offline)|api\/unsent)\//
+const LATER = /^src\/(?:features\/(?:shell|offline)|api\/offline-queue)\//
 const ICONS = ['/favicon.svg', '/icons/icon-192.png']
 const FONT = /plus-jakarta-sans-latin-wght-normal-[^.]*\.woff2$/
 

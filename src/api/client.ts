@@ -1,4 +1,5 @@
 import { ApiError } from '#api/errors.ts'
+import type { FormTicket } from '#api/form-token.ts'
 import type { BlogPost, BlogSummary } from '#api/schemas/blog.ts'
 import type { Brand } from '#api/schemas/brand.ts'
 import type { Category, CategorySummary } from '#api/schemas/category.ts'
@@ -64,7 +65,7 @@ export function createApiClient(options: ApiClientOptions) {
   async function call(
     path: string,
     { isPersonal, ...init }: RequestInit & { isPersonal?: boolean } = {},
-  ): Promise<Record<string, unknown>> {
+  ): Promise<{ status: number; body: Record<string, unknown> }> {
     const headers = new Headers(init.headers)
     headers.set('Accept', 'application/json')
     if (init.body) headers.set('Content-Type', 'application/json')
@@ -85,7 +86,7 @@ export function createApiClient(options: ApiClientOptions) {
     if (!response.ok) {
       throw new ApiError('http', response.status, typeof body.message === 'string' ? body.message : '')
     }
-    return body
+    return { status: response.status, body }
   }
 
   /** `data` was checked against its schema by our own proxy before it was sent, so its type is taken as given. */
@@ -96,7 +97,7 @@ export function createApiClient(options: ApiClientOptions) {
       if (status !== 200) throw new ApiError('http', status, '')
       return data as T
     }
-    const body = await call(target)
+    const { body } = await call(target)
     if (!('data' in body)) throw new ApiError('invalid', 502, 'The answer could not be read.')
     return body.data as T
   }
@@ -112,16 +113,19 @@ export function createApiClient(options: ApiClientOptions) {
     blogPosts: () => read<Array<BlogSummary>>('/blog/all'),
     blogPost: async (slug: string) => read<BlogPost>(entryPath('blog', slug)),
     webVitals: () => read<WebVitals>('/speed'),
+    /** A token for the form whose message has this idempotency key. */
+    formToken: (key: string) => read<FormTicket>('/form-token', { key }),
     /** Sends the contact query; `code` 200 in the answer means that it was taken. */
-    sendQuery: async (query: ContactQuery, idempotencyKey: string): Promise<ContactAnswer> => {
-      const body = await call('/query', {
+    sendQuery: async (query: ContactQuery, { key, token }: FormTicket): Promise<ContactAnswer> => {
+      const { status, body } = await call('/query', {
         method: 'POST',
         isPersonal: true,
-        body: JSON.stringify(query),
-        headers: { 'Idempotency-Key': idempotencyKey },
+        body: JSON.stringify({ ...query, token }),
+        headers: { 'Idempotency-Key': key },
       })
       return {
         code: typeof body.code === 'number' ? body.code : 0,
+        isKept: status === 202,
         ...(typeof body.message === 'string' && { message: body.message }),
       }
     },

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { messageWithTopic, newMessageKey, openContactForm } from './contact-form.ts'
+import { messageWithTopic, missingLines, openContactForm } from './contact-form.ts'
 
 test('a form without a topic opens empty', () => {
-  const { values, errors } = openContactForm(1_000)
+  const { values, errors } = openContactForm()
   expect({ values, errors }).toEqual({ values: { name: '', email: '', phone: '', message: '' }, errors: {} })
 })
 
 test('a topic brings its words and stays with the form', () => {
-  const form = openContactForm(1_000, 'technician', 'Ramesh Kumar')
+  const form = openContactForm('technician', 'Ramesh Kumar')
   expect(form.values.message).toContain('Technician: Ramesh Kumar')
-  expect(form).toMatchObject({ subject: 'technician', about: 'Ramesh Kumar', startedAt: 1_000 })
+  expect(form).toMatchObject({ subject: 'technician', about: 'Ramesh Kumar' })
 })
 
 test('what the message is about comes first in it', () => {
@@ -24,8 +24,26 @@ test('a message that would become too long stays as it was written', () => {
   expect(messageWithTopic(message, 5_000, 'career')).toBe(message)
 })
 
-test('every key is new and fits the pattern of the API', () => {
-  const keys = [newMessageKey(), newMessageKey()]
-  expect(new Set(keys).size).toBe(2)
-  for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9_-]{8,64}$/)
+test('a form that everybody is given holds nothing of one visitor', () => {
+  expect(openContactForm('hr')).toEqual(openContactForm('hr'))
+  expect(openContactForm()).not.toHaveProperty('ticket')
+})
+
+test('the words of a topic alone leave open what it asks for', () => {
+  const { values } = openContactForm('custom-service')
+  expect(missingLines(values.message, 'custom-service')).toEqual(['What needs doing', 'City', 'When'])
+  expect(missingLines(values.message.replaceAll('\n', ' \r\n\n'), 'custom-service')).toHaveLength(3)
+  expect(missingLines('What needs doing:\nWhen:', 'custom-service')).toHaveLength(3)
+  const technician = openContactForm('technician', 'Ramesh Kumar').values.message
+  expect(missingLines(technician, 'technician', 'Ramesh Kumar')).toEqual(['What needs doing', 'City'])
+})
+
+test.each([
+  ['custom-service', 'I need help with a job.\nWhat needs doing: a new gate\nCity: \nWhen: '],
+  ['custom-service', 'What needs doing: \nCity: \nWhen: \n\nPlease call me.'],
+  ['custom-service', ''],
+  ['lottery', 'What needs doing:'],
+  [undefined, 'The kitchen tap leaks.'],
+])('%s, %j: something was said, or nothing was asked', (subject, message) => {
+  expect(missingLines(message, subject)).toEqual([])
 })

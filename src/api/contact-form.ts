@@ -1,8 +1,6 @@
+import type { FormTicket } from '#api/form-token.ts'
 import type { ContactQuery } from '#api/schemas/contact.ts'
 import { contactMessage, contactRegarding } from '#content/contact.ts'
-
-/** Least time from the page to a message: a person needs longer for four fields, a script does not. */
-export const MIN_FILL_MS = 3_000
 
 /** The form as the page opens with it: empty, with the words of a topic, or as it was sent back. */
 export type ContactFormState = {
@@ -10,28 +8,20 @@ export type ContactFormState = {
   errors: Partial<Record<keyof ContactQuery, string>>
   /** Why the form came back, when it was not for one of its fields. */
   notice?: string
-  /** Names this filling of the form, so that sending it twice gives one message. */
-  key: string
-  /** When the page was made, in milliseconds. */
-  startedAt: number
+  /** Of a form that was sent back. A page that everybody is given has none. */
+  ticket?: FormTicket
+  /** Nothing is wrong with it: sent back once more, it is taken. */
+  isOneMorePress?: boolean
   subject?: string | undefined
   about?: string | undefined
 }
 
-/** A new idempotency key. */
-export function newMessageKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 /** The form that a visitor opens, with the words of the topic when the address names one. */
-export function openContactForm(now: number, subject?: string, about?: string): ContactFormState {
+export function openContactForm(subject?: string, about?: string): ContactFormState {
   const isKnown = contactRegarding(subject) !== undefined
   return {
     values: { name: '', email: '', phone: '', message: contactMessage(subject, about) },
     errors: {},
-    key: newMessageKey(),
-    startedAt: now,
     ...(isKnown && { subject }),
     ...(isKnown && about && { about }),
   }
@@ -47,4 +37,20 @@ export function messageWithTopic(
   const regarding = contactRegarding(subject, about)
   const whole = regarding ? `Regarding: ${regarding}\n\n${message}` : message
   return whole.length > longest ? message : whole
+}
+
+function linesOf(text: string): Array<string> {
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.filter(Boolean)
+}
+
+/**
+ * The open lines of a topic's words, when a message has those words and nothing else: what its writer has yet to say.
+ * Empty as soon as anything was added.
+ */
+export function missingLines(message: string, subject: string | undefined, about?: string): Array<string> {
+  const opened = linesOf(contactMessage(subject, about))
+  const written = linesOf(message)
+  if (written.length === 0 || written.some((line) => !opened.includes(line))) return []
+  return opened.filter((line) => line.endsWith(':')).map((line) => line.slice(0, -1))
 }

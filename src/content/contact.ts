@@ -20,6 +20,9 @@ export const contact = {
     privacyNote: 'We use these details only to answer you.',
     privacyLink: 'How long we keep them',
     sentTitle: 'Message sent',
+    keptTitle: 'Message saved',
+    /** Under a message in which the lines of its topic are as they were. */
+    missing: (lines: ReadonlyArray<string>) => `Please tell us: ${lines.join(', ')}.`,
     another: 'Write another message',
   },
   information: {

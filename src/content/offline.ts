@@ -22,17 +22,3 @@ export const offline = {
   },
   newVersion: 'A new version is ready.',
 } as const
-
-/** What becomes of a contact message that was written without a connection. */
-export const unsent = {
-  kept: 'You are offline. Your message is kept on this device and is sent by itself when you are online again.',
-  waiting: (count: number) =>
-    count === 1
-      ? 'One message waits on this device. It is sent by itself as soon as there is a connection.'
-      : `${count} messages wait on this device. They are sent by themselves as soon as there is a connection.`,
-  sent: (moment: string) => `The message that you wrote at ${moment} has been sent.`,
-  refused: (moment: string) => `The message that you wrote at ${moment} could not be taken, and is not lost.`,
-  edit: 'Put it back into the form',
-  discard: 'Delete it',
-  open: 'Look at it',
-} as const

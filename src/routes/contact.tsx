@@ -6,16 +6,19 @@ import { paths } from '#lib/paths.ts'
 import { textParams } from '#lib/search-params.ts'
 import { pageHead } from '#lib/seo.ts'
 
+/** The office opens and closes at a quarter of an hour: until the next one the page stays the same. */
+const QUARTER_MS = 15 * 60_000
+
 const readSearch = textParams('subject', 'about', 'sent')
 
 export const Route = createFileRoute('/contact')({
   validateSearch: readSearch,
   loaderDeps: ({ search: { subject, about } }) => ({ subject, about }),
   loader: ({ context: { formState, siteConfig, renderedAt }, deps: { subject, about } }) => {
-    const pageTime = renderedAt()
+    const now = renderedAt()
     return {
-      pageTime,
-      form: formState ?? openContactForm(pageTime, subject, about),
+      pageTime: now - (now % QUARTER_MS),
+      form: formState ?? openContactForm(subject, about),
       mapEmbedUrl: siteConfig.mapEmbedUrl,
     }
   },

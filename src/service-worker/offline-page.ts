@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { offline } from '#content/offline.ts'
-import { paths } from '#lib/paths.ts'
 import { shortMoment } from '#lib/dates.ts'
+import { paths } from '#lib/paths.ts'
 
 const words = offline.page
 const MOST_LISTED = 12

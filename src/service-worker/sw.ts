@@ -1,6 +1,6 @@
 import { build, stylesheet } from 'virtual:service-worker-shell'
-import { deliverUnsent } from '#api/unsent/deliver.ts'
-import { UNSENT_TAG } from '#api/unsent/tag.ts'
+import { deliverQueued } from '#api/offline-queue/deliver.ts'
+import { QUEUE_TAG } from '#api/offline-queue/names.ts'
 import { answerApi, answerAsset, answerImage } from './answers.ts'
 import { CACHES, prune } from './kept.ts'
 import { answerPage, keepVisited, noteLoadedAhead, picturesOf } from './pages.ts'
@@ -37,7 +37,7 @@ scope.addEventListener('message', (event) => {
 })
 
 scope.addEventListener('sync', (event) => {
-  if (event.tag === UNSENT_TAG) event.waitUntil(deliverAll())
+  if (event.tag === QUEUE_TAG) event.waitUntil(deliverAll())
 })
 
 async function activate(): Promise<void> {
@@ -69,5 +69,5 @@ async function afterVisit({ url, files }: Visit): Promise<void> {
 
 /** The browser tries again later when this fails. */
 async function deliverAll(): Promise<void> {
-  if ((await deliverUnsent()) > 0) throw new Error('not all messages could be sent')
+  if ((await deliverQueued()) > 0) throw new Error('not all messages could be sent')
 }

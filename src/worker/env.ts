@@ -19,6 +19,8 @@ export type Env = SettingTexts & {
   RUM_LIMIT?: RateLimit
   /** Counts contact messages per connection; without it there is no limit. */
   CONTACT_LIMIT?: RateLimit
+  /** Signs form tokens; without it a random one in the database does. */
+  FORM_TOKEN_SECRET?: string
   /** Tests only: when "header", the request header `x-test-clock` (milliseconds) is the time. */
   TEST_CLOCK?: string
 }

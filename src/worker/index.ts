@@ -1,6 +1,6 @@
 import { Hono } from '#upstream/hono.ts'
 import type { AppEnv } from '#worker/app.ts'
-import { postQuery } from '#worker/contact/api.ts'
+import { getFormToken, postQuery } from '#worker/contact/api.ts'
 import { postContactForm } from '#worker/contact/form.ts'
 import { scheduled } from '#worker/contact/scheduled.ts'
 import { apiRead, refuseCall } from '#worker/endpoints/api-proxy.ts'
@@ -39,6 +39,8 @@ app.get('/healthz', health)
 app.get('/manifest.webmanifest', sendWebManifest)
 app.post('/api/web/query', postQuery)
 app.all('/api/web/query', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
+app.get('/api/web/form-token', getFormToken)
+app.all('/api/web/form-token', () => refusal(405, 'This method is not allowed here.', { Allow: 'GET, HEAD' }))
 app.get('/api/web/*', apiRead)
 app.all('/api/*', refuseCall)
 app.post('/csp-report', takeReport)

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 import { contact, contactSubjects } from '../../src/content/contact.ts'
+import { formToken } from '../../src/content/form-token.ts'
 import { messages } from '../../src/content/messages.ts'
 import { goodQuery } from '../support/contact.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -126,6 +127,24 @@ test('an answer without code 200 asks to try again and keeps the values', async 
 test.describe('a call that fails', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
+  test('for a token that has run out goes on with a new one for the same key', async ({ page }) => {
+    const sent: Array<{ key: string | undefined; token: string }> = []
+    await page.route(API, async (route) => {
+      const key = route.request().headers()['idempotency-key']
+      sent.push({ key, token: route.request().postDataJSON().token })
+      const needed = { code: 428, message: formToken.needed }
+      if (sent.length === 1) await route.fulfill({ status: 428, json: needed })
+      else await route.fulfill({ json: { code: 200 } })
+    })
+    const form = await openForm(page)
+    await fill(form)
+    await form.submit.click()
+    await expect(page.getByText(messages.contact.success)).toBeVisible()
+    const [first, second] = sent
+    expect(second?.key).toBe(first?.key)
+    expect(second?.token).not.toBe(first?.token)
+  })
+
   test('without a connection: the values are kept, and trying again uses the same key', async ({ page }) => {
     const keys: Array<string | undefined> = []
     await page.route(API, async (route) => {
@@ -240,12 +259,80 @@ test('without JavaScript the form posts, and the next page says what became of i
   await expect(form.getByLabel('Email')).toBeFocused()
   await expect(form.getByLabel('Message')).toHaveValue(goodQuery.message)
   await form.getByLabel('Email').fill(goodQuery.email)
+  await context.setExtraHTTPHeaders({ ...headers, 'x-test-clock': String(now + 120_000) })
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(page).toHaveURL('/contact?sent=now')
   await expect(page.getByRole('status')).toContainText(messages.contact.success)
   await page.getByRole('link', { name: contact.form.another }).click()
   await expect(form.getByLabel('Name')).toHaveValue('')
   await context.close()
+})
+
+test('without JavaScript a form without mistakes takes one more press, which has the focus', async ({
+  browser,
+  baseURL,
+}) => {
+  const now = Date.now()
+  const headers = { 'CF-Connecting-IP': '198.18.0.3' }
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+    extraHTTPHeaders: { ...headers, 'x-test-clock': String(now) },
+  })
+  const page = await context.newPage()
+  await page.goto('/contact')
+  const form = page.getByRole('form', { name: 'Get in Touch' })
+  await form.getByLabel('Name').fill(goodQuery.name)
+  await form.getByLabel('Email').fill(goodQuery.email)
+  await form.getByLabel('Phone Number').fill(goodQuery.phone)
+  await form.getByLabel('Message').fill(goodQuery.message)
+  await form.getByRole('button', { name: 'Submit' }).click()
+  const submit = form.getByRole('button', { name: 'Submit' })
+  await expect(submit).toHaveAccessibleDescription(formToken.onceMore)
+  await expect(submit).toBeFocused()
+  await expect(form.getByLabel('Message')).toHaveValue(goodQuery.message)
+  await context.setExtraHTTPHeaders({ ...headers, 'x-test-clock': String(now + 5_000) })
+  await submit.press('Enter')
+  await expect(page.getByRole('status')).toContainText(messages.contact.success)
+  await context.close()
+})
+
+test('the form token is fetched when the form is first used, and sent with the key it is for', async ({
+  page,
+}) => {
+  const asked: Array<string> = []
+  page.on('request', (request) => {
+    if (request.url().includes('/form-token')) asked.push(request.url())
+  })
+  const form = await openForm(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await form.name.focus()
+  await expect.poll(() => asked.length).toBe(1)
+  await fill(form)
+  const request = page.waitForRequest(API)
+  await page.route(API, (route) => route.fulfill({ json: { code: 200 } }))
+  await form.submit.click()
+  const sent = await request
+  expect(sent.postDataJSON().token).toMatch(/^[0-9a-z]+\.[A-Za-z0-9_-]{43}$/)
+  expect(asked).toEqual([expect.stringContaining(`?key=${sent.headers()['idempotency-key']}`)])
+  await expect(page.getByText(messages.contact.success)).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
+test('the words of a topic alone are not sent: the form says what is missing', async ({ page }) => {
+  await page.route(API, (route) => route.fulfill({ json: { code: 200 } }))
+  const form = await openForm(page, '/contact?subject=custom-service')
+  const opened = await form.message.inputValue()
+  await fill(form, { ...goodQuery, message: opened })
+  await form.submit.click()
+  const words = 'Please tell us: What needs doing, City, When.'
+  await expect(form.message).toHaveAccessibleDescription(words)
+  await expect(form.message).toBeFocused()
+  await form.message.fill(opened.replace('What needs doing: ', 'What needs doing: a gate'))
+  await expect(form.form.getByText(words)).toBeHidden()
+  await form.submit.click()
+  await expect(page.getByText(messages.contact.success)).toBeVisible()
 })
 
 test('the office is open on a Monday morning, and closes while the page is open', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
+import { QUEUED_FOR_MS } from '../../src/api/offline-queue/names.ts'
 import { contact } from '../../src/content/contact.ts'
 import { messages } from '../../src/content/messages.ts'
-import { goodQuery, newConnection, newKey, postForm, postJson } from '../support/contact.ts'
-import { documentOf } from '../support/document.ts'
+import { goodQuery, newConnection, newKey, postForm, postJson, ticketFor } from '../support/contact.ts'
 import { startSite } from '../support/start-site.ts'
 
 const site = await startSite()
@@ -85,10 +85,13 @@ test('a key that does not fit the pattern is refused', async () => {
 
 test('the longest message that the form takes is stored, in any script', async () => {
   const query = newQuery({ message: 'क'.repeat(5_000) })
-  expect((await postJson(site, { ...query, elapsedMs: 9_000 })).status).toBe(200)
+  expect((await postJson(site, query)).status).toBe(200)
   const form = new FormData()
-  for (const [name, value] of Object.entries(newQuery({ email: query.email, message: 'ख'.repeat(5_000) })))
-    form.set(name, value)
+  const fields = {
+    ...newQuery({ email: query.email, message: 'ख'.repeat(5_000) }),
+    ...(await ticketFor(site)),
+  }
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
   expect(
     (await site.fetch('/contact', { method: 'POST', body: form, headers: newConnection() })).status,
   ).toBe(303)
@@ -100,7 +103,7 @@ test('a body above 16 KB is refused, also when it does not say how long it is', 
   expect((await postJson(site, body)).status).toBe(413)
   const streamed = await fetch(`${site.url}/api/web/query`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...newConnection() },
+    headers: { 'Content-Type': 'application/json', Origin: site.url, ...newConnection() },
     body: new Blob([body]).stream(),
     duplex: 'half',
   } as RequestInit)
@@ -154,10 +157,17 @@ test('what falls into the trap is thanked and not stored', async () => {
 
 test('a message faster than a person is asked to try again', async () => {
   const query = newQuery()
-  const response = await postJson(site, { ...query, elapsedMs: 900 })
+  const now = Date.now()
+  const { key, token } = await ticketFor(site, newKey(), now)
+  const after = (ms: number) => ({
+    ...newConnection(),
+    'Idempotency-Key': key,
+    'x-test-clock': String(now + ms),
+  })
+  const response = await postJson(site, { ...query, token }, after(2_999))
   expect(response.status).toBe(400)
   expect(await response.json()).toEqual({ code: 400, message: contact.answers.tooFast })
-  expect((await postJson(site, { ...query, elapsedMs: 3_000 })).status).toBe(200)
+  expect((await postJson(site, { ...query, token }, after(3_000))).status).toBe(200)
 })
 
 test('more than ten messages a minute from one connection are refused, and nobody else is', async () => {
@@ -182,98 +192,6 @@ test('mistakes do not count towards the limit', async () => {
   expect((await postJson(site, newQuery(), connection)).status).toBe(200)
 })
 
-/** Opens the form as a browser does and gives what it would post. */
-async function openForm(path: string, at: number): Promise<Record<string, string>> {
-  const document = await documentOf(await site.fetch(path, { headers: { 'x-test-clock': String(at) } }))
-  const form = document.querySelector('form[action="/contact"]')
-  return Object.fromEntries(
-    [...(form?.querySelectorAll('input, textarea') ?? [])].map((control) => [
-      control.getAttribute('name') ?? '',
-      control.getAttribute('value') ?? control.textContent ?? '',
-    ]),
-  )
-}
-
-test('the form without a script ends on a page that says so, and posting it again stores nothing more', async () => {
-  const now = Date.now()
-  const fields = { ...(await openForm('/contact', now)), ...newQuery() }
-  const later = { ...newConnection(), 'x-test-clock': String(now + 5_000) }
-  const response = await postForm(site, fields, later)
-  expect(response.status).toBe(303)
-  expect(response.headers.get('Location')).toBe('/contact?sent=now')
-  expect((await postForm(site, fields, later)).status).toBe(303)
-  expect(await storedFrom(fields.email)).toHaveLength(1)
-  const page = await documentOf(await site.fetch('/contact?sent=now'))
-  expect(page.querySelector('[role=status]')?.textContent).toContain(messages.contact.success)
-})
-
-test('the topic of the address comes with the message', async () => {
-  const now = Date.now()
-  const opened = await openForm('/contact?subject=career&about=Backend%20Engineer', now)
-  expect(opened.message).toContain('Role: Backend Engineer')
-  const { email, ...rest } = newQuery()
-  const headers = { ...newConnection(), 'x-test-clock': String(now + 5_000) }
-  await postForm(site, { ...opened, ...rest, email }, headers)
-  expect((await storedFrom(email))[0]?.message).toBe(
-    `Regarding: An application (Backend Engineer)\n\n${rest.message}`,
-  )
-})
-
-test('an unknown topic is nothing', async () => {
-  const html = await (await site.fetch('/contact?subject=lottery&about=You%20won')).text()
-  expect(html.replace(/<script.*?<\/script>/gs, '')).not.toContain('You won')
-})
-
-test('a form with mistakes comes back as it was filled, with the messages', async () => {
-  const fields: Record<string, string> = {
-    ...(await openForm('/contact?subject=hr', Date.now())),
-    name: 'A',
-    email: '"><b>',
-    phone: '1',
-    message: '</textarea></script><script>alert(1)</script>',
-  }
-  const response = await postForm(site, fields)
-  expect(response.status).toBe(422)
-  expect(response.headers.get('Cache-Control')).toBe('no-store')
-  const html = await response.clone().text()
-  expect(html).not.toContain('<script>alert(1)')
-  const page = await documentOf(response)
-  const value = (name: string) => page.querySelector(`input[name=${name}]`)?.getAttribute('value')
-  expect([value('name'), value('email'), value('phone')]).toEqual(['A', '"><b>', '1'])
-  expect(html).toContain('&lt;/textarea&gt;&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>')
-  expect([value('key'), value('startedAt'), value('subject')]).toEqual([fields.key, fields.startedAt, 'hr'])
-  for (const [name, words] of [
-    ['name', messages.contact.name],
-    ['email', messages.contact.email],
-    ['phone', messages.contact.phone],
-  ] as const) {
-    expect(page.querySelector(`input[name=${name}]`)?.getAttribute('aria-invalid')).toBe('true')
-    expect(page.querySelector(`#contact-${name}-error`)?.textContent).toBe(words)
-  }
-})
-
-test('a form faster than a person comes back once, and is then taken', async () => {
-  const now = Date.now()
-  const fields = { ...(await openForm('/contact', now)), ...newQuery() }
-  const tooFast = await postForm(site, fields, { ...newConnection(), 'x-test-clock': String(now + 1_000) })
-  expect(tooFast.status).toBe(422)
-  expect(await tooFast.text()).toContain(contact.answers.tooFast)
-  const again = await postForm(site, fields, { ...newConnection(), 'x-test-clock': String(now + 4_000) })
-  expect(again.status).toBe(303)
-})
-
-test('a form that is too long comes back with an explanation, other types are refused', async () => {
-  const tooLong = await postForm(site, newQuery({ message: 'x'.repeat(17_000) }))
-  expect(tooLong.status).toBe(413)
-  expect(await tooLong.text()).toContain(contact.answers.tooLong)
-  const json = await site.fetch('/contact', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...newConnection() },
-    body: '{}',
-  })
-  expect(json.status).toBe(415)
-})
-
 test('the log holds nothing personal', async () => {
   const query = newQuery({ name: 'Unusual Name', phone: '9123456789', message: 'A secret about my house.' })
   await postJson(site, query, { 'CF-Connecting-IP': '203.0.113.77' })
@@ -283,15 +201,17 @@ test('the log holds nothing personal', async () => {
     expect(log).not.toContain(personal)
 })
 
-test('keys are forgotten after a day, messages are not', async () => {
+test('a key outlives the offline queue of every browser, and is then forgotten without its message', async () => {
   const query = newQuery()
   const headers = { 'Idempotency-Key': newKey() }
   await postJson(site, query, { ...newConnection(), ...headers })
   const worker = await site.runtime.getWorker()
-  await worker.scheduled({ cron: '*/5 * * * *', scheduledTime: new Date(Date.now() + 23 * 3_600_000) })
+  const cronAfter = (ms: number) =>
+    worker.scheduled({ cron: '*/5 * * * *', scheduledTime: new Date(Date.now() + ms) })
+  await cronAfter(QUEUED_FOR_MS + 86_400_000)
   await postJson(site, query, { ...newConnection(), ...headers })
   expect(await storedFrom(query.email)).toHaveLength(1)
-  await worker.scheduled({ cron: '*/5 * * * *', scheduledTime: new Date(Date.now() + 25 * 3_600_000) })
+  await cronAfter(3 * QUEUED_FOR_MS)
   await postJson(site, query, { ...newConnection(), ...headers })
   expect(await storedFrom(query.email)).toHaveLength(2)
 })

@@ -16,7 +16,11 @@ afterAll(async () => {
 const DESKTOP =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
 const WHATSAPP = 'WhatsApp/2.23.20.0 A'
-const JSON_BODY = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }
+const JSON_BODY = {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', Origin: site.url },
+  body: '{}',
+}
 
 const asset = (ending: string) =>
   `/assets/${readdirSync('dist/client/assets').find((name) => name.endsWith(ending))}`

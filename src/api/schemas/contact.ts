@@ -31,10 +31,12 @@ export const contactQuerySchema = v.object({
   ),
 })
 
-export const contactAnswerSchema = v.object({
-  code: v.number(),
-  message: v.optional(v.string()),
-})
-
 export type ContactQuery = v.InferOutput<typeof contactQuerySchema>
-export type ContactAnswer = v.InferOutput<typeof contactAnswerSchema>
+
+/** What the API says to a message. */
+export type ContactAnswer = {
+  code: number
+  message?: string
+  /** It is saved and will be delivered (RFC 9110 section 15.3.3), but is not where it has to go. */
+  isKept?: boolean
+}

@@ -2,27 +2,22 @@ import { focus, reset, setValue, useForm, valiForm } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
-import type { ApiClient } from '#api/client.ts'
-import { type ContactFormState, messageWithTopic } from '#api/contact-form.ts'
-import {
-  type ContactAnswer,
-  type ContactQuery,
-  contactQuerySchema,
-  LONGEST_MESSAGE,
-} from '#api/schemas/contact.ts'
-import { keepUnsent } from '#api/unsent/keep.ts'
-import { removeUnsent } from '#api/unsent/store.ts'
+import { type ContactFormState, messageWithTopic, missingLines } from '#api/contact-form.ts'
+import { keepForLater, type MessageToKeep } from '#api/offline-queue/keep.ts'
+import { removeQueued } from '#api/offline-queue/store.ts'
+import { type ContactQuery, contactQuerySchema, LONGEST_MESSAGE } from '#api/schemas/contact.ts'
 import { contact, contactRegarding } from '#content/contact.ts'
+import { formToken } from '#content/form-token.ts'
 import { messages } from '#content/messages.ts'
-import { unsent } from '#content/offline.ts'
+import { queued } from '#content/offline-queue.ts'
 import { paths } from '#lib/paths.ts'
 import { toastStore } from '#lib/toasts.ts'
 import { ContactField } from './contact-field.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { Notice } from './notice.tsx'
+import { QueuedNotice } from './queued-notice.tsx'
 import { createSender, type SendResult } from './sender.ts'
 import { SubmitButton } from './submit-button.tsx'
-import { UnsentNotice } from './unsent-notice.tsx'
 
 const words = contact.form
 const EMPTY: ContactQuery = { name: '', email: '', phone: '', message: '' }
@@ -33,21 +28,14 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 function toastFor(result: SendResult): void {
   if (result.kind === 'sent') toastStore.add('success', messages.contact.success)
   else if (result.kind === 'kept') toastStore.add('success', contact.answers.kept)
-  else if (result.kind === 'unsent') toastStore.add('info', unsent.kept)
+  else if (result.kind === 'queued') toastStore.add('info', queued.kept)
   else if (result.kind === 'rejected') toastStore.add('error', messages.contact.rejected)
   else toastStore.add('error', messages.contact.failed)
 }
 
 /** Without a connection a message is kept on the device instead of being lost, and that is the answer. */
-function sendOrKeep(send: ApiClient['sendQuery']): ApiClient['sendQuery'] {
-  return async (query, key): Promise<ContactAnswer> => {
-    try {
-      return await send(query, key)
-    } catch (error) {
-      if (navigator.onLine || !(await keepUnsent(key, query))) throw error
-      return { code: 200, message: unsent.kept }
-    }
-  }
+async function keepWhenOffline(message: MessageToKeep): Promise<boolean> {
+  return !navigator.onLine && keepForLater(message)
 }
 
 /** The form: with a script it sends in the background, without one it posts itself to the same address as the page. */
@@ -60,8 +48,15 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
   const [isFirst, setIsFirst] = useState(true)
   const trap = useRef<HTMLInputElement>(null)
   const givenBack = useRef<string>(undefined)
-  const [send] = useState(() =>
-    createSender({ send: sendOrKeep(api.sendQuery), now: () => performance.now(), sleep }),
+  const [{ begin, sendMessage }] = useState(() =>
+    createSender({
+      fetchTicket: api.formToken,
+      send: api.sendQuery,
+      keep: keepWhenOffline,
+      now: () => performance.now(),
+      sleep,
+      ticket: opened.ticket,
+    }),
   )
   const [form, { Form, Field }] = useForm<ContactQuery>({
     initialValues: values,
@@ -70,25 +65,31 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
 
   // What was typed before the script came is in the document, but not in the form.
   useEffect(() => {
+    if (form.element.peek()?.contains(document.activeElement)) begin()
     for (const name of FIELDS) {
       const control = form.element.peek()?.elements.namedItem(name)
       const typed =
         control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.value : ''
       if (typed && typed !== values[name]) setValue(form, name, typed, { shouldValidate: false })
     }
-  }, [form, values])
+  }, [form, values, begin])
 
   async function submit(filled: ContactQuery) {
     setNotice(undefined)
     setIsFirst(false)
     const message = messageWithTopic(filled.message.trim(), LONGEST_MESSAGE, topic.subject, topic.about)
-    const result = await send({ ...filled, message }, trap.current?.value ?? '')
+    const result = await sendMessage({ ...filled, message }, trap.current?.value ?? '')
     toastFor(result)
     if ('reason' in result) return setNotice(result.reason)
-    if (givenBack.current) await removeUnsent(givenBack.current).catch(() => undefined)
+    if (givenBack.current) await removeQueued(givenBack.current).catch(() => undefined)
     givenBack.current = undefined
     reset(form, { initialValues: EMPTY })
     setTopic({ subject: undefined, about: undefined })
+  }
+
+  function sayWhatIsMissing(message: string | undefined): string {
+    const missing = missingLines(message ?? '', topic.subject, topic.about)
+    return missing.length > 0 ? words.missing(missing) : ''
   }
 
   function edit(query: ContactQuery, key: string) {
@@ -109,15 +110,16 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
   return (
     <Form
       onSubmit={submit}
+      onFocus={({ target }) => target instanceof HTMLButtonElement || begin()}
       method="post"
       action={paths.contact}
       encType="multipart/form-data"
       aria-labelledby="form-title"
       className="mt-6 grid gap-5 sm:grid-cols-2"
     >
-      <HiddenFields opened={opened} topic={topic} trap={trap} />
+      <HiddenFields ticket={opened.ticket} topic={topic} trap={trap} />
       <Notice text={isFirst ? opened.notice : undefined} />
-      <UnsentNotice onEdit={edit} />
+      <QueuedNotice onEdit={edit} />
       {regarding && (
         <p className="rounded-md bg-tint px-4 py-3 text-on-tint wrap-anywhere sm:col-span-2">
           <span className="font-semibold">{words.regarding}:</span> {regarding}
@@ -162,7 +164,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
           />
         )}
       </Field>
-      <Field name="message">
+      <Field name="message" validate={sayWhatIsMissing}>
         {(field, control) => (
           <ContactField
             {...shared('message')}
@@ -176,7 +178,18 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
         )}
       </Field>
       <Notice text={notice} />
-      <SubmitButton isSubmitting={form.submitting.value} />
+      {isFirst && opened.isOneMorePress && (
+        <p
+          id="one-more-press"
+          className="rounded-md bg-accent-tint px-4 py-3 text-on-accent-tint sm:col-span-2"
+        >
+          {formToken.onceMore}
+        </p>
+      )}
+      <SubmitButton
+        isSubmitting={form.submitting.value}
+        describedBy={isFirst && opened.isOneMorePress ? 'one-more-press' : undefined}
+      />
     </Form>
   )
 }

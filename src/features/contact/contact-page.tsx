@@ -37,7 +37,7 @@ export function ContactPage({ form, sent, pageTime, mapEmbedUrl }: ContactPagePr
           ) : (
             <>
               <p className="mt-2 text-soft">{contact.form.text}</p>
-              <ContactForm key={form.key} opened={form} />
+              <ContactForm key={`${form.subject} ${form.about}`} opened={form} />
             </>
           )}
         </section>

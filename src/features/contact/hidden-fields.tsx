@@ -1,21 +1,21 @@
 import type { RefObject } from 'react'
-import type { ContactFormState } from '#api/contact-form.ts'
+import type { FormTicket } from '#api/form-token.ts'
 
 /** What the message is about, as far as the address said. */
 export type Topic = { subject: string | undefined; about: string | undefined }
 
 type HiddenFieldsProps = {
-  opened: ContactFormState
+  ticket: FormTicket | undefined
   topic: Topic
   trap: RefObject<HTMLInputElement | null>
 }
 
 /** What a form without a script has to say about itself, and a field that only programs fill in. */
-export function HiddenFields({ opened, topic, trap }: HiddenFieldsProps) {
+export function HiddenFields({ ticket, topic, trap }: HiddenFieldsProps) {
   return (
     <div aria-hidden="true" className="sr-only">
-      <input type="hidden" name="key" value={opened.key} />
-      <input type="hidden" name="startedAt" value={opened.startedAt} />
+      {ticket && <input type="hidden" name="key" value={ticket.key} />}
+      {ticket && <input type="hidden" name="token" value={ticket.token} />}
       {topic.subject && <input type="hidden" name="subject" value={topic.subject} />}
       {topic.about && <input type="hidden" name="about" value={topic.about} />}
       <label>

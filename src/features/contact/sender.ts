@@ -1,48 +1,105 @@
-import { MIN_FILL_MS, newMessageKey } from '#api/contact-form.ts'
 import { ApiError, generalMessage } from '#api/errors.ts'
+import { type FormTicket, MIN_FILL_MS, newMessageKey, TOKEN_NEEDED } from '#api/form-token.ts'
+import type { MessageToKeep } from '#api/offline-queue/keep.ts'
 import type { ContactAnswer, ContactQuery } from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
-import { unsent } from '#content/offline.ts'
 
 /** How a sending ended; `reason` is a sentence for the visitor, when there is more to say than that it failed. */
 export type SendResult =
-  | { kind: 'sent' | 'kept' | 'unsent' }
+  | { kind: 'sent' | 'kept' | 'queued' }
   | { kind: 'rejected' | 'failed'; reason: string | undefined }
 
 type SenderOptions = {
-  send: (query: ContactQuery, idempotencyKey: string) => Promise<ContactAnswer>
+  fetchTicket: (key: string) => Promise<FormTicket>
+  send: (query: ContactQuery, ticket: FormTicket) => Promise<ContactAnswer>
+  /** Takes over a message that could not be sent; false when it does not. */
+  keep: (message: MessageToKeep) => Promise<boolean>
   now: () => number
   sleep: (ms: number) => Promise<void>
   newKey?: () => string
+  /** Of a form that was sent back. */
+  ticket?: FormTicket | undefined
 }
+
+/** A form token, and when it came. */
+type Begun = { ticket: FormTicket; at: number }
+
+/** One message on its way. */
+type Filling = { key: string; text?: string; begun?: Promise<Begun> }
 
 function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   return error.kind === 'http' ? generalMessage(error) : contact.answers.unreachable
 }
 
-/**
- * Sends the messages of one form. Whoever is faster than a person waits until the least time is over. A message whose
- * fate is unknown keeps its key, so that trying again does not double it; any other message gets a new one.
- */
-export function createSender({ send, now, sleep, newKey = newMessageKey }: SenderOptions) {
-  const opened = now()
-  let unsettled: { key: string; text: string } | undefined
+function isTokenNeeded(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'http' && error.status === TOKEN_NEEDED
+}
 
-  return async function sendMessage(query: ContactQuery, website: string): Promise<SendResult> {
-    const text = JSON.stringify(query)
-    if (unsettled?.text !== text) unsettled = { key: newKey(), text }
-    const missing = MIN_FILL_MS - (now() - opened)
+/**
+ * Sends the messages of one form. `begin` fetches the form's token when the form is first used; whoever is then faster
+ * than a person waits until the least time is over. A message whose fate is unknown keeps its key, so that trying again
+ * does not double it; any other message gets a new one.
+ */
+export function createSender(options: SenderOptions) {
+  const { fetchTicket, send, keep, now, sleep, newKey = newMessageKey, ticket } = options
+  let filling: Filling | undefined = ticket && {
+    key: ticket.key,
+    begun: Promise.resolve({ ticket, at: now() }),
+  }
+
+  function currentFilling(): Filling {
+    filling ??= { key: newKey() }
+    return filling
+  }
+
+  async function fetchBegun({ key }: Filling): Promise<Begun> {
+    return { ticket: await fetchTicket(key), at: now() }
+  }
+
+  /** The token of a message; one that could not be fetched is asked for again. */
+  function begunOf(current: Filling): Promise<Begun> {
+    current.begun ??= fetchBegun(current).catch((error: unknown) => {
+      delete current.begun
+      throw error
+    })
+    return current.begun
+  }
+
+  function begin(): void {
+    begunOf(currentFilling()).catch(() => undefined)
+  }
+
+  async function attempt(current: Filling, query: ContactQuery): Promise<ContactAnswer> {
+    const begun = await begunOf(current)
+    const missing = MIN_FILL_MS - (now() - begun.at)
     if (missing > 0) await sleep(missing)
-    const body = { ...query, website, elapsedMs: Math.max(MIN_FILL_MS, Math.round(now() - opened)) }
+    return send(query, begun.ticket)
+  }
+
+  async function sendMessage(query: ContactQuery, website: string): Promise<SendResult> {
+    const text = JSON.stringify(query)
+    if (filling?.text !== undefined && filling.text !== text) filling = undefined
+    const current = currentFilling()
+    current.text = text
+    const body = { ...query, website }
     try {
-      const { code, message } = await send(body, unsettled.key)
-      unsettled = undefined
+      const { code, message, isKept } = await attempt(current, body).catch((error: unknown) => {
+        if (!isTokenNeeded(error)) throw error
+        delete current.begun
+        return attempt(current, body)
+      })
+      filling = undefined
       if (code !== 200) return { kind: 'rejected', reason: message }
-      if (message === unsent.kept) return { kind: 'unsent' }
-      return { kind: message === contact.answers.kept ? 'kept' : 'sent' }
+      return { kind: isKept ? 'kept' : 'sent' }
     } catch (error) {
-      return { kind: 'failed', reason: reasonOf(error) }
+      const begun = await current.begun?.catch(() => undefined)
+      if (!(await keep({ key: current.key, query: body, token: begun?.ticket.token })))
+        return { kind: 'failed', reason: reasonOf(error) }
+      filling = undefined
+      return { kind: 'queued' }
     }
   }
+
+  return { begin, sendMessage }
 }

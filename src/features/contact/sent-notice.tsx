@@ -13,7 +13,7 @@ export function SentNotice({ isKept }: { isKept: boolean }) {
         <Icon node={MailCheck} className="size-6" />
       </span>
       <div>
-        <h3 className="text-xl">{contact.form.sentTitle}</h3>
+        <h3 className="text-xl">{isKept ? contact.form.keptTitle : contact.form.sentTitle}</h3>
         <p className="mt-2 text-lg">{isKept ? contact.answers.kept : messages.contact.success}</p>
       </div>
       <ButtonLink href={paths.contact} variant="secondary">

@@ -5,8 +5,14 @@ import { Icon } from '#components/ui/icon.tsx'
 import { contact } from '#content/contact.ts'
 import { messages } from '#content/messages.ts'
 
+type SubmitButtonProps = {
+  isSubmitting: boolean
+  /** The id of what asks to press it: it has the focus when the page opens. */
+  describedBy: string | undefined
+}
+
 /** The button and what happens with the details. A button that was disabled under the finger gets the focus back. */
-export function SubmitButton({ isSubmitting }: { isSubmitting: boolean }) {
+export function SubmitButton({ isSubmitting, describedBy }: SubmitButtonProps) {
   const row = useRef<HTMLDivElement>(null)
   const wasSubmitting = useRef(false)
 
@@ -20,7 +26,14 @@ export function SubmitButton({ isSubmitting }: { isSubmitting: boolean }) {
   const { privacyNote, privacyLink } = contact.form
   return (
     <div ref={row} className="flex flex-col gap-4 sm:col-span-2 sm:flex-row sm:items-center sm:gap-6">
-      <Button type="submit" size="lg" disabled={isSubmitting} className="shrink-0 sm:min-w-44">
+      <Button
+        type="submit"
+        size="lg"
+        disabled={isSubmitting}
+        autoFocus={describedBy !== undefined}
+        aria-describedby={describedBy}
+        className="shrink-0 sm:min-w-44"
+      >
         <Icon
           node={isSubmitting ? Loader : Send}
           className={isSubmitting ? 'size-5 motion-safe:animate-spin' : 'size-5'}

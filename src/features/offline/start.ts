@@ -1,4 +1,4 @@
-import { UNSENT_FLAG } from '#api/unsent/tag.ts'
+import { QUEUE_FLAG } from '#api/offline-queue/names.ts'
 import { readStored } from '#lib/storage.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 import { watchCopyNote } from './copy-notes.ts'
@@ -17,10 +17,10 @@ function loadedFiles(): Array<string> {
 }
 
 /** Sends contact messages that were written without a connection, when there are any. */
-async function lookAfterUnsent(): Promise<void> {
-  if (!readStored(UNSENT_FLAG) || !navigator.onLine) return
-  const { settleUnsent } = await import('./unsent.ts')
-  await settleUnsent()
+async function lookAfterQueue(): Promise<void> {
+  if (!readStored(QUEUE_FLAG) || !navigator.onLine) return
+  const { settleQueue } = await import('./offline-queue.ts')
+  await settleQueue()
 }
 
 /**
@@ -28,8 +28,8 @@ async function lookAfterUnsent(): Promise<void> {
  * page was controlled from the beginning, or its files are handed over now.
  */
 export async function startOffline(onNavigated: (run: () => void) => void): Promise<void> {
-  addEventListener('online', lookAfterUnsent)
-  void lookAfterUnsent()
+  addEventListener('online', lookAfterQueue)
+  void lookAfterQueue()
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   let unknownFiles = serviceWorker.controller ? [] : loadedFiles()

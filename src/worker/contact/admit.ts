@@ -1,8 +1,11 @@
-import { MIN_FILL_MS, messageWithTopic } from '#api/contact-form.ts'
+import { messageWithTopic, missingLines } from '#api/contact-form.ts'
+import { MIN_FILL_MS, TOKEN_NEEDED } from '#api/form-token.ts'
 import { type ContactQuery, LONGEST_MESSAGE } from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
+import { formToken } from '#content/form-token.ts'
 import type { AppContext } from '#worker/app.ts'
 import { clientKey } from '#worker/contact/client-key.ts'
+import { begunAt } from '#worker/contact/form-token.ts'
 import type { Outcome } from '#worker/contact/outbox.ts'
 import { isFromOwnPage, ownOrigins } from '#worker/contact/own-page.ts'
 import { type Sending, sendMessage } from '#worker/contact/send.ts'
@@ -16,7 +19,7 @@ const MAX_MESSAGE_BYTES = 16 * 1024
 export const RETRY_AFTER_S = 60
 
 export type Refusal = {
-  status: 400 | 403 | 413 | 415 | 429
+  status: 400 | 403 | 413 | 415 | typeof TOKEN_NEEDED | 429
   message: string
   /** What is wrong with which field. */
   errors?: Partial<Record<keyof ContactQuery, string>>
@@ -55,20 +58,31 @@ function sendingOf(c: AppContext): Sending {
 }
 
 /**
- * Judges a message and sends it when nothing speaks against it. What fell into the trap is answered as if it had been
- * taken. Only messages without a fault count towards the limit.
+ * Judges a message and sends it when nothing speaks against it; `key` names it on its way. What fell into the trap is
+ * answered as if it had been taken. Only messages without a fault count towards the limit.
  */
-export async function admit(c: AppContext, submission: Submission): Promise<Outcome | Refusal> {
-  const { values, website, elapsedMs, key, subject, about } = submission
+export async function admit(
+  c: AppContext,
+  submission: Submission,
+  key = submission.key,
+): Promise<Outcome | Refusal> {
+  const { values, website, subject, about } = submission
   if (website !== '') {
     log('info', 'message-trapped', { requestId: c.var.requestId })
     return { status: 200, code: 200, message: 'Received.' }
   }
   const checked = checkValues(values)
   if (!checked.ok) return { status: 400, message: checked.first, errors: checked.errors }
-  if (elapsedMs !== undefined && elapsedMs < MIN_FILL_MS) return refuse(400, contact.answers.tooFast)
-  if (await isOverLimit(c)) return refuse(429, contact.answers.tooMany)
   const { query } = checked
+  const missing = missingLines(query.message, subject, about)
+  if (missing.length > 0) {
+    const words = contact.form.missing(missing)
+    return { status: 400, message: words, errors: { message: words } }
+  }
+  const begun = await begunAt(c, submission)
+  if (begun === undefined) return refuse(TOKEN_NEEDED, formToken.needed)
+  if (c.var.now() - begun < MIN_FILL_MS) return refuse(400, contact.answers.tooFast)
+  if (await isOverLimit(c)) return refuse(429, contact.answers.tooMany)
   const message = messageWithTopic(query.message, LONGEST_MESSAGE, subject, about)
   const sending = sendMessage(sendingOf(c), { ...query, message }, key)
   // A visitor who leaves does not stop the delivery.

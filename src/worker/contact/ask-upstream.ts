@@ -1,51 +1,35 @@
+import { judgeAnswer, type Verdict } from '#api/message-verdict.ts'
 import { API_BASE } from '#worker/endpoints/fetch-checked.ts'
 import { type Origin, OriginError } from '#worker/origin.ts'
 import { readJsonBody } from '#worker/read-body.ts'
 
-/** What the marketplace API made of a message. Only `failed` is worth another attempt. */
+/** What the marketplace API made of a message; of an open one, the status for a visitor whose message is not kept. */
 export type Attempt =
-  | { kind: 'delivered' }
-  | { kind: 'refused'; status: number; code: number; message: string }
-  | { kind: 'failed'; status: number; reason: string }
+  | Exclude<Verdict, { kind: 'open' }>
+  | (Extract<Verdict, { kind: 'open' }> & { status: 502 | 503 | 504 })
 
-/** Too early or too often is not a word about the message. */
-const TEMPORARY = [408, 425, 429]
-const LONGEST_WORDS = 300
-
-function isRefusal(status: number): boolean {
-  return status >= 400 && status < 500 && !TEMPORARY.includes(status)
+type Message = {
+  /** The query as JSON. */
+  payload: string
+  key: string
+  /** It may have been sent before. */
+  isRepeat: boolean
 }
 
-async function readAnswer(response: Response): Promise<{ code: number | undefined; message: string }> {
-  const body: unknown = await readJsonBody(response)
-  const { code, message } = { code: undefined, message: '', ...(typeof body === 'object' ? body : {}) }
-  return {
-    code: typeof code === 'number' ? code : undefined,
-    message: String(message).slice(0, LONGEST_WORDS),
-  }
+/** The JSON of an answer. What else comes with the status of an error is not the API's: undefined. */
+async function readAnswer(response: Response): Promise<unknown> {
+  if (response.ok) return readJsonBody(response)
+  return readJsonBody(response).catch(() => undefined)
 }
 
-async function judge(response: Response): Promise<Attempt> {
-  const { status } = response
-  if (isRefusal(status)) {
-    const { code, message } = await readAnswer(response).catch(() => ({ code: undefined, message: '' }))
-    return { kind: 'refused', status, code: code ?? status, message }
-  }
-  if (!response.ok) {
-    await response.body?.cancel()
-    return { kind: 'failed', status: 502, reason: `status-${status}` }
-  }
-  const { code, message } = await readAnswer(response)
-  if (code === 200) return { kind: 'delivered' }
-  if (code === undefined || code >= 500) return { kind: 'failed', status: 502, reason: `code-${code}` }
-  return { kind: 'refused', status: 200, code, message }
+function gatewayStatus(status: number): 502 | 503 | 504 {
+  return status === 503 || status === 504 ? status : 502
 }
 
-/** Hands a message to the marketplace API once. `payload` is the query as JSON. */
+/** Hands a message to the marketplace API once. */
 export async function askUpstream(
   origin: Origin,
-  payload: string,
-  key: string,
+  { payload, key, isRepeat }: Message,
   deadlineMs: number,
 ): Promise<Attempt> {
   try {
@@ -55,9 +39,10 @@ export async function askUpstream(
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
       signal: AbortSignal.timeout(deadlineMs),
     })
-    return await judge(response)
+    const verdict = judgeAnswer(response.status, await readAnswer(response), { isRepeat })
+    return verdict.kind === 'open' ? { ...verdict, status: 502 } : verdict
   } catch (error) {
     const { status, reason } = OriginError.from(error)
-    return { kind: 'failed', status, reason }
+    return { kind: 'open', status: gatewayStatus(status), reason }
   }
 }

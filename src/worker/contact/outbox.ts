@@ -44,18 +44,49 @@ export async function claimDue(
   return results
 }
 
-/** Notes the last word on a message and drops its text. */
+/** Notes that a message has been delivered, and drops its text. */
 export async function settle(db: D1Database, id: string, outcome: Outcome, now: number): Promise<void> {
   await db
     .prepare(
-      `UPDATE contact_outbox SET answer = ?2, settled_at = ?3, payload = '', lease_until = 0, last_error = NULL
+      `UPDATE contact_outbox
+       SET answer = ?2, settled_at = ?3, payload = '', lease_until = 0, last_error = NULL, dead_at = NULL
        WHERE id = ?1`,
     )
     .bind(id, JSON.stringify(outcome), now)
     .run()
 }
 
-/** Gives a message back after an attempt that failed. */
+/** A time that does not come: the last one of `Date`. */
+const NEVER = 8_640_000_000_000_000
+/** The visitor may have been told that the message is saved, or has not been told anything. */
+const IS_PROMISED = '(attempts > 1 OR promised_at IS NOT NULL)'
+
+/**
+ * Notes that the API has refused a message: its text is dropped when the visitor waits for just this answer, and kept
+ * as a dead letter in all other cases. Tells which.
+ */
+export async function noteRefusal(
+  db: D1Database,
+  id: string,
+  outcome: Outcome,
+  now: number,
+): Promise<'told' | 'dead'> {
+  const row = await db
+    .prepare(
+      `UPDATE contact_outbox
+       SET answer = ?2, lease_until = 0, last_error = NULL,
+           payload = CASE WHEN ${IS_PROMISED} THEN payload ELSE '' END,
+           settled_at = CASE WHEN ${IS_PROMISED} THEN NULL ELSE ?3 END,
+           dead_at = CASE WHEN ${IS_PROMISED} THEN ?3 END,
+           next_attempt_at = CASE WHEN ${IS_PROMISED} THEN ?4 ELSE next_attempt_at END
+       WHERE id = ?1 AND settled_at IS NULL RETURNING dead_at`,
+    )
+    .bind(id, JSON.stringify(outcome), now, NEVER)
+    .first<{ dead_at: number | null }>()
+  return row?.dead_at ? 'dead' : 'told'
+}
+
+/** Gives a message back after an attempt that left it open: from here on it is promised. */
 export async function postpone(
   db: D1Database,
   { id, attempts }: Pick<Waiting, 'id' | 'attempts'>,
@@ -64,28 +95,66 @@ export async function postpone(
 ): Promise<void> {
   await db
     .prepare(
-      `UPDATE contact_outbox SET next_attempt_at = ?2, lease_until = 0, last_error = ?3
-       WHERE id = ?1 AND settled_at IS NULL`,
+      `UPDATE contact_outbox
+       SET next_attempt_at = ?2, lease_until = 0, last_error = ?3, promised_at = COALESCE(promised_at, ?4)
+       WHERE id = ?1 AND settled_at IS NULL AND dead_at IS NULL`,
     )
-    .bind(id, now + backOff(attempts), reason)
+    .bind(id, now + backOff(attempts), reason, now)
     .run()
 }
 
-/** Where a message stands: settled with an outcome, being tried at this moment, or waiting. */
+/** Notes that a visitor is told that the message is saved. False when there is a last word on it already. */
+export async function promise(db: D1Database, id: string, now: number): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      'UPDATE contact_outbox SET promised_at = COALESCE(promised_at, ?2) WHERE id = ?1 AND settled_at IS NULL',
+    )
+    .bind(id, now)
+    .run()
+  return meta.changes === 1
+}
+
+/** Where a message stands: settled with an outcome, being tried at this moment, or waiting. A dead letter waits. */
 export async function lookUp(
   db: D1Database,
   id: string,
   now: number,
 ): Promise<{ outcome: Outcome | undefined; isBeingTried: boolean }> {
   const row = await db
-    .prepare('SELECT answer, lease_until FROM contact_outbox WHERE id = ?1')
+    .prepare('SELECT answer, lease_until, settled_at FROM contact_outbox WHERE id = ?1')
     .bind(id)
-    .first<{ answer: string | null; lease_until: number }>()
-  const outcome: Outcome | undefined = row?.answer ? JSON.parse(row.answer) : undefined
+    .first<{ answer: string | null; lease_until: number; settled_at: number | null }>()
+  const outcome: Outcome | undefined = row?.settled_at && row.answer ? JSON.parse(row.answer) : undefined
   return { outcome, isBeingTried: (row?.lease_until ?? 0) > now }
 }
 
-/** Forgets what was settled before a time, and with it the key. */
+/** How many messages have no last word yet and how many are dead letters, with the age of the oldest of each. */
+export type OutboxFigures = {
+  waiting: number
+  oldestWaitingSeconds?: number
+  dead: number
+  oldestDeadSeconds?: number
+}
+
+export async function outboxFigures(db: D1Database, now: number): Promise<OutboxFigures> {
+  const row = await db
+    .prepare(
+      `SELECT count(*) - count(dead_at) AS waiting, count(dead_at) AS dead,
+              min(created_at) FILTER (WHERE dead_at IS NULL) AS oldest_waiting,
+              min(created_at) FILTER (WHERE dead_at IS NOT NULL) AS oldest_dead
+       FROM contact_outbox WHERE settled_at IS NULL`,
+    )
+    .first<{ waiting: number; dead: number; oldest_waiting: number | null; oldest_dead: number | null }>()
+  const age = (since: number) => Math.max(0, Math.round((now - since) / 1_000))
+  return {
+    waiting: row?.waiting ?? 0,
+    dead: row?.dead ?? 0,
+    ...(row?.oldest_waiting && { oldestWaitingSeconds: age(row.oldest_waiting) }),
+    ...(row?.oldest_dead && { oldestDeadSeconds: age(row.oldest_dead) }),
+  }
+}
+
+/** Forgets what was settled before a time, and with it the key: the same message would be stored again. */
 export async function removeSettled(db: D1Database, before: number): Promise<void> {
   await db.prepare('DELETE FROM contact_outbox WHERE settled_at < ?1').bind(before).run()
 }

@@ -3,7 +3,16 @@ import type { ContactQuery } from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
 import type { Clock } from '#worker/app.ts'
 import { type Attempt, askUpstream } from '#worker/contact/ask-upstream.ts'
-import { enqueue, lookUp, type Outcome, postpone, settle, type Waiting } from '#worker/contact/outbox.ts'
+import {
+  enqueue,
+  lookUp,
+  noteRefusal,
+  type Outcome,
+  postpone,
+  promise,
+  settle,
+  type Waiting,
+} from '#worker/contact/outbox.ts'
 import { log } from '#worker/log.ts'
 import type { Origin } from '#worker/origin.ts'
 
@@ -26,28 +35,46 @@ function outcomeOf(attempt: Attempt): Outcome {
   return { status: attempt.status, code: attempt.status, message: contact.answers.notDelivered }
 }
 
-/** Tries a message that has been claimed, and notes in the outbox what came of it. */
+/** Notes in the outbox what came of an attempt, and in the log. */
+async function note(
+  { db, now, requestId }: Sending & { db: D1Database },
+  { id, attempts }: Waiting,
+  attempt: Attempt,
+): Promise<void> {
+  if (attempt.kind === 'delivered') {
+    await settle(db, id, DELIVERED, now())
+    log('info', 'message-delivered', { requestId, attempts })
+  } else if (attempt.kind === 'open') {
+    await postpone(db, { id, attempts }, attempt.reason, now())
+    log('warn', 'message-kept', { requestId, attempts, reason: attempt.reason })
+  } else {
+    const end = await noteRefusal(db, id, outcomeOf(attempt), now())
+    const { status, code } = attempt
+    log('warn', end === 'dead' ? 'message-dead' : 'message-refused', { requestId, attempts, status, code })
+  }
+}
+
+/** Tries a message that has been claimed. What cannot be noted is tried again when the claim is over. */
 export async function tryDelivery(
-  { origin, db, now, requestId }: Sending & { db: D1Database },
+  sending: Sending & { db: D1Database },
   waiting: Waiting,
   deadlineMs = ATTEMPT_MS,
 ): Promise<Attempt> {
-  const attempt = await askUpstream(origin, waiting.payload, waiting.key, deadlineMs)
-  const { attempts } = waiting
+  const { payload, key, attempts } = waiting
+  const attempt = await askUpstream(sending.origin, { payload, key, isRepeat: attempts > 1 }, deadlineMs)
   try {
-    if (attempt.kind === 'failed') await postpone(db, waiting, attempt.reason, now())
-    else await settle(db, waiting.id, outcomeOf(attempt), now())
+    await note(sending, waiting, attempt)
   } catch (error) {
-    log('error', 'outbox-not-updated', { requestId, attempts, error: String(error) })
+    const { requestId } = sending
+    log('error', 'outbox-not-updated', { requestId, attempts, outcome: attempt.kind, error: String(error) })
   }
-  if (attempt.kind === 'delivered') log('info', 'message-delivered', { requestId, attempts })
-  else if (attempt.kind === 'refused')
-    log('warn', 'message-refused', { requestId, attempts, status: attempt.status, code: attempt.code })
-  else log('warn', 'message-kept', { requestId, attempts, reason: attempt.reason })
   return attempt
 }
 
-/** The answer to a message that is in the outbox already: that of the first, once it has one. */
+/**
+ * The answer to a message that is in the outbox already: that of the first, once it has one. Whoever is told that it is
+ * saved is promised so before.
+ */
 async function sameAnswer({ now, requestId }: Sending, db: D1Database, id: string): Promise<Outcome> {
   for (let waited = 0; waited < ATTEMPT_MS + 1_000; waited += LOOK_AGAIN_MS) {
     const { outcome, isBeingTried } = await lookUp(db, id, now())
@@ -55,13 +82,18 @@ async function sameAnswer({ now, requestId }: Sending, db: D1Database, id: strin
     if (!isBeingTried) break
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
   }
+  if (!(await promise(db, id, now()))) {
+    const { outcome } = await lookUp(db, id, now())
+    if (outcome) return outcome
+  }
   log('info', 'message-kept-already', { requestId })
   return KEPT
 }
 
+/** Without an outbox whoever sends keeps the message, and may have sent it before. */
 async function sendDirectly({ origin, requestId }: Sending, payload: string, key: string): Promise<Outcome> {
-  const attempt = await askUpstream(origin, payload, key, ATTEMPT_MS)
-  if (attempt.kind === 'failed') log('error', 'message-not-delivered', { requestId, reason: attempt.reason })
+  const attempt = await askUpstream(origin, { payload, key, isRepeat: true }, ATTEMPT_MS)
+  if (attempt.kind === 'open') log('error', 'message-not-delivered', { requestId, reason: attempt.reason })
   return outcomeOf(attempt)
 }
 
@@ -88,5 +120,5 @@ export async function sendMessage(
     return sendDirectly(sending, payload, key)
   }
   const attempt = await tryDelivery({ ...sending, db }, { id, key, payload, attempts: 1 })
-  return attempt.kind === 'failed' ? KEPT : outcomeOf(attempt)
+  return attempt.kind === 'open' ? KEPT : outcomeOf(attempt)
 }

@@ -2,39 +2,32 @@ import { expect, test } from 'vitest'
 import { messages } from '#content/messages.ts'
 import { checkValues, readFields } from './submission.ts'
 
-const NOW = 1_000_000
 const good = { name: 'Asha Rao', email: 'asha@home.example', phone: '9800000000', message: 'The tap leaks.' }
 
 test.each([undefined, null, 7, 'text', [], {}])('%j has four empty fields', (body) => {
-  const { values, website, key, elapsedMs } = readFields(body, NOW)
+  const { values, website, key, token } = readFields(body)
   expect(values).toEqual({ name: '', email: '', phone: '', message: '' })
-  expect({ website, key, elapsedMs }).toEqual({ website: '', key: undefined, elapsedMs: undefined })
+  expect({ website, key, token }).toEqual({ website: '', key: undefined, token: '' })
 })
 
 test('values that are no text count as empty', () => {
-  const { values } = readFields({ name: ['a'], email: {}, phone: 9_800_000_000, message: null }, NOW)
+  const { values } = readFields({ name: ['a'], email: {}, phone: 9_800_000_000, message: null })
   expect(values).toEqual({ name: '', email: '', phone: '', message: '' })
 })
 
 test('lines of the message stay, those of a name become one, control characters go', () => {
-  const { values } = readFields({ name: 'Asha\r\nBcc: x', message: 'one\r\ntwo\u0000\u001b' }, NOW)
+  const { values } = readFields({ name: 'Asha\r\nBcc: x', message: 'one\r\ntwo\u0000\u001b' })
   expect(values.name).toBe('Asha Bcc: x')
   expect(values.message).toBe('one\ntwo')
 })
 
 test('half a character does not get into the database', () => {
-  expect(readFields({ message: 'a\ud800b' }, NOW).values.message).toBe('a\ufffdb')
-})
-
-test('the time is measured from the page, or said by the sender', () => {
-  expect(readFields({ startedAt: String(NOW - 2_500) }, NOW).elapsedMs).toBe(2_500)
-  expect(readFields({ elapsedMs: 4_000 }, NOW).elapsedMs).toBe(4_000)
-  expect(readFields({ startedAt: 'yesterday' }, NOW).elapsedMs).toBeUndefined()
+  expect(readFields({ message: 'a\ud800b' }).values.message).toBe('a\ufffdb')
 })
 
 test('a key that does not fit the pattern counts as none', () => {
-  expect(readFields({ key: 'abc-DEF_123' }, NOW).key).toBe('abc-DEF_123')
-  expect(readFields({ key: 'short' }, NOW).key).toBeUndefined()
+  expect(readFields({ key: 'abc-DEF_123' }).key).toBe('abc-DEF_123')
+  expect(readFields({ key: 'short' }).key).toBeUndefined()
 })
 
 test('every field that is wrong has its message', () => {

@@ -6,10 +6,9 @@ export type Submission = {
   values: ContactQuery
   /** The trap: a field that people do not see. */
   website: string
-  /** Milliseconds from the page to the sending, when the sender says so. */
-  elapsedMs: number | undefined
   key: string | undefined
-  startedAt: number | undefined
+  /** The form token, as it was sent. */
+  token: string
   subject: string | undefined
   about: string | undefined
 }
@@ -32,18 +31,12 @@ function cleanLine(value: unknown): string {
   return cleanText(value).replace(/\s+/g, ' ')
 }
 
-function numberOf(value: unknown): number | undefined {
-  const number = value === undefined || value === '' ? Number.NaN : Number(value)
-  return Number.isFinite(number) ? number : undefined
-}
-
 /** Reads the fields by name; what is missing or no text is empty, what is unknown is dropped. */
-export function readFields(body: unknown, now: number): Submission {
+export function readFields(body: unknown): Submission {
   const get = (name: string): unknown =>
     typeof body === 'object' && body !== null && Object.hasOwn(body, name)
       ? Reflect.get(body, name)
       : undefined
-  const startedAt = numberOf(get('startedAt'))
   const key = cleanLine(get('key'))
   return {
     values: {
@@ -53,8 +46,7 @@ export function readFields(body: unknown, now: number): Submission {
       message: cleanText(get('message')),
     },
     website: cleanText(get('website')),
-    elapsedMs: startedAt === undefined ? numberOf(get('elapsedMs')) : now - startedAt,
-    startedAt,
+    token: cleanLine(get('token')),
     key: isMessageKey(key) ? key : undefined,
     subject: cleanLine(get('subject')) || undefined,
     about: cleanLine(get('about')) || undefined,

@@ -1,13 +1,35 @@
 import { buildId as BUILD_ID } from 'virtual:client-assets'
 import type { AppContext } from '#worker/app.ts'
+import { type OutboxFigures, outboxFigures } from '#worker/contact/outbox.ts'
+import { log } from '#worker/log.ts'
 
-/** GET `/healthz`: which build answers and where its data comes from. */
-export function health(c: AppContext): Response {
-  return c.json(
-    { status: 'ok', build: BUILD_ID, upstream: c.var.origin.isRemote ? 'remote' : 'embedded' },
-    200,
-    {
-      'Cache-Control': 'no-store',
-    },
-  )
+/** So long the figures of the outbox are repeated: however often somebody asks, the database is asked seldom. */
+const FIGURES_MS = 10_000
+
+let known: { at: number; outbox: OutboxFigures } | undefined
+
+async function figuresOf(c: AppContext): Promise<OutboxFigures | undefined> {
+  const { DB: db } = c.env
+  const now = c.var.now()
+  if (!db) return undefined
+  if (known && Math.abs(now - known.at) < FIGURES_MS) return known.outbox
+  try {
+    known = { at: now, outbox: await outboxFigures(db, now) }
+    return known.outbox
+  } catch (error) {
+    log('warn', 'outbox-unavailable', { requestId: c.var.requestId, error: String(error) })
+    return undefined
+  }
+}
+
+/** GET `/healthz`: which build answers, where its data comes from, and what is left in the outbox. */
+export async function health(c: AppContext): Promise<Response> {
+  const outbox = await figuresOf(c)
+  const body = {
+    status: 'ok',
+    build: BUILD_ID,
+    upstream: c.var.origin.isRemote ? 'remote' : 'embedded',
+    ...(outbox && { outbox }),
+  }
+  return c.json(body, 200, { 'Cache-Control': 'no-store' })
 }

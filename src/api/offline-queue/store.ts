@@ -1,14 +1,16 @@
 import type { ContactQuery } from '#api/schemas/contact.ts'
-import { UNSENT_TAG } from './tag.ts'
+import { QUEUE_DATABASE, QUEUE_TAG } from './names.ts'
 
-/** A contact message that was written without a connection. `sent` has no words any more. */
-export type UnsentMessage = { key: string; writtenAt: number } & (
-  | { state: 'waiting'; query: ContactQuery }
+/**
+ * A contact message that was written without a connection. What has left the device has no words any more: `saved` when
+ * the site keeps it for the API, `sent` when it is there.
+ */
+export type QueuedMessage = { key: string; writtenAt: number } & (
+  | { state: 'waiting'; query: ContactQuery; token?: string }
   | { state: 'refused'; query: ContactQuery; reason: string }
-  | { state: 'sent' }
+  | { state: 'sent' | 'saved' }
 )
 
-const DATABASE = 'unsent'
 const STORE = 'messages'
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
@@ -22,7 +24,7 @@ async function inStore<T>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  const opening = indexedDB.open(DATABASE, 1)
+  const opening = indexedDB.open(QUEUE_DATABASE, 1)
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'key' })
   const database = await settled(opening)
   try {
@@ -41,30 +43,30 @@ async function inStore<T>(
 
 /** Tells everybody in this browser who looks at the messages. */
 function tellChange(): void {
-  const channel = new BroadcastChannel(UNSENT_TAG)
+  const channel = new BroadcastChannel(QUEUE_TAG)
   channel.postMessage('changed')
   channel.close()
 }
 
 /** All messages, the oldest first. */
-export async function listUnsent(): Promise<Array<UnsentMessage>> {
-  const messages = await inStore<Array<UnsentMessage>>('readonly', (store) => store.getAll())
+export async function listQueued(): Promise<Array<QueuedMessage>> {
+  const messages = await inStore<Array<QueuedMessage>>('readonly', (store) => store.getAll())
   return messages.sort((a, b) => a.writtenAt - b.writtenAt)
 }
 
-export async function putUnsent(message: UnsentMessage): Promise<void> {
+export async function putQueued(message: QueuedMessage): Promise<void> {
   await inStore('readwrite', (store) => store.put(message))
   tellChange()
 }
 
-export async function removeUnsent(key: string): Promise<void> {
+export async function removeQueued(key: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(key))
   tellChange()
 }
 
 /** Calls back at every change, until the returned function is called. */
-export function watchUnsent(run: () => void): () => void {
-  const channel = new BroadcastChannel(UNSENT_TAG)
+export function watchQueue(run: () => void): () => void {
+  const channel = new BroadcastChannel(QUEUE_TAG)
   channel.onmessage = run
   return () => channel.close()
 }

@@ -1,7 +1,7 @@
-import { deliverUnsent } from '#api/unsent/deliver.ts'
-import { listUnsent, removeUnsent, watchUnsent } from '#api/unsent/store.ts'
-import { UNSENT_FLAG, UNSENT_TAG } from '#api/unsent/tag.ts'
-import { unsent } from '#content/offline.ts'
+import { deliverQueued } from '#api/offline-queue/deliver.ts'
+import { QUEUE_FLAG, QUEUE_TAG } from '#api/offline-queue/names.ts'
+import { listQueued, removeQueued, watchQueue } from '#api/offline-queue/store.ts'
+import { queued } from '#content/offline-queue.ts'
 import { shortMoment } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
 import { removeStored } from '#lib/storage.ts'
@@ -13,20 +13,20 @@ const told = new Set<string>()
 
 /** Says once what became of the messages. The one that was refused stays until the visitor has decided about it. */
 async function tellOutcomes(): Promise<void> {
-  const messages = await listUnsent()
+  const messages = await listQueued()
   for (const { key, state, writtenAt } of messages) {
     if (state === 'waiting' || told.has(key + state)) continue
     told.add(key + state)
     const moment = shortMoment(writtenAt)
-    if (state === 'sent') {
-      await removeUnsent(key)
-      toastStore.add('success', unsent.sent(moment))
+    if (state === 'sent' || state === 'saved') {
+      await removeQueued(key)
+      toastStore.add('success', queued[state](moment))
     } else if (location.pathname !== paths.contact) {
-      const open = { label: unsent.open, run: () => location.assign(paths.contact) }
-      toastStore.add('error', unsent.refused(moment), open)
+      const open = { label: queued.open, run: () => location.assign(paths.contact) }
+      toastStore.add('error', queued.refused(moment), open)
     }
   }
-  if (messages.every(({ state }) => state === 'sent')) removeStored(UNSENT_FLAG)
+  if (messages.every(({ state }) => state === 'sent' || state === 'saved')) removeStored(QUEUE_FLAG)
 }
 
 let telling = Promise.resolve()
@@ -36,7 +36,7 @@ function tell(): Promise<void> {
   if (document.visibilityState !== 'visible') return telling
   telling = telling
     .then(() =>
-      navigator.locks ? navigator.locks.request(`${UNSENT_TAG}-told`, tellOutcomes) : tellOutcomes(),
+      navigator.locks ? navigator.locks.request(`${QUEUE_TAG}-told`, tellOutcomes) : tellOutcomes(),
     )
     .catch(() => undefined)
   return telling
@@ -44,7 +44,7 @@ function tell(): Promise<void> {
 
 async function deliver(): Promise<void> {
   if (!navigator.onLine) return
-  const waiting = await deliverUnsent()
+  const waiting = await deliverQueued()
   await tell()
   if (waiting > 0) setTimeout(deliver, TRY_AGAIN_MS)
 }
@@ -52,10 +52,10 @@ async function deliver(): Promise<void> {
 let watching = false
 
 /** Sends what waits and tells what became of it, now and whenever the service worker has sent something. */
-export async function settleUnsent(): Promise<void> {
+export async function settleQueue(): Promise<void> {
   if (!watching) {
     watching = true
-    watchUnsent(() => void tell())
+    watchQueue(() => void tell())
     document.addEventListener('visibilitychange', () => void tell())
   }
   await deliver()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { unsent } from '../../src/content/offline.ts'
+import { QUEUED_FOR_MS } from '../../src/api/offline-queue/names.ts'
+import { queued } from '../../src/content/offline-queue.ts'
 import { goodQuery } from '../support/contact.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { keptForLater, openThenDisconnect } from '../support/offline.ts'
@@ -30,9 +31,9 @@ async function writeOffline(page: Page, query: typeof goodQuery): Promise<void> 
   await hydrated(page)
   await fill(page, query)
   await form(page).getByRole('button', { name: 'Submit' }).click()
-  await expect(notifications(page)).toContainText(unsent.kept)
+  await expect(notifications(page)).toContainText(queued.kept)
   await expect(form(page).getByLabel('Message')).toHaveValue('')
-  await expect(form(page).getByText(unsent.waiting(1))).toBeVisible()
+  await expect(form(page).getByText(queued.waiting(1))).toBeVisible()
 }
 
 /** Calls for sending that left the browser, from the page or from the service worker, once there was a connection. */
@@ -54,7 +55,7 @@ test('a message that is written offline is sent once when the connection is back
   expect(deliveries(query.email)).toEqual([])
   await context.setOffline(false)
   await expect(notifications(page)).toContainText(/The message that you wrote at .* has been sent\./)
-  await expect(form(page).getByText(unsent.waiting(1))).toBeHidden()
+  await expect(form(page).getByText(queued.waiting(1))).toBeHidden()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.reload()
   await keptForLater(page)
@@ -112,6 +113,70 @@ test('the service worker sends it when the browser wakes it, without any tab of 
   expect(deliveries(query.email)).toHaveLength(1)
 })
 
+test('an answer that is none of the message does not end its waiting', async ({ page, context }) => {
+  const query = { ...goodQuery, email: 'firewall@home.example' }
+  await writeOffline(page, query)
+  const page404 = { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }
+  await context.route('**/api/web/query', (route) => route.fulfill(page404))
+  const answered = page.waitForResponse('**/api/web/query')
+  await context.setOffline(false)
+  await answered
+  await page.reload()
+  await expect(form(page).getByText(queued.waiting(1))).toBeVisible()
+  await context.unroute('**/api/web/query')
+  await page.reload()
+  await expect(notifications(page)).toContainText(/has been sent/)
+  expect(deliveries(query.email)).toHaveLength(1)
+})
+
+test('what the site keeps for the API is told as saved, not as sent', async ({ page, context }) => {
+  const query = { ...goodQuery, email: 'saved@home.example' }
+  await writeOffline(page, query)
+  upstream.set('status-500', '/query')
+  await context.setOffline(false)
+  await expect(notifications(page)).toContainText(/is saved and will be delivered as soon as possible/)
+  await expect(form(page).getByText(queued.waiting(1))).toBeHidden()
+  upstream.set('ok', '/query')
+})
+
+/** Makes the messages of the queue so much older. */
+async function age(page: Page, ms: number): Promise<void> {
+  await page.evaluate(
+    (older) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('unsent', 1)
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('messages', 'readwrite')
+          const store = transaction.objectStore('messages')
+          const reading = store.getAll()
+          reading.onsuccess = () => {
+            for (const message of reading.result)
+              store.put({ ...message, writtenAt: message.writtenAt - older })
+          }
+          transaction.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    ms,
+  )
+}
+
+test('a message that could not be sent for so long that its key may be forgotten comes back', async ({
+  page,
+  context,
+}) => {
+  const query = { ...goodQuery, email: 'too-old@home.example' }
+  await writeOffline(page, query)
+  await age(page, QUEUED_FOR_MS + 60_000)
+  await context.setOffline(false)
+  const back = form(page).getByRole('alert').filter({ hasText: 'could not be taken' })
+  await expect(back).toContainText(queued.tooOld)
+  await expect(back).toContainText(query.message)
+  expect(deliveries(query.email)).toEqual([])
+})
+
 test('a message that is refused later comes back to the visitor, who can mend it and send it', async ({
   page,
   context,
@@ -125,7 +190,7 @@ test('a message that is refused later comes back to the visitor, who can mend it
   await page.reload()
   await expect(back).toContainText(query.message)
   upstream.set('ok', '/query')
-  await back.getByRole('button', { name: unsent.edit }).click()
+  await back.getByRole('button', { name: queued.edit }).click()
   await expect(form(page).getByLabel('Name')).toHaveValue(query.name)
   await expect(form(page).getByLabel('Name')).toBeFocused()
   await expect(form(page).getByLabel('Message')).toHaveValue(query.message)

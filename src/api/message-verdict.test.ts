@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { judgeAnswer } from './message-verdict.ts'
+
+const judge = (status: number, body: unknown) => judgeAnswer(status, body, { isRepeat: true })
+
+test.each([200, 202])('status %i with code 200: it is delivered', (status) => {
+  expect(judge(status, { code: 200, message: 'Received.' })).toEqual({ kind: 'delivered' })
+})
+
+test.each([400, 413, 415, 422])(
+  '%i in the envelope of the API speaks of the message, with its reason',
+  (status) => {
+    const refused = { kind: 'refused', status, code: status, message: 'Please enter a valid phone number.' }
+    expect(judge(status, { code: status, message: 'Please enter a valid phone number.' })).toEqual(refused)
+    expect(judge(200, { code: status })).toEqual({ ...refused, status: 200, message: '' })
+  },
+)
+
+test('the words of a refusal are cut, and are words', () => {
+  expect(judge(422, { code: 422, message: 'x'.repeat(1_000) })).toMatchObject({ message: 'x'.repeat(300) })
+  expect(judge(422, { code: 422, message: { html: '<b>' } })).toMatchObject({ message: '' })
+})
+
+test.each([
+  [401, { code: 401, message: 'Who are you?' }],
+  [403, { code: 403 }],
+  [404, { code: 404, message: 'Not found.' }],
+  [404, undefined],
+  [404, null],
+  [405, { code: 405 }],
+  [428, { code: 428, message: 'A token, please.' }],
+  [429, { code: 429, message: 'Too many.' }],
+  [500, { code: 500 }],
+  [502, { code: 422, message: 'A gateway that repeats what it has heard.' }],
+  [503, undefined],
+  [302, { code: 200 }],
+  [400, undefined],
+  [400, { message: 'Bad request' }],
+  [400, { code: '400' }],
+  [422, { code: 401 }],
+  [200, { code: 500 }],
+  [200, { code: '200' }],
+  [200, { code: 7 }],
+  [200, {}],
+  [200, undefined],
+  [200, 'a login page of a railway station'],
+])('status %i with %j says nothing about the message: it stays open', (status, body) => {
+  expect(judge(status, body).kind).toBe('open')
+})
+
+test('what is open says why, without the words of the answer', () => {
+  expect(judge(404, undefined)).toEqual({ kind: 'open', reason: 'status-404' })
+  expect(judge(200, { code: 500 })).toEqual({ kind: 'open', reason: 'code-500' })
+  expect(judge(200, { code: '9800000000' })).toEqual({ kind: 'open', reason: 'code-string' })
+})
+
+test.each([
+  [409, { code: 409, message: 'Known.' }],
+  [200, { code: 409 }],
+])('status %i with %j: a key that is known has arrived, unless it was never sent before', (status, body) => {
+  expect(judge(status, body)).toEqual({ kind: 'delivered' })
+  expect(judgeAnswer(status, body, { isRepeat: false }).kind).toBe('open')
+})
+
+test('a conflict that the API does not speak of is none of the message', () => {
+  expect(judge(409, undefined).kind).toBe('open')
+})
