@@ -1,116 +1,96 @@
-import path from 'node:path'
-import { buildWorker, ROOT } from './build/build-worker.ts'
-import { withoutDataCache, withPeerOrigin } from './build/each-time.ts'
-import { lighthouseReport, visitedTargets } from './lighthouse.ts'
-import { type Arrival, arrival } from './measure/arrival.ts'
-import { hasFastLoad } from './measure/load.ts'
-import { memoryMiB } from './measure/process-stats.ts'
-import { loadInRounds } from './measure/rounds.ts'
-import { pageSizes, workerSize } from './measure/sizes.ts'
-import { startupCpu } from './measure/startup.ts'
-import { memoryReport } from './memory.ts'
-import { readOptions } from './options.ts'
-import { arrivalReport, loadReport, ratioReport, type SizeRow, sizeReport } from './report/reports.ts'
-import { capture, untilCached } from './targets/capture.ts'
-import { ownPairs, ownTargets } from './targets/own-targets.ts'
-import { peerPairs, peerTargets } from './targets/peer-targets.ts'
-import { createSites } from './targets/sites.ts'
-import { addressOf, type Target } from './targets/target.ts'
+import { lighthouseReport } from './measure/lighthouse.ts'
+import { hasWrk } from './measure/load.ts'
+import { phoneReport } from './measure/phone.ts'
+import { profileReport } from './measure/profile.ts'
+import { loadInRounds, memoryReport } from './measure/rounds.ts'
+import {
+  type Arrival,
+  arrivalOf,
+  type StartupCpu,
+  startupCpu,
+  type Transfer,
+  transferOf,
+} from './measure/visits.ts'
+import { type Mode, readOptions } from './options.ts'
+import { arrivalReport, loadReport, ratioReport, visitReport } from './report.ts'
+import { createSites, type Started } from './serve/sites.ts'
+import { chosen, pairs } from './targets.ts'
 
-const DELAY_MS = 300
+const SLOW_MS = 300
+
 /**
- * Whose memory is watched when `--only` names none. Not those that read the Cache API for every page: the store behind it
- * runs in the same process here, and what it leaves would count as theirs.
+ * What is measured when `--only` names nothing. No memory of those that read the Cache API for every page: the store
+ * behind it runs in the same process here, and what it leaves would count as theirs.
  */
-const WATCHED = ['cached-category', 'peer-ours', 'start']
+const USUAL: Record<Mode, ReadonlyArray<string>> = {
+  load: [],
+  memory: ['cached-category', 'peer-ours', 'peer-start'],
+  lighthouse: ['cached-', 'peer-ours', 'peer-start'],
+  phone: ['peer-ours', 'peer-start'],
+  profile: ['fetching-category'],
+}
 
 const options = readOptions(process.argv.slice(2))
+const peers = process.env.PEERS
 const note = (text: string) => process.stderr.write(`${text}\n`)
 
-async function builtWorkers(): Promise<{ production: string; fetching: string }> {
-  const outDirs = { fetching: 'dist/bench/fetching', peer: 'dist/bench/peer', production: 'dist/worker' }
-  if (options.build) {
-    note('building')
-    await buildWorker({ outDir: outDirs.fetching, plugins: [withoutDataCache()] })
-    await buildWorker({ outDir: outDirs.peer, plugins: [withoutDataCache(), withPeerOrigin()] })
-    await buildWorker({ outDir: outDirs.production })
-  }
-  return {
-    production: path.join(ROOT, outDirs.production, 'index.js'),
-    fetching: path.join(ROOT, outDirs.fetching, 'index.js'),
-  }
-}
-
-function chosen(all: ReadonlyArray<Target>, names: ReadonlyArray<string>): Array<Target> {
-  return names.length === 0 ? [...all] : all.filter(({ name }) => names.some((part) => name.startsWith(part)))
-}
-
-async function slowArrivals(targets: ReadonlyArray<Target>): Promise<string | undefined> {
+async function slowArrivals(targets: ReadonlyArray<Started>): Promise<string | undefined> {
   const rows: Array<{ title: string; arrival: Arrival }> = []
-  for (const target of targets) {
-    if (!target.marks || !target.slow) continue
-    await target.slow(DELAY_MS)
-    rows.push({ title: target.title, arrival: await arrival(addressOf(target), target.marks) })
-    await target.slow(0)
+  for (const { title, url, marks, upstream } of targets) {
+    if (!marks || !upstream) continue
+    upstream.delay(SLOW_MS)
+    rows.push({ title, arrival: await arrivalOf(url, marks) })
+    upstream.delay(0)
   }
   if (rows.length === 0) return undefined
-  return `An upstream ${DELAY_MS} ms away, medians of 5 visits:\n${arrivalReport(rows, DELAY_MS)}`
+  return `An upstream ${SLOW_MS} ms away, medians of 5 visits:\n${arrivalReport(rows, SLOW_MS)}`
 }
 
-async function sizes(targets: ReadonlyArray<Target>): Promise<string | undefined> {
-  const rows: Array<SizeRow> = []
-  for (const target of targets) {
-    if (!target.sized) continue
-    const { title, site } = target
-    const page = await pageSizes(addressOf(target), site.served.assets)
-    rows.push({
-      title,
-      worker: workerSize(site.served),
-      startup: await startupCpu(site.served, target.path),
-      page,
-    })
+async function visits(targets: ReadonlyArray<Started>): Promise<string | undefined> {
+  const rows: Array<{ title: string; transfer: Transfer; startup: StartupCpu }> = []
+  for (const { title, url, served, path, visited } of targets) {
+    if (visited)
+      rows.push({ title, transfer: await transferOf(url), startup: await startupCpu(served, path) })
   }
   if (rows.length === 0) return undefined
-  return `KiB; scripts and styles are those that the document names:\n${sizeReport(rows)}`
+  return `The document's answer, not compressed, and the CPU of a start:\n${visitReport(rows)}`
 }
 
-const sites = createSites()
-const mains = await builtWorkers()
-const captured = await capture(mains.production)
-let stopPeers = async () => {}
+async function loads(targets: ReadonlyArray<Started>): Promise<string> {
+  const results = await loadInRounds(targets, options, note)
+  const parts = [
+    `Medians of ${options.repeats} interleaved rounds of ${options.seconds} s, ${hasWrk ? 'wrk' : 'loaded from Node: wrk is not there, so the ceiling is low'}. CPU is that of the whole workerd process. Where the upstream is asked each time, and on the peers' data, the data cache is taken out of our build.`,
+    loadReport(targets, results, options.connections),
+    ratioReport(pairs, results, options.connections),
+    await slowArrivals(targets),
+    await visits(targets),
+  ]
+  return parts.filter(Boolean).join('\n\n')
+}
+
+async function lighthouse(targets: ReadonlyArray<Started>): Promise<string> {
+  if (peers === undefined) throw new Error('PEERS names no folder where Lighthouse is installed')
+  return lighthouseReport(targets, options.repeats, peers, note)
+}
+
+const reports: Record<Mode, (targets: ReadonlyArray<Started>) => Promise<string>> = {
+  load: loads,
+  memory: (targets) => memoryReport(targets, options.seconds, note),
+  lighthouse,
+  phone: (targets) => phoneReport(targets, options, note),
+  profile: (targets) => profileReport(targets, options.seconds),
+}
+
+const sites = createSites({ build: options.build, readable: options.mode === 'profile', peers })
 try {
-  const own = await ownTargets(sites.start, mains, captured)
-  const peers = await peerTargets(sites.start, options.peers)
-  stopPeers = peers.stop
-  if (peers.targets.length === 0) note(`no built peers in ${options.peers}: the table is without them`)
-  const all = [...own, ...peers.targets]
-  for (const target of all) if (target.name.startsWith('cached-')) await untilCached(addressOf(target))
-  if (options.memory) {
-    const watched =
-      options.only.length > 0 ? chosen(all, options.only) : all.filter(({ name }) => WATCHED.includes(name))
-    console.log(await memoryReport(watched, options.seconds))
-  } else if (options.lighthouse) {
-    const visited = visitedTargets(all, options.only)
-    console.log(await lighthouseReport(visited, options.lighthouse, options.peers, note))
-  } else {
-    const targets = chosen(all, options.only)
-    const results = await loadInRounds(targets, options, note)
-    const memory = new Map(targets.map(({ name, site }) => [name, memoryMiB(site.running.pid)]))
-    const how = [
-      `Medians of ${options.repeats} interleaved rounds of ${options.seconds} s, ${hasFastLoad ? 'wrk' : 'loaded from Node: wrk is not there, so the ceiling is low'}. CPU is that of the whole workerd process.`,
-      '"Upstream asked each time": the data cache is taken out of the build. "Peers\' category" likewise: its data is theirs, fetched on every request.',
-    ].join('\n')
-    const parts = [
-      how,
-      loadReport(targets, results, options.connections, memory),
-      ratioReport([...ownPairs, ...peerPairs], results, options.connections),
-      await slowArrivals(targets),
-      await sizes(targets),
-    ]
-    console.log(parts.filter(Boolean).join('\n\n'))
-  }
+  const wanted = chosen(options.only.length > 0 ? options.only : USUAL[options.mode])
+  const there = wanted.filter(sites.isThere)
+  if (there.length < wanted.length)
+    note('PEERS names no folder with a built c-tanstack-start: without its targets')
+  if (there.length === 0) throw new Error('nothing is left to measure')
+  const started: Array<Started> = []
+  for (const target of there) started.push(await sites.start(target))
+  console.log(await reports[options.mode](started))
 } finally {
-  await stopPeers()
   await sites.stop()
-  await captured.upstream.stop()
 }

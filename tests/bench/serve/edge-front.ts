@@ -3,8 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib'
-import type { Site } from '../targets/target.ts'
-import { freePort } from './start-workerd.ts'
+import { freePort, type Running, type Served } from './workerd.ts'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -54,8 +53,16 @@ function passOn(url: string, incoming: IncomingMessage, outgoing: ServerResponse
   incoming.pipe(asked)
 }
 
+export type Front = { url: string; stop: () => void }
+
 /** Does for a browser what the platform does around a worker: serves the static files and compresses. */
-export async function startEdgeFront({ served, running }: Site): Promise<{ url: string; stop: () => void }> {
+export async function startEdgeFront({
+  served,
+  running,
+}: {
+  served: Served
+  running: Running
+}): Promise<Front> {
   const server = createServer((incoming, outgoing) => {
     const target = new URL(incoming.url ?? '/', running.url)
     const file = served.assets && path.join(served.assets, decodeURIComponent(target.pathname))

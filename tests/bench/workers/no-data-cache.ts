@@ -1,5 +1,7 @@
 import type { CacheAnswer, CacheRead, EdgeCacheOptions } from '#worker/cache/edge-cache.ts'
 
+export * from '#worker/cache/edge-cache.ts'
+
 /**
  * Stands in for the data cache in builds that are measured against frameworks that have none: every read asks the
  * upstream. What is asked, checked and made safe is the product's own.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWrk } from './wrk.ts'
+import { readWrk } from './load.ts'
 
 const OUTPUT = `Running 5s test @ http://127.0.0.1:8801/
   1 threads and 32 connections

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figure, ratio, table } from './table.ts'
+import { figure, median, quantile, ratio, table } from './report.ts'
 
 test('a table lines up: words to the left, figures to the right', () => {
   expect(
@@ -24,4 +24,16 @@ test('what is not known is a dash', () => {
   expect(ratio(3, undefined)).toBe('-')
   expect(ratio(3, 0)).toBe('-')
   expect(ratio(3, 2)).toBe('1.50x')
+})
+
+test('the median is the middle value, of an even number the lower of the two', () => {
+  expect(median([9, 1, 5])).toBe(5)
+  expect(median([4, 1, 3, 2])).toBe(2)
+  expect(median([])).toBeNaN()
+})
+
+test('a quantile is a value that occurred', () => {
+  const values = Array.from({ length: 101 }, (_, index) => 100 - index)
+  expect(quantile(values, 0.99)).toBe(99)
+  expect(quantile(values, 1)).toBe(100)
 })
