@@ -153,7 +153,9 @@ test.describe('when the client cannot be loaded', () => {
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true, extraHTTPHeaders: { 'Save-Data': 'on' } })
 
-  test('a page that saves data does not greet with a dialog in the way of the first press', async ({ page }) => {
+  test('a page that saves data does not greet with a dialog in the way of the first press', async ({
+    page,
+  }) => {
     await page.goto('/contact')
     await page.getByRole('textbox', { name: /name/i }).click()
     await hydrated(page)
