@@ -12,13 +12,13 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('PORT must be a w
 if (!existsSync('dist/worker/index.js'))
   fail('there is no build. Run `npm run build` first, or use `npm start`.')
 
-const { FORM_TOKEN_SECRET } = process.env
+const secret = process.env.FORM_TOKEN_SECRET
 const settings = settingsIn(process.env)
 const given = readSettings(settings)
 if (!given.ok) fail(given.problem)
 const upstream = given.values.UPSTREAM_URL
 
-const vars = { ...settings, ...(FORM_TOKEN_SECRET && { FORM_TOKEN_SECRET }) }
+const vars = { ...settings, ...(secret && { FORM_TOKEN_SECRET: secret }) }
 const runtime = createRuntime({ port, vars, persist: '.wrangler/state/v3' })
 try {
   const origin = await originOf(runtime)
