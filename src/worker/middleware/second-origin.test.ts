@@ -4,8 +4,6 @@ import { isSecondHost } from './second-origin.ts'
 test.each([
   ['sudhaar-web.example.workers.dev', undefined],
   ['sudhaar-web.example.workers.dev', 'https://www.sudhaar.example'],
-  ['sudhaar.example', 'https://www.sudhaar.example'],
-  ['www.sudhaar.example:8443', 'https://www.sudhaar.example'],
 ])('%s is not the host of the site at %s', (host, siteOrigin) => {
   expect(isSecondHost(host, siteOrigin)).toBe(true)
 })
@@ -14,6 +12,8 @@ test.each([
   ['www.sudhaar.example', undefined],
   ['www.sudhaar.example', 'https://www.sudhaar.example'],
   ['workers.dev.example', undefined],
+  ['sudhaar-web.example.workers.dev', 'https://sudhaar-web.example.workers.dev'],
+  ['a-proxy-in-front:8080', 'https://www.sudhaar.example'],
 ])('%s is the host of the site at %s', (host, siteOrigin) => {
   expect(isSecondHost(host, siteOrigin)).toBe(false)
 })

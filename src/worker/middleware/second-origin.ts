@@ -2,14 +2,17 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#worker/app.ts'
 import { requestUrl } from '#worker/request-url.ts'
 
-/** Whether a host is not the one at which the site is to be found. */
+/**
+ * Whether a host is the address that the platform gives every worker, and not the one at which the site is to be found. Any
+ * other host is taken as it is: a proxy in front may send its own, and canonical links name the site's.
+ */
 export function isSecondHost(host: string, siteOrigin: string | undefined): boolean {
-  return host.endsWith('.workers.dev') || (siteOrigin !== undefined && host !== new URL(siteOrigin).host)
+  return host.endsWith('.workers.dev') && `https://${host}` !== siteOrigin
 }
 
 /**
- * At every other host than its own the site asks not to be found, and shared caches not to keep what is said there: a
- * cache whose key has no host in it would answer with it at the site's own.
+ * At the platform's address the site asks not to be found, and shared caches not to keep what is said there: a cache whose
+ * key has no host in it would answer with it at the site's own.
  */
 export function secondOrigin() {
   return createMiddleware<AppEnv>(async function secondOrigin(c, next) {
