@@ -1,4 +1,4 @@
-import { test as base } from 'playwright/test'
+import { type BrowserContext, test as base, type Page } from 'playwright/test'
 import { type Front, startFront } from './front.ts'
 
 export { expect } from 'playwright/test'
@@ -10,9 +10,17 @@ type Options = {
   expectedConsole: Array<RegExp>
 }
 
-/** A document without an origin has no storage. */
-function markAsVisited(): void {
-  if (location.origin !== 'null') localStorage.setItem('hasVisitedBefore', 'true')
+/**
+ * The browser has this in its storage whenever a page opens. Frames are left alone: one of another site has no storage
+ * where that is blocked for third parties.
+ */
+export async function remember(browser: BrowserContext | Page, key: string, value: string): Promise<void> {
+  await browser.addInitScript(
+    ([name, item]) => {
+      if (window === top && location.origin !== 'null') localStorage.setItem(name, item)
+    },
+    [key, value] as const,
+  )
 }
 
 type Parts = {
@@ -31,7 +39,7 @@ export const test = base.extend<Options & Parts>({
     async ({ context, firstVisit, expectedConsole }, use) => {
       const problems: Array<string> = []
       const refusedDocuments = new Set<string>()
-      if (!firstVisit) await context.addInitScript(markAsVisited)
+      if (!firstVisit) await remember(context, 'hasVisitedBefore', 'true')
       context.on('response', (response) => {
         if (response.request().isNavigationRequest() && response.status() >= 400)
           refusedDocuments.add(response.url())
@@ -41,7 +49,7 @@ export const test = base.extend<Options & Parts>({
         if (message.text() === 'Service Worker registration blocked by Playwright') return
         if (refusedDocuments.has(message.location().url)) return
         if (expectedConsole.some((pattern) => pattern.test(message.text()))) return
-        problems.push(`${message.type()}: ${message.text()}`)
+        problems.push(`${message.type()}: ${message.text()} (${message.location().url})`)
       })
       context.on('weberror', (error) => {
         const { message } = error.error()
