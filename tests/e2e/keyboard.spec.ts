@@ -2,6 +2,8 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { hydrated } from '../support/walk.ts'
 
+test.use({ sharesPage: true })
+
 const MOST_STOPS = 400
 
 async function open(page: Page, path: string): Promise<void> {
@@ -64,6 +66,7 @@ for (const path of [
   test(`on ${path} the keyboard gets through forwards and back, always in sight and never behind the header`, async ({
     page,
   }) => {
+    test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, path)
     const forwards = await walk(page, 'Tab')
