@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Everything that must be true before a change lands, in order; stops at the first step that fails. */
+/**
+ * Everything that must be true before a change lands, in order; stops at the first step that fails. With `--all` also the
+ * tests with the tag `long`.
+ */
 type Step = { name: string; command: string; count?: () => { passed: number; failed: number } }
 
 function vitestCount(file: string) {
@@ -15,8 +18,11 @@ function playwrightCount(file: string) {
   return { passed: Number(stats.expected) + Number(stats.flaky), failed: Number(stats.unexpected) }
 }
 
+const isLong = process.argv.includes('--all')
+const filter = isLong ? '' : " --tags-filter='!long'"
+
 const vitest = (project: string) =>
-  `vitest run --config tests/vitest.config.ts --project ${project} --reporter=default --reporter=json --outputFile.json=test-results/${project}.json`
+  `vitest run --config tests/vitest.config.ts --project ${project} --reporter=default --reporter=json --outputFile.json=test-results/${project}.json${filter}`
 
 const steps: Array<Step> = [
   { name: 'types', command: 'tsc --noEmit' },
@@ -43,7 +49,11 @@ let failed = 0
 let broken: string | undefined
 for (const { name, command, count } of steps) {
   console.log(`\n=== ${name}`)
-  const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] })
+  const { status } = spawnSync(command, {
+    shell: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...(isLong && { LONG_TESTS: 'yes' }) },
+  })
   const counted = count && { ...count() }
   passed += counted?.passed ?? 0
   failed += counted?.failed ?? 0

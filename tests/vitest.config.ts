@@ -18,6 +18,7 @@ export default defineConfig({
   root,
   plugins: [react(), noClientAssets],
   test: {
+    tags: [{ name: 'long', description: 'Long by nature: `npm run test:all` has it, `npm test` has not.' }],
     projects: [
       {
         extends: true,

@@ -3,6 +3,8 @@ import { expect, test } from '../support/fixtures.ts'
 import { PAGES } from '../support/pages.ts'
 import { hydrated } from '../support/walk.ts'
 
+test.use({ sharesPage: true })
+
 /** WCAG 2.2, 1.4.12: what a reader may set. */
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
@@ -161,43 +163,47 @@ test.describe('where the system chooses the colours', () => {
   })
 })
 
-test('nothing moves for a visitor who asked for less motion, and nothing needs a pause button', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.install()
-  await open(page, '/')
-  const brands = page.getByRole('region', { name: 'Trusted Brands' })
-  await brands.scrollIntoViewIfNeeded()
-  await expect(brands.locator('.swiper-initialized')).toBeVisible()
-  const places = () =>
-    page
-      .locator('.swiper-slide, [aria-roledescription="carousel"] li')
-      .evaluateAll((slides) => slides.map((slide) => Math.round(slide.getBoundingClientRect().x)))
-  const before = await places()
-  await page.clock.runFor(20_000)
-  expect(await places()).toEqual(before)
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
-})
+test.describe('by the clock', () => {
+  test.use({ sharesPage: false })
 
-test('whatever moves by itself can be paused', async ({ page }) => {
-  await page.clock.install()
-  await open(page, '/')
-  const carousels = page.getByRole('group').and(page.locator('[aria-roledescription="carousel"]'))
-  const places = () =>
-    carousels
-      .locator('li')
-      .evaluateAll((slides) => slides.map((slide) => Math.round(slide.getBoundingClientRect().x)))
-  for (const name of ['Trusted Brands', 'What Our Customers Say']) {
-    const region = page.getByRole('region', { name })
-    await region.getByRole('button', { name: /^Pause/ }).click()
-    await expect(region.getByRole('button', { name: /^Start/ })).toBeVisible()
-  }
-  await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
-  await page.mouse.move(0, 0)
-  await page.clock.runFor(2_000)
-  const before = await places()
-  await page.clock.runFor(20_000)
-  expect(await places()).toEqual(before)
+  test('nothing moves for a visitor who asked for less motion, and nothing needs a pause button', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await open(page, '/')
+    const brands = page.getByRole('region', { name: 'Trusted Brands' })
+    await brands.scrollIntoViewIfNeeded()
+    await expect(brands.locator('.swiper-initialized')).toBeVisible()
+    const places = () =>
+      page
+        .locator('.swiper-slide, [aria-roledescription="carousel"] li')
+        .evaluateAll((slides) => slides.map((slide) => Math.round(slide.getBoundingClientRect().x)))
+    const before = await places()
+    await page.clock.runFor(20_000)
+    expect(await places()).toEqual(before)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
+  })
+
+  test('whatever moves by itself can be paused', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/')
+    const carousels = page.getByRole('group').and(page.locator('[aria-roledescription="carousel"]'))
+    const places = () =>
+      carousels
+        .locator('li')
+        .evaluateAll((slides) => slides.map((slide) => Math.round(slide.getBoundingClientRect().x)))
+    for (const name of ['Trusted Brands', 'What Our Customers Say']) {
+      const region = page.getByRole('region', { name })
+      await region.getByRole('button', { name: /^Pause/ }).click()
+      await expect(region.getByRole('button', { name: /^Start/ })).toBeVisible()
+    }
+    await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(2_000)
+    const before = await places()
+    await page.clock.runFor(20_000)
+    expect(await places()).toEqual(before)
+  })
 })

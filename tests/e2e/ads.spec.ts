@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { adWords, housePromos } from '../../src/content/promotions.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, remember, test } from '../support/fixtures.ts'
 import { type Site, startSite } from '../support/start-site.ts'
 import { hydrated } from '../support/walk.ts'
 
@@ -69,7 +69,7 @@ test('without an ad network there is nothing to choose and nothing is loaded fro
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url())
   })
-  await page.addInitScript(() => localStorage.setItem('adConsent', 'granted'))
+  await remember(page, 'adConsent', 'granted')
   const response = await page.goto('/')
   await hydrated(page)
   await places(page).first().scrollIntoViewIfNeeded()
@@ -121,7 +121,7 @@ test.describe('with an ad network', () => {
     page,
   }) => {
     const calls = await serveNetwork(page, networkScript('filled'))
-    await page.addInitScript(() => localStorage.setItem('adConsent', 'granted'))
+    await remember(page, 'adConsent', 'granted')
     await openHome(page)
     await places(page).first().scrollIntoViewIfNeeded()
     const units = page.getByRole('complementary', { name: adWords.advertisement })
@@ -141,7 +141,7 @@ test.describe('with an ad network', () => {
 
   test('a place without a slot id shows the house promo to everybody', async ({ page }) => {
     const calls = await serveNetwork(page, networkScript('filled'))
-    await page.addInitScript(() => localStorage.setItem('adConsent', 'granted'))
+    await remember(page, 'adConsent', 'granted')
     await page.goto(`${site.url}/blog`)
     await hydrated(page)
     await expect(page.getByText(housePromos.blog.title, { exact: true })).toBeVisible()

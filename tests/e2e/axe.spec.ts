@@ -5,7 +5,7 @@ import { notifications } from '../support/page-parts.ts'
 import { OTHER_STATES, PAGES } from '../support/pages.ts'
 import { hydrated } from '../support/walk.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ sharesPage: true, contextOptions: { reducedMotion: 'reduce' } })
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/fixtures.ts'
 import { hydrated } from '../support/walk.ts'
 
+test.use({ sharesPage: true })
+
 test('a brand page tells what is known of the brand', async ({ page }) => {
   await page.goto('/brand/nalvika')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nalvika')

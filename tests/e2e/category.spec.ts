@@ -1,6 +1,8 @@
 import { expect, test } from '../support/fixtures.ts'
 import { hydrated } from '../support/walk.ts'
 
+test.use({ sharesPage: true })
+
 test('a tile opens the panel of providers below it, and closes it when pressed again', async ({ page }) => {
   await page.goto('/services/plumbing')
   await hydrated(page)

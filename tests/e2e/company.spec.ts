@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 
+test.use({ sharesPage: true })
+
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
 const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name })

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/fixtures.ts'
 import { hydrated } from '../support/walk.ts'
 
+test.use({ sharesPage: true })
+
 const TOLD = 'meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]'
 
 test('what a page tells machines outlives its hydration, once', async ({ page }) => {

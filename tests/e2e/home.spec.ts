@@ -2,6 +2,8 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { freezeTime, hydrated, taken } from '../support/walk.ts'
 
+test.use({ sharesPage: true })
+
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
 async function openHome(page: Page) {
@@ -109,103 +111,107 @@ for (const [width, cards] of [
   })
 }
 
-test('a press on a row that comes before its code moves it when the code is there', async ({
-  page,
-  front,
-}) => {
-  await page.setViewportSize({ width: 600, height: 900 })
-  const release = front.hold(/\/assets\/home-more[\w.-]*\.js$/)
-  await page.goto(front.url)
-  await hydrated(page)
-  const providers = section(page, 'Top Service Providers')
-  await providers.getByRole('button', { name: 'Next providers' }).click()
-  release()
-  await expect.poll(() => scrolledBy(providers)).toBeGreaterThan(200)
-})
+test.describe('on a page with a clock or a server of its own', () => {
+  test.use({ sharesPage: false })
 
-test('a press counts from the page that was asked for, however slowly the row moves', async ({ page }) => {
-  await page.setViewportSize({ width: 600, height: 900 })
-  await page.clock.install()
-  await openHome(page)
-  const providers = section(page, 'Top Service Providers')
-  await providers.scrollIntoViewIfNeeded()
-  await taken(providers)
-  await freezeTime(page)
-  const row = providers.getByRole('list').first()
-  const place = () => row.evaluate((element) => Math.round((3 * element.scrollLeft) / element.scrollWidth))
-  const next = providers.getByRole('button', { name: 'Next providers' })
-  await expect.poll(place).toBe(0)
-  await next.evaluate((button) => button instanceof HTMLElement && button.click())
-  await row.dispatchEvent('scroll')
-  await page.clock.runFor(1_000)
-  await expect.poll(place).toBe(1)
-  await next.click()
-  await expect.poll(place).toBe(2)
-})
+  test('a press on a row that comes before its code moves it when the code is there', async ({
+    page,
+    front,
+  }) => {
+    await page.setViewportSize({ width: 600, height: 900 })
+    const release = front.hold(/\/assets\/home-more[\w.-]*\.js$/)
+    await page.goto(front.url)
+    await hydrated(page)
+    const providers = section(page, 'Top Service Providers')
+    await providers.getByRole('button', { name: 'Next providers' }).click()
+    release()
+    await expect.poll(() => scrolledBy(providers)).toBeGreaterThan(200)
+  })
 
-test('testimonials move on every 5 seconds, rest 10 seconds after a press, then move again', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await openHome(page)
-  const region = section(page, 'What Our Customers Say')
-  const row = region.getByRole('list').first()
-  await region.scrollIntoViewIfNeeded()
-  await taken(region)
-  await page.mouse.move(0, 0)
-  const place = () => row.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth))
-  await freezeTime(page)
-  await expect.poll(place).toBe(0)
-  await page.clock.runFor(5_000)
-  await expect.poll(place).toBe(1)
-  await region.getByRole('button', { name: 'Next testimonial' }).click()
-  await expect.poll(place).toBe(2)
-  await page.mouse.move(0, 0)
-  await page.clock.runFor(9_900)
-  await expect.poll(place).toBe(2)
-  await page.clock.runFor(200)
-  await page.clock.runFor(5_000)
-  await expect.poll(place).toBe(3)
-})
+  test('a press counts from the page that was asked for, however slowly the row moves', async ({ page }) => {
+    await page.setViewportSize({ width: 600, height: 900 })
+    await page.clock.install()
+    await openHome(page)
+    const providers = section(page, 'Top Service Providers')
+    await providers.scrollIntoViewIfNeeded()
+    await taken(providers)
+    await freezeTime(page)
+    const row = providers.getByRole('list').first()
+    const place = () => row.evaluate((element) => Math.round((3 * element.scrollLeft) / element.scrollWidth))
+    const next = providers.getByRole('button', { name: 'Next providers' })
+    await expect.poll(place).toBe(0)
+    await next.evaluate((button) => button instanceof HTMLElement && button.click())
+    await row.dispatchEvent('scroll')
+    await page.clock.runFor(1_000)
+    await expect.poll(place).toBe(1)
+    await next.click()
+    await expect.poll(place).toBe(2)
+  })
 
-test('the testimonials stop when Pause is pressed', async ({ page }) => {
-  await page.clock.install()
-  await openHome(page)
-  const region = section(page, 'What Our Customers Say')
-  await region.scrollIntoViewIfNeeded()
-  await region.getByRole('button', { name: /^Pause/ }).click()
-  await page.mouse.move(0, 0)
-  await page.clock.runFor(20_000)
-  expect(await scrolledBy(region)).toBe(0)
-  await expect(shownTestimonial(page).first()).toBeVisible()
-})
+  test('testimonials move on every 5 seconds, rest 10 seconds after a press, then move again', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await openHome(page)
+    const region = section(page, 'What Our Customers Say')
+    const row = region.getByRole('list').first()
+    await region.scrollIntoViewIfNeeded()
+    await taken(region)
+    await page.mouse.move(0, 0)
+    const place = () => row.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth))
+    await freezeTime(page)
+    await expect.poll(place).toBe(0)
+    await page.clock.runFor(5_000)
+    await expect.poll(place).toBe(1)
+    await region.getByRole('button', { name: 'Next testimonial' }).click()
+    await expect.poll(place).toBe(2)
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(9_900)
+    await expect.poll(place).toBe(2)
+    await page.clock.runFor(200)
+    await page.clock.runFor(5_000)
+    await expect.poll(place).toBe(3)
+  })
 
-test('brands move on every 3 seconds, and not while the pointer is over them', async ({ page }) => {
-  await page.clock.install()
-  await openHome(page)
-  const region = section(page, 'Trusted Brands')
-  await region.scrollIntoViewIfNeeded()
-  await expect(region.locator('.swiper-initialized')).toBeVisible()
-  await page.mouse.move(0, 0)
-  const place = async () => Math.round((await region.getByRole('listitem').first().boundingBox())?.x ?? 0)
-  const start = await place()
-  await page.clock.runFor(3_600)
-  await expect.poll(place).not.toBe(start)
-  await region.getByRole('link').nth(2).hover()
-  await page.clock.runFor(1_000)
-  const held = await place()
-  await page.clock.runFor(9_000)
-  expect(await place()).toBe(held)
-})
+  test('the testimonials stop when Pause is pressed', async ({ page }) => {
+    await page.clock.install()
+    await openHome(page)
+    const region = section(page, 'What Our Customers Say')
+    await region.scrollIntoViewIfNeeded()
+    await region.getByRole('button', { name: /^Pause/ }).click()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(20_000)
+    expect(await scrolledBy(region)).toBe(0)
+    await expect(shownTestimonial(page).first()).toBeVisible()
+  })
 
-test('nothing moves by itself for a visitor who asked for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.install()
-  await openHome(page)
-  const region = section(page, 'What Our Customers Say')
-  await region.scrollIntoViewIfNeeded()
-  await page.clock.runFor(20_000)
-  expect(await scrolledBy(region)).toBe(0)
+  test('brands move on every 3 seconds, and not while the pointer is over them', async ({ page }) => {
+    await page.clock.install()
+    await openHome(page)
+    const region = section(page, 'Trusted Brands')
+    await region.scrollIntoViewIfNeeded()
+    await expect(region.locator('.swiper-initialized')).toBeVisible()
+    await page.mouse.move(0, 0)
+    const place = async () => Math.round((await region.getByRole('listitem').first().boundingBox())?.x ?? 0)
+    const start = await place()
+    await page.clock.runFor(3_600)
+    await expect.poll(place).not.toBe(start)
+    await region.getByRole('link').nth(2).hover()
+    await page.clock.runFor(1_000)
+    const held = await place()
+    await page.clock.runFor(9_000)
+    expect(await place()).toBe(held)
+  })
+
+  test('nothing moves by itself for a visitor who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await openHome(page)
+    const region = section(page, 'What Our Customers Say')
+    await region.scrollIntoViewIfNeeded()
+    await page.clock.runFor(20_000)
+    expect(await scrolledBy(region)).toBe(0)
+  })
 })
 
 test.describe('without JavaScript', () => {

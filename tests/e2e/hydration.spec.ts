@@ -2,6 +2,8 @@ import { expect, test } from '../support/fixtures.ts'
 import { PAGES } from '../support/pages.ts'
 import { hydrated, WIDTHS, walkThrough } from '../support/walk.ts'
 
+test.use({ sharesPage: true })
+
 test.describe.configure({ timeout: 120_000 })
 
 for (const width of WIDTHS) {

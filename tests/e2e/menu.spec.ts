@@ -1,6 +1,8 @@
 import { expect, test } from '../support/fixtures.ts'
 import { hydrated } from '../support/walk.ts'
 
+test.use({ sharesPage: true })
+
 const LINKS = ['Top Services', 'Top Technicians', 'About Us', 'Contact Us', 'Career']
 
 test.describe('on a phone', () => {

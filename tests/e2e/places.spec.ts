@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { hydrated } from '../support/walk.ts'
 
+test.use({ sharesPage: true })
+
 function crumbs(page: Page) {
   return page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
 }

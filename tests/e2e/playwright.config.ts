@@ -23,7 +23,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'production', testIgnore: /development\.spec/, use: { baseURL: PRODUCTION } },

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/fixtures.ts'
 import { hydrated } from '../support/walk.ts'
 
+test.use({ sharesPage: true })
+
 test('a profile says who it is and where one is', async ({ page }) => {
   await page.goto('/provider/mahesh-patil')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mahesh Patil')

@@ -6,7 +6,7 @@ import { hydrated } from '../support/walk.ts'
 const SEARCH_CALL = '**/api/web/category/fetch_all?search=*'
 
 // A test below refuses a search with a 500, which the browser reports.
-test.use({ expectedConsole: [/status of 500/] })
+test.use({ sharesPage: true, expectedConsole: [/status of 500/] })
 
 function box(page: Page) {
   return page.getByRole('main').getByRole('searchbox')

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { beforeAll, expect, test } from 'vitest'
 import { type CrawledPage, crawl, isCanonical } from '../support/crawl.ts'
 import { site } from '../support/site.ts'

@@ -94,7 +94,7 @@ test('hostile text stands in a page as text', async () => {
   expect(html).not.toContain('</script><script>window')
 })
 
-test('three hundred random answers of an upstream break no page', async () => {
+test('three hundred random answers of an upstream break no page', { tags: ['long'] }, async () => {
   const random = createRandom(7)
   fill('Some name')
   const good = upstream.snapshot()

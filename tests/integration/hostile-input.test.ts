@@ -73,7 +73,9 @@ async function sendAll(requests: ReadonlyArray<RawRequest>): Promise<Array<strin
   return problems
 }
 
-test('fifteen hundred requests by somebody who looks for a way in find none', async () => {
+test('fifteen hundred requests by somebody who looks for a way in find none', {
+  tags: ['long'],
+}, async () => {
   const random = createRandom(20_261_121)
   expect(await sendAll(Array.from({ length: 1_500 }, () => hostileRequest(random)))).toEqual([])
 })
@@ -95,7 +97,7 @@ test.each([
   expect(body).toContain('</html>')
 })
 
-test('no character of a path sends it in circles', async () => {
+test('no character of a path sends it in circles', { tags: ['long'] }, async () => {
   const characters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index))
   const codes = Array.from({ length: 256 }, (_, code) => `%${code.toString(16).padStart(2, '0')}`)
   const written = characters.filter((character) => !/[ "<>`]/.test(character))

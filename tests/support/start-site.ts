@@ -27,8 +27,9 @@ export function fetchFrom(url: string): Site['fetch'] {
 }
 
 /**
- * The production build with a database in memory, and a clock that the request header `x-test-clock` can
- * set. Pages are rendered for every request unless a test wants them kept, and no visit is measured unless it wants that.
+ * The production build with a database in memory, which holds the catalogue unless that is another system's, and a clock
+ * that the request header `x-test-clock` can set. Pages are rendered for every request unless a test wants them kept, and
+ * no visit is measured unless it wants that.
  */
 export async function startSite(options: Partial<RuntimeOptions> = {}): Promise<Site> {
   const logs: Array<string> = []
@@ -42,7 +43,7 @@ export async function startSite(options: Partial<RuntimeOptions> = {}): Promise<
   if (options.database !== false) {
     const db = await runtime.getD1Database('DB')
     await migrate(db)
-    await seed(db)
+    if (!options.vars?.UPSTREAM_URL) await seed(db)
   }
   return { url, runtime, logs, fetch: fetchFrom(url), stop: () => runtime.dispose() }
 }
