@@ -45,7 +45,7 @@ export type OtherPage = { response: Response; isStorable: boolean }
 
 export type PageRequest = {
   /** Path and search of the page, in place of those of the request. */
-  address?: string
+  address?: string | undefined
   /** What an endpoint that answers with a page wants of it: its status, and the form as it was sent. */
   status?: number
   formState?: ContactFormState
@@ -155,6 +155,9 @@ function isRedirect({ status }: Response): boolean {
  */
 export async function renderPage(c: AppContext, page: PageRequest = {}): Promise<WholePage | OtherPage> {
   const first = await attempt(c, { ...page, mode: 'string' })
+  // A link that leads elsewhere takes along all that it brought, whatever a page would look at.
+  if (isRedirect(first.response) && page.address !== undefined && !page.isWaiting)
+    return renderPage(c, { ...page, address: undefined })
   const { html } = first
   if (html === '' || !isWhole(html)) {
     const streamed = html === '' ? first : await attempt(c, { ...page, mode: 'stream' })
