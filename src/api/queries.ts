@@ -5,7 +5,6 @@ import { isFailure, type Result, toResult } from '#api/result.ts'
 import type { BlogPost } from '#api/schemas/blog.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { messages } from '#content/messages.ts'
-import { webVitals } from '#content/web-vitals.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
 import { slugify } from '#lib/slug.ts'
 
@@ -130,7 +129,7 @@ export const stateQueries = {
 
 export const webVitalsQueries = {
   summary: (api: ApiClient) =>
-    resultQuery(['web-vitals'], () => api.webVitals(), webVitals.unavailable, { quiet: true }),
+    resultQuery(['web-vitals'], () => api.webVitals(), messages.errors.webVitals, { quiet: true }),
 }
 
 export const blogQueries = {

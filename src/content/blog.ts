@@ -1,9 +1,4 @@
-/** The head of the blog, which every page's script knows; the other words come with the blog. */
-export const blogHead = {
-  title: 'Home Service Insights & Tips',
-  description:
-    'Plain guides for Indian homes: what to check before the monsoon, how to read a quote, and which repairs can wait for a technician.',
-} as const
+import { blogHead } from './page-heads.ts'
 
 /** Words of the blog; the sentences that are fixed by the product's catalogue are in `messages`. */
 export const blog = {

@@ -1,5 +1,5 @@
-import { blogHead } from './blog.ts'
 import { company } from './company.ts'
+import { blogHead } from './page-heads.ts'
 
 const title = `${company.name}: ${blogHead.title}`
 

@@ -10,6 +10,7 @@ export const messages = {
     brands: 'Failed to fetch brands',
     blogs: 'Failed to fetch all blogs',
     appLinks: 'Failed to fetch app links',
+    webVitals: 'The figures cannot be read at the moment.',
   },
   contact: {
     name: 'Name must be at least 2 characters.',

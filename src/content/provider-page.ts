@@ -52,11 +52,6 @@ export const providerPage = {
   more: { title: 'More professionals', text: 'Others who take bookings through the app.' },
 } as const
 
-/** For the head, which every page's script knows; the words above come with the page. */
-export function providerDescription(name: string, title: string, address: string): string {
-  return `${name}, ${title.charAt(0).toLowerCase()}${title.slice(1)} in ${address}: services, starting prices, pictures and reviews.`
-}
-
 /** Home > Services > category > name. */
 export function providerCrumbs({
   name,

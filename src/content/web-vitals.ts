@@ -1,4 +1,5 @@
 import type { Device, MetricName, Verdict } from '#lib/web-vitals/metrics.ts'
+import { webVitalsHead } from './page-heads.ts'
 
 /** The pages that are measured: routes, and what they are called. An address is never kept, only which kind of page it is. */
 export const measuredPages: Record<string, string> = {
@@ -32,13 +33,6 @@ export const measuredPages: Record<string, string> = {
 export const ALL_PAGES = '*'
 
 type MetricWords = { title: string; text: string }
-
-/** The head of the page, which every page's script knows; the words below come with the page. */
-export const webVitalsHead = {
-  title: 'How fast this site is',
-  description:
-    'Measured in the browsers of visitors: medians and 75th percentiles of loading, response and stability of our pages over the last 28 days.',
-} as const
 
 export const webVitals = {
   ...webVitalsHead,
@@ -81,7 +75,6 @@ export const webVitals = {
     title: 'The figures are kept elsewhere',
     text: 'The measurements of this site go into a statistics store that this page cannot read.',
   },
-  unavailable: 'The figures cannot be read at the moment.',
   retry: 'Try again',
   how: {
     title: 'What is measured, and what is not kept',

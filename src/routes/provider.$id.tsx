@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
-import { providerDescription } from '#content/provider-page.ts'
+import { providerDescription } from '#content/page-heads.ts'
 import { ProviderNotFound } from '#features/provider/provider-not-found.tsx'
 import { ProviderPage } from '#features/provider/provider-page.tsx'
 import { tabFrom } from '#features/provider/tabs.ts'

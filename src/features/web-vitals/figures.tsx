@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.ts'
 import { webVitalsQueries } from '#api/queries.ts'
 import { Button } from '#components/ui/button.tsx'
+import { messages } from '#content/messages.ts'
 import { webVitals } from '#content/web-vitals.ts'
 import { metricNames } from '#lib/web-vitals/metrics.ts'
 import { MetricTable } from './metric-table.tsx'
@@ -24,7 +25,7 @@ export function Figures() {
   if (!data.ok)
     return (
       <div className="flex flex-wrap items-center gap-4">
-        <p>{webVitals.unavailable}</p>
+        <p>{messages.errors.webVitals}</p>
         <Button variant="secondary" className="needs-script" onClick={() => void refetch()}>
           {webVitals.retry}
         </Button>

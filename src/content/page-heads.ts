@@ -1,0 +1,20 @@
+/*
+ * What every page's script knows of the pages that a link may lead to: their titles and descriptions. Their other words
+ * come with the page, which needs a module of its own for them.
+ */
+
+export const blogHead = {
+  title: 'Home Service Insights & Tips',
+  description:
+    'Plain guides for Indian homes: what to check before the monsoon, how to read a quote, and which repairs can wait for a technician.',
+} as const
+
+export const webVitalsHead = {
+  title: 'How fast this site is',
+  description:
+    'Measured in the browsers of visitors: medians and 75th percentiles of loading, response and stability of our pages over the last 28 days.',
+} as const
+
+export function providerDescription(name: string, title: string, address: string): string {
+  return `${name}, ${title.charAt(0).toLowerCase()}${title.slice(1)} in ${address}: services, starting prices, pictures and reviews.`
+}
