@@ -13,8 +13,9 @@ if (!existsSync('dist/worker/index.js'))
   fail('there is no build. Run `npm run build` first, or use `npm start`.')
 
 const { FORM_TOKEN_SECRET } = process.env
-const vars = { ...settingsIn(process.env), ...(FORM_TOKEN_SECRET && { FORM_TOKEN_SECRET }) }
-const given = readSettings(vars)
+const settings = settingsIn(process.env)
+const vars = { ...settings, ...(FORM_TOKEN_SECRET && { FORM_TOKEN_SECRET }) }
+const given = readSettings(settings)
 if (!given.ok) fail(given.problem)
 const upstream = given.values.UPSTREAM_URL
 

@@ -46,6 +46,6 @@ test('a stored token goes with a message, and with nothing that anybody may read
     api.webVitals(),
   ])
   expect(new Set(tokens)).toEqual(new Set([null]))
-  await api.sendQuery({ name: '', email: '', phone: '', message: '' }, 'key')
+  await api.sendQuery({ name: '', email: '', phone: '', message: '' }, { key: 'key', token: '' })
   expect(tokens.at(-1)).toBe('Bearer secret')
 })
