@@ -3,8 +3,16 @@ import { messages } from '../../src/content/messages.ts'
 import { goodQuery } from '../support/contact.ts'
 import { test } from './fixtures.ts'
 import { hydrated, wordsOf } from './steps.ts'
+import type { Visitor } from './visitor.ts'
 
 const FIELDS = ['name', 'email', 'phone', 'message'] as const
+
+function typedIn({ run }: Visitor, css: string): Promise<string | undefined> {
+  return run(
+    (selector) => document.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector)?.value,
+    css,
+  )
+}
 
 test('the contact form says what is wrong, and thanks when it is sent', async ({ visit }) => {
   const visitor = await visit()
@@ -20,9 +28,7 @@ test('the contact form says what is wrong, and thanks when it is sent', async ({
     .toBe(0)
   await visitor.click('main form button[type=submit]', messages.contact.submit)
   await expect.poll(() => wordsOf(visitor, '[aria-label=Notifications]')).toContain(messages.contact.success)
-  expect(
-    await visitor.run(() => document.querySelector<HTMLTextAreaElement>('#contact-message')?.value),
-  ).toBe('')
+  expect(await typedIn(visitor, '#contact-message')).toBe('')
 })
 
 test('without a script the form is posted, comes back with its errors, and is answered', async ({
@@ -33,9 +39,8 @@ test('without a script the form is posted, comes back with its errors, and is an
   await visitor.run(() => document.querySelector('main form')?.setAttribute('novalidate', ''))
   await visitor.type('#contact-name', goodQuery.name)
   await visitor.type('#contact-email', 'asha@')
+  expect(await typedIn(visitor, '#contact-name')).toBe(goodQuery.name)
   await visitor.click('main form button[type=submit]', messages.contact.submit)
   await expect.poll(() => wordsOf(visitor, '#contact-email-error')).toContain(messages.contact.email)
-  expect(await visitor.run(() => document.querySelector<HTMLInputElement>('#contact-name')?.value)).toBe(
-    goodQuery.name,
-  )
+  expect(await typedIn(visitor, '#contact-name')).toBe(goodQuery.name)
 })

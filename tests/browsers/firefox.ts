@@ -1,4 +1,4 @@
-import { type Browser, type ConsoleMessage, type ElementHandle, launch, type Page } from 'puppeteer-core'
+import { type Browser, type ConsoleMessage, launch, type Page } from 'puppeteer-core'
 import { vi } from 'vitest'
 import type { Front } from '../support/front.ts'
 import { findFirefox } from './find.ts'
@@ -42,14 +42,24 @@ async function wordsOf(message: ConsoleMessage): Promise<string> {
   return `${message.type()}: ${(await Promise.all(words)).join(' ')}`
 }
 
+/** Runs in the page: the middle of an element in the viewport. */
+function middleOf(part: Element | undefined): { x: number; y: number } | undefined {
+  if (!part) return undefined
+  const { x, y, width, height } = part.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
 async function makeVisitor(page: Page, front: Front, leave: () => Promise<void>): Promise<Visitor> {
   const problems = watch(page)
 
-  function find(css: string, name: string): Promise<ElementHandle<Element>> {
+  /** Where a part is, once it is there. */
+  function find(css: string, name: string): Promise<{ x: number; y: number }> {
     return vi.waitFor(async () => {
-      const found = await page.evaluateHandle<[], () => Element>(sourceOf(findPart, [css, name]))
-      if (!found.asElement()) throw new Error(`There is no ${css} ${name}`)
-      return found
+      const place = await page.evaluate<[], () => ReturnType<typeof middleOf>>(
+        `(${middleOf})(${sourceOf(findPart, [css, name])})`,
+      )
+      if (!place) throw new Error(`There is no ${css} ${name}`)
+      return place
     }, WAITING)
   }
 
@@ -59,8 +69,16 @@ async function makeVisitor(page: Page, front: Front, leave: () => Promise<void>)
     },
     run: <Args extends ReadonlyArray<unknown>, Result>(inPage: (...args: Args) => Result, ...args: Args) =>
       page.evaluate<[], () => Result>(sourceOf(inPage, args)),
-    click: async (css, name = '') => (await find(css, name)).click(),
-    type: async (css, text) => (await find(css, '')).type(text),
+    // By its place: the library's own press waits for an observer, which never calls back where scripts are off.
+    click: async (css, name = '') => {
+      const { x, y } = await find(css, name)
+      await page.mouse.click(x, y)
+    },
+    type: async (css, text) => {
+      await find(css, '')
+      await page.focus(css)
+      await page.keyboard.type(text)
+    },
     escape: () => page.keyboard.press('Escape'),
     resize: (width, height) => page.setViewport({ width, height }),
     problems,

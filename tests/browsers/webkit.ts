@@ -142,13 +142,19 @@ export async function startWebKit(): Promise<Engine> {
         'webkitgtk:browserOptions': { binary, args },
       })
       const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build()
-      const visitor = makeVisitor(driver, front)
-      await visitor.resize(1280, 900)
-      if (!isNew) {
-        await visitor.open('/robots.txt')
-        await visitor.run(markAsVisited)
+      try {
+        const visitor = makeVisitor(driver, front)
+        await visitor.resize(1280, 900)
+        if (!isNew) {
+          await visitor.open('/robots.txt')
+          await visitor.run(markAsVisited)
+        }
+        return visitor
+      } catch (error) {
+        // The driver has one session at a time.
+        await driver.quit()
+        throw error
       }
-      return visitor
     },
     stop: async () => {
       service.kill()

@@ -53,7 +53,14 @@ export function useCarouselPages(row: RefObject<HTMLElement | null>) {
     if (!element) return
     const read = () => setState(measure(element))
     const stop = whenSettled(element, read)
-    const resized = new ResizeObserver(read)
+    // Its first report finds a row that a press, which waited for this code, has measured and moves.
+    let isFirst = true
+    const resized = new ResizeObserver(() => {
+      const measured = measure(element)
+      const keepsPage = isFirst
+      isFirst = false
+      setState((known) => (keepsPage && known.pages > 0 ? known : measured))
+    })
     resized.observe(element)
     return () => {
       stop()
