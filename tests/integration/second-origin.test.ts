@@ -23,7 +23,6 @@ test.each<[keyof typeof clients, string]>([
   ['plain', 'sudhaar-web.example.workers.dev'],
   ['plain', 'a1b2c3-sudhaar-web.example.workers.dev'],
   ['named', 'sudhaar-web.example.workers.dev'],
-  ['named', 'other.example'],
 ])('the %s site at %s is not to be found there', async (client, host) => {
   for (const target of ['/about', '/robots.txt', '/api/web/city/all', '/no/such/page']) {
     const { headers } = await visit(client, host, target)
@@ -36,7 +35,7 @@ test.each<[keyof typeof clients, string]>([
 test.each<[keyof typeof clients, string]>([
   ['plain', 'www.sudhaar.example'],
   ['named', 'www.sudhaar.example'],
-  ['named', 'WWW.Sudhaar.example'],
+  ['named', 'proxied.example'],
 ])('the %s site at %s is', async (client, host) => {
   expect((await visit(client, host)).headers).not.toHaveProperty('x-robots-tag')
 })
