@@ -8,13 +8,13 @@ import { settings, settingsIn } from '../src/worker/settings.ts'
 const ROOT = path.join(import.meta.dirname, '..')
 const WRANGLER = path.join(ROOT, 'wrangler.toml')
 
-const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+const contentOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 
 type Documented = { name: string; whenAbsent: string; comment: string }
 
 /** The variables of wrangler.toml in their order, each with the comment above it. */
 function documented(): Array<Documented> {
-  const [, section = ''] = /^\[vars\]\n(.*?)\n\n/ms.exec(read('wrangler.toml')) ?? []
+  const [, section = ''] = /^\[vars\]\n(.*?)\n\n/ms.exec(contentOf('wrangler.toml')) ?? []
   const found: Array<Documented> = []
   let comment: Array<string> = []
   for (const line of section.split('\n')) {
@@ -50,18 +50,20 @@ function environmentNames(): Array<string> {
       .filter((file) => file.endsWith('.ts'))
       .map((file) => path.join(folder, file)),
   )
-  return files.flatMap((file) =>
-    [...read(file).matchAll(/process\.env\.([A-Z_]+)/g)].map(([, name = '']) => name),
-  )
+  const namesIn = (text: string) => [
+    ...[...text.matchAll(/process\.env\.([A-Z_]+)/g)].map(([, name = '']) => name),
+    ...[...text.matchAll(/\{ ([A-Z_, ]+) \} = process\.env/g)].flatMap(([, names = '']) => names.split(', ')),
+  ]
+  return files.flatMap((file) => namesIn(contentOf(file)))
 }
 
 test('every setting, binding and variable that the readme names is there', () => {
-  const bindings = [...read('wrangler.toml').matchAll(/^#? ?(?:binding|name) = "([A-Z_]+)"$/gm)].map(
+  const bindings = [...contentOf('wrangler.toml').matchAll(/^#? ?(?:binding|name) = "([A-Z_]+)"$/gm)].map(
     ([, name = '']) => name,
   )
   const known = [...Object.keys(settings), ...bindings, ...environmentNames()]
   const named = [
-    ...read('README.md').matchAll(/`([A-Z][A-Z\d]*(?:_[A-Z\d]+)+|ADS_\*|PORT|PEERS|HSTS)(?:=| = |`)/g),
+    ...contentOf('README.md').matchAll(/`([A-Z][A-Z\d]*(?:_[A-Z\d]+)+|ADS_\*|PORT|PEERS|HSTS)(?:=| = |`)/g),
   ].map(([, name = '']) => name)
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((name) => name !== 'ADS_*' && !known.includes(name))).toEqual([])

@@ -54,7 +54,7 @@ export const settings = {
   SITE_URL: setting(
     origin('SITE_URL'),
     '',
-    "The site's own origin, for canonical addresses; at any other host the site asks not to be found. Empty: the origin of the request.",
+    "The site's own origin, for canonical addresses. Empty: the origin of the request.",
   ),
   WEB_TARGET_HOSTS: setting(
     hosts('WEB_TARGET_HOSTS'),

@@ -84,17 +84,19 @@ afterEach(() => {
   expect(site.logs.filter((line) => /render-failed|uncaught|unhandled|Error in/i.test(line))).toEqual([])
 })
 
-test.each([
-  '/services/fetch_all',
-  '/services/primary',
-  '/services/popular',
-  '/blog/all',
-  '/city/all',
-  '/services/..%2fcity',
-])('%s, which reads like a call, is a page that is not there', async (target) => {
-  const { status, body } = await client.send({ method: 'GET', target, headers: {} })
+test.each(['/services/fetch_all', '/services/primary', '/services/popular', '/blog/all', '/city/all'])(
+  '%s, which reads like a call, is a page that is not there',
+  async (target) => {
+    const { status, body } = await client.send({ method: 'GET', target, headers: {} })
+    expect(status).toBe(404)
+    expect(body).toContain('</html>')
+  },
+)
+
+test('a step up that is encoded leads nowhere', async () => {
+  const { status, body } = await client.send({ method: 'GET', target: '/services/..%2fcity', headers: {} })
   expect(status).toBe(404)
-  expect(body).toContain('</html>')
+  expect(body).toBe('Not found.\n')
 })
 
 test('no character of a path sends it in circles', { tags: ['long'] }, async () => {

@@ -19,9 +19,9 @@ function decodeUnreserved(encoded: string): string {
   return UNRESERVED.test(character) ? character : encoded
 }
 
-/** Lower case, except for the digits of percent-encoded bytes. */
+/** Lower case, except for what a percent sign encodes, or does not quite. */
 function lowerCase(path: string): string {
-  return path.replace(/%[0-9A-Fa-f]{2}|[A-Z]+/g, (part) => (part[0] === '%' ? part : part.toLowerCase()))
+  return path.replace(/%[^/]{0,2}|[A-Z]+/g, (part) => (part[0] === '%' ? part : part.toLowerCase()))
 }
 
 /** Whether a segment of a pattern stands for any text: `$id` of the router, `:file` of the worker. */
