@@ -58,8 +58,9 @@ export async function arrivalOf(url: string, marks: Marks): Promise<Arrival> {
 /** Bytes of the document's answer, headers included, not compressed: of the first visit, and of one that has its ETag. */
 export type Transfer = { first: number; second: number; secondStatus: number }
 
-/** What a visit and the next one transfer, when the page has not changed in between. */
+/** What a visit and the next one transfer, when the page has not changed in between. Somebody else was there before. */
 export async function transferOf(url: string): Promise<Transfer> {
+  await visit(url)
   const first = await visit(url)
   const second = await visit(url, { headers: first.etag ? { 'If-None-Match': first.etag } : {} })
   return { first: first.bytes, second: second.bytes, secondStatus: second.status }
