@@ -59,3 +59,12 @@ export async function readRequestBody(
     clearTimeout(deadline)
   }
 }
+
+/** What the bytes of a body say as JSON; undefined when they say nothing. */
+export function jsonOf(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return undefined
+  }
+}

@@ -5,6 +5,7 @@ import { bypassStatus } from '#worker/cache/cache-status.ts'
 import { admit, RETRY_AFTER_S, readMessage } from '#worker/contact/admit.ts'
 import { issueTicket } from '#worker/contact/form-token.ts'
 import { isMessageKey, readFields } from '#worker/contact/submission.ts'
+import { jsonOf } from '#worker/read-request-body.ts'
 
 function answer(status: number, code: number, message: string): Response {
   return Response.json(
@@ -18,14 +19,6 @@ function answer(status: number, code: number, message: string): Response {
       },
     },
   )
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    return undefined
-  }
 }
 
 /**
@@ -47,7 +40,7 @@ export async function postQuery(c: AppContext): Promise<Response> {
   if (c.req.header('Origin') === undefined) return answer(403, 403, contact.answers.otherSite)
   const body = await readMessage(c, ['application/json'])
   if (!('bytes' in body)) return answer(body.status, body.status, body.message)
-  const fields = parseJson(body.bytes)
+  const fields = jsonOf(body.bytes)
   if (fields === undefined) return answer(400, 400, contact.answers.wrongType)
   const key = c.req.header('Idempotency-Key')
   if (key !== undefined && !isMessageKey(key)) return answer(400, 400, contact.answers.wrongKey)

@@ -3,7 +3,7 @@ import type { AppContext } from '#worker/app.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import { log } from '#worker/log.ts'
 import { isWithinLimit, tooMany } from '#worker/rate-limit.ts'
-import { readRequestBody } from '#worker/read-request-body.ts'
+import { jsonOf, readRequestBody } from '#worker/read-request-body.ts'
 
 const MAX_REPORT_BYTES = 8 * 1024
 const MOST_PER_REQUEST = 5
@@ -82,21 +82,13 @@ export function violationsOf(body: unknown): Array<Violation> {
     }))
 }
 
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    return undefined
-  }
-}
-
 /** POST `/csp-report`: what browsers say was blocked by the policy of a page, a few lines in the log per connection. */
 export async function takeReport(c: AppContext): Promise<Response> {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (!TYPES.includes(type)) return refusal(415, 'This is no report.')
   const bytes = await readRequestBody(c.req.raw, MAX_REPORT_BYTES)
   if (!bytes) return refusal(413, 'The report is too long.')
-  const violations = violationsOf(parseJson(bytes))
+  const violations = violationsOf(jsonOf(bytes))
   if (violations.length > 0 && !(await isWithinLimit(c, c.env.CSP_LIMIT, false)))
     return tooMany('Too many reports.')
   for (const violation of violations)
