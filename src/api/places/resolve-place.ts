@@ -1,3 +1,4 @@
+import type { LocalOffer } from '#api/places/local-jobs.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { cityAliases, stateAliases } from '#content/places/aliases.ts'
 import { topServiceIds } from '#content/services.ts'
@@ -6,15 +7,16 @@ import { entryOf, placePart, slugify } from '#lib/slug.ts'
 export type Place = { id: string; title: string }
 
 /** A listed city as its pages need it. */
-export type PlaceCity = Place & {
-  image?: string
-  /** The state that it belongs to, when the lists tell. */
-  state?: Place
-  /** What is offered there. */
-  serviceIds: Array<string>
-  /** The other cities of its state. */
-  neighbours: Array<Place>
-}
+export type PlaceCity = Place &
+  LocalOffer & {
+    image?: string
+    /** The state that it belongs to, when the lists tell. */
+    state?: Place
+    /** What is offered there. */
+    serviceIds: Array<string>
+    /** The other cities of its state. */
+    neighbours: Array<Place>
+  }
 
 /** A listed state as its pages need it. */
 export type PlaceState = Place & {
@@ -88,6 +90,8 @@ export function placeCity(
     ...(city.image && { image: city.image }),
     ...(state && { state: placeOf(state) }),
     serviceIds: servicesOf(city),
+    ...(city.jobIds && { jobIds: city.jobIds }),
+    ...(city.prices && { prices: city.prices }),
     neighbours: neighbours.map(placeOf),
   }
 }

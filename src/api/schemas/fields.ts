@@ -29,9 +29,12 @@ export const optionalText = v.pipe(
 /** A title or an id: there has to be one. */
 export const name = v.pipe(v.string(), v.transform(printable(LONGEST_NAME)), v.nonEmpty())
 
-/** A whole number that is not negative; missing when the upstream sends null. */
+/** A whole number that is not negative. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** The same; missing when the upstream sends null. */
 export const optionalCount = v.pipe(
-  v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  v.nullish(count),
   v.transform((value) => value ?? undefined),
 )
 

@@ -1,10 +1,31 @@
 import * as v from 'valibot'
-import { listOf, name, optionalCount, optionalListOf, optionalText } from '#api/schemas/fields.ts'
+import { count, listOf, name, optionalCount, optionalListOf, optionalText } from '#api/schemas/fields.ts'
 
 /** More than any state or city has; what is beyond is not read. */
 const MOST_PARTS = 500
 
-/** A served city (specification section 3). `services` is the number of services, `serviceIds` which ones. */
+/** More than any city has; what is beyond is not read. */
+const MOST_JOBS = 2_000
+
+/** Whole rupees by the id of a job. */
+const prices = v.pipe(
+  v.nullish(v.record(name, v.unknown())),
+  v.transform((entries) =>
+    entries
+      ? Object.fromEntries(
+          Object.entries(entries)
+            .slice(0, MOST_JOBS)
+            .filter((entry): entry is [string, number] => v.is(count, entry[1])),
+        )
+      : undefined,
+  ),
+)
+
+/**
+ * A served city (specification section 3). `services` is the number of services, `serviceIds` which ones. `jobIds` are
+ * the jobs of them that it has, all when it is missing; `prices` what they start from there, where it is not the job's own
+ * price. Its position is in degrees.
+ */
 export const citySchema = v.object({
   _id: name,
   title: name,
@@ -14,6 +35,10 @@ export const citySchema = v.object({
   state: optionalText,
   serviceIds: optionalListOf(name, MOST_PARTS),
   aliases: optionalListOf(name, MOST_PARTS),
+  jobIds: optionalListOf(name, MOST_JOBS),
+  prices,
+  latitude: v.optional(v.nullable(v.pipe(v.number(), v.minValue(-90), v.maxValue(90)))),
+  longitude: v.optional(v.nullable(v.pipe(v.number(), v.minValue(-180), v.maxValue(180)))),
 })
 
 /** A city of a state is a name or an object with a title; both become a name. */

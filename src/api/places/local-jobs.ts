@@ -1,0 +1,26 @@
+import type { Category, ChildCategory } from '#api/schemas/category.ts'
+import type { City } from '#api/schemas/place.ts'
+
+/** What a city changes about the jobs of a category: which of them it has, and what they start from there. */
+export type LocalOffer = { jobIds?: City['jobIds']; prices?: City['prices'] }
+
+/** The child categories of a category with the jobs of a city at its prices, without empty ones; all jobs without a city. */
+export function localJobs({ childCategories }: Category, city: LocalOffer = {}): Array<ChildCategory> {
+  const has = city.jobIds && new Set(city.jobIds)
+  return childCategories
+    .map((child) => ({
+      ...child,
+      superChildren: child.superChildren
+        .filter(({ id }) => !has || has.has(id))
+        .map((job) => ({ ...job, priceFrom: city.prices?.[job.id] ?? job.priceFrom })),
+    }))
+    .filter(({ superChildren }) => superChildren.length > 0)
+}
+
+/** The 'From' price of a page in whole rupees: the lowest of the jobs that it shows; undefined when none has a price. */
+export function lowestPrice(children: ReadonlyArray<ChildCategory>): number | undefined {
+  const prices = children.flatMap(({ superChildren }) =>
+    superChildren.flatMap(({ priceFrom }) => (priceFrom === undefined ? [] : [priceFrom])),
+  )
+  return prices.length > 0 ? Math.min(...prices) : undefined
+}
