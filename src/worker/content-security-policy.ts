@@ -13,7 +13,7 @@ export type InlineSources =
 /** What a document may load from elsewhere, as origins. */
 type Elsewhere = { frames: ReadonlyArray<string>; calls: ReadonlyArray<string> }
 
-const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
+const OPENING = /<(script|style)\b([^>]*)>/g
 /** The kinds of inline script that a policy speaks of; JSON-LD is data (CSP Level 3, section 6.7.2). */
 const POLICED_TYPE = /^(?:module|importmap|speculationrules|text\/javascript)$/
 
@@ -25,7 +25,10 @@ async function sha256(text: string): Promise<string> {
 /** The hashes of the inline scripts and styles of a document that React has written. */
 export async function inlineHashes(html: string): Promise<Extract<InlineSources, { scripts: unknown }>> {
   const texts: Record<'script' | 'style', Array<string>> = { script: [], style: [] }
-  for (const [, element, attributes = '', text = ''] of html.matchAll(INLINE)) {
+  for (const opening of html.matchAll(OPENING)) {
+    const [tag, element, attributes = ''] = opening
+    const start = opening.index + tag.length
+    const text = html.slice(start, html.indexOf(`</${element}>`, start))
     const type = / type="([^"]*)"/.exec(attributes)?.[1]
     if (element === 'style') texts.style.push(text)
     else if (!attributes.includes(' src=') && (type === undefined || POLICED_TYPE.test(type)))
