@@ -1,10 +1,13 @@
 import {
   createRequestHandler,
+  getSsrStatus,
   RouterServer,
   renderRouterToStream,
-  renderRouterToString,
+  transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
 import { isbot } from 'isbot'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import type { ContactFormState } from '#api/contact-form.ts'
 import { ApiError } from '#api/errors.ts'
 import { createShellTimeout } from '#api/shell-timeout.ts'
@@ -13,6 +16,7 @@ import { clientAssets, linkHeader } from '#worker/client-assets.ts'
 import { documentPolicy, inlineHashes } from '#worker/content-security-policy.ts'
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
 import { createInProcessApi } from '#worker/in-process-api.ts'
+import { log } from '#worker/log.ts'
 import { isUpstreamFast } from '#worker/origin.ts'
 import { readTags, routeTags } from '#worker/page-cache/cache-tags.ts'
 import { isLight, siteOrigin } from '#worker/request-url.ts'
@@ -22,7 +26,7 @@ import { type AppRouter, createAppRouter } from '../router.ts'
 /** Longest time that a page waits for the upstream; then its sections show their fallbacks. */
 const RENDER_DEADLINE_MS = 4_000
 /** Longest time that the shell waits for data that is near: in a cache, in the embedded upstream, or in a fast remote one. */
-const SHELL_TIMEOUT_MS = 150
+const SHELL_TIMEOUT_MS = 500
 
 /** What of React's says that a part is not in its place: it waits, came late, or failed. */
 const UNFINISHED = /<!--\$[?!]-->/
@@ -70,7 +74,17 @@ function requestFor(c: AppContext, { address, isWaiting }: PageRequest): Request
 
 type Attempt = PageRequest & { mode: 'string' | 'stream' }
 
-/** One pass through the router. `html` is the whole document when there was nothing to wait for. */
+/** The whole document at once; empty when the render failed, as the log says. */
+async function renderDocument(router: AppRouter, page: ReactNode): Promise<string> {
+  try {
+    return await transformHtmlStringWithRouter(router, renderToString(page))
+  } catch (error) {
+    log('warn', 'render-failed', { message: error instanceof Error ? error.message : String(error) })
+    return ''
+  }
+}
+
+/** One pass through the router. `html` is the document in one piece; undefined when the answer is a stream or a redirect. */
 async function attempt(c: AppContext, { mode, ...page }: Attempt) {
   const { origin, now, logged, nonce } = c.var
   const { formState } = page
@@ -78,7 +92,8 @@ async function attempt(c: AppContext, { mode, ...page }: Attempt) {
   const waits = page.isWaiting || isbot(request.headers.get('User-Agent'))
   const shellTimeout = createShellTimeout(waits ? RENDER_DEADLINE_MS : SHELL_TIMEOUT_MS)
   const tags = new Set<string>()
-  const seen = { isSound: true, ttl: Number.MAX_SAFE_INTEGER, link: '', html: '' }
+  const seen = { isSound: true, ttl: Number.MAX_SAFE_INTEGER, link: '' }
+  let html: string | undefined
   const readContext = await readContextOf(c, RENDER_DEADLINE_MS, () => {
     if (origin.isRemote && !waits && !isUpstreamFast()) shellTimeout.expire()
   })
@@ -115,11 +130,10 @@ async function attempt(c: AppContext, { mode, ...page }: Attempt) {
     const children = <RouterServer router={router} />
     if (mode === 'stream' || router.options.context.queryClient.isFetching() > 0)
       return renderRouterToStream({ request, router, responseHeaders, children })
-    const whole = await renderRouterToString({ router, responseHeaders, children })
-    seen.html = await whole.text()
-    return new Response(null, whole)
+    html = await renderDocument(router, children)
+    return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
   })
-  return { ...seen, response, tags: [...tags], failure }
+  return { ...seen, html, response, tags: [...tags], failure }
 }
 
 function isWhole(html: string): boolean {
@@ -159,10 +173,10 @@ export async function renderPage(c: AppContext, page: PageRequest = {}): Promise
   if (isRedirect(first.response) && page.address !== undefined && !page.isWaiting)
     return renderPage(c, { ...page, address: undefined })
   const { html } = first
-  if (html === '' || !isWhole(html)) {
-    const streamed = html === '' ? first : await attempt(c, { ...page, mode: 'stream' })
+  if (html === undefined || !isWhole(html)) {
+    const streamed = html === undefined ? first : await attempt(c, { ...page, mode: 'stream' })
     const { response, failure, isSound } = streamed
-    const isStorable = html === '' && failure === undefined && response.status === 200 && isSound
+    const isStorable = html === undefined && failure === undefined && response.status === 200 && isSound
     return { response: ownResponse(c, streamed, response.body, page.status), isStorable }
   }
   const { status } = first.response

@@ -17,6 +17,8 @@ import { createSites, type Started } from './serve/sites.ts'
 import { chosen, pairs } from './targets.ts'
 
 const SLOW_MS = 300
+/** Until a worker has noticed how far away its upstream is. */
+const SETTLE_MS = 5_000
 
 /**
  * What is measured when `--only` names nothing. No memory of those that read the Cache API for every page: the store
@@ -39,6 +41,7 @@ async function slowArrivals(targets: ReadonlyArray<Started>): Promise<string | u
   for (const { title, url, marks, upstream } of targets) {
     if (!marks || !upstream) continue
     upstream.delay(SLOW_MS)
+    for (const started = Date.now(); Date.now() - started < SETTLE_MS; ) await arrivalOf(url, marks)
     rows.push({ title, arrival: await arrivalOf(url, marks) })
     upstream.delay(0)
   }
