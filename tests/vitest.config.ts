@@ -4,19 +4,22 @@ import { defineConfig } from 'vitest/config'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** Stands in for the plugin of vite.config.ts: unit tests know no build. */
-const noClientAssets = {
-  name: 'no-client-assets',
-  resolveId: (source: string) => (source === 'virtual:client-assets' ? `\0${source}` : null),
-  load: (id: string) =>
-    id === '\0virtual:client-assets'
-      ? "export const files = null\nexport const buildId = 'test'; export const integrity = {}"
-      : null,
+/** What the plugins of vite.config.ts tell of a build: unit tests know none. */
+const NO_BUILD: Record<string, string> = {
+  'virtual:client-assets':
+    "export const files = null\nexport const buildId = 'test'; export const integrity = {}",
+  'virtual:service-worker-shell': "export const build = '', shell = [], stylesheet = ''",
+}
+
+const noBuild = {
+  name: 'no-build',
+  resolveId: (source: string) => (source in NO_BUILD ? `\0${source}` : null),
+  load: (id: string) => NO_BUILD[id.replace('\0', '')] ?? null,
 }
 
 export default defineConfig({
   root,
-  plugins: [react(), noClientAssets],
+  plugins: [react(), noBuild],
   test: {
     tags: [{ name: 'long', description: 'Long by nature: `npm run test:all` has it, `npm test` has not.' }],
     projects: [
