@@ -1,6 +1,6 @@
-/** True in a browser whose visitor saves data or has a slow connection. */
-const SAVES_DATA =
-  "c&&(c.saveData||/[23]g/.test(c.effectiveType))||matchMedia('(prefers-reduced-data:reduce)').matches"
+import { connectionSavesDataSource } from '#lib/save-data.ts'
+
+const SAVES_DATA = `${connectionSavesDataSource}||matchMedia('(prefers-reduced-data:reduce)').matches`
 
 /** A stylesheet that has not come by then keeps nothing back any more: words without styles can be read. */
 const STYLESHEET_PATIENCE_MS = 3_000

@@ -1,7 +1,20 @@
-/**
- * True when the page is to save data: the request said so (`Save-Data`), or the browser did when the page began to load.
- * Browser only.
- */
+/** What browsers tell of their connection (Network Information). */
+export type Connection = { saveData?: boolean; effectiveType?: string }
+
+/** Whether a request asks for less data (the client hint `Save-Data`). */
+export function requestSavesData({ headers }: Request): boolean {
+  return headers.get('Save-Data')?.trim().toLowerCase() === 'on'
+}
+
+/** Whether a connection should carry nothing that was not asked for: its visitor saves data, or it is slow. */
+export function connectionSavesData({ saveData = false, effectiveType = '' }: Connection = {}): boolean {
+  return saveData || /[23]g/.test(effectiveType)
+}
+
+/** The same of the connection `c` as the source of an expression for an inline script, which may be undefined there. */
+export const connectionSavesDataSource = 'c&&(c.saveData||/[23]g/.test(c.effectiveType))'
+
+/** True when the page is to save data: the request said so, or the browser did when the page began to load. Browser only. */
 export function savesData(): boolean {
   return document.documentElement.dataset.saveData !== undefined
 }

@@ -7,6 +7,14 @@ function areTexts<TName extends string>(
   return names.every((name) => search[name] === undefined || typeof search[name] === 'string')
 }
 
+/** The search parameters that pages read, by kind of page: what a page is besides its path. */
+export const pageParams = {
+  contact: ['subject', 'about', 'sent'],
+  search: ['q'],
+  blog: ['category'],
+  provider: ['tab'],
+} as const
+
 /**
  * Checks the search parameters that a page reads: each is text or absent. All others pass as they are. `params` are their
  * names: what the page depends on besides its path.

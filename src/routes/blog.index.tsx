@@ -6,10 +6,10 @@ import { feedLinks } from '#content/feeds.ts'
 import { blogHead } from '#content/page-heads.ts'
 import { BlogPage } from '#features/blog/blog-page.tsx'
 import { paths } from '#lib/paths.ts'
-import { textParams } from '#lib/search-params.ts'
+import { pageParams, textParams } from '#lib/search-params.ts'
 import { pageHead } from '#lib/seo.ts'
 
-const readSearch = textParams('category')
+const readSearch = textParams(...pageParams.blog)
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: readSearch,

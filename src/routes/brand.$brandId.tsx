@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { readCritical, startDeferred } from '#api/page-data.ts'
 import { brandQueries } from '#api/queries.ts'
 import { brandPage } from '#content/brand-page.ts'
+import { brandProfiles } from '#content/brands/profiles.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { BrandNotFound } from '#features/brand/brand-not-found.tsx'
@@ -13,7 +14,6 @@ import { absentHead } from './-absent-head.ts'
 export const Route = createFileRoute('/brand/$brandId')({
   loader: async ({ context, params: { brandId } }) => {
     const query = brandQueries.all(context.api)
-    const { brandProfiles } = await import('#content/brands/profiles.ts')
     const profile = brandProfiles.find(({ id }) => id === brandId)
     if (profile) {
       await startDeferred(context, [query])

@@ -3,13 +3,13 @@ import { openContactForm } from '#api/contact-form.ts'
 import { company } from '#content/company.ts'
 import { ContactPage } from '#features/contact/contact-page.tsx'
 import { paths } from '#lib/paths.ts'
-import { textParams } from '#lib/search-params.ts'
+import { pageParams, textParams } from '#lib/search-params.ts'
 import { pageHead } from '#lib/seo.ts'
 
 /** The office opens and closes at a quarter of an hour: until the next one the page stays the same. */
 const QUARTER_MS = 15 * 60_000
 
-const readSearch = textParams('subject', 'about', 'sent')
+const readSearch = textParams(...pageParams.contact)
 
 export const Route = createFileRoute('/contact')({
   validateSearch: readSearch,

@@ -6,11 +6,11 @@ import { ProviderNotFound } from '#features/provider/provider-not-found.tsx'
 import { ProviderPage } from '#features/provider/provider-page.tsx'
 import { tabFrom } from '#features/provider/tabs.ts'
 import { paths } from '#lib/paths.ts'
-import { textParams } from '#lib/search-params.ts'
+import { pageParams, textParams } from '#lib/search-params.ts'
 import { pageHead } from '#lib/seo.ts'
 import { absentHead } from './-absent-head.ts'
 
-const readSearch = textParams('tab')
+const readSearch = textParams(...pageParams.provider)
 
 export const Route = createFileRoute('/provider/$id')({
   validateSearch: readSearch,

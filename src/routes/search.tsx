@@ -5,10 +5,10 @@ import { company } from '#content/company.ts'
 import { SearchPage } from '#features/search/search-page.tsx'
 import { SEARCH_PATH, searchText } from '#features/search/search-text.ts'
 import { paths } from '#lib/paths.ts'
-import { textParams } from '#lib/search-params.ts'
+import { pageParams, textParams } from '#lib/search-params.ts'
 import { pageHead } from '#lib/seo.ts'
 
-const readSearch = textParams('q')
+const readSearch = textParams(...pageParams.search)
 
 export const Route = createFileRoute('/search')({
   validateSearch: readSearch,

@@ -1,5 +1,6 @@
+import { connectionSavesData } from '#lib/save-data.ts'
 import { CACHES, find, keep, STORED_AT, storedAt } from './kept.ts'
-import { type FetchEvent, isLight, scope } from './scope.ts'
+import { type FetchEvent, scope } from './scope.ts'
 import { mayKeep } from './strategy.ts'
 
 /** As long as a browser takes a picture of ours for fresh (public/_headers). */
@@ -25,7 +26,7 @@ export async function answerImage(event: FetchEvent): Promise<Response> {
   const { request } = event
   const kept = (await find(CACHES.images, request.url)) ?? (await find(CACHES.assets, request.url))
   const isFresh = kept && Date.now() - storedAt(kept) < IMAGE_FRESH_MS
-  if (kept && (isFresh || isLight(scope.navigator.connection))) return kept
+  if (kept && (isFresh || connectionSavesData(scope.navigator.connection))) return kept
   const renewal = fetch(request).then((response) => {
     if (mayKeep(response)) event.waitUntil(keep(CACHES.images, request.url, response.clone()))
     return response

@@ -1,7 +1,8 @@
+import { connectionSavesData } from '#lib/save-data.ts'
 import { withCopyNote } from './copy-note.ts'
 import { CACHES, drop, entriesOf, find, keep, storedAt } from './kept.ts'
 import { offlinePage } from './offline-page.ts'
-import { type FetchEvent, isLight, scope } from './scope.ts'
+import { type FetchEvent, scope } from './scope.ts'
 import { isHtml, mayKeep, namedPictures, pageKey, strategyFor } from './strategy.ts'
 
 /** How long a page of which there is a copy may take to begin. */
@@ -88,7 +89,7 @@ export async function keepVisited(url: string, isFirst: boolean): Promise<void> 
   const wasLoaded = loadedAhead.delete(key) || isFirst
   const kept = await find(CACHES.pages, key)
   if (kept && Date.now() - storedAt(kept) < COPY_FRESH_MS) return
-  const light = isLight(scope.navigator.connection)
+  const light = connectionSavesData(scope.navigator.connection)
   try {
     const cache = light ? 'only-if-cached' : wasLoaded ? 'force-cache' : 'default'
     const response = await fetch(url, { cache, mode: 'same-origin' })

@@ -1,3 +1,5 @@
+import type { Connection } from '#lib/save-data.ts'
+
 /** The parts of the service worker's global scope that are used here: TypeScript's library has it apart from the DOM. */
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 
@@ -34,14 +36,6 @@ type WorkerScope = {
   }
 }
 
-/** What browsers tell of the connection (Network Information). */
-export type Connection = { saveData?: boolean; effectiveType?: string }
-
 declare const self: WorkerScope
 
 export const scope = self
-
-/** Whether the visitor's connection should carry nothing that was not asked for. */
-export function isLight({ saveData = false, effectiveType = '' }: Connection = {}): boolean {
-  return saveData || /[23]g/.test(effectiveType)
-}

@@ -1,9 +1,10 @@
 import { build, shell } from 'virtual:service-worker-shell'
+import { connectionSavesData } from '#lib/save-data.ts'
 import { BUILT_BY } from './answers.ts'
 import { assetsToDrop } from './eviction.ts'
 import { CACHES, drop, entriesOf, find, keep } from './kept.ts'
 import { USES } from './pages.ts'
-import { isLight, scope } from './scope.ts'
+import { scope } from './scope.ts'
 import { mayKeep, strategyFor } from './strategy.ts'
 
 const OLD_TABS = '/old-tabs'
@@ -17,7 +18,7 @@ async function keepFile(path: string): Promise<void> {
   const cacheName = method === 'asset' || isShell ? CACHES.assets : CACHES.images
   // A built file never changes, and a kept picture is renewed when it is shown; those of the shell come with each version.
   if ((method === 'asset' || !isShell) && (await find(cacheName, url))) return
-  const cache = isLight(scope.navigator.connection) ? 'only-if-cached' : 'force-cache'
+  const cache = connectionSavesData(scope.navigator.connection) ? 'only-if-cached' : 'force-cache'
   const response = await fetch(url, { cache, mode: 'same-origin', priority: 'low' })
   if (mayKeep(response)) await keep(cacheName, url, response, { [BUILT_BY]: build })
 }

@@ -45,7 +45,9 @@ test('a page that a script reads, another site, a sending and a personal answer 
 
 test('where a visitor came from does not make another page', () => {
   expect(pageKey(`${ORIGIN}/?utm_source=homescreen#top`)).toBe(`${ORIGIN}/`)
-  expect(pageKey(`${ORIGIN}/search?q=tap&utm_medium=x&gclid=1`)).toBe(`${ORIGIN}/search?q=tap`)
+  expect(pageKey(`${ORIGIN}/search?q=tap&utm_medium=x&gclid=1&gad_source=2&igshid=3`)).toBe(
+    `${ORIGIN}/search?q=tap`,
+  )
   expect(pageKey(`${ORIGIN}/search?q=tap`)).not.toBe(pageKey(`${ORIGIN}/search?q=fan`))
 })
 

@@ -1,3 +1,5 @@
+import { pageParams } from '#lib/search-params.ts'
+
 export type Strategy = 'page' | 'asset' | 'image' | 'api' | 'network'
 
 type Asked = {
@@ -16,8 +18,8 @@ const FILE = /\.[a-z0-9]+$/i
 /** In the markup, where it is shown or preloaded; the page's data names pictures of other pages too. */
 const PICTURE = /<(?:img|link)\b[^>]*?\s(?:src|href)="(\/(?:images|qr)\/[^"?&]+)"/g
 const MOST_PICTURES = 60
-/** Parameters that say where a visitor came from, not what the page shows. */
-const CAMPAIGN = /^(?:utm_\w+|referrer|gclid|fbclid)$/
+/** The search parameters that decide what a page shows; any other says where a visitor came from. */
+const PAGE_PARAMS: ReadonlySet<string> = new Set(Object.values(pageParams).flat())
 
 /** How a request is answered; `network` is not touched at all. */
 export function strategyFor({ method, mode, url, isPersonal }: Asked, ownOrigin: string): Strategy {
@@ -29,11 +31,11 @@ export function strategyFor({ method, mode, url, isPersonal }: Asked, ownOrigin:
   return mode === 'navigate' && !FILE.test(pathname) ? 'page' : 'network'
 }
 
-/** The name of a page's copy: its address without the fragment and without campaign parameters. */
+/** The name of a page's copy: its address without the fragment and without what no page reads. */
 export function pageKey(url: string): string {
   const key = new URL(url)
   key.hash = ''
-  for (const name of [...key.searchParams.keys()]) if (CAMPAIGN.test(name)) key.searchParams.delete(name)
+  for (const name of [...key.searchParams.keys()]) if (!PAGE_PARAMS.has(name)) key.searchParams.delete(name)
   return key.href
 }
 

@@ -11,6 +11,7 @@ import { renderToString } from 'react-dom/server'
 import type { ContactFormState } from '#api/contact-form.ts'
 import { ApiError } from '#api/errors.ts'
 import { createShellTimeout } from '#api/shell-timeout.ts'
+import { requestSavesData } from '#lib/save-data.ts'
 import type { AppContext } from '#worker/app.ts'
 import { clientAssets, linkHeader } from '#worker/client-assets.ts'
 import { documentPolicy, inlineHashes } from '#worker/content-security-policy.ts'
@@ -19,7 +20,7 @@ import { createInProcessApi } from '#worker/in-process-api.ts'
 import { log } from '#worker/log.ts'
 import { isUpstreamFast } from '#worker/origin.ts'
 import { readTags, routeTags } from '#worker/page-cache/cache-tags.ts'
-import { isLight, siteOrigin } from '#worker/request-url.ts'
+import { siteOrigin } from '#worker/request-url.ts'
 import { describePage } from '#worker/structured-data/describe-page.ts'
 import { type AppRouter, createAppRouter } from '../router.ts'
 
@@ -68,7 +69,7 @@ function failureStatus(errors: ReadonlyArray<unknown>): number | undefined {
 function requestFor(c: AppContext, { address, isWaiting }: PageRequest): Request {
   const asked = c.req.raw
   if (address === undefined) return asked
-  const headers: HeadersInit = isLight(asked) ? { 'Save-Data': 'on' } : {}
+  const headers: HeadersInit = requestSavesData(asked) ? { 'Save-Data': 'on' } : {}
   return new Request(new URL(address, asked.url), isWaiting ? { headers } : asked)
 }
 
@@ -103,7 +104,7 @@ async function attempt(c: AppContext, { mode, ...page }: Attempt) {
     if (read) for (const tag of readTags(read)) tags.add(tag)
   })
   const { mapEmbedUrl, ads, rumSampleRate } = c.var.config
-  const assets = clientAssets(nonce, isLight(request))
+  const assets = clientAssets(nonce, requestSavesData(request))
   const handle = createRequestHandler({
     request,
     createRouter: () => {

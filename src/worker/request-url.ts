@@ -1,10 +1,5 @@
 import type { AppContext } from '#worker/app.ts'
 
-/** Whether the visitor asked for less data (the Save-Data client hint). */
-export function isLight(request: Request): boolean {
-  return request.headers.get('Save-Data')?.trim().toLowerCase() === 'on'
-}
-
 /**
  * The origin that absolute addresses begin with: the one of the settings, else that of the request. An address that
  * cannot be read is refused before its origin matters.

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { storedCampaign } from './campaign-links.ts'
+import { carryCampaign } from './campaign-links.ts'
 
 const AppBar = lazy(() => import('./app-bar.tsx').then((module) => ({ default: module.AppBar })))
 
@@ -7,20 +7,15 @@ const AppBar = lazy(() => import('./app-bar.tsx').then((module) => ({ default: m
 const PHONE_BROWSER = '(pointer: coarse) and (max-width: 47.99rem) and (display-mode: browser)'
 const INTERACTIONS = ['scroll', 'pointerdown', 'keydown']
 
-const CAMPAIGN = /[?&](?:utm_|referrer=)/
-
 /**
  * Leads visitors on to the app: has their campaign travel along, and offers the app on phones once they use the page.
- * What that takes is loaded for those alone whom it concerns.
+ * The bar is loaded for those alone whom it concerns.
  */
 export function AppHandoff() {
   const [used, setUsed] = useState(false)
 
   useEffect(() => {
-    const { search } = location
-    const { referrer } = document
-    if (CAMPAIGN.test(search + referrer) || storedCampaign())
-      void import('./campaign-links.ts').then(({ carryCampaign }) => carryCampaign(search, referrer))
+    carryCampaign(location.search, document.referrer)
   }, [])
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { Connection as NetworkInformation } from '#lib/save-data.ts'
 import type { Connection, Device } from '#lib/web-vitals/metrics.ts'
 
 /** Viewports below this width are counted as phones; the narrowest layout of the site ends there. */
@@ -6,7 +7,7 @@ const PHONE_BELOW = 768
 export type Wishes = {
   doNotTrack?: string | null
   globalPrivacyControl?: boolean
-  connection?: { saveData?: boolean; effectiveType?: string }
+  connection?: NetworkInformation
 }
 
 /** Whether this visit is measured. `chance` is a random number from 0 up to 1. */

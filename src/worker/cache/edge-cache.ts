@@ -7,7 +7,7 @@ import {
   recordSuccess,
 } from '#worker/cache/breaker.ts'
 import { type EntryMetadata, freshness } from '#worker/cache/freshness.ts'
-import { claimColdFetch, createLeases, handedOver, handOver, type Leases } from '#worker/cache/leases.ts'
+import { claimColdFetch, createLeases, type Leases, sharedEntry, shareEntry } from '#worker/cache/leases.ts'
 import type { CachePolicy } from '#worker/cache/policy.ts'
 import { readMetadata, storedFields, toStoredResponse } from '#worker/cache/stored-response.ts'
 import { createSwrCache, type Store, type SwrAnswer } from '#worker/cache/swr-cache.ts'
@@ -108,7 +108,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     try {
       const entry = { ...(await fetchFresh(limitMs)), storedAt: now(), policy }
       recordSuccess(breakers, key)
-      handOver(leases, key, entry, now())
+      shareEntry(leases, key, entry, now())
       return entry
     } catch (error) {
       const failure = OriginError.from(error)
@@ -140,7 +140,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
       await pause(pauseMs)
       waited += pauseMs
       pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
-      const entry = handedOver(leases, key, now()) ?? (await cache.find(key, policy))
+      const entry = sharedEntry(leases, key, now()) ?? (await cache.find(key, policy))
       if (entry && freshness(entry, now()) === 'fresh') return entry
     }
     throw new OriginError(504, 'timeout')

@@ -7,11 +7,11 @@ export type Leases = {
   /** Key → until when (ms) each of the fetches for a cold key may run. */
   coldFetches: Map<string, Array<number>>
   /** Key → the entry that those who wait for it are given, and until when (ms). */
-  handovers: Map<string, { entry: CacheEntry; until: number }>
+  shared: Map<string, { entry: CacheEntry; until: number }>
 }
 
 export function createLeases(): Leases {
-  return { refreshing: new Map(), coldFetches: new Map(), handovers: new Map() }
+  return { refreshing: new Map(), coldFetches: new Map(), shared: new Map() }
 }
 
 /** How many requests of one isolate may ask the origin for the same cold key at once. */
@@ -21,8 +21,8 @@ export const MAX_COLD_FETCHES = 2
 const REST_MS = 1_000
 const MOST_LEASES = 1_000
 /** Longer than the longest pause of those who wait. */
-const HANDOVER_MS = 2_000
-const MOST_HANDOVERS = 10
+const SHARED_MS = 2_000
+const MOST_SHARED = 10
 
 /** Takes the right to refresh a key; false when somebody has it, or had it within the last second. */
 export function claimRefresh({ refreshing }: Leases, key: string, now: number, leaseMs: number): boolean {
@@ -41,14 +41,14 @@ export function endRefresh({ refreshing }: Leases, key: string, now: number): vo
 
 /** Takes one of the places for fetching a cold key; undefined when all are taken. Call the result to give it back. */
 export function claimColdFetch(
-  { coldFetches, handovers }: Leases,
+  { coldFetches, shared }: Leases,
   key: string,
   now: number,
   leaseMs: number,
 ): (() => void) | undefined {
   const running = (coldFetches.get(key) ?? []).filter((until) => until > now)
   if (running.length >= MAX_COLD_FETCHES) return undefined
-  if (running.length === 0) handovers.delete(key)
+  if (running.length === 0) shared.delete(key)
   const lease = now + leaseMs
   coldFetches.set(key, [...running, lease])
   return () => {
@@ -61,15 +61,15 @@ export function claimColdFetch(
 }
 
 /** Leaves an entry for those who wait for its key; a store may be slow, or keep nothing at all. */
-export function handOver({ handovers }: Leases, key: string, entry: CacheEntry, now: number): void {
-  handovers.delete(key)
-  handovers.set(key, { entry, until: now + HANDOVER_MS })
-  const [oldest] = handovers.keys()
-  if (handovers.size > MOST_HANDOVERS && oldest !== undefined) handovers.delete(oldest)
+export function shareEntry({ shared }: Leases, key: string, entry: CacheEntry, now: number): void {
+  shared.delete(key)
+  shared.set(key, { entry, until: now + SHARED_MS })
+  const [oldest] = shared.keys()
+  if (shared.size > MOST_SHARED && oldest !== undefined) shared.delete(oldest)
 }
 
 /** What was left for those who wait for a key. */
-export function handedOver({ handovers }: Leases, key: string, now: number): CacheEntry | undefined {
-  const handover = handovers.get(key)
-  return handover && handover.until > now ? handover.entry : undefined
+export function sharedEntry({ shared }: Leases, key: string, now: number): CacheEntry | undefined {
+  const found = shared.get(key)
+  return found && found.until > now ? found.entry : undefined
 }

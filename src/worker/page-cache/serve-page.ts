@@ -1,4 +1,5 @@
 import { buildId as BUILD_ID } from 'virtual:client-assets'
+import { requestSavesData } from '#lib/save-data.ts'
 import type { AppContext } from '#worker/app.ts'
 import { createBoundedMap } from '#worker/bounded-map.ts'
 import { ageSeconds, timeToLive } from '#worker/cache/freshness.ts'
@@ -9,7 +10,7 @@ import { log } from '#worker/log.ts'
 import { pageAddress, pageKey, pagePolicy } from '#worker/page-cache/page-key.ts'
 import { packPage, type StoredPage, toStoredPage, unpackPage } from '#worker/page-cache/stored-page.ts'
 import { renderPage, renderResponse, renderWhole } from '#worker/render.tsx'
-import { isLight, requestUrl, siteOrigin } from '#worker/request-url.ts'
+import { requestUrl, siteOrigin } from '#worker/request-url.ts'
 
 /** Most of the memory of a Worker (128 MB) belongs to rendering. */
 const MEMORY_BYTES = 12 * 1024 * 1024
@@ -94,7 +95,7 @@ function pageRead(c: AppContext, address: string): SwrRead<StoredPage> {
     buildId: BUILD_ID,
     settings: config.fingerprint,
     siteOrigin: siteOrigin(c),
-    saveData: isLight(c.req.raw),
+    saveData: requestSavesData(c.req.raw),
   })
   return {
     key,
