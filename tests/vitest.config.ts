@@ -27,6 +27,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // One start of the modules for all files; what a test replaces it puts back.
+          isolate: false,
           include: [
             'src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',

@@ -1,10 +1,14 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const events = new EventTarget()
 
 beforeEach(() => {
   vi.resetModules()
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 async function afterFailedPart(onLine: boolean): Promise<boolean> {

@@ -1,11 +1,22 @@
-import { expect, test, vi } from 'vitest'
-import worker from './index.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-vi.mock('#worker/client-assets.ts', () => ({
-  clientAssets: () => {
-    throw new Error('secret detail')
-  },
-}))
+let worker: typeof import('./index.ts').default
+
+beforeAll(async () => {
+  vi.resetModules()
+  vi.doMock('#worker/client-assets.ts', () => ({
+    clientAssets: () => {
+      throw new Error('secret detail')
+    },
+  }))
+  worker = (await import('./index.ts')).default
+}, 60_000)
+
+afterAll(() => {
+  vi.restoreAllMocks()
+  vi.doUnmock('#worker/client-assets.ts')
+  vi.resetModules()
+})
 
 test('a page that fails to render is a designed 500 with a request id and no stack trace', async () => {
   for (const level of ['error', 'warn', 'log'] as const) vi.spyOn(console, level).mockImplementation(() => {})

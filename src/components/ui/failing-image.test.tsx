@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Avatar } from './avatar.tsx'
 import { Picture } from './picture.tsx'
 
@@ -23,6 +23,10 @@ beforeEach(() => {
   vi.stubGlobal('document', document)
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   body = document.body
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 function render(node: ReactNode): void {
