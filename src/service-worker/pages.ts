@@ -63,10 +63,15 @@ export async function answerPage(event: FetchEvent, stylesheet: string): Promise
   event.waitUntil(network.catch(() => undefined))
   const copy = await find(CACHES.pages, key)
   if (!copy) return network.catch(() => offlineAnswer(url, stylesheet))
+  let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<Response>((resolve) => {
-    setTimeout(() => resolve(withCopyNote(copy.clone(), 'slow')), PATIENCE_MS)
+    timer = setTimeout(() => resolve(withCopyNote(copy.clone(), 'slow')), PATIENCE_MS)
   })
-  return Promise.race([network.catch(() => withCopyNote(copy, 'offline')), late])
+  try {
+    return await Promise.race([network.catch(() => withCopyNote(copy, 'offline')), late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** Pages that the browser has loaded ahead of a visit, as long as this worker stays awake. */

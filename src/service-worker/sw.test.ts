@@ -200,6 +200,28 @@ test('a new version keeps the files of the old one for its open tabs and its cop
   expect(kept('assets-1')).not.toContain('/assets/style-one.css')
 })
 
+test('a slow answer: the copy meanwhile, and nothing goes wrong when the connection breaks before or after', async () => {
+  await install('one')
+  await visit('/about')
+  vi.useFakeTimers()
+  let breakOff = () => {}
+  vi.stubGlobal(
+    'fetch',
+    () => new Promise((_, reject) => (breakOff = () => reject(new TypeError('Failed to fetch')))),
+  )
+  const slow = visit('/about')
+  await vi.advanceTimersByTimeAsync(4_000)
+  breakOff()
+  expect(await slow).toContain('The connection is slow.')
+  const broken = visit('/about')
+  await vi.advanceTimersByTimeAsync(100)
+  breakOff()
+  expect(await broken).toContain(COPY)
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
+
 test('killed between installing and taking over, the next version takes over all the same', async () => {
   await install('one')
   await visit('/about')
