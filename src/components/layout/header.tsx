@@ -9,26 +9,33 @@ import { messages } from '#content/messages.ts'
 import { downloadAppLink, headerLinks } from '#content/navigation.ts'
 import { paths } from '#lib/paths.ts'
 
-/** Opens the location dialog; shows the chosen city. */
+const AS_FIELD = 'min-h-11 gap-2 rounded-md border border-line px-3 text-sm'
+/** Under the logo's name, as wide as the room before the search. */
+const AS_LINE =
+  'max-xl:absolute max-xl:bottom-0 max-xl:left-11.5 max-xl:min-h-6 max-xl:w-max max-xl:max-w-[calc(100vw-13rem)] max-xl:gap-1 max-xl:rounded-sm max-xl:text-xs xl:min-h-11 xl:max-w-56 xl:gap-2 xl:rounded-md xl:border xl:border-line xl:px-3 xl:text-sm'
+
+/** Opens the location dialog; shows the chosen city, whose name is never cut. */
 function LocationButton({
   city,
   onOpen,
-  className = '',
+  className,
 }: {
   city: string
   onOpen: () => void
-  className?: string
+  className: string
 }) {
   return (
     <button
       type="button"
       onClick={onOpen}
       aria-haspopup="dialog"
-      className={`needs-script inline-flex min-h-11 max-w-56 items-center gap-2 rounded-md border border-line px-3 text-sm font-medium transition hover:border-primary hover:text-primary ${className}`}
+      className={`needs-script inline-flex items-center text-left leading-tight font-medium transition hover:border-primary hover:text-primary ${className}`}
     >
       <Icon node={MapPin} className="size-4 shrink-0 text-primary" />
-      {city && <span className="sr-only">Your city: </span>}
-      <span className="truncate">{city || messages.location.select}</span>
+      <span className="min-w-0">
+        {city && <span className="sr-only">Your city: </span>}
+        {city || messages.location.select}
+      </span>
       <Icon node={ChevronDown} className="size-4 shrink-0 text-soft" />
     </button>
   )
@@ -94,7 +101,11 @@ function MobileMenu({ city, pathname, onOpenLocation }: HeaderProps) {
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto border-b border-line bg-surface shadow-high"
       >
         <div className="shell flex flex-col gap-3 py-4">
-          <LocationButton city={city} onOpen={onOpenLocation} className="w-full max-w-none justify-between" />
+          <LocationButton
+            city={city}
+            onOpen={onOpenLocation}
+            className={`${AS_FIELD} w-full justify-between`}
+          />
           <ul className="flex flex-col">
             <NavigationLinks
               pathname={pathname}
@@ -113,11 +124,11 @@ export function Header(props: HeaderProps) {
   return (
     <header className="relative top-0 z-30 tall:sticky border-b border-line bg-surface/90 [backdrop-filter:blur(8px)]">
       <div className="shell flex h-(--header-height) items-center gap-4">
-        <a href={paths.home} aria-label={`${company.name}, home`} className="rounded-md">
-          <Logo />
-        </a>
-        <div className="hidden xl:block">
-          <LocationButton city={city} onOpen={onOpenLocation} />
+        <div className="relative flex items-center gap-4">
+          <a href={paths.home} aria-label={`${company.name}, home`} className="rounded-md">
+            <Logo nameClass="max-xl:not-noscript:pb-5.5" />
+          </a>
+          <LocationButton city={city} onOpen={onOpenLocation} className={AS_LINE} />
         </div>
         <nav aria-label="Main" className="ml-auto hidden xl:block">
           <ul className="flex items-center gap-1">
