@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
-import { cityChoices } from '#api/places/city-choice.ts'
 import { relatedPosts } from '#api/related-posts.ts'
 import { isFailure, type Result, toResult } from '#api/result.ts'
 import type { BlogPost } from '#api/schemas/blog.ts'
@@ -55,8 +54,6 @@ const cityCards = memoizeWeak(
     })),
 )
 
-const choices = memoizeWeak(cityChoices)
-
 const cityNames = memoizeWeak(
   (cities: ReadonlyArray<City>): Array<PlaceName> =>
     cities.map(({ title, slug }) => ({ title, slug: slug ?? slugify(title) })),
@@ -101,11 +98,6 @@ export const brandQueries = {
 
 export const cityQueries = {
   all: (api: ApiClient) => resultQuery(['cities'], () => api.cities(), messages.errors.cities),
-  /** All that a visitor can choose; the built-in ones stand in for a list that cannot be read. */
-  choices: (api: ApiClient) =>
-    resultQuery(['cities', 'choices'], async () => choices(await api.cities()), messages.errors.cities, {
-      quiet: true,
-    }),
   /** The location browser's cards. */
   cards: (api: ApiClient) =>
     resultQuery(['cities', 'cards'], async () => cityCards(await api.cities()), messages.errors.cities, {

@@ -33,7 +33,7 @@ export const browse = {
     none: 'Jobs and prices can differ from city to city.',
     choose: 'Choose your city',
     offered: (service: string, city: string) => `${service} in ${city}`,
-    missing: (service: string, city: string) => `${service} is not offered in ${city} yet.`,
+    missing: (city: string) => `Not offered in ${city} yet.`,
     nearest: (service: string, city: string, km?: number) =>
       `${service} in ${city}${km === undefined ? '' : `, ${km} km away`}`,
   },

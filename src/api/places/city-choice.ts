@@ -1,5 +1,8 @@
+import type { ApiClient } from '#api/client.ts'
 import { idOf, type Place, servicesOf } from '#api/places/resolve-place.ts'
+import { resultQuery } from '#api/queries.ts'
 import type { City } from '#api/schemas/place.ts'
+import { messages } from '#content/messages.ts'
 import { headerCities } from '#content/places/header-cities.ts'
 import type { CityOffer, NearbyCity } from '#lib/chosen-city.ts'
 import { type Coordinates, distanceKm } from '#lib/geo.ts'
@@ -41,6 +44,16 @@ function choiceOf(city: City): CityChoice {
 /** The list of the dialog: every served city, in the order of the upstream. */
 export function cityChoices(cities: ReadonlyArray<City>): Array<CityChoice> {
   return cities.map(choiceOf)
+}
+
+/** All that a visitor can choose; the built-in ones stand in for a list that cannot be read. */
+export function cityChoicesQuery(api: ApiClient) {
+  return resultQuery(
+    ['cities', 'choices'],
+    async () => cityChoices(await api.cities()),
+    messages.errors.cities,
+    { quiet: true },
+  )
 }
 
 function kmBetween(from: CityChoice, to: CityChoice): number | undefined {

@@ -17,13 +17,16 @@ function wordsOf(text: string): Array<string> {
 
 const NOT_IN_IT = 4
 
-/** How well letters fit a name as they stand: 0 the whole, 1 its beginning, 2 that of a word, 3 anywhere (specification section 5). */
-function fit(name: ReadonlyArray<string>, wanted: string): number {
+/**
+ * How well letters fit a name as they stand: 0 the whole, 1 its beginning, 2 that of a word, 3 anywhere (specification
+ * section 5), which counts for the name that is shown alone.
+ */
+function fit(name: ReadonlyArray<string>, wanted: string, isShown: boolean): number {
   const whole = name.join('')
   if (whole === wanted) return 0
   if (whole.startsWith(wanted)) return 1
   if (name.some((_, index) => name.slice(index).join('').startsWith(wanted))) return 2
-  return whole.includes(wanted) ? 3 : NOT_IN_IT
+  return isShown && whole.includes(wanted) ? 3 : NOT_IN_IT
 }
 
 /** How many letters of a name, as it sounds, may be wrong. */
@@ -44,10 +47,13 @@ function soundDistance(name: ReadonlyArray<string>, key: string): number {
 
 function sortedBy(
   cities: ReadonlyArray<CityChoice>,
-  rank: (name: ReadonlyArray<string>) => number,
+  rank: (name: ReadonlyArray<string>, isShown: boolean) => number,
 ): Array<{ city: CityChoice; rank: number }> {
   return cities
-    .map((city) => ({ city, rank: Math.min(...city.names.map((name) => rank(wordsOf(name)))) }))
+    .map((city) => ({
+      city,
+      rank: Math.min(...city.names.map((name) => rank(wordsOf(name), name === city.title))),
+    }))
     .sort((one, other) => one.rank - other.rank)
 }
 
@@ -58,7 +64,9 @@ function sortedBy(
 export function matchCities(cities: ReadonlyArray<CityChoice>, text: string): Array<CityChoice> {
   const wanted = wordsOf(text).join('')
   if (!wanted) return text.trim() ? [] : [...cities]
-  const named = sortedBy(cities, (name) => fit(name, wanted)).filter(({ rank }) => rank < NOT_IN_IT)
+  const named = sortedBy(cities, (name, isShown) => fit(name, wanted, isShown)).filter(
+    ({ rank }) => rank < NOT_IN_IT,
+  )
   if (named.length > 0) return named.map(({ city }) => city)
   const key = soundKey(wanted)
   const sounding = sortedBy(cities, (name) => soundDistance(name, key))

@@ -9,7 +9,7 @@ import { paths } from '#lib/paths.ts'
 
 const { ownCity: words } = browse
 const ACTION =
-  'inline-flex min-h-11 items-center gap-2 text-left font-semibold leading-snug text-primary underline-offset-4 hover:underline'
+  'inline-flex min-h-11 items-center gap-2 text-left text-sm font-semibold leading-snug sm:text-base text-primary underline-offset-4 hover:underline'
 
 function CityLink({ href, label }: { href: string; label: string }) {
   return (
@@ -37,7 +37,7 @@ function Missing({ id, title, offer }: { id: string; title: string; offer: CityO
   const nearest = offer.elsewhere[id]
   return (
     <>
-      <p className="text-sm text-soft">{words.missing(title, offer.title)}</p>
+      <p className="text-sm text-soft">{words.missing(offer.title)}</p>
       {nearest && (
         <CityLink
           href={paths.serviceInCity(id, nearest.id)}
@@ -55,7 +55,7 @@ function Missing({ id, title, offer }: { id: string; title: string; offer: CityO
 export function OwnCity({ id, title }: { id: string; title: string }) {
   const { title: city, offer } = useChosenCity()
   return (
-    <div className="needs-script mt-6 flex min-h-24 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-2">
+    <div className="needs-script mt-6 flex min-h-27 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-2 sm:min-h-24">
       <Icon node={MapPin} className="size-6 shrink-0 text-primary" />
       <div className="flex min-w-0 flex-1 flex-col justify-center">
         {!city && <Choose />}

@@ -1,14 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
-import { builtInChoices, type CityChoice, offerOf } from '#api/places/city-choice.ts'
+import { builtInChoices, type CityChoice, cityChoicesQuery, offerOf } from '#api/places/city-choice.ts'
 import { cityPart } from '#api/places/resolve-place.ts'
-import { cityQueries } from '#api/queries.ts'
 import { chooseCity, chosenCity } from '#lib/chosen-city.ts'
 import { placePart } from '#lib/slug.ts'
 
 /** Every city that can be chosen; the built-in ones when the list cannot be read. */
 export async function readChoices(api: ApiClient, queryClient: QueryClient): Promise<Array<CityChoice>> {
-  const result = await queryClient.fetchQuery(cityQueries.choices(api))
+  const result = await queryClient.fetchQuery(cityChoicesQuery(api))
   return result.ok ? result.data : builtInChoices
 }
 

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { LocateFixed, Search, X } from 'lucide'
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
-import { builtInChoices, type CityChoice } from '#api/places/city-choice.ts'
+import { builtInChoices, type CityChoice, cityChoicesQuery } from '#api/places/city-choice.ts'
 import { matchCities } from '#api/places/match-cities.ts'
-import { cityQueries } from '#api/queries.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { messages } from '#content/messages.ts'
@@ -22,7 +21,7 @@ export function LocationDialog({ current, onClose }: { current: string; onClose:
   const [search, setSearch] = useState('')
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const { data, isPending } = useQuery(cityQueries.choices(useApi()))
+  const { data, isPending } = useQuery(cityChoicesQuery(useApi()))
   const all = data?.ok ? data.data : builtInChoices
   const { detecting, note, detect } = useCityDetection(choose)
   const wanted = useDeferredValue(search)

@@ -51,9 +51,9 @@ function CityAnnouncer() {
   }, [])
 
   return (
-    <p aria-live="polite" className="sr-only">
+    <div aria-live="polite" className="sr-only">
       {city && messages.location.changed(city)}
-    </p>
+    </div>
   )
 }
 
