@@ -33,15 +33,8 @@ export const messages = {
     unanswered:
       'Your location is not known yet. Please choose your city from the list, or answer your browser’s question and try again.',
     noCities: (search: string) => `No cities found matching "${search}"`,
-    loading: 'The list of all our cities is on its way.',
-    unread: 'The list of all our cities could not be loaded. These are the largest.',
-    count: (count: number) => `${count} ${count === 1 ? 'city' : 'cities'}`,
     /** Read aloud when the city changes. */
     changed: (city: string) => `Your city is ${city}.`,
-    far: (city: string, km: number) =>
-      `${city} is the nearest city that we serve, ${km} km from you, and your city now. You can choose another from the list.`,
-    nothingNear: (km: number) =>
-      `None of the cities that we serve is within ${km} km of you. Please choose one from the list.`,
   },
   search: {
     placeholder: 'Search for any service or expert...',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { messages } from '../../src/content/messages.ts'
 import { cities } from '../../src/upstream/seed/places/cities.ts'
 import { expect, remember, test } from '../support/fixtures.ts'
@@ -122,10 +122,11 @@ test.describe('before the page is at rest', () => {
     await expect(third).toHaveAttribute('href', '/services/plumbing/kochi')
   })
 
-  for (const [name, options] of [
+  const presses: Array<[string, Parameters<Locator['click']>[0]]> = [
     ['the middle button', { button: 'middle' }],
     ['the control key', { modifiers: ['Control'] }],
-  ] as const) {
+  ]
+  for (const [name, options] of presses) {
     test(`a press with ${name} opens the page of the city`, async ({ page, context }) => {
       const opened = context.waitForEvent('page')
       await page

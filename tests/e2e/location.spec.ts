@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { locationDialog } from '../../src/content/location-dialog.ts'
 import { messages } from '../../src/content/messages.ts'
 import { cities } from '../../src/upstream/seed/places/cities.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -110,7 +111,7 @@ test.describe('when the list of cities cannot be read', () => {
   test('the largest cities can be chosen, and the dialog says that these are not all', async ({ page }) => {
     await page.route('**/api/web/city/all', (route) => route.fulfill({ status: 503, body: '{}' }))
     await openDialog(page)
-    await expect(dialog(page).getByText(messages.location.unread)).toBeVisible()
+    await expect(dialog(page).getByText(locationDialog.unread)).toBeVisible()
     await dialog(page).getByRole('button', { name: 'Kanpur' }).click()
     await expect(header(page).getByRole('button', { name: 'Your city: Kanpur' })).toBeVisible()
   })
@@ -132,7 +133,7 @@ test('a position in Kochi is in Kochi', async ({ page }) => {
 
 test('a city that is more than 60 km away is taken with words that say how far it is', async ({ page }) => {
   await useLocation(page, 26.9157, 70.9083)
-  await expect(dialog(page).getByRole('status')).toHaveText(messages.location.far('Jodhpur', 223))
+  await expect(dialog(page).getByRole('status')).toHaveText(locationDialog.far('Jodhpur', 223))
   await expect(dialog(page).getByRole('button', { name: 'Jodhpur' })).toContainText('Current')
   await page.keyboard.press('Escape')
   await expect(header(page).getByRole('button', { name: 'Your city: Jodhpur' })).toBeVisible()
@@ -140,7 +141,7 @@ test('a city that is more than 60 km away is taken with words that say how far i
 
 test('a position that no city is near to chooses none, and the dialog says so', async ({ page }) => {
   await useLocation(page, 51.5, -0.12)
-  await expect(dialog(page).getByRole('status')).toHaveText(messages.location.nothingNear(500))
+  await expect(dialog(page).getByRole('status')).toHaveText(locationDialog.nothingNear(500))
   await page.keyboard.press('Escape')
   await expect(header(page).getByRole('button', { name: 'Select Location' })).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { messages } from '#content/messages.ts'
 const NEXT_KEYS = ['ArrowDown', 'ArrowRight']
 const PREVIOUS_KEYS = ['ArrowUp', 'ArrowLeft']
 /** A longer word needs both columns on a phone. */
-const LONGEST_WORD = 14
+const LONGEST_WORD = 11
 
 /** Where a key leads in a list; undefined for other keys, -1 for the field above it. */
 export function indexAfterKey(key: string, index: number, count: number): number | undefined {

@@ -6,6 +6,7 @@ import { builtInChoices, type CityChoice, cityChoicesQuery } from '#api/places/c
 import { matchCities } from '#api/places/match-cities.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { locationDialog } from '#content/location-dialog.ts'
 import { messages } from '#content/messages.ts'
 import { CityList } from './city-list.tsx'
 import { takeCity } from './city-offer.ts'
@@ -58,13 +59,13 @@ export function LocationDialog({ current, onClose }: { current: string; onClose:
         <div className="flex items-start justify-between gap-4">
           <div>
             <h2 id="location-title" className="text-xl">
-              Where do you need help?
+              {locationDialog.title}
             </h2>
-            <p className="mt-1 text-sm text-soft">Choose your city. It stays in this browser.</p>
+            <p className="mt-1 text-sm text-soft">{locationDialog.text}</p>
           </div>
           <button
             type="button"
-            aria-label="Close"
+            aria-label={locationDialog.close}
             onClick={() => dialog.current?.close()}
             className="-mt-1 -mr-1 grid size-10 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
           >
@@ -72,7 +73,7 @@ export function LocationDialog({ current, onClose }: { current: string; onClose:
           </button>
         </div>
         <label className="relative block">
-          <span className="sr-only">Search for a city</span>
+          <span className="sr-only">{locationDialog.field}</span>
           <Icon
             node={Search}
             className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-soft"
@@ -83,7 +84,7 @@ export function LocationDialog({ current, onClose }: { current: string; onClose:
             value={search}
             onChange={(event) => setSearch(event.target.value)}
             onKeyDown={onKeyDown}
-            placeholder="Search for a city"
+            placeholder={locationDialog.field}
             autoComplete="off"
             enterKeyHint="go"
             className="h-12 w-full rounded-md border border-line-strong bg-paper pr-3 pl-11 text-base placeholder:text-soft"
@@ -98,12 +99,12 @@ export function LocationDialog({ current, onClose }: { current: string; onClose:
           />
         ) : (
           <p className="rounded-md bg-sunken px-4 py-6 text-center text-sm text-soft">
-            {waits ? messages.location.loading : messages.location.noCities(wanted)}
+            {waits ? locationDialog.loading : messages.location.noCities(wanted)}
           </p>
         )}
-        {data?.ok === false && <p className="text-sm text-soft">{messages.location.unread}</p>}
+        {data?.ok === false && <p className="text-sm text-soft">{locationDialog.unread}</p>}
         <p role="status" className={note ? `text-sm ${note.isProblem ? 'text-danger' : ''}` : 'sr-only'}>
-          {note?.text ?? (wanted && !waits ? messages.location.count(found.length) : '')}
+          {note?.text ?? (wanted && !waits ? locationDialog.count(found.length) : '')}
         </p>
         <Button variant="secondary" onClick={detect} disabled={detecting}>
           <Icon node={LocateFixed} className={`size-5 ${detecting ? 'motion-safe:animate-pulse' : ''}`} />

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { builtInChoices, type CityChoice, nearestChoice } from '#api/places/city-choice.ts'
+import { locationDialog } from '#content/location-dialog.ts'
 import { messages } from '#content/messages.ts'
 import { readChoices, takeCity } from './city-offer.ts'
 
@@ -58,11 +59,11 @@ export function useCityDetection(onDetected: (city: CityChoice) => void) {
   function take({ latitude, longitude }: GeolocationCoordinates, cities: ReadonlyArray<CityChoice>) {
     const nearest = nearestChoice({ latitude, longitude }, cities)
     if (!nearest || nearest.km > OUT_OF_REACH_KM)
-      return sayProblem(messages.location.nothingNear(OUT_OF_REACH_KM))
+      return sayProblem(locationDialog.nothingNear(OUT_OF_REACH_KM))
     const { city, km } = nearest
     if (km <= FAR_KM) return onDetected(city)
     takeCity(city, cities)
-    setNote({ text: messages.location.far(city.title, Math.round(km)), isProblem: false })
+    setNote({ text: locationDialog.far(city.title, Math.round(km)), isProblem: false })
   }
 
   async function detect() {
