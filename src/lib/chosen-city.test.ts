@@ -51,6 +51,22 @@ test('a choice that changes nothing is not told', async () => {
   expect(told).toHaveBeenCalledTimes(1)
 })
 
+test('what another tab has chosen is taken over; nothing is when the browser keeps nothing', async () => {
+  const { chooseCity, chosenCity, rereadCity, subscribeToCity } = await newPage()
+  chooseCity('Kochi', offer)
+  const told = vi.fn()
+  subscribeToCity(told)
+  rereadCity()
+  expect(told).not.toHaveBeenCalled()
+  localStorage.setItem('selectedCity', 'Pune')
+  rereadCity()
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(chosenCity()).toEqual({ title: 'Pune' })
+  localStorage.setItem('selectedCity', '')
+  rereadCity()
+  expect(chosenCity()).toEqual({ title: 'Pune' })
+})
+
 test('what a city offers is asked for again after a day', async () => {
   const { needsOffer } = await newPage()
   const chosen = { title: 'Kochi', offer: { ...offer, title: 'Kochi' } }

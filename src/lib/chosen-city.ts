@@ -60,13 +60,25 @@ export function chosenCity(): ChosenCity {
   return chosen
 }
 
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Takes over what another tab has chosen meanwhile. */
+export function rereadCity(): void {
+  const stored = readChosen()
+  if (stored.title === '' || stored.title === chosenCity().title) return
+  chosen = stored
+  tell()
+}
+
 /** Chooses a city by its name, or says what the chosen one offers. */
 export function chooseCity(title: string, offer?: Omit<CityOffer, 'title'>): void {
   if (title === chosenCity().title && !offer) return
   chosen = { title, ...(offer && { offer: { ...offer, title } }) }
   writeStored(CITY_KEY, title)
   if (chosen.offer) writeStored(OFFER_KEY, JSON.stringify(chosen.offer))
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** True when nothing is known of what the chosen city offers, or nothing recent. `now` is in milliseconds. */

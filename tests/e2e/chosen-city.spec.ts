@@ -213,6 +213,14 @@ test('the page of another city makes that the city of the site', async ({ page }
   await expect(header(page).getByRole('button', { name: 'Your city: Jaipur' })).toBeVisible()
 })
 
+test('a city chosen in another tab is the city of this one too', async ({ page, context }) => {
+  await page.goto('/services')
+  await hydrated(page)
+  const other = await context.newPage()
+  await other.goto('/city/jaipur')
+  await expect(header(page).getByRole('button', { name: 'Your city: Jaipur' })).toBeVisible()
+})
+
 for (const width of [320, 360, 768, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 780 } })

@@ -5,7 +5,7 @@ import type { City } from '#api/schemas/place.ts'
 import { messages } from '#content/messages.ts'
 import { headerCities } from '#content/places/header-cities.ts'
 import type { CityOffer, NearbyCity } from '#lib/chosen-city.ts'
-import { type Coordinates, distanceKm } from '#lib/geo.ts'
+import { type Coordinates, distanceKm, nearestPlace } from '#lib/geo.ts'
 
 /** A city that a visitor can choose. */
 export type CityChoice = Place & {
@@ -97,7 +97,7 @@ export function nearestChoice(
   position: Coordinates,
   cities: ReadonlyArray<CityChoice>,
 ): { city: CityChoice; km: number } | undefined {
-  return cities
-    .flatMap((city) => (city.position ? [{ city, km: distanceKm(position, city.position) }] : []))
-    .sort((one, two) => one.km - two.km)[0]
+  const known = cities.flatMap((city) => (city.position ? [{ ...city.position, city }] : []))
+  const nearest = nearestPlace(position, known)
+  return nearest && { city: nearest.city, km: distanceKm(position, nearest) }
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useApi } from '#api/api-context.ts'
 import type { Place } from '#api/places/resolve-place.ts'
 import { useChosenCity } from '#components/sections/chosen-city.ts'
-import { type ChosenCity, chooseCity, needsOffer } from '#lib/chosen-city.ts'
+import { type ChosenCity, chooseCity, needsOffer, rereadCity } from '#lib/chosen-city.ts'
 import { whenAtRest } from '#lib/when-idle.ts'
 
 /** Addresses that name a city, served or not. */
@@ -32,6 +32,13 @@ export function useSiteCity(): ChosenCity {
   const page = usePageCity()
   const chosen = useChosenCity()
   const isElsewhere = page && page.title !== chosen.title && page.id !== chosen.offer?.id
+
+  useEffect(() => {
+    // Of other tabs, and of other documents while this one was kept for the way back.
+    const ended = new AbortController()
+    for (const event of ['storage', 'pageshow']) addEventListener(event, rereadCity, { signal: ended.signal })
+    return () => ended.abort()
+  }, [])
 
   useEffect(() => {
     if (page && isElsewhere) chooseCity(page.title)
