@@ -28,6 +28,15 @@ export const browse = {
     retrying: 'Trying again...',
     browseAll: 'Browse All Services',
   },
+  /** On a page of a service without a city: the way to the visitor's own. */
+  ownCity: {
+    none: 'Jobs and prices can differ from city to city.',
+    choose: 'Choose your city',
+    offered: (service: string, city: string) => `${service} in ${city}`,
+    missing: (city: string) => `Not offered in ${city} yet.`,
+    nearest: (service: string, city: string, km?: number) =>
+      `${service} in ${city}${km === undefined ? '' : `, ${km} km away`}`,
+  },
   providers: {
     title: 'Available Providers',
     text: (job: string, city?: string) =>

@@ -33,6 +33,8 @@ export const messages = {
     unanswered:
       'Your location is not known yet. Please choose your city from the list, or answer your browser’s question and try again.',
     noCities: (search: string) => `No cities found matching "${search}"`,
+    /** Read aloud when the city changes. */
+    changed: (city: string) => `Your city is ${city}.`,
   },
   search: {
     placeholder: 'Search for any service or expert...',

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
+import { locationDialog } from '../../src/content/location-dialog.ts'
 import { messages } from '../../src/content/messages.ts'
+import { cities } from '../../src/upstream/seed/places/cities.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { freezeTime, hydrated } from '../support/walk.ts'
 
@@ -31,7 +33,7 @@ test.describe('on the first visit', () => {
 
 test('choosing a city sets it, closes the dialog and marks it as current the next time', async ({ page }) => {
   await openDialog(page)
-  await expect(dialog(page).getByRole('listitem')).toHaveCount(12)
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(cities.length)
   await dialog(page).getByRole('button', { name: 'Pune' }).click()
   await expect(dialog(page)).toBeHidden()
   await header(page).getByRole('button', { name: 'Pune' }).click()
@@ -41,9 +43,107 @@ test('choosing a city sets it, closes the dialog and marks it as current the nex
 test('the list is filtered while typing, whatever the case', async ({ page }) => {
   await openDialog(page)
   await dialog(page).getByRole('searchbox').fill('NAG')
-  await expect(dialog(page).getByRole('listitem')).toHaveText(['Nagpur'])
+  const titles = dialog(page).getByRole('listitem')
+  await expect(titles.first()).toHaveText('Nagpur')
+  expect((await titles.allTextContents()).filter((title) => !/nag/i.test(title))).toEqual([])
   await dialog(page).getByRole('searchbox').fill('Paris')
   await expect(dialog(page).getByText('No cities found matching "Paris"')).toBeVisible()
+})
+
+for (const [text, title] of [
+  ['kochi', 'Kochi'],
+  ['Cochin', 'Kochi'],
+  ['कोच्चि', 'Kochi'],
+  ['cochi', 'Kochi'],
+  ['aurangabad', 'Chhatrapati Sambhajinagar'],
+  ['मैसूर', 'Mysore'],
+] as const) {
+  test(`"${text}" finds ${title}, and the Enter key takes it`, async ({ page }) => {
+    await openDialog(page)
+    const field = dialog(page).getByRole('searchbox')
+    await field.fill(text)
+    await expect(dialog(page).getByRole('listitem')).toHaveText([title])
+    await expect(dialog(page).getByRole('status')).toHaveText('1 city')
+    await field.press('Enter')
+    await expect(dialog(page)).toBeHidden()
+    await expect(header(page).getByRole('button', { name: `Your city: ${title}` })).toBeVisible()
+  })
+}
+
+test('the arrow keys lead through the cities, and the Tab key past them', async ({ page }) => {
+  await openDialog(page)
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(cities.length)
+  await dialog(page).getByRole('searchbox').focus()
+  const city = (name: string) => dialog(page).getByRole('button', { name, exact: true })
+  await page.keyboard.press('ArrowDown')
+  await expect(city('Mumbai')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await expect(city('Bangalore')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(dialog(page).getByRole('listitem').last().getByRole('button')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(city(messages.location.useCurrent)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowUp')
+  await expect(dialog(page).getByRole('searchbox')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(header(page).getByRole('button', { name: 'Your city: Mumbai' })).toBeVisible()
+})
+
+test('the list of cities is loaded with the dialog, and not with the page', async ({ page }) => {
+  const asked: Array<string> = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/services')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked).not.toContain('/api/web/city/all')
+  await header(page).getByRole('button', { name: 'Select Location' }).click()
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(cities.length)
+  expect(asked.filter((path) => path === '/api/web/city/all')).toHaveLength(1)
+})
+
+test.describe('when the list of cities cannot be read', () => {
+  test.use({ expectedConsole: [/503/] })
+
+  test('the largest cities can be chosen, and the dialog says that these are not all', async ({ page }) => {
+    await page.route('**/api/web/city/all', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await openDialog(page)
+    await expect(dialog(page).getByText(locationDialog.unread)).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Kanpur' }).click()
+    await expect(header(page).getByRole('button', { name: 'Your city: Kanpur' })).toBeVisible()
+  })
+})
+
+/** Allows the position and uses it. */
+async function useLocation(page: Page, latitude: number, longitude: number) {
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation({ latitude, longitude })
+  await openDialog(page)
+  await dialog(page).getByRole('button', { name: 'Use Current Location' }).click()
+}
+
+test('a position in Kochi is in Kochi', async ({ page }) => {
+  await useLocation(page, 9.97, 76.28)
+  await expect(dialog(page)).toBeHidden()
+  await expect(header(page).getByRole('button', { name: 'Your city: Kochi' })).toBeVisible()
+})
+
+test('a city that is more than 60 km away is taken with words that say how far it is', async ({ page }) => {
+  await useLocation(page, 26.9157, 70.9083)
+  await expect(dialog(page).getByRole('status')).toHaveText(locationDialog.far('Jodhpur', 223))
+  await expect(dialog(page).getByRole('button', { name: 'Jodhpur' })).toContainText('Current')
+  await page.keyboard.press('Escape')
+  await expect(header(page).getByRole('button', { name: 'Your city: Jodhpur' })).toBeVisible()
+})
+
+test('a position that no city is near to chooses none, and the dialog says so', async ({ page }) => {
+  await useLocation(page, 51.5, -0.12)
+  await expect(dialog(page).getByRole('status')).toHaveText(locationDialog.nothingNear(500))
+  await page.keyboard.press('Escape')
+  await expect(header(page).getByRole('button', { name: 'Select Location' })).toBeVisible()
 })
 
 test('the current location gives the nearest served city after two seconds, and the position is sent nowhere', async ({

@@ -124,6 +124,9 @@ test.describe('with Save-Data', () => {
     page.on('request', (request) => asked.push(request.url()))
     await page.goto('/')
     await (await locationButton(page)).click()
+    // What the press asked for.
+    await page.waitForResponse(/\/api\/web\/city\/all$/)
+    asked.length = 0
     await page.getByRole('dialog').press('Escape')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Carpentry' }).hover()
     for (const section of await page.getByRole('main').getByRole('heading', { level: 2 }).all())

@@ -7,6 +7,8 @@ type Entry = {
   cities: Array<string>
   state: string
   serviceIds: Array<string>
+  latitude: number
+  longitude: number
   image: string
   website: string
   createdAt: string
@@ -81,6 +83,13 @@ test('all 36 states and union territories are there, with their cities', async (
   const states = await get('/state/all')
   expect(states).toHaveLength(36)
   expect(states.find(({ _id }) => _id === 'karnataka')?.cities.length).toBeGreaterThanOrEqual(6)
+})
+
+test('every city says where it is, inside India', async () => {
+  const outside = (await get('/city/all')).filter(
+    ({ latitude, longitude }) => !(latitude > 6 && latitude < 37 && longitude > 68 && longitude < 98),
+  )
+  expect(outside.map(({ _id }) => _id)).toEqual([])
 })
 
 test('at least 60 cities are served, those of specification section 9 among them, each with its state and services', async () => {

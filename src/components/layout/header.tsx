@@ -9,27 +9,41 @@ import { messages } from '#content/messages.ts'
 import { downloadAppLink, headerLinks } from '#content/navigation.ts'
 import { paths } from '#lib/paths.ts'
 
+/** In the small screen's menu. */
+const AS_FIELD = 'min-h-11 w-full gap-2 rounded-md border border-line px-3 text-sm'
+/** On a small screen a line under the logo's name, as wide as the room before the search; else a field beside it. */
+const AS_LINE =
+  'max-xl:absolute max-xl:bottom-0 max-xl:left-11.5 max-xl:h-6.5 max-xl:w-max max-xl:max-w-[calc(100vw-10.75rem)] max-xl:gap-1 max-xl:rounded-sm xl:min-h-11 xl:max-w-52 xl:gap-2 xl:rounded-md xl:border xl:border-line xl:px-3'
+
+/** The name of a city is never cut: a long one is smaller. */
+function lineText(city: string): string {
+  if (city.length > 20) return 'text-[0.6875rem]/none xl:text-xs/tight'
+  return city.length > 14 ? 'text-xs/tight max-[22rem]:text-[0.6875rem]' : 'text-xs/tight xl:text-sm/tight'
+}
+
 /** Opens the location dialog; shows the chosen city. */
 function LocationButton({
   city,
   onOpen,
-  className = '',
+  className,
 }: {
   city: string
   onOpen: () => void
-  className?: string
+  className: string
 }) {
   return (
     <button
       type="button"
       onClick={onOpen}
       aria-haspopup="dialog"
-      className={`needs-script inline-flex min-h-11 max-w-56 items-center gap-2 rounded-md border border-line px-3 text-sm font-medium transition hover:border-primary hover:text-primary ${className}`}
+      className={`needs-script inline-flex items-center text-left font-medium transition hover:border-primary hover:text-primary ${className}`}
     >
-      <Icon node={MapPin} className="size-4 shrink-0 text-primary" />
-      {city && <span className="sr-only">Your city: </span>}
-      <span className="truncate">{city || messages.location.select}</span>
-      <Icon node={ChevronDown} className="size-4 shrink-0 text-soft" />
+      <Icon node={MapPin} className="size-3.5 shrink-0 text-primary xl:size-4" />
+      <span className="min-w-0 grow">
+        {city && <span className="sr-only">Your city: </span>}
+        {city || messages.location.select}
+      </span>
+      <Icon node={ChevronDown} className="size-3.5 shrink-0 text-soft xl:size-4" />
     </button>
   )
 }
@@ -94,7 +108,7 @@ function MobileMenu({ city, pathname, onOpenLocation }: HeaderProps) {
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto border-b border-line bg-surface shadow-high"
       >
         <div className="shell flex flex-col gap-3 py-4">
-          <LocationButton city={city} onOpen={onOpenLocation} className="w-full max-w-none justify-between" />
+          <LocationButton city={city} onOpen={onOpenLocation} className={AS_FIELD} />
           <ul className="flex flex-col">
             <NavigationLinks
               pathname={pathname}
@@ -112,18 +126,18 @@ export function Header(props: HeaderProps) {
   const { city, pathname, onOpenLocation } = props
   return (
     <header className="relative top-0 z-30 tall:sticky border-b border-line bg-surface/90 [backdrop-filter:blur(8px)]">
-      <div className="shell flex h-(--header-height) items-center gap-4">
-        <a href={paths.home} aria-label={`${company.name}, home`} className="rounded-md">
-          <Logo />
-        </a>
-        <div className="hidden xl:block">
-          <LocationButton city={city} onOpen={onOpenLocation} />
+      <div className="shell flex h-(--header-height) items-center gap-2 xl:gap-4">
+        <div className="relative flex items-center gap-4">
+          <a href={paths.home} aria-label={`${company.name}, home`} className="rounded-md">
+            <Logo nameClass="max-xl:not-noscript:pb-6" />
+          </a>
+          <LocationButton city={city} onOpen={onOpenLocation} className={`${AS_LINE} ${lineText(city)}`} />
         </div>
         <nav aria-label="Main" className="ml-auto hidden xl:block">
           <ul className="flex items-center gap-1">
             <NavigationLinks
               pathname={pathname}
-              className="inline-flex min-h-11 items-center rounded-md px-3 text-sm font-medium text-soft transition hover:bg-sunken hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-on-tint"
+              className="inline-flex min-h-11 items-center rounded-md px-3 text-sm font-medium whitespace-nowrap text-soft transition hover:bg-sunken hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-on-tint"
             />
           </ul>
         </nav>
@@ -134,7 +148,7 @@ export function Header(props: HeaderProps) {
         >
           <Icon node={Search} className="size-5" />
         </a>
-        <div className="hidden xl:block">
+        <div className="hidden whitespace-nowrap xl:block">
           <DownloadApp />
         </div>
         <div className="xl:hidden">

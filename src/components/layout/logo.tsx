@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 
-/** The mark, a roof over a spanner's jaw, and the name. */
-export function Logo({ inverse = false }: { inverse?: boolean }) {
+/** The mark, a roof over a spanner's jaw, and the name; `nameClass` lays the name out. */
+export function Logo({ inverse = false, nameClass }: { inverse?: boolean; nameClass?: string }) {
   return (
     <span
       className={`inline-flex items-center gap-2.5 text-xl font-extrabold tracking-tight ${inverse ? 'text-on-night' : 'text-ink'}`}
@@ -22,7 +22,7 @@ export function Logo({ inverse = false }: { inverse?: boolean }) {
           transform="translate(0 -2)"
         />
       </svg>
-      {company.name}
+      <span className={nameClass}>{company.name}</span>
     </span>
   )
 }

@@ -9,10 +9,12 @@ import { fallbackImages } from '#content/fallback-images.ts'
 import { messages } from '#content/messages.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
+import { OwnCity } from './own-city.tsx'
 
 export type HeroCity = { id: string; title: string }
 
 type CategoryHeroProps = {
+  id: string
   title: string
   text: string
   /** In whole rupees; undefined when no job of the category has a price. */
@@ -59,7 +61,7 @@ function HeroArt({ image, city }: Pick<CategoryHeroProps, 'image' | 'city'>) {
 }
 
 /** The head of a category page: where one is, what it is, what it starts from, and the way to book it. */
-export function CategoryHero({ title, text, price, image, city }: CategoryHeroProps) {
+export function CategoryHero({ id, title, text, price, image, city }: CategoryHeroProps) {
   return (
     <div className="border-b border-line bg-sunken">
       <div className="shell pt-6 pb-10 md:pt-8 md:pb-14">
@@ -87,6 +89,7 @@ export function CategoryHero({ title, text, price, image, city }: CategoryHeroPr
                 <p className="text-xl font-bold tracking-tight">{fromPrice(formatRupees(price))}</p>
               )}
             </div>
+            {!city && <OwnCity id={id} title={title} />}
           </div>
         </div>
       </div>

@@ -18,6 +18,7 @@ export function CategoryPage({ id, city }: { id: string; city?: HeroCity }) {
     <>
       {known ? (
         <CategoryHero
+          id={id}
           title={known.title}
           text={`${known.summary}.`}
           price={known.fromPrice}

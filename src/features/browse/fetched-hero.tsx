@@ -17,11 +17,21 @@ export function lowestPrice(children: ReadonlyArray<ChildCategory>): number | un
 export function FetchedHero({ id, city }: { id: string; city: HeroCity | undefined }) {
   const { data } = useSuspenseQuery(categoryQueries.detail(useApi(), id))
   if (!data.ok) {
-    return <CategoryHero title={titleFromSlug(id)} text="" price={undefined} image={undefined} city={city} />
+    return (
+      <CategoryHero
+        id={id}
+        title={titleFromSlug(id)}
+        text=""
+        price={undefined}
+        image={undefined}
+        city={city}
+      />
+    )
   }
   const { title, description, image, childCategories } = data.data
   return (
     <CategoryHero
+      id={id}
       title={title}
       text={description}
       price={lowestPrice(childCategories)}

@@ -36,7 +36,7 @@ export function CityServicePage({ city, service, state }: CityServicePageProps) 
       <div className={BODY}>
         {content && <LocalNote place={city.title} serviceId={service.id} content={content} />}
         <JobList serviceId={service.id} href={href} />
-        <RelatedServicesCarousel serviceId={service.id} />
+        <RelatedServicesCarousel serviceId={service.id} cityId={city.id} />
         <CallToAction place={city.title} />
       </div>
     </>

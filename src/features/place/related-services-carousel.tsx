@@ -14,10 +14,16 @@ const SLIDE = 'w-[45%] sm:w-1/3 lg:w-1/5'
 const MOST_IN_VIEW = 5
 const { related: words } = placeService
 
-function RelatedCard({ service: { id, title, fromPrice: price } }: { service: Service }) {
+function RelatedCard({
+  service: { id, title, fromPrice: price },
+  cityId,
+}: {
+  service: Service
+  cityId: string | undefined
+}) {
   return (
     <a
-      href={paths.service(id)}
+      href={cityId ? paths.serviceInCity(id, cityId) : paths.service(id)}
       draggable={false}
       className="group flex h-full flex-col items-center gap-1 rounded-xl border border-line bg-surface px-3 py-6 text-center shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:shadow-low"
     >
@@ -36,8 +42,8 @@ function RelatedCard({ service: { id, title, fromPrice: price } }: { service: Se
   )
 }
 
-/** A row without an end of what homes need next to a service. */
-export function RelatedServicesCarousel({ serviceId }: { serviceId: string }) {
+/** A row without an end of what homes need next to a service; in a city the links stay in the city. */
+export function RelatedServicesCarousel({ serviceId, cityId }: { serviceId: string; cityId?: string }) {
   return (
     <section aria-labelledby="related-title">
       <SectionHeading id="related-title" title={words.title} text={words.text} />
@@ -46,7 +52,7 @@ export function RelatedServicesCarousel({ serviceId }: { serviceId: string }) {
         labels={words}
         slides={relatedServices(serviceId).map((service) => ({
           id: service.id,
-          content: <RelatedCard service={service} />,
+          content: <RelatedCard service={service} cityId={cityId} />,
         }))}
         slideClass={SLIDE}
         mostInView={MOST_IN_VIEW}

@@ -1,29 +1,50 @@
-import { LocateFixed, MapPin, Search, X } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
-import { Badge } from '#components/ui/badge.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { LocateFixed, Search, X } from 'lucide'
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useApi } from '#api/api-context.ts'
+import { builtInChoices, type CityChoice, cityChoicesQuery } from '#api/places/city-choice.ts'
+import { matchCities } from '#api/places/match-cities.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { locationDialog } from '#content/location-dialog.ts'
 import { messages } from '#content/messages.ts'
-import { headerCities } from '#content/places/header-cities.ts'
-import { selectCity, useSelectedCity } from './selected-city.ts'
+import { CityList } from './city-list.tsx'
+import { takeCity } from './city-offer.ts'
 import { useCityDetection } from './use-city-detection.ts'
 
-/** The dialog for choosing a city; open for as long as it is mounted. */
-export function LocationDialog({ onClose }: { onClose: () => void }) {
-  const selected = useSelectedCity()
+/** The current city stands first, where it is seen. */
+function currentFirst(cities: ReadonlyArray<CityChoice>, current: string): Array<CityChoice> {
+  return cities.toSorted((one, other) => Number(other.title === current) - Number(one.title === current))
+}
+
+/** The dialog for choosing one of all served cities; open for as long as it is mounted. */
+export function LocationDialog({ current, onClose }: { current: string; onClose: () => void }) {
   const [search, setSearch] = useState('')
   const dialog = useRef<HTMLDialogElement>(null)
-  const { detecting, problem, detect } = useCityDetection(choose)
-  const cities = headerCities.filter(({ title }) => title.toLowerCase().includes(search.trim().toLowerCase()))
+  const field = useRef<HTMLInputElement>(null)
+  const { data, isPending } = useQuery(cityChoicesQuery(useApi()))
+  const all = data?.ok ? data.data : builtInChoices
+  const { detecting, note, detect } = useCityDetection(choose)
+  const wanted = useDeferredValue(search)
+  const found = wanted.trim() ? matchCities(all, wanted) : currentFirst(all, current)
+  const waits = isPending && found.length === 0
 
   useEffect(() => {
     const element = dialog.current
     if (element && !element.open) element.showModal()
   }, [])
 
-  function choose(city: string) {
-    selectCity(city)
+  function choose(city: CityChoice) {
+    takeCity(city, all)
     dialog.current?.close()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const [first] = search.trim() ? matchCities(all, search) : []
+    if (event.key === 'Enter' && first) choose(first)
+    else if (event.key === 'ArrowDown') dialog.current?.querySelector<HTMLElement>('li button')?.focus()
+    else return
+    event.preventDefault()
   }
 
   return (
@@ -38,13 +59,13 @@ export function LocationDialog({ onClose }: { onClose: () => void }) {
         <div className="flex items-start justify-between gap-4">
           <div>
             <h2 id="location-title" className="text-xl">
-              Where do you need help?
+              {locationDialog.title}
             </h2>
-            <p className="mt-1 text-sm text-soft">Choose your city. It stays in this browser.</p>
+            <p className="mt-1 text-sm text-soft">{locationDialog.text}</p>
           </div>
           <button
             type="button"
-            aria-label="Close"
+            aria-label={locationDialog.close}
             onClick={() => dialog.current?.close()}
             className="-mt-1 -mr-1 grid size-10 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
           >
@@ -52,46 +73,38 @@ export function LocationDialog({ onClose }: { onClose: () => void }) {
           </button>
         </div>
         <label className="relative block">
-          <span className="sr-only">Search for a city</span>
+          <span className="sr-only">{locationDialog.field}</span>
           <Icon
             node={Search}
             className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-soft"
           />
           <input
+            ref={field}
             type="search"
             value={search}
             onChange={(event) => setSearch(event.target.value)}
-            placeholder="Search for a city"
+            onKeyDown={onKeyDown}
+            placeholder={locationDialog.field}
             autoComplete="off"
+            enterKeyHint="go"
             className="h-12 w-full rounded-md border border-line-strong bg-paper pr-3 pl-11 text-base placeholder:text-soft"
           />
         </label>
-        {cities.length > 0 ? (
-          <ul className="grid max-h-60 grid-cols-2 gap-2 overflow-y-auto p-1">
-            {cities.map(({ id, title }) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  onClick={() => choose(title)}
-                  aria-current={title === selected ? 'true' : undefined}
-                  className="flex min-h-11 w-full items-center justify-between gap-2 rounded-md border border-line px-3 py-2 text-left text-sm font-medium transition hover:border-primary hover:bg-tint hover:text-on-tint aria-current:border-primary aria-current:bg-tint aria-current:text-on-tint"
-                >
-                  <span className="flex min-w-0 items-center gap-2">
-                    <Icon node={MapPin} className="size-4 shrink-0 text-primary" />
-                    <span className="truncate">{title}</span>
-                  </span>
-                  {title === selected && <Badge tone="accent">{messages.location.current}</Badge>}
-                </button>
-              </li>
-            ))}
-          </ul>
+        {found.length > 0 ? (
+          <CityList
+            cities={found}
+            current={current}
+            onChoose={choose}
+            onLeave={() => field.current?.focus()}
+          />
         ) : (
           <p className="rounded-md bg-sunken px-4 py-6 text-center text-sm text-soft">
-            {messages.location.noCities(search)}
+            {waits ? locationDialog.loading : messages.location.noCities(wanted)}
           </p>
         )}
-        <p role="status" className={problem ? 'text-sm text-danger' : 'sr-only'}>
-          {problem || (search ? `${cities.length} ${cities.length === 1 ? 'city' : 'cities'}` : '')}
+        {data?.ok === false && <p className="text-sm text-soft">{locationDialog.unread}</p>}
+        <p role="status" className={note ? `text-sm ${note.isProblem ? 'text-danger' : ''}` : 'sr-only'}>
+          {note?.text ?? (wanted && !waits ? locationDialog.count(found.length) : '')}
         </p>
         <Button variant="secondary" onClick={detect} disabled={detecting}>
           <Icon node={LocateFixed} className={`size-5 ${detecting ? 'motion-safe:animate-pulse' : ''}`} />

@@ -1,13 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { Header } from '#components/layout/header.tsx'
+import { ChooseCityContext } from '#components/sections/chosen-city.ts'
 import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
+import { messages } from '#content/messages.ts'
+import { chosenCity, subscribeToCity, takeFirstVisit } from '#lib/chosen-city.ts'
 import { savesData } from '#lib/save-data.ts'
 import { AppHandoff } from './app-handoff.tsx'
-import { takeFirstVisit, useSelectedCity } from './selected-city.ts'
+import { useCityLinks } from './city-links.ts'
 import { Toaster } from './toaster.tsx'
 import { useLinkNavigation } from './use-link-navigation.ts'
+import { namesCity, useSiteCity } from './use-site-city.ts'
 
 /** After a navigation without a new document: takes the keyboard to the content and has the title read aloud. */
 function PageAnnouncer() {
@@ -33,6 +37,26 @@ function PageAnnouncer() {
   )
 }
 
+/** Has a change of the visitor's city read aloud, once; not the city that the visitor came with. */
+function CityAnnouncer() {
+  const [city, setCity] = useState('')
+
+  useEffect(() => {
+    let last = chosenCity().title
+    return subscribeToCity(() => {
+      const { title } = chosenCity()
+      if (title !== last) setCity(title)
+      last = title
+    })
+  }, [])
+
+  return (
+    <div aria-live="polite" className="sr-only">
+      {city && messages.location.changed(city)}
+    </div>
+  )
+}
+
 const SiteFooter = lazyWithRetry(() => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter))
 
 const LocationDialog = lazy(() =>
@@ -48,35 +72,38 @@ const footer = (
 
 /** Everything around a page: skip link, header, footer, location dialog, toasts. */
 export function SiteShell({ pathname, children }: { pathname: string; children: ReactNode }) {
-  const city = useSelectedCity()
+  const city = useSiteCity()
   const [choosing, setChoosing] = useState(false)
+  const choose = useCallback(() => setChoosing(true), [])
+  useCityLinks(city.offer)
   useLinkNavigation()
 
   useEffect(() => {
-    if (!savesData() && takeFirstVisit()) setChoosing(true)
+    if (!savesData() && !namesCity(location.pathname) && takeFirstVisit()) setChoosing(true)
   }, [])
 
   return (
-    <>
+    <ChooseCityContext value={choose}>
       <a
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-primary px-4 py-2 font-semibold text-on-primary focus:translate-y-0"
       >
         Skip to content
       </a>
-      <Header city={city} pathname={pathname} onOpenLocation={() => setChoosing(true)} />
+      <Header city={city.title} pathname={pathname} onOpenLocation={choose} />
       <main id="content" tabIndex={-1} className="min-h-[70vh] outline-none">
         {children}
       </main>
       {footer}
       {choosing && (
         <Suspense>
-          <LocationDialog onClose={() => setChoosing(false)} />
+          <LocationDialog current={city.title} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
       <AppHandoff />
       <Toaster />
+      <CityAnnouncer />
       <PageAnnouncer />
-    </>
+    </ChooseCityContext>
   )
 }

@@ -1,14 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useApi } from '#api/api-context.ts'
+import { builtInChoices, type CityChoice, nearestChoice } from '#api/places/city-choice.ts'
+import { locationDialog } from '#content/location-dialog.ts'
 import { messages } from '#content/messages.ts'
-import { headerCities } from '#content/places/header-cities.ts'
-import { nearestPlace } from '#lib/geo.ts'
+import { readChoices, takeCity } from './city-offer.ts'
 
 /** Specification section 9: the wait before a detected city is taken. */
 const DETECTION_MS = 2_000
 const POSITION_TIMEOUT_MS = 8_000
 /** Longer than a permitted position takes: the visitor has not answered the browser's question, which has no time limit. */
 const ANSWER_MS = POSITION_TIMEOUT_MS + DETECTION_MS
-const DEFAULT_CITY = 'Mumbai'
+const DEFAULT_CITY = builtInChoices[0]
+/** Farther away a city is hardly the visitor's own: it is taken, and the distance is said. */
+const FAR_KM = 60
+/** Farther away nobody is served. */
+const OUT_OF_REACH_KM = 500
 
 function readPosition(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {
@@ -22,14 +29,20 @@ function readPosition(): Promise<GeolocationPosition> {
 /** GeolocationPositionError.PERMISSION_DENIED */
 const PERMISSION_DENIED = 1
 
+/** What the visitor is told about the position. */
+type Note = { text: string; isProblem: boolean }
+
 /**
  * Finds the served city nearest to the visitor. The position stays in the browser. When it is permitted but unknown,
- * the city is Mumbai; when it is refused, or nobody answers the browser's question, detecting ends with words and nothing
- * is chosen. An answer that comes after that still counts as long as the dialog is open.
+ * the city is Mumbai; when it is refused, nobody answers the browser's question, or nothing is near, detecting ends with
+ * words and nothing is chosen. A city that is far is taken with words, and `onDetected` is not called: the visitor may
+ * want another. An answer that comes late still counts as long as the dialog is open.
  */
-export function useCityDetection(onDetected: (city: string) => void) {
+export function useCityDetection(onDetected: (city: CityChoice) => void) {
+  const api = useApi()
+  const queryClient = useQueryClient()
   const [detecting, setDetecting] = useState(false)
-  const [problem, setProblem] = useState('')
+  const [note, setNote] = useState<Note>()
   const stopped = useRef(false)
 
   useEffect(() => {
@@ -39,33 +52,49 @@ export function useCityDetection(onDetected: (city: string) => void) {
     }
   }, [])
 
+  function sayProblem(text: string) {
+    setNote({ text, isProblem: true })
+  }
+
+  function take({ latitude, longitude }: GeolocationCoordinates, cities: ReadonlyArray<CityChoice>) {
+    const nearest = nearestChoice({ latitude, longitude }, cities)
+    if (!nearest || nearest.km > OUT_OF_REACH_KM)
+      return sayProblem(locationDialog.nothingNear(OUT_OF_REACH_KM))
+    const { city, km } = nearest
+    if (km <= FAR_KM) return onDetected(city)
+    takeCity(city, cities)
+    setNote({ text: locationDialog.far(city.title, Math.round(km)), isProblem: false })
+  }
+
   async function detect() {
-    setProblem('')
+    setNote(undefined)
     if (!('geolocation' in navigator)) {
-      setProblem(messages.location.unsupported)
+      sayProblem(messages.location.unsupported)
       return
     }
     setDetecting(true)
     const unanswered = setTimeout(() => {
       setDetecting(false)
-      setProblem(messages.location.unanswered)
+      sayProblem(messages.location.unanswered)
     }, ANSWER_MS)
     const waited = new Promise((resolve) => setTimeout(resolve, DETECTION_MS))
     try {
       const { coords } = await readPosition()
+      const cities = await readChoices(api, queryClient)
       await waited
-      if (!stopped.current) onDetected(nearestPlace(coords, headerCities)?.title ?? DEFAULT_CITY)
+      setNote(undefined)
+      if (!stopped.current) take(coords, cities)
     } catch (error) {
       console.info('The position is not known.', error)
       const refused =
         typeof error === 'object' && error !== null && 'code' in error && error.code === PERMISSION_DENIED
       await waited
-      if (refused) setProblem(messages.location.refused)
-      else if (!stopped.current) onDetected(DEFAULT_CITY)
+      if (refused) sayProblem(messages.location.refused)
+      else if (!stopped.current && DEFAULT_CITY) onDetected(DEFAULT_CITY)
     }
     clearTimeout(unanswered)
     setDetecting(false)
   }
 
-  return { detecting, problem, detect }
+  return { detecting, note, detect }
 }

@@ -7,6 +7,8 @@ type CityRow = {
   state_id: string
   title: string
   image: string
+  latitude: number
+  longitude: number
   services: number
   service_ids: string
   aliases: string
@@ -22,7 +24,7 @@ export const places = new Hono<UpstreamEnv>()
 
 places.get('/city/all', async (c) => {
   const { results } = await c.env.DB.prepare(
-    `SELECT id, state_id, title, image, services, service_ids, aliases FROM cities
+    `SELECT id, state_id, title, image, latitude, longitude, services, service_ids, aliases FROM cities
      WHERE ?1 IS NULL OR state_id = ?1 ORDER BY position LIMIT ?2`,
   )
     .bind(c.req.query('state') ?? null, limitOf(c))

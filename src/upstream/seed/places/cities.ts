@@ -81,7 +81,7 @@ export const cities: Array<SeedCity> = [
       19.8762,
       75.3433,
       CITY,
-      ['aurangabad', 'sambhajinagar'],
+      ['aurangabad', 'sambhajinagar', 'छत्रपति संभाजीनगर'],
     ],
   ]),
   ...citiesOf('delhi', [
@@ -95,7 +95,7 @@ export const cities: Array<SeedCity> = [
   ]),
   ...citiesOf('karnataka', [
     ['bangalore', 'Bangalore', 12.9716, 77.5946, METRO, ['bengaluru']],
-    ['mysore', 'Mysore', 12.2958, 76.6394, LARGE, ['mysuru']],
+    ['mysore', 'Mysore', 12.2958, 76.6394, LARGE, ['mysuru', 'मैसूर']],
     ['mangalore', 'Mangalore', 12.9141, 74.856, RAIN, ['mangaluru']],
     ['hubli', 'Hubli', 15.3647, 75.124, CITY, ['hubballi', 'hubli-dharwad']],
     ['belgaum', 'Belgaum', 15.8497, 74.4977, RAIN, ['belagavi']],
@@ -109,14 +109,14 @@ export const cities: Array<SeedCity> = [
   ]),
   ...citiesOf('tamil-nadu', [
     ['chennai', 'Chennai', 13.0827, 80.2707, METRO, ['madras']],
-    ['coimbatore', 'Coimbatore', 11.0168, 76.9558, LARGE, ['kovai']],
+    ['coimbatore', 'Coimbatore', 11.0168, 76.9558, LARGE, ['kovai', 'कोयंबटूर']],
     ['madurai', 'Madurai', 9.9252, 78.1198, CITY],
     ['tiruchirappalli', 'Tiruchirappalli', 10.7905, 78.7047, CITY, ['trichy', 'tiruchi', 'trichinopoly']],
-    ['salem', 'Salem', 11.6643, 78.146, CITY],
+    ['salem', 'Salem', 11.6643, 78.146, CITY, ['सेलम']],
   ]),
   ...citiesOf('west-bengal', [
     ['kolkata', 'Kolkata', 22.5726, 88.3639, METRO, ['calcutta']],
-    ['howrah', 'Howrah', 22.5769, 88.3186, RAIN, ['haora']],
+    ['howrah', 'Howrah', 22.5769, 88.3186, RAIN, ['haora', 'हावड़ा']],
     ['durgapur', 'Durgapur', 23.5204, 87.3119, CITY],
     ['siliguri', 'Siliguri', 26.7271, 88.3953, RAIN, ['shiliguri']],
     ['asansol', 'Asansol', 23.6739, 86.9524, CITY],
@@ -136,7 +136,7 @@ export const cities: Array<SeedCity> = [
     ['ajmer', 'Ajmer', 26.4499, 74.6399, CITY],
   ]),
   ...citiesOf('uttar-pradesh', [
-    ['lucknow', 'Lucknow', 26.8467, 80.9462, LARGE],
+    ['lucknow', 'Lucknow', 26.8467, 80.9462, LARGE, ['लखनऊ']],
     ['kanpur', 'Kanpur', 26.4499, 80.3319, LARGE, ['cawnpore']],
     ['varanasi', 'Varanasi', 25.3176, 82.9739, CITY, ['banaras', 'benares', 'kashi']],
     ['agra', 'Agra', 27.1767, 78.0081, CITY],
@@ -145,7 +145,7 @@ export const cities: Array<SeedCity> = [
     ['prayagraj', 'Prayagraj', 25.4358, 81.8463, CITY, ['allahabad']],
   ]),
   ...citiesOf('madhya-pradesh', [
-    ['indore', 'Indore', 22.7196, 75.8577, LARGE],
+    ['indore', 'Indore', 22.7196, 75.8577, LARGE, ['इंदौर']],
     ['bhopal', 'Bhopal', 23.2599, 77.4126, LARGE],
     ['gwalior', 'Gwalior', 26.2183, 78.1828, CITY],
     ['jabalpur', 'Jabalpur', 23.1815, 79.9864, CITY, ['jubbulpore']],
@@ -153,7 +153,7 @@ export const cities: Array<SeedCity> = [
   ...citiesOf('kerala', [
     ['kochi', 'Kochi', 9.9312, 76.2673, [...RAIN, 'interior-design'], ['cochin', 'ernakulam']],
     ['thiruvananthapuram', 'Thiruvananthapuram', 8.5241, 76.9366, RAIN, ['trivandrum']],
-    ['kozhikode', 'Kozhikode', 11.2588, 75.7804, RAIN, ['calicut']],
+    ['kozhikode', 'Kozhikode', 11.2588, 75.7804, RAIN, ['calicut', 'कोझिकोड']],
   ]),
   ...citiesOf('andhra-pradesh', [
     [
@@ -173,7 +173,7 @@ export const cities: Array<SeedCity> = [
   ]),
   ...citiesOf('chandigarh', [['chandigarh', 'Chandigarh', 30.7333, 76.7794, LARGE]]),
   ...citiesOf('haryana', [
-    ['gurgaon', 'Gurgaon', 28.4595, 77.0266, METRO, ['gurugram']],
+    ['gurgaon', 'Gurgaon', 28.4595, 77.0266, METRO, ['gurugram', 'गुड़गांव']],
     ['faridabad', 'Faridabad', 28.4089, 77.3178, LARGE],
   ]),
   ...citiesOf('bihar', [['patna', 'Patna', 25.5941, 85.1376, CITY]]),
@@ -195,7 +195,7 @@ export const cities: Array<SeedCity> = [
   ...citiesOf('goa', [['panaji', 'Panaji', 15.4909, 73.8278, RAIN, ['panjim']]]),
   ...citiesOf('chhattisgarh', [['raipur', 'Raipur', 21.2514, 81.6296, CITY]]),
   ...citiesOf('puducherry', [['puducherry', 'Puducherry', 11.9416, 79.8083, RAIN, ['pondicherry', 'pondy']]]),
-  ...citiesOf('tripura', [['agartala', 'Agartala', 23.8315, 91.2868, TOWN]]),
+  ...citiesOf('tripura', [['agartala', 'Agartala', 23.8315, 91.2868, TOWN, ['अगरतला']]]),
   ...citiesOf('meghalaya', [['shillong', 'Shillong', 25.5788, 91.8933, HILL]]),
   ...citiesOf('sikkim', [['gangtok', 'Gangtok', 27.3389, 88.6065, HILL]]),
   ...citiesOf('manipur', [['imphal', 'Imphal', 24.817, 93.9368, TOWN]]),

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { builtInChoices, cityChoices, nearestChoice, offerOf } from '#api/places/city-choice.ts'
+import type { City } from '#api/schemas/place.ts'
+
+const city = (id: string, more: Partial<City> = {}): City => ({
+  _id: id,
+  title: id,
+  slug: id,
+  prices: undefined,
+  ...more,
+})
+const choices = cityChoices([
+  city('delhi', { latitude: 28.65, longitude: 77.23, serviceIds: ['plumbing', 'gardening'] }),
+  city('kochi', { latitude: 9.93, longitude: 76.27, serviceIds: ['plumbing'], aliases: ['cochin'] }),
+  city('coimbatore', { latitude: 11.02, longitude: 76.96, serviceIds: ['plumbing', 'gardening'] }),
+  city('nowhere', { serviceIds: ['plumbing'] }),
+])
+const [, kochi, , nowhere] = choices
+
+test('a city says what it has, and which city that has the rest is nearest', () => {
+  expect(kochi && offerOf(kochi, choices, 7)).toEqual({
+    id: 'kochi',
+    serviceIds: ['plumbing'],
+    elsewhere: { gardening: { id: 'coimbatore', title: 'coimbatore', km: 143 } },
+    at: 7,
+  })
+})
+
+test('a city without a position names another that has the service, without a distance', () => {
+  expect(nowhere && offerOf(nowhere, choices, 7)?.elsewhere).toEqual({
+    gardening: { id: 'delhi', title: 'delhi' },
+  })
+})
+
+test('a built-in city whose list could not be read offers nothing that is known', () => {
+  const [mumbai] = builtInChoices
+  expect(mumbai && offerOf(mumbai, builtInChoices, 7)).toBeUndefined()
+})
+
+test('the nearest of all cities that have a position is found, with its distance', () => {
+  const { city: nearest, km } = nearestChoice({ latitude: 9.97, longitude: 76.3 }, choices) ?? {}
+  expect(nearest?.id).toBe('kochi')
+  expect(km).toBeCloseTo(5.5, 0)
+  expect(nearestChoice({ latitude: 0, longitude: 0 }, [])).toBeUndefined()
+})
+
+test('a city whose entry has no position has the known one of its name', () => {
+  expect(cityChoices([city('jaipur')])[0]?.position).toMatchObject({ latitude: 26.9124 })
+})

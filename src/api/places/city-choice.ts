@@ -1,0 +1,103 @@
+import type { ApiClient } from '#api/client.ts'
+import { idOf, type Place, servicesOf } from '#api/places/resolve-place.ts'
+import { resultQuery } from '#api/queries.ts'
+import type { City } from '#api/schemas/place.ts'
+import { messages } from '#content/messages.ts'
+import { headerCities } from '#content/places/header-cities.ts'
+import type { CityOffer, NearbyCity } from '#lib/chosen-city.ts'
+import { type Coordinates, distanceKm, nearestPlace } from '#lib/geo.ts'
+
+/** A city that a visitor can choose. */
+export type CityChoice = Place & {
+  /** All that it is called. */
+  names: Array<string>
+  /** What is offered there; undefined for a built-in city whose list could not be read. */
+  serviceIds?: Array<string>
+  position?: Coordinates
+}
+
+/** The cities that can be chosen while, or because, the list is not there. */
+export const builtInChoices: Array<CityChoice> = headerCities.map(({ id, title, latitude, longitude }) => ({
+  id,
+  title,
+  names: [title],
+  position: { latitude, longitude },
+}))
+
+function positionOf({ latitude, longitude }: City, id: string): Coordinates | undefined {
+  if (typeof latitude === 'number' && typeof longitude === 'number') return { latitude, longitude }
+  return builtInChoices.find((city) => city.id === id)?.position
+}
+
+function choiceOf(city: City): CityChoice {
+  const id = idOf(city)
+  const position = positionOf(city, id)
+  return {
+    id,
+    title: city.title,
+    names: [city.title, id, ...(city.aliases ?? [])],
+    serviceIds: servicesOf(city),
+    ...(position && { position }),
+  }
+}
+
+/** The list of the dialog: every served city, in the order of the upstream. */
+export function cityChoices(cities: ReadonlyArray<City>): Array<CityChoice> {
+  return cities.map(choiceOf)
+}
+
+/** All that a visitor can choose; the built-in ones stand in for a list that cannot be read. */
+export function cityChoicesQuery(api: ApiClient) {
+  return resultQuery(
+    ['cities', 'choices'],
+    async () => cityChoices(await api.cities()),
+    messages.errors.cities,
+    { quiet: true },
+  )
+}
+
+function kmBetween(from: CityChoice, to: CityChoice): number | undefined {
+  return from.position && to.position ? Math.round(distanceKm(from.position, to.position)) : undefined
+}
+
+/** The nearest of the cities that offer a service; the first of them when it is not known where they are. */
+function nearestOffering(
+  city: CityChoice,
+  cities: ReadonlyArray<CityChoice>,
+  serviceId: string,
+): NearbyCity | undefined {
+  const [nearest] = cities
+    .filter(({ serviceIds }) => serviceIds?.includes(serviceId))
+    .map((other) => ({ other, km: kmBetween(city, other) }))
+    .sort((one, two) => (one.km ?? Number.POSITIVE_INFINITY) - (two.km ?? Number.POSITIVE_INFINITY))
+  if (!nearest) return undefined
+  const { other, km } = nearest
+  return { id: other.id, title: other.title, ...(km !== undefined && { km }) }
+}
+
+/** What a city offers, and where the rest is to be had; undefined when the list did not say. `now` is in milliseconds. */
+export function offerOf(
+  city: CityChoice,
+  cities: ReadonlyArray<CityChoice>,
+  now: number,
+): Omit<CityOffer, 'title'> | undefined {
+  const { id, serviceIds } = city
+  if (!serviceIds) return undefined
+  const missing = new Set(cities.flatMap((other) => other.serviceIds ?? []))
+  for (const serviceId of serviceIds) missing.delete(serviceId)
+  const elsewhere = [...missing].flatMap((serviceId) => {
+    const nearest = nearestOffering(city, cities, serviceId)
+    return nearest ? [[serviceId, nearest] as const] : []
+  })
+  return { id, serviceIds, elsewhere: Object.fromEntries(elsewhere), at: now }
+}
+
+/** The served city nearest to a position, and how far it is in kilometres; undefined when no position is known. */
+export function nearestChoice(
+  position: Coordinates,
+  cities: ReadonlyArray<CityChoice>,
+): { city: CityChoice; km: number } | undefined {
+  const known = cities.flatMap((city) => (city.position ? [{ ...city.position, city }] : []))
+  const nearest = nearestPlace(position, known)
+  return nearest && { city: nearest.city, km: distanceKm(position, nearest) }
+}

@@ -1,0 +1,75 @@
+import type { CityChoice } from '#api/places/city-choice.ts'
+import { fromDevanagari } from '#lib/devanagari.ts'
+import { editDistance, soundKey } from '#lib/spelling.ts'
+
+/** Longer than any name. */
+const MAX_TEXT = 60
+
+/** The words of a name in lower-case Latin letters without marks; Hindi letters as people here type them. */
+function wordsOf(text: string): Array<string> {
+  return fromDevanagari(text.slice(0, MAX_TEXT))
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+}
+
+const NOT_IN_IT = 4
+
+/**
+ * How well letters fit a name as they stand: 0 the whole, 1 its beginning, 2 that of a word, 3 anywhere (specification
+ * section 5), which counts for the name that is shown alone.
+ */
+function fit(name: ReadonlyArray<string>, wanted: string, isShown: boolean): number {
+  const whole = name.join('')
+  if (whole === wanted) return 0
+  if (whole.startsWith(wanted)) return 1
+  if (name.some((_, index) => name.slice(index).join('').startsWith(wanted))) return 2
+  return isShown && whole.includes(wanted) ? 3 : NOT_IN_IT
+}
+
+/** How many letters of a name, as it sounds, may be wrong. */
+function tolerance(key: string): number {
+  if (key.length < 4) return 0
+  return key.length < 8 ? 1 : 2
+}
+
+/** How many letters a name is away by sound; that of its beginning counts a little more, for a name that is still typed. */
+function soundDistance(name: ReadonlyArray<string>, key: string): number {
+  const limit = tolerance(key)
+  const nameKey = soundKey(name.join(''))
+  const whole = editDistance(key, nameKey, limit)
+  const beginning = key.length < 4 ? limit + 1 : editDistance(key, nameKey.slice(0, key.length), limit)
+  const nearest = Math.min(whole, beginning + 0.5)
+  return nearest <= limit ? nearest : Number.POSITIVE_INFINITY
+}
+
+function sortedBy(
+  cities: ReadonlyArray<CityChoice>,
+  rank: (name: ReadonlyArray<string>, isShown: boolean) => number,
+): Array<{ city: CityChoice; rank: number }> {
+  return cities
+    .map((city) => ({
+      city,
+      rank: Math.min(...city.names.map((name) => rank(wordsOf(name), name === city.title))),
+    }))
+    .sort((one, other) => one.rank - other.rank)
+}
+
+/**
+ * The cities that a text may mean, the likeliest first: by any of their names, in Latin or Hindi letters; when there is
+ * none, the nearest by sound. All of them for no text.
+ */
+export function matchCities(cities: ReadonlyArray<CityChoice>, text: string): Array<CityChoice> {
+  const wanted = wordsOf(text).join('')
+  if (!wanted) return text.trim() ? [] : [...cities]
+  const named = sortedBy(cities, (name, isShown) => fit(name, wanted, isShown)).filter(
+    ({ rank }) => rank < NOT_IN_IT,
+  )
+  if (named.length > 0) return named.map(({ city }) => city)
+  const key = soundKey(wanted)
+  const sounding = sortedBy(cities, (name) => soundDistance(name, key))
+  const best = sounding[0]?.rank ?? Number.POSITIVE_INFINITY
+  return sounding.filter(({ rank }) => Number.isFinite(rank) && rank === best).map(({ city }) => city)
+}

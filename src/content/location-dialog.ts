@@ -1,0 +1,14 @@
+/** Words of the dialog for choosing a city; what the product's catalogue fixes is in `messages.ts`. */
+export const locationDialog = {
+  title: 'Where do you need help?',
+  text: 'Choose your city. It stays in this browser.',
+  close: 'Close',
+  field: 'Search for a city',
+  loading: 'The list of all our cities is on its way.',
+  unread: 'The list of all our cities could not be loaded. These are the largest.',
+  count: (count: number) => `${count} ${count === 1 ? 'city' : 'cities'}`,
+  far: (city: string, km: number) =>
+    `${city} is the nearest city that we serve, ${km} km from you, and your city now. You can choose another from the list.`,
+  nothingNear: (km: number) =>
+    `None of the cities that we serve is within ${km} km of you. Please choose one from the list.`,
+} as const

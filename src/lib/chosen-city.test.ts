@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const offer = { id: 'kochi', serviceIds: ['plumbing'], elsewhere: {}, at: 1_000 }
+
+/** The module as a new page has it, over what the browser keeps. */
+async function newPage() {
+  vi.resetModules()
+  return import('./chosen-city.ts')
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('the city is kept by its name, and what it offers beside it', async () => {
+  const { chooseCity } = await newPage()
+  chooseCity('Kochi', offer)
+  expect(localStorage.getItem('selectedCity')).toBe('Kochi')
+  const { chosenCity } = await newPage()
+  expect(chosenCity()).toEqual({ title: 'Kochi', offer: { ...offer, title: 'Kochi' } })
+})
+
+test('what another city offers is not taken for its own', async () => {
+  const { chooseCity } = await newPage()
+  chooseCity('Kochi', offer)
+  chooseCity('Pune')
+  expect((await newPage()).chosenCity()).toEqual({ title: 'Pune' })
+})
+
+test.each(['', '{', 'null', '{"title":"Kochi","id":"kochi"}'])(
+  'an entry %j that this version did not write is as good as none',
+  async (kept) => {
+    localStorage.setItem('selectedCity', 'Kochi')
+    localStorage.setItem('selectedCityOffer', kept)
+    expect((await newPage()).chosenCity()).toEqual({ title: 'Kochi' })
+  },
+)
+
+test('a choice that changes nothing is not told', async () => {
+  const { chooseCity, subscribeToCity } = await newPage()
+  const told = vi.fn()
+  subscribeToCity(told)
+  chooseCity('Kochi')
+  chooseCity('Kochi')
+  expect(told).toHaveBeenCalledTimes(1)
+})
+
+test('what another tab has chosen is taken over; nothing is when the browser keeps nothing', async () => {
+  const { chooseCity, chosenCity, rereadCity, subscribeToCity } = await newPage()
+  chooseCity('Kochi', offer)
+  const told = vi.fn()
+  subscribeToCity(told)
+  rereadCity()
+  expect(told).not.toHaveBeenCalled()
+  localStorage.setItem('selectedCity', 'Pune')
+  rereadCity()
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(chosenCity()).toEqual({ title: 'Pune' })
+  localStorage.setItem('selectedCity', '')
+  rereadCity()
+  expect(chosenCity()).toEqual({ title: 'Pune' })
+})
+
+test('what a city offers is asked for again after a day', async () => {
+  const { needsOffer } = await newPage()
+  const chosen = { title: 'Kochi', offer: { ...offer, title: 'Kochi' } }
+  expect(needsOffer(chosen, 2_000)).toBe(false)
+  expect(needsOffer(chosen, 1_000 + 24 * 60 * 60 * 1000)).toBe(true)
+  expect(needsOffer({ title: 'Kochi' }, 2_000)).toBe(true)
+  expect(needsOffer({ title: '' }, 2_000)).toBe(false)
+})
+
+test('the first visit is taken once, and not at all when a city is chosen', async () => {
+  const { takeFirstVisit } = await newPage()
+  expect(takeFirstVisit()).toBe(true)
+  expect(takeFirstVisit()).toBe(false)
+  localStorage.setItem('selectedCity', 'Kochi')
+  expect((await newPage()).takeFirstVisit()).toBe(false)
+})
