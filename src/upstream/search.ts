@@ -1,5 +1,5 @@
 import { type Hit, rankCategories, type SearchHit, scoreRows } from '#upstream/search/ranking.ts'
-import { nearestWords } from '#upstream/search/spelling.ts'
+import { nearestWords } from '#lib/spelling.ts'
 import {
   allWords,
   joinedNeighbours,

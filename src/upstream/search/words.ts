@@ -1,4 +1,4 @@
-import { fromDevanagari } from './devanagari.ts'
+import { fromDevanagari } from '#lib/devanagari.ts'
 
 const MAX_WORDS = 8
 /** Longer text is cut without a word (specification section 5 asks only for a query that is not empty). */
