@@ -49,14 +49,45 @@ function dropSilent(syllables: Array<Syllable>): void {
   }
 }
 
+/** The names of the Latin letters, the longest first, so that 'डब्ल्यू' is not read as 'डी'. */
+const LETTER_NAMES = [
+  ...table(
+    'ए a बी b सी c डी d ई e एफ f जी g एच h आई i जे j के k एल l एम m एन n ओ o पी p क्यू q आर r एस s टी t यू u वी v ' +
+      'डब्ल्यू w एक्स x वाई y ज़ेड z',
+  ),
+].sort(([one], [other]) => other.length - one.length)
+
+/** An abbreviation that is written as it is spoken: 'सीसीटीवी' is cctv; undefined for any other word. */
+function abbreviation(word: string): string | undefined {
+  let letters = ''
+  let rest = word.normalize('NFC')
+  while (rest !== '') {
+    const name = LETTER_NAMES.find(([spoken]) => rest.startsWith(spoken.normalize('NFC')))
+    if (!name) return undefined
+    letters += name[1]
+    rest = rest.slice(name[0].normalize('NFC').length)
+  }
+  return letters.length > 1 ? letters : undefined
+}
+
 function latinWord(word: string): string {
+  const letters = abbreviation(word)
+  if (letters) return letters
   const syllables = syllablesOf(word)
   dropSilent(syllables)
   const latin = syllables.map(({ onset, vowel, coda }) => onset + vowel + coda).join('')
-  return latin.replace(/aa$/, 'a').replace(/aai/g, 'ai')
+  return latin
+    .replace(/aa$/, 'a')
+    .replace(/aai/g, 'ai')
+    .replace(/n(?=[bmp])/g, 'm')
 }
 
 /** Hindi words in the Latin letters in which people here type them; everything else is left as it is. */
 export function fromDevanagari(text: string): string {
   return text.replace(/\p{Script=Devanagari}+/gu, latinWord)
+}
+
+/** Whether any of a text is written in Hindi letters. */
+export function hasDevanagari(text: string): boolean {
+  return /\p{Script=Devanagari}/u.test(text)
 }
