@@ -198,6 +198,7 @@ export const tuned: Expectations = [
   ['/city/kochi', ['kochi', 'cochin', 'कोच्चि', 'ernakulam']],
   ['/city/bangalore', ['bengaluru', 'bangalor', 'बेंगलुरु']],
   ['/state/kerala', ['kerala', 'केरल', 'kerla']],
+  ['/state/goa', ['flight to goa beach trip']],
   ['/state/tamil-nadu', ['tamil nadu', 'tamilnadu', 'तमिलनाडु']],
   ['/brand/nalvika', ['nalvika', 'Nalvika taps brand', 'नलविका']],
   ['/brand/sheetvan', ['sheetvan', 'sheetwan']],
@@ -220,20 +221,7 @@ export const tuned: Expectations = [
       'movie tickets',
     ],
   ],
-  [
-    '',
-    [
-      'insurance',
-      'tattoo',
-      'maths tutor',
-      'cricket bat',
-      'passport',
-      'ड्राइवर',
-      'plane',
-      'paneer',
-      'flight to goa beach trip',
-    ],
-  ],
+  ['', ['insurance', 'tattoo', 'maths tutor', 'cricket bat', 'passport', 'ड्राइवर', 'plane', 'paneer']],
 ]
 
 /** The half that no rule was made on: it is only measured. */

@@ -36,7 +36,7 @@ function placeOf(listed: Listed): Place {
 }
 
 /** What a city offers; the usual six when its entry does not say. */
-function servicesOf(city: City): Array<string> {
+export function servicesOf(city: City): Array<string> {
   return city.serviceIds ?? topServiceIds
 }
 

@@ -89,6 +89,11 @@ function isOneOf(set: ReadonlySet<string>, word: string, isHindi: boolean): bool
   return set.has(word) || (isHindi && nearestHeard(word, set).length > 0)
 }
 
+/** Whether a word says nothing about what is looked for, or only what is to be done to it. */
+export function isCommonWord(word: string, isHindi = false): boolean {
+  return FILLER_WORDS.has(word) || isOneOf(WEAK_WORDS, word, isHindi)
+}
+
 /**
  * The words to look for, at most eight, without filler; words such as 'repair' are weak unless there is nothing else.
  * `isHindi` when the text has Hindi letters.
