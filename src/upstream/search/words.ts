@@ -63,8 +63,10 @@ const SAME_MEANING: ReadonlyArray<ReadonlyArray<string>> = [
   'camera cctv kaimra',
   'tank tanki taink',
   'plants plant paudhe paudha',
-  'plumber plambar',
-  'electrician ilektrishiyan',
+  'plumber plumbing plambar',
+  'electrician ilektrishiyan bijli',
+  'carpenter carpentry badhai barhai',
+  'gardener gardening mali',
 ].map((line) => line.split(' '))
 
 /** Every word that has another for the same thing. */

@@ -119,6 +119,7 @@ test('what leads to a place is not searched for', async () => {
   await findAll(api, 'a.c. service in the city of Kochi')
   await findAll(api, 'दिल्ली में बिजली मिस्त्री')
   await findAll(api, 'navi mumbai')
+  await findAll(api, 'home services in mumbai')
   expect(asked).toEqual(['a.c. service', 'बिजली मिस्त्री'])
 })
 

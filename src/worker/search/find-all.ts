@@ -3,7 +3,7 @@ import { idOf, servicesOf } from '#api/places/resolve-place.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
 import type { FoundCategory, SearchAnswer } from '#api/schemas/search.ts'
-import { searchWords } from '#upstream/search/words.ts'
+import { isCommonWord, searchWords } from '#upstream/search/words.ts'
 import { findNames } from '#worker/search/find-names.ts'
 import { allNames, type Name } from '#worker/search/names.ts'
 import { readNameLists } from '#worker/search/site-lists.ts'
@@ -19,6 +19,12 @@ function inCity(category: CategorySummary, city: City | undefined): FoundCategor
     ?.filter(({ id }) => !city.jobIds || city.jobIds.includes(id))
     .map((job) => ({ ...job, priceFrom: city.prices?.[job.id] ?? job.priceFrom }))
   return { ...category, ...(matches && { matches }), city: { id: idOf(city), title: city.title } }
+}
+
+/** Whether a text says what to look for; beside a name such words as 'services' do not. */
+function asksForMore({ words, isHindi }: TextWords, isBesideName: boolean): boolean {
+  const said = searchWords(words, isHindi)
+  return isBesideName ? said.some(({ text }) => !isCommonWord(text, isHindi)) : said.length > 0
 }
 
 /** Names that have all words of a text among theirs: 'delhi' is also a word of 'New Delhi'. */
@@ -38,7 +44,7 @@ export async function findAll(api: ApiClient, asked: string): Promise<SearchAnsw
   const found = findNames(read, names)
   const city = found.find(({ name }) => name.city)
   const rest = found.length > 0 ? read.without(found) : text
-  const isMore = searchWords(textWords(rest).words).length > 0
+  const isMore = asksForMore(textWords(rest), found.length > 0)
   const categories = isMore ? await api.categories({ search: rest }) : []
   const others = isMore ? [] : namesakes(read, names)
   return {

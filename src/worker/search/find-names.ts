@@ -21,32 +21,45 @@ function isKnownWord(word: string, isHindi: boolean): boolean {
 /** Where a text has a name: from which word, how many of them, and how far its spelling is from the name's. */
 export type FoundName = { name: Name; start: number; count: number; distance: number; isWhole: boolean }
 
+/** Of a longer text only the beginning is looked through for names. */
+const MOST_WORDS = 16
 /** Names have at most so many words: 'Dadra and Nagar Haveli and Daman and Diu'. */
 const MOST_NAME_WORDS = 9
 /** Shorter words are a name only when they are written as it is. */
 const SHORTEST_GUESS = 4
 /** The vowels of a name that Hindi letters may write otherwise. */
 const MOST_VOWELS_OFF = 1.5
+/** A name that only sounds the same comes after one that is written so. */
+const ONLY_BY_SOUND = 0.1
 
 /** Neighbouring words of a text, written as one. */
-type Run = { text: string; start: number; count: number; isHindi: boolean; isKnown: boolean }
+type Run = {
+  text: string
+  start: number
+  count: number
+  isHindi: boolean
+  isKnown: boolean
+  /** How far a name may be from it. */
+  tolerance: number
+}
 
 /**
  * How far the spelling of a run of words is from a name, or from a part of one, which has to sound the same; undefined
  * when it means something else.
  */
 function distanceOf(
-  { text: run, isHindi, isKnown }: Run,
+  { text: run, isHindi, isKnown, tolerance: usual }: Run,
   spelling: string,
   isPart: boolean,
 ): number | undefined {
   if (run === spelling) return 0
   if (run.length < SHORTEST_GUESS || isKnown) return undefined
-  const isHeard = isHindi && heardConsonants(run) === heardConsonants(spelling)
-  const most = isHeard ? MOST_VOWELS_OFF : isPart ? 0 : tolerance(soundKey(run))
+  const near = isPart ? 0 : usual
+  const most = isHindi ? MOST_VOWELS_OFF : near
   const distance = soundDistance(run, spelling, most)
-  // A name that only sounds the same comes after one that is written so.
-  return distance <= most ? distance + 0.1 : undefined
+  if (distance > most) return undefined
+  if (distance > near && heardConsonants(run) !== heardConsonants(spelling)) return undefined
+  return distance + ONLY_BY_SOUND
 }
 
 /** The best place of a name among the runs of words of a text. */
@@ -63,12 +76,14 @@ function findName(runs: ReadonlyArray<Run>, name: Name): FoundName | undefined {
   return found.sort(compareFound)[0]
 }
 
-function runsOf({ words, isHindi }: TextWords): Array<Run> {
+function runsOf({ words: all, isHindi }: TextWords): Array<Run> {
+  const words = all.slice(0, MOST_WORDS)
   return words.flatMap((_, start) =>
     Array.from({ length: Math.min(MOST_NAME_WORDS, words.length - start) }, (_, more) => {
       const run = words.slice(start, start + more + 1)
       const isKnown = run.every((word) => isKnownWord(word, isHindi))
-      return { text: run.join(''), start, count: run.length, isHindi, isKnown }
+      const text = run.join('')
+      return { text, start, count: run.length, isHindi, isKnown, tolerance: tolerance(soundKey(text)) }
     }),
   )
 }

@@ -14,6 +14,12 @@ const IN_PASSING = 0.5
 /** A beginning that is shorter than this says nothing of what stands in a description. */
 const SHORTEST_PASSING = 4
 const SHORTEST_HEARD = 3
+const SHORTEST_STEM = 4
+
+/** What a trade, who does it and doing it have in common: 'painter', 'painting' and 'paint'. */
+function stem(word: string): string {
+  return word.length > SHORTEST_STEM + 1 ? word.replace(/(?<=.{4})(?:ers?|ing|r?y|ed|e?s)$/, '') : word
+}
 
 function isNear(typed: TypedWord, word: string): boolean {
   const key = soundKey(typed.text)
@@ -29,7 +35,7 @@ function worth(typed: TypedWord, { words, more }: Offer): number {
   const meant = sameMeaning(typed.text)
   if (words.includes(typed.text)) return EXACT
   if (typed.isBegun && words.some((word) => word.startsWith(typed.text))) return BEGUN
-  if (words.some((word) => meant.includes(word) || word === `${typed.text}s`)) return SAME_MEANING
+  if (words.some((word) => meant.includes(word) || stem(word) === stem(typed.text))) return SAME_MEANING
   if (more.some((word) => meant.includes(word))) return IN_PASSING
   if (typed.text.length >= SHORTEST_PASSING) {
     if (words.some((word) => isNear(typed, word))) return NEAR
@@ -47,7 +53,7 @@ export function scoreOffer(typed: ReadonlyArray<TypedWord>, offer: Offer): numbe
   let said = 0
   for (const word of typed) {
     const points = worth(word, offer)
-    const isCommon = !word.isBegun && isCommonWord(word.text, word.isHindi)
+    const isCommon = typed.length > 1 && isCommonWord(word.text, word.isHindi)
     if (points === 0 && !isCommon) return 0
     if (!isCommon) said++
     score += isCommon ? points / 4 : points

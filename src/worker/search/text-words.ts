@@ -1,8 +1,9 @@
 import { hasDevanagari } from '#lib/devanagari.ts'
+import { LONGEST_SEARCH, searchText } from '#lib/search-text.ts'
 import { allWords } from '#upstream/search/words.ts'
 
-/** Longer text is cut without a word, as the search does. */
-const LONGEST_TEXT = 120
+/** More than this is not even looked at. */
+const MOST_READ = 4 * LONGEST_SEARCH
 
 /** Words that say that a place follows, or in Hindi that it came before, and what a place is called. */
 const AROUND_PLACES = new Set(
@@ -22,11 +23,7 @@ const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
 
 /** The text of a visitor as it may be searched: printable, well-formed, one blank between words, and not too long. */
 export function searchable(text: string): string {
-  const printable = text
-    .slice(0, 4 * LONGEST_TEXT)
-    .replace(UNPRINTABLE, ' ')
-    .toWellFormed()
-  return [...printable.trim().replace(/\s+/g, ' ')].slice(0, LONGEST_TEXT).join('').trim()
+  return searchText(text.slice(0, MOST_READ).replace(UNPRINTABLE, ' ').toWellFormed())
 }
 
 /** Reads a text that is `searchable`. */
