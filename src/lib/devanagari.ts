@@ -49,25 +49,33 @@ function dropSilent(syllables: Array<Syllable>): void {
   }
 }
 
-/** The names of the Latin letters, the longest first, so that 'डब्ल्यू' is not read as 'डी'. */
-const LETTER_NAMES = [
-  ...table(
-    'ए a बी b सी c डी d ई e एफ f जी g एच h आई i जे j के k एल l एम m एन n ओ o पी p क्यू q आर r एस s टी t यू u वी v ' +
-      'डब्ल्यू w एक्स x वाई y ज़ेड z',
-  ),
-].sort(([one], [other]) => other.length - one.length)
+/** The Latin letters by their names. */
+const LETTER_NAMES = new Map(
+  [
+    ...table(
+      'ए a बी b सी c डी d ई e एफ f जी g एच h आई i जे j के k एल l एम m एन n ओ o पी p क्यू q आर r एस s टी t यू u वी v ' +
+        'डब्ल्यू w एक्स x वाई y ज़ेड z',
+    ),
+  ].map(([name, letter]) => [name.normalize('NFC'), letter]),
+)
+
+/** A word as the letters whose names it is made of: 'एसी' is 'ac'; undefined when it is made of anything else. */
+function lettersOf(word: string): string | undefined {
+  if (word === '') return ''
+  for (const [name, letter] of LETTER_NAMES) {
+    const rest = word.startsWith(name) ? lettersOf(word.slice(name.length)) : undefined
+    if (rest !== undefined) return letter + rest
+  }
+  return undefined
+}
+
+/** The longest abbreviation; a longer word is none. */
+const LONGEST_ABBREVIATION = 30
 
 /** An abbreviation that is written as it is spoken: 'सीसीटीवी' is cctv; undefined for any other word. */
 function abbreviation(word: string): string | undefined {
-  let letters = ''
-  let rest = word.normalize('NFC')
-  while (rest !== '') {
-    const name = LETTER_NAMES.find(([spoken]) => rest.startsWith(spoken.normalize('NFC')))
-    if (!name) return undefined
-    letters += name[1]
-    rest = rest.slice(name[0].normalize('NFC').length)
-  }
-  return letters.length > 1 ? letters : undefined
+  const letters = word.length <= LONGEST_ABBREVIATION ? lettersOf(word.normalize('NFC')) : undefined
+  return letters && letters.length > 1 ? letters : undefined
 }
 
 function latinWord(word: string): string {
