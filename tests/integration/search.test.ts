@@ -54,6 +54,12 @@ test('suggestions are in the chosen city, unless the text names another', async 
   expect((await suggested('plumber in pune', 'Kochi'))[0]?.href).toBe('/services/plumbing/pune')
 })
 
+test('a place whose name begins so comes before one that was once called so', async () => {
+  const places = (await suggested('ma')).filter(({ kind }) => kind === 'place').map(({ title }) => title)
+  expect(places.slice(0, 2)).toEqual(['Mangalore', 'Madurai'])
+  expect((await suggested('madras'))[0]?.title).toBe('Chennai')
+})
+
 test('a service that the city does not have is suggested without it', async () => {
   expect((await suggested('gardening', 'Shimla'))[0]).toMatchObject({
     title: 'Gardening',

@@ -27,6 +27,9 @@ const MOST_CATEGORIES = 40
 /** What the beginning of a name is worth, beside the words of an offer. */
 const BEGUN_NAME = 2.4
 const FOUND_NAME = 3.2
+const BY_ITS_TITLE = 0.3
+/** 'Ma' is Mangalore rather than Chennai, once Madras. */
+const BY_ANOTHER_NAME = -0.3
 
 type Scored = { page: Suggestion; score: number }
 
@@ -61,10 +64,11 @@ function pageOf(offer: Offer, city: City | undefined): Suggestion {
 function begunNames(typed: ReadonlyArray<TypedWord>, names: ReadonlyArray<Name>): Array<Scored> {
   const text = typed.map((word) => word.text).join('')
   return names.flatMap(({ page, words, spellings }) => {
-    const begins = spellings.some((spelling) => spelling.startsWith(text))
+    const [title = ''] = spellings
     const hasAll = typed.every((word) => words.some((each) => each.startsWith(word.text)))
-    if (!begins && !hasAll) return []
-    return [{ page, score: BEGUN_NAME + (begins ? 0.3 : 0) - words.length / 100 }]
+    if (!hasAll && !spellings.some((spelling) => spelling.startsWith(text))) return []
+    const nearer = title.startsWith(text) ? BY_ITS_TITLE : hasAll ? 0 : BY_ANOTHER_NAME
+    return [{ page, score: BEGUN_NAME + nearer - words.length / 100 }]
   })
 }
 
