@@ -5,6 +5,7 @@ import type { Brand } from '#api/schemas/brand.ts'
 import type { Category, CategorySummary } from '#api/schemas/category.ts'
 import type { ContactAnswer, ContactQuery } from '#api/schemas/contact.ts'
 import type { City, State } from '#api/schemas/place.ts'
+import type { SearchAnswer } from '#api/schemas/search.ts'
 import type { WebVitals } from '#api/schemas/web-vitals.ts'
 
 const BASE_URL = '/api/web'
@@ -112,6 +113,8 @@ export function createApiClient(options: ApiClientOptions) {
     states: (filters?: Filters) => read<Array<State>>('/state/all', filters),
     blogPosts: () => read<Array<BlogSummary>>('/blog/all'),
     blogPost: async (slug: string) => read<BlogPost>(entryPath('blog', slug)),
+    /** All that a text leads to, composed by the site. */
+    search: (text: string) => read<SearchAnswer>('/search', { q: text }),
     webVitals: () => read<WebVitals>('/speed'),
     /** A token for the form whose message has this idempotency key. */
     formToken: (key: string) => read<FormTicket>('/form-token', { key }),

@@ -82,14 +82,13 @@ export const categoryQueries = {
     resultQuery(['categories', 'primary'], () => api.primaryCategories(), CATEGORIES_FAILED),
   popular: (api: ApiClient) =>
     resultQuery(['categories', 'popular'], () => api.popularCategories(), CATEGORIES_FAILED),
-  search: (api: ApiClient, text: string) =>
-    resultQuery(
-      ['categories', 'search', text],
-      () => (text ? api.categories({ search: text }) : Promise.resolve([])),
-      CATEGORIES_FAILED,
-    ),
   detail: (api: ApiClient, id: string) =>
     resultQuery(['category', id], () => api.category(id), CATEGORIES_FAILED),
+}
+
+export const searchQueries = {
+  results: (api: ApiClient, text: string) =>
+    resultQuery(['search', text], () => api.search(text), CATEGORIES_FAILED),
 }
 
 export const brandQueries = {

@@ -21,6 +21,16 @@ export const search = {
   categories: { title: 'Popular categories', text: 'Or go straight to a trade.' },
   matches: (category: string) => `Matching jobs in ${category}`,
   moreMatches: (count: number) => `+${count} more`,
+  kinds: { service: 'Service', job: 'Job', place: 'Place', brand: 'Brand', person: 'Professional' },
+  suggestions: (label: string) => `Suggestions: ${label}`,
+  suggested: (count: number) =>
+    count === 0 ? 'No suggestions' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
+  searching: (text: string) => `Searching for "${text}"...`,
+  names: 'Places, brands and people',
+  notInCity: (city: string) => `Not in ${city} yet`,
+  inCity: (title: string, city: string) => `${title} in ${city}`,
+  /** A state that has the name of one of its cities. */
+  wholeState: (title: string) => `All of ${title}`,
   failed: 'The results could not be loaded just now.',
   retry: 'Try again',
   retrying: 'Trying again...',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromDevanagari } from './devanagari.ts'
+import { fromDevanagari, hasDevanagari } from './devanagari.ts'
 
 test.each([
   ['नल टपक रहा है', 'nal tapak raha hai'],
@@ -11,8 +11,25 @@ test.each([
   ['वॉशिंग', 'voshing'],
   ['फ्रिज', 'phrij'],
   ['गीज़र', 'gizar'],
+  ['प्लंबर', 'plambar'],
+  ['मुंबई', 'mumbai'],
 ])('%s is typed %s', (hindi, latin) => {
   expect(fromDevanagari(hindi)).toBe(latin)
+})
+
+test.each([
+  ['एसी', 'ac'],
+  ['आरओ', 'ro'],
+  ['टीवी', 'tv'],
+  ['सीसीटीवी', 'cctv'],
+  ['डब्ल्यूसी', 'wc'],
+])('%s is the abbreviation %s', (hindi, latin) => {
+  expect(fromDevanagari(hindi)).toBe(latin)
+})
+
+test('a text has Hindi letters or none', () => {
+  expect(hasDevanagari('AC की गैस')).toBe(true)
+  expect(hasDevanagari('AC ki gas')).toBe(false)
 })
 
 test('a letter with a dot is the same written in one sign or in two', () => {

@@ -49,14 +49,53 @@ function dropSilent(syllables: Array<Syllable>): void {
   }
 }
 
+/** The Latin letters by their names. */
+const LETTER_NAMES = new Map(
+  [
+    ...table(
+      'ए a बी b सी c डी d ई e एफ f जी g एच h आई i जे j के k एल l एम m एन n ओ o पी p क्यू q आर r एस s टी t यू u वी v ' +
+        'डब्ल्यू w एक्स x वाई y ज़ेड z',
+    ),
+  ].map(([name, letter]) => [name.normalize('NFC'), letter]),
+)
+
+/** A word as the letters whose names it is made of: 'एसी' is 'ac'; undefined when it is made of anything else. */
+function lettersOf(word: string): string | undefined {
+  if (word === '') return ''
+  for (const [name, letter] of LETTER_NAMES) {
+    const rest = word.startsWith(name) ? lettersOf(word.slice(name.length)) : undefined
+    if (rest !== undefined) return letter + rest
+  }
+  return undefined
+}
+
+/** The longest abbreviation; a longer word is none. */
+const LONGEST_ABBREVIATION = 30
+
+/** An abbreviation that is written as it is spoken: 'सीसीटीवी' is cctv; undefined for any other word. */
+function abbreviation(word: string): string | undefined {
+  const letters = word.length <= LONGEST_ABBREVIATION ? lettersOf(word.normalize('NFC')) : undefined
+  return letters && letters.length > 1 ? letters : undefined
+}
+
 function latinWord(word: string): string {
+  const letters = abbreviation(word)
+  if (letters) return letters
   const syllables = syllablesOf(word)
   dropSilent(syllables)
   const latin = syllables.map(({ onset, vowel, coda }) => onset + vowel + coda).join('')
-  return latin.replace(/aa$/, 'a').replace(/aai/g, 'ai')
+  return latin
+    .replace(/aa$/, 'a')
+    .replace(/aai/g, 'ai')
+    .replace(/n(?=[bmp])/g, 'm')
 }
 
 /** Hindi words in the Latin letters in which people here type them; everything else is left as it is. */
 export function fromDevanagari(text: string): string {
   return text.replace(/\p{Script=Devanagari}+/gu, latinWord)
+}
+
+/** Whether any of a text is written in Hindi letters. */
+export function hasDevanagari(text: string): boolean {
+  return /\p{Script=Devanagari}/u.test(text)
 }

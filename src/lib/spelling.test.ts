@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { editDistance, nearestWords, soundKey } from './spelling.ts'
+import {
+  editDistance,
+  heardConsonants,
+  nearestHeard,
+  nearestWords,
+  soundDistance,
+  soundKey,
+} from './spelling.ts'
 
 const vocabulary = new Set([
   'geyser',
@@ -21,6 +28,33 @@ test.each([
   ['kokroch', 'cockroach'],
 ])('%s and %s sound the same', (a, b) => {
   expect(soundKey(a)).toBe(soundKey(b))
+})
+
+test.each([
+  ['furniture', 'pharnichar'],
+  ['electrician', 'ilektrishiyan'],
+  ['switch', 'svich'],
+  ['cleaning', 'klining'],
+  ['machine', 'mashin'],
+  ['designer', 'dijainar'],
+])('%s and %s, which is written as it sounds, have the same consonants', (english, hindi) => {
+  expect(heardConsonants(english)).toBe(heardConsonants(hindi))
+})
+
+test.each([
+  ['driver', 'drawer'],
+  ['pump', 'paint'],
+])('%s and %s do not have the same consonants', (a, b) => {
+  expect(heardConsonants(a)).not.toBe(heardConsonants(b))
+})
+
+test('by the ear a vowel is half a letter, and a vowel for a consonant is more than one', () => {
+  expect(soundDistance('kerla', 'kerala', 2)).toBe(0.5)
+  expect(soundDistance('fam', 'fan', 2)).toBe(0.5)
+  expect(soundDistance('bend', 'bind', 2)).toBe(0.5)
+  expect(soundDistance('bend', 'band', 2)).toBe(0.5)
+  expect(soundDistance('bend', 'bld', 2)).toBeGreaterThan(1)
+  expect(soundDistance('bend', 'mend', 2)).toBeGreaterThan(2)
 })
 
 test('a letter more, less, other or swapped is one edit', () => {
@@ -49,4 +83,31 @@ test('two words written together are taken apart', () => {
 
 test.each(['xyzzy', 'qwertyuiop', 'laptop', 'ab'])('%s is near to nothing', (typed) => {
   expect(nearestWords(typed, vocabulary)).toEqual([])
+})
+
+test.each([
+  ['fna', ['fan']],
+  ['fam', ['fan']],
+  ['dor', ['door']],
+  ['swich', ['switch']],
+  ['frige', ['fridge']],
+])('the short word %s is taken for the name %j', (typed, meant) => {
+  const names = new Set(['fan', 'door', 'switch', 'fridge'])
+  expect(nearestWords(typed, new Set([...names, 'fin', 'dust']), names)).toEqual(meant)
+})
+
+test('a short word is taken for another word than a name only when it sounds the same', () => {
+  expect(nearestWords('cot', new Set(['coat']), new Set())).toEqual(['coat'])
+  expect(nearestWords('cat', new Set(['coat']), new Set())).toEqual([])
+})
+
+test.each(['driver', 'passport', 'paneer'])('%s is near to no trade', (typed) => {
+  expect(nearestWords(typed, new Set(['drawer', 'dryer', 'password', 'pani', 'panel']))).toEqual([])
+})
+
+test('a word in Hindi letters is taken for the nearest that has its consonants', () => {
+  const words = new Set(['conditioner', 'condenser', 'service', 'surface'])
+  expect(nearestHeard('kandishanar', words)).toEqual(['conditioner'])
+  expect(nearestHeard('sarvis', words)).toEqual(['service'])
+  expect(nearestHeard('nal', new Set(['nail']))).toEqual([])
 })

@@ -1,6 +1,8 @@
 /** Ways of writing one sound, in the order in which they are made the same. */
 const SAME_SOUNDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/ph/g, 'f'],
+  [/tch/g, 'ch'],
+  [/(ch|sh)h*(?=\1)/g, ''],
   [/dge?/g, 'j'],
   [/ck|q/g, 'k'],
   [/c(?=[eiy])/g, 's'],
@@ -8,12 +10,16 @@ const SAME_SOUNDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<=[bcdgjklpst])h+/g, ''],
   [/x/g, 'ks'],
   [/z/g, 's'],
+  [/aw(?=er|[^aeiouy]|$)|ow(?=[^aeiouy]|$)/g, 'o'],
   [/w/g, 'v'],
+  [/mb(?=er|$)/g, 'm'],
+  [/e[ae]/g, 'i'],
   [/[ae]i|[ae]y/g, 'e'],
-  [/ee|y/g, 'i'],
+  [/y/g, 'i'],
   [/oo/g, 'u'],
   [/oa/g, 'o'],
   [/(.)\1+/g, '$1'],
+  [/(?<=..[^aeiou])e$/g, ''],
 ]
 
 /** How a word sounds, roughly: 'dimak' and 'deemak', 'pent' and 'paint' have one key. */
@@ -21,21 +27,73 @@ export function soundKey(word: string): string {
   return SAME_SOUNDS.reduce((key, [sound, letter]) => key.replace(sound, letter), word)
 }
 
-/** Letters to add, take away, change or swap with a neighbour until one word is the other; `limit` + 1 when it is more. */
-export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
+/** What English writes and says otherwise. */
+const AS_SPOKEN: ReadonlyArray<readonly [RegExp, string]> = [
+  [/[ct]i(?=on|an|al)/g, 'sh'],
+  [/tu(?=r)/g, 'ch'],
+  [/i(?:gh|g(?=n))/g, 'i'],
+]
+
+/**
+ * The consonants of a word as they are heard, hissing ones all alike, after an 'a' for a vowel in front: Hindi letters
+ * write an English word by its sound, and 'phrnichar' has the consonants of 'furniture'.
+ */
+export function heardConsonants(word: string): string {
+  const spoken = AS_SPOKEN.reduce((text, [sound, letters]) => text.replace(sound, letters), word)
+  return soundKey(spoken)
+    .replace(/[cj]/g, 's')
+    .replace(/^[aeiou]+/, 'A')
+    .replace(/[aeiouh]/g, '')
+    .replace(/(.)\1+/g, '$1')
+    .toLowerCase()
+}
+
+/** What it costs to make one word of another. */
+type Costs = {
+  /** To write one letter for another. */
+  change: (a: string, b: string) => number
+  /** To leave a letter out or put it in. */
+  drop: (letter: string) => number
+  /** To swap two neighbours. */
+  swap: number
+}
+
+const PLAIN: Costs = { change: () => 1, drop: () => 1, swap: 1 }
+
+/** Words of which one has more letters more are not the same. */
+const MOST_SILENT = 4
+const VOWEL = /[aeiou]/
+/** Letters that are taken for each other, by the ear or by a Hindi speaker's pen. */
+const ALIKE = ['mn', 'bp', 'bv', 'vf', 'dt', 'gk', 'gj', 'js', 'ks', 'cs', 'cj', 'lr', 'dr']
+
+function changeCost(a: string, b: string): number {
+  if (VOWEL.test(a) !== VOWEL.test(b)) return 1.5
+  if (VOWEL.test(a) || ALIKE.some((pair) => pair.includes(a) && pair.includes(b))) return 0.5
+  return 1
+}
+
+/** A vowel, or an 'h', is half a fault: they are what people spell differently. */
+const BY_EAR: Costs = { change: changeCost, drop: (letter) => (/[aeiouh]/.test(letter) ? 0.5 : 1), swap: 0.5 }
+
+/**
+ * Letters to add, take away, change or swap with a neighbour until one word is the other, by default at a cost of one
+ * each; `limit` + 1 when it is more.
+ */
+export function editDistance(a: string, b: string, limit: number, costs: Costs = PLAIN): number {
   let beforeLast: Array<number> = []
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  let last = [0]
+  for (const letter of b) last.push(at(last, last.length - 1) + costs.drop(letter))
   for (let i = 1; i <= a.length; i++) {
-    const row = [i]
+    const letter = a.charAt(i - 1)
+    const row = [at(last, 0) + costs.drop(letter)]
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1]
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      const other = b.charAt(j - 1)
+      const swapped = i > 1 && j > 1 && letter === b[j - 2] && a[i - 2] === other
       row[j] = Math.min(
-        at(last, j) + 1,
-        at(row, j - 1) + 1,
-        at(last, j - 1) + (same ? 0 : 1),
-        swapped ? at(beforeLast, j - 2) + 1 : Number.POSITIVE_INFINITY,
+        at(last, j) + costs.drop(letter),
+        at(row, j - 1) + costs.drop(other),
+        at(last, j - 1) + (letter === other ? 0 : costs.change(letter, other)),
+        swapped ? at(beforeLast, j - 2) + costs.swap : Number.POSITIVE_INFINITY,
       )
     }
     if (Math.min(...row) > limit) return limit + 1
@@ -49,36 +107,78 @@ function at(row: ReadonlyArray<number>, index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY
 }
 
-/** How many letters of a sound key may be wrong. */
-function tolerance(key: string): number {
-  if (key.length < 5) return 0
-  return key.length < 8 ? 1 : 2
+/** How far a word may be from what is meant, by the length of its sound key: in a short word every letter counts. */
+export function tolerance(key: string): number {
+  if (key.length < 7) return 0.5
+  return key.length < 9 ? 1 : 1.5
+}
+
+/** First letters that may be one sound; looking at them first saves most of the work. */
+const SAME_BEGINNINGS = ['ckqsxz', 'gj', 'dj', 'fp', 'vw', 'aeiouy']
+
+function mayBeAlike(a: string, b: string): boolean {
+  const [one, other] = [a.charAt(0), b.charAt(0)]
+  const begins = one === other || SAME_BEGINNINGS.some((all) => all.includes(one) && all.includes(other))
+  return begins && Math.abs(a.length - b.length) <= MOST_SILENT
+}
+
+/** How far two words are from each other by the ear, in letters; more than `limit` when it is more. */
+export function soundDistance(a: string, b: string, limit: number): number {
+  if (!mayBeAlike(a, b)) return limit + 1
+  const [key, other] = [soundKey(a), soundKey(b)]
+  return key[0] === other[0] ? editDistance(key, other, limit, BY_EAR) : limit + 1
 }
 
 const MOST_NEIGHBOURS = 3
+const SHORTEST = 3
+/** The sound key of a word that is near to too many others. */
+const SHORT_KEY = 4
+/** So many consonants are the same by chance no more. */
+const SHORTEST_HEARD = 3
 
-/**
- * The words of a vocabulary that a misspelt word may mean: the nearest by sound, with the same first letter; or the
- * two words that it is written together of.
- */
-export function nearestWords(word: string, vocabulary: ReadonlySet<string>): Array<string> {
-  const key = soundKey(word)
-  const limit = tolerance(key)
-  if (key.length < 3) return []
-  const near: Array<{ candidate: string; distance: number }> = []
-  for (const candidate of vocabulary) {
-    if (candidate.length < 3) continue
-    const candidateKey = soundKey(candidate)
-    if (candidateKey[0] !== key[0]) continue
-    const distance = editDistance(key, candidateKey, limit)
-    if (distance <= limit) near.push({ candidate, distance })
-  }
-  const best = Math.min(...near.map(({ distance }) => distance))
-  const nearest = near.filter(({ distance }) => distance === best).map(({ candidate }) => candidate)
-  return nearest.length > 0 ? nearest.slice(0, MOST_NEIGHBOURS) : twoWords(word, vocabulary)
+type Vocabulary = ReadonlySet<string>
+
+/** The candidates at the smallest distance, at most three. */
+function best(near: ReadonlyArray<{ candidate: string; distance: number }>): Array<string> {
+  const least = Math.min(...near.map(({ distance }) => distance))
+  return near
+    .filter(({ distance }) => distance === least)
+    .slice(0, MOST_NEIGHBOURS)
+    .map(({ candidate }) => candidate)
 }
 
-function twoWords(word: string, vocabulary: ReadonlySet<string>): Array<string> {
+/**
+ * The words of a vocabulary that a misspelt word may mean: the nearest by sound, with the same first letter, a short
+ * word other than by its sound only for one of `names`; or the two words that it is written together of.
+ */
+export function nearestWords(
+  word: string,
+  vocabulary: Vocabulary,
+  names: Vocabulary = vocabulary,
+): Array<string> {
+  const key = soundKey(word)
+  if (key.length < SHORTEST) return []
+  const limit = tolerance(key)
+  const near = [...vocabulary]
+    .filter((candidate) => candidate.length >= SHORTEST)
+    .map((candidate) => ({ candidate, distance: soundDistance(word, candidate, limit) }))
+    .filter(({ candidate, distance }) =>
+      key.length > SHORT_KEY || names.has(candidate) ? distance <= limit : distance === 0,
+    )
+  return near.length > 0 ? best(near) : twoWords(word, vocabulary)
+}
+
+/** The words of a vocabulary that have the consonants of a word that was written in Hindi letters, the nearest of them. */
+export function nearestHeard(word: string, vocabulary: Vocabulary): Array<string> {
+  const heard = heardConsonants(word)
+  if (heard.length < SHORTEST_HEARD) return []
+  const near = [...vocabulary]
+    .filter((candidate) => mayBeAlike(word, candidate) && heardConsonants(candidate) === heard)
+    .map((candidate) => ({ candidate, distance: soundDistance(word, candidate, word.length) }))
+  return best(near)
+}
+
+function twoWords(word: string, vocabulary: Vocabulary): Array<string> {
   for (let cut = 3; cut <= word.length - 3; cut++) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)]
     if (vocabulary.has(first) && vocabulary.has(second)) return [`${first} ${second}`]

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startDeferred } from '#api/page-data.ts'
-import { categoryQueries } from '#api/queries.ts'
+import { searchQueries } from '#api/queries.ts'
 import { company } from '#content/company.ts'
 import { SearchPage } from '#features/search/search-page.tsx'
-import { SEARCH_PATH, searchText } from '#features/search/search-text.ts'
 import { paths } from '#lib/paths.ts'
 import { pageParams, textParams } from '#lib/search-params.ts'
+import { SEARCH_PATH, searchText } from '#lib/search-text.ts'
 import { pageHead } from '#lib/seo.ts'
 
 const readSearch = textParams(...pageParams.search)
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/search')({
   validateSearch: readSearch,
   loaderDeps: ({ search }) => ({ text: searchText(search.q) }),
   loader: async ({ context, deps: { text } }) => {
-    if (text) await startDeferred(context, [categoryQueries.search(context.api, text)])
+    if (text) await startDeferred(context, [searchQueries.results(context.api, text)])
   },
   head: ({ match }) => {
     const text = searchText(match.search.q)

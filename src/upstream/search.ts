@@ -1,9 +1,17 @@
-import { nearestWords } from '#lib/spelling.ts'
-import { type Hit, rankCategories, type SearchHit, scoreRows } from '#upstream/search/ranking.ts'
+import { hasDevanagari } from '#lib/devanagari.ts'
+import { nearestHeard, nearestWords } from '#lib/spelling.ts'
+import {
+  type Hit,
+  isAboutTheCatalogue,
+  rankCategories,
+  type SearchHit,
+  scoreRows,
+  TITLE_POINTS,
+} from '#upstream/search/ranking.ts'
 import {
   allWords,
   joinedNeighbours,
-  type SearchWord,
+  knownWords,
   sameMeaning,
   searchWords,
   wordPairs,
@@ -18,7 +26,7 @@ export type RunStatements = <Row>(statements: ReadonlyArray<Statement>) => Promi
 const FROM = 'FROM catalogue_search WHERE catalogue_search MATCH'
 
 /** What a match is worth: in the title most; in the description, which is long, little, and nothing beside another. */
-const BY_WORD = `SELECT rowid AS row, category_id, service_id, 3 AS points ${FROM} ?1
+const BY_WORD = `SELECT rowid AS row, category_id, service_id, ${TITLE_POINTS} AS points ${FROM} ?1
   UNION ALL SELECT rowid, category_id, service_id, 2 ${FROM} ?2
   UNION ALL SELECT rowid, category_id, service_id, 0.4 ${FROM} ?3
   UNION ALL SELECT rowid, category_id, service_id, 0.5 ${FROM} ?4`
@@ -26,7 +34,7 @@ const BY_WORD = `SELECT rowid AS row, category_id, service_id, 3 AS points ${FRO
 const BY_PHRASE = `SELECT rowid AS row, category_id, service_id, 3 AS points ${FROM} ?1
   UNION ALL SELECT rowid, category_id, service_id, 1 ${FROM} ?2`
 
-const VOCABULARY = 'SELECT title, keywords FROM catalogue_search'
+const VOCABULARY = 'SELECT title, keywords, description FROM catalogue_search'
 
 /** A beginning that is shorter than this stands for too many words, unless it is all that is asked. */
 const SHORTEST_BEGINNING = 4
@@ -59,49 +67,84 @@ function phraseStatement(words: ReadonlyArray<string>): Statement | undefined {
   }
 }
 
-async function readVocabulary(run: RunStatements): Promise<Set<string>> {
-  const [rows = []] = await run<{ title: string; keywords: string }>([{ sql: VOCABULARY, values: [] }])
-  return new Set(rows.flatMap(({ title, keywords }) => allWords(`${title} ${keywords}`)))
+/** The words of the catalogue, and those that its titles are made of. */
+async function readVocabulary(run: RunStatements): Promise<{ all: Set<string>; names: Set<string> }> {
+  const [rows = []] = await run<{ title: string; keywords: string; description: string }>([
+    { sql: VOCABULARY, values: [] },
+  ])
+  const names = [...rows.flatMap(({ title }) => allWords(title)), ...knownWords]
+  return {
+    all: new Set([
+      ...names,
+      ...rows.flatMap(({ keywords, description }) => allWords(`${keywords} ${description}`)),
+    ]),
+    names: new Set(names),
+  }
 }
 
-/** Looks again for words that the catalogue does not have, under the spellings that it does have. */
-async function findMisspelt(
+/** For words that the catalogue does not have, the spellings that it does have. */
+async function correct(
   run: RunStatements,
-  unknown: ReadonlyArray<SearchWord>,
-): Promise<Array<Array<Hit>>> {
-  if (unknown.length === 0) return []
-  const vocabulary = await readVocabulary(run)
-  const statements = unknown.map(({ text }) => {
-    const nearest = nearestWords(text, vocabulary)
-    return nearest[0] ? wordStatement(nearest[0], nearest.flatMap(sameMeaning), false) : undefined
-  })
-  const found = await run<Hit>(statements.filter((statement) => statement !== undefined))
-  return statements.map((statement) => (statement ? (found.shift() ?? []) : []))
+  unknown: ReadonlyArray<string>,
+  isHindi: boolean,
+): Promise<Map<string, Array<string>>> {
+  if (unknown.length === 0) return new Map()
+  const { all, names } = await readVocabulary(run)
+  return new Map(
+    unknown.flatMap((word) => {
+      const heard = isHindi ? nearestHeard(word, all) : []
+      const nearest = heard.length > 0 ? heard : nearestWords(word, all, names)
+      return nearest.length > 0 ? [[word, nearest]] : []
+    }),
+  )
+}
+
+type Looked = { words: Array<Array<Hit>>; phrase: Array<Hit> }
+
+/** Looks for each word, under all of its spellings, and for all of them as a phrase. */
+async function look(
+  run: RunStatements,
+  spoken: ReadonlyArray<string>,
+  words: ReadonlyArray<ReadonlyArray<string>>,
+): Promise<Looked> {
+  const phrase = phraseStatement(spoken)
+  const found = await run<Hit>([
+    ...words.map(([word = '', ...others]) =>
+      wordStatement(
+        word,
+        [...[word, ...others].flatMap(sameMeaning), ...joinedNeighbours(spoken, word)],
+        words.length === 1 && others.length === 0,
+      ),
+    ),
+    ...(phrase ? [phrase] : []),
+  ])
+  return { words: found.slice(0, words.length), phrase: phrase ? (found.at(-1) ?? []) : [] }
 }
 
 /** Searches categories, child categories and services for any of the words; the nearest spelling stands in for an unknown one. */
 export async function searchWith(run: RunStatements, text: string): Promise<Array<SearchHit>> {
   const spoken = allWords(text)
-  const words = searchWords(spoken)
+  const isHindi = hasDevanagari(text)
+  const words = searchWords(spoken, isHindi)
   if (words.length === 0) return []
-  const phrase = phraseStatement(spoken)
-  const found = await run<Hit>([
-    ...words.map((word) =>
-      wordStatement(
-        word.text,
-        [...sameMeaning(word.text), ...joinedNeighbours(spoken, word.text)],
-        words.length === 1,
-      ),
-    ),
-    ...(phrase ? [phrase] : []),
-  ])
-  const unknown = words.filter((word, index) => !word.weak && found[index]?.length === 0)
-  const misspelt = await findMisspelt(run, unknown)
-  const hits = words.map((word, index) => ({
-    weak: word.weak,
-    hits: misspelt[unknown.indexOf(word)] ?? found[index] ?? [],
+  const asked = await look(
+    run,
+    spoken,
+    words.map(({ text: word }) => [word]),
+  )
+  const unknown = words.flatMap(({ text: word, weak }, index) =>
+    !weak && asked.words[index]?.length === 0 ? [word] : [],
+  )
+  const guesses = await correct(run, unknown, isHindi)
+  const meant = words.map(({ text: word }) => guesses.get(word) ?? [word])
+  const corrected = spoken.map((word) => guesses.get(word)?.[0] ?? word)
+  const found = guesses.size > 0 ? await look(run, corrected, meant) : asked
+  const hits = words.map(({ text: word, weak }, index) => ({
+    weak,
+    isGuess: guesses.has(word),
+    hits: found.words[index] ?? [],
   }))
-  return rankCategories(scoreRows(hits, phrase ? (found.at(-1) ?? []) : []))
+  return isAboutTheCatalogue(hits) ? rankCategories(scoreRows(hits, found.phrase)) : []
 }
 
 /** Searches the catalogue of the embedded upstream. */

@@ -17,6 +17,8 @@ export type Env = SettingTexts & {
   CSP_LIMIT?: RateLimit
   /** Counts reports of measurements per connection; without it there is no limit. */
   RUM_LIMIT?: RateLimit
+  /** Counts questions for suggestions per connection; without it there is no limit. */
+  SUGGEST_LIMIT?: RateLimit
   /** Counts contact messages per connection; without it there is no limit. */
   CONTACT_LIMIT?: RateLimit
   /** Signs form tokens; without it a random one in the database does. */

@@ -1,6 +1,7 @@
 import { type ApiClient, createApiClient } from '#api/client.ts'
 import type { Variables } from '#worker/app.ts'
 import { type DirectAnswer, type ReadContext, readDirectly } from '#worker/endpoints/api-read.ts'
+import { findAll } from '#worker/search/find-all.ts'
 
 /** Reads are never sent anywhere, and the worker's own pages send nothing. */
 const noFetch = () => Promise.reject(new Error('Only reads are answered in process.'))
@@ -12,7 +13,7 @@ export function createInProcessApi(
   onRead?: (answer: DirectAnswer) => void,
 ): ApiClient {
   const started = Date.now()
-  return createApiClient({
+  const api = createApiClient({
     fetch: noFetch,
     readDirectly: async (target) => {
       const [path = '', query] = target.split('?')
@@ -23,4 +24,5 @@ export function createInProcessApi(
       return answer
     },
   })
+  return { ...api, search: (text) => findAll(api, text) }
 }

@@ -10,6 +10,7 @@ import { appRedirect } from '#worker/endpoints/app-redirect.ts'
 import { takeReport } from '#worker/endpoints/csp-report.ts'
 import { blogFeed } from '#worker/endpoints/feed.ts'
 import { health } from '#worker/endpoints/health.ts'
+import { getSearch, getSuggestions } from '#worker/endpoints/search.ts'
 import { sitemapFile, sitemapIndex } from '#worker/endpoints/sitemap.ts'
 import { takeMeasurements } from '#worker/endpoints/web-vitals.ts'
 import {
@@ -41,6 +42,11 @@ app.post('/api/web/query', postQuery)
 app.all('/api/web/query', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
 app.get('/api/web/form-token', getFormToken)
 app.all('/api/web/form-token', () => refusal(405, 'This method is not allowed here.', { Allow: 'GET, HEAD' }))
+app.get('/api/web/search', getSearch)
+app.get('/api/web/suggest', getSuggestions)
+app.on('ALL', ['/api/web/search', '/api/web/suggest'], () =>
+  refusal(405, 'This method is not allowed here.', { Allow: 'GET, HEAD' }),
+)
 app.get('/api/web/*', apiRead)
 app.all('/api/*', refuseCall)
 app.post('/csp-report', takeReport)

@@ -59,7 +59,7 @@ const visits = {
       await page.getByRole('searchbox').first().fill('tap')
       await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
     },
-    calls: /\/category\/fetch_all\?/,
+    calls: /\/api\/web\/search\?/,
   },
   'the brands': {
     from: '/services',

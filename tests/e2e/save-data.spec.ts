@@ -83,7 +83,7 @@ test.describe('with Save-Data', () => {
     await (await openMenu(page)).getByRole('link', { name: 'About Us' }).click()
     await expect(page).toHaveURL(/\/about$/)
     await page.goto('/search')
-    const field = page.getByRole('main').getByRole('searchbox')
+    const field = page.locator('main input[name="q"]')
     await field.fill('tap')
     await field.press('Enter')
     await expect(page).toHaveURL(/\/search\?q=tap/)

@@ -3,13 +3,13 @@ import { expect, test } from '../support/fixtures.ts'
 import { notifications } from '../support/page-parts.ts'
 import { hydrated } from '../support/walk.ts'
 
-const SEARCH_CALL = '**/api/web/category/fetch_all?search=*'
+const SEARCH_CALL = '**/api/web/search?q=*'
 
 // A test below refuses a search with a 500, which the browser reports.
 test.use({ sharesPage: true, expectedConsole: [/status of 500/] })
 
 function box(page: Page) {
-  return page.getByRole('main').getByRole('searchbox')
+  return page.locator('main input[name="q"]')
 }
 
 function cards(page: Page) {
@@ -28,7 +28,7 @@ test('the results of an address come from the server and lead to their category'
   await hydrated(page)
   await expect(page.getByRole('heading', { name: '2 results for "seelan"' })).toBeVisible()
   await expect(box(page)).toHaveValue('seelan')
-  expect(calls.filter((url) => url.includes('/api/web/category'))).toEqual([])
+  expect(calls.filter((url) => url.includes('/api/web/search'))).toEqual([])
   const first = cards(page).first()
   await expect(first).toContainText('Wall Seepage Treatment')
   await expect(first).toContainText('From ₹2,499')
@@ -71,6 +71,40 @@ test('while new results load the old ones stay, marked as busy', async ({ page }
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 })
 
+test('while results of a new text are on their way nothing is said of the old one', async ({ page }) => {
+  await page.goto('/search?q=xyzzy')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: 'No results found for "xyzzy"' })).toBeVisible()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(SEARCH_CALL, async (route) => {
+    await held
+    await route.continue()
+  })
+  await search(page, 'deemak')
+  await expect(page.getByRole('heading', { name: 'Searching for "deemak"...' })).toBeVisible()
+  await expect(page.locator('main [aria-live="polite"]')).toHaveText('Searching for "deemak"...')
+  await expect(page.getByText(/No results found|Try different keywords/)).toHaveCount(0)
+  answer()
+  await expect(page.getByRole('heading', { name: /results? for "deemak"/ })).toBeVisible()
+})
+
+test('the results for a service in a city lead there', async ({ page }) => {
+  await page.goto('/search?q=electrician+in+delhi')
+  await hydrated(page)
+  await cards(page).first().getByRole('link', { name: 'Electrician in Delhi' }).click()
+  await expect(page).toHaveURL('/services/electrician/delhi')
+  await page.goto('/search?q=gardener+in+shimla')
+  await expect(cards(page).first()).toContainText('Not in Shimla yet')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Shimla/ })
+    .click()
+  await expect(page).toHaveURL('/city/shimla')
+})
+
 test('the number of results is read aloud when it changes', async ({ page }) => {
   await page.goto('/search?q=nal')
   await hydrated(page)
@@ -96,7 +130,7 @@ for (const address of ['/search', '/search?q=', '/search?q=+++']) {
     await expect(box(page)).toHaveAttribute('placeholder', 'Search for any service or expert...')
     await expect(cards(page)).toHaveCount(0)
     await expect(page.getByText(/results? for|No results found/)).toHaveCount(0)
-    expect(calls.filter((url) => url.includes('search='))).toEqual([])
+    expect(calls.filter((url) => url.includes('/api/web/search'))).toEqual([])
     await page
       .getByRole('region', { name: 'Popular searches' })
       .getByRole('link', { name: 'Damp wall' })

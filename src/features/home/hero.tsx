@@ -11,7 +11,7 @@ export function Hero() {
   return (
     <section
       aria-labelledby="hero-title"
-      className="overflow-hidden bg-[linear-gradient(var(--color-tint),var(--color-paper))]"
+      className="overflow-x-clip bg-[linear-gradient(var(--color-tint),var(--color-paper))]"
     >
       <div className="shell grid grid-cols-1 items-center gap-x-12 gap-y-8 pt-10 pb-10 md:pt-14 lg:grid-cols-[1.1fr_1fr] lg:pt-16 lg:pb-20">
         <div className="min-w-0">

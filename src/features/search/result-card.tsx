@@ -1,5 +1,7 @@
 import { ArrowRight } from 'lucide'
 import type { CategorySummary } from '#api/schemas/category.ts'
+import type { FoundCategory, FoundCity } from '#api/schemas/search.ts'
+import { Badge } from '#components/ui/badge.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { fromPrice } from '#content/browse.ts'
@@ -36,9 +38,13 @@ function Matches({
   )
 }
 
-/** A category that was found, with the jobs in it that matched. All of the card leads to the category. */
-export function ResultCard({ category }: { category: CategorySummary }) {
-  const { _id: id, title, description, image, matches = [] } = category
+/**
+ * A category that was found, with the jobs in it that matched. All of the card leads to the category, in the city that the
+ * text names when that has it.
+ */
+export function ResultCard({ category, city }: { category: FoundCategory; city: FoundCity | undefined }) {
+  const { _id: id, description, image, matches = [] } = category
+  const title = category.city ? search.inCity(category.title, category.city.title) : category.title
   return (
     <article className="group relative flex flex-col gap-4 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out focus-within:border-primary hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:p-6 lg:flex-row lg:gap-8">
       <div className="flex min-w-0 flex-1 items-start gap-4 sm:gap-6">
@@ -56,7 +62,7 @@ export function ResultCard({ category }: { category: CategorySummary }) {
         <div className="min-w-0 flex-1">
           <h3 className="text-lg">
             <a
-              href={paths.service(id)}
+              href={category.city ? paths.serviceInCity(id, category.city.id) : paths.service(id)}
               className="flex items-center justify-between gap-3 after:absolute after:inset-0 after:rounded-xl"
             >
               {title}
@@ -67,6 +73,11 @@ export function ResultCard({ category }: { category: CategorySummary }) {
             </a>
           </h3>
           <p className="mt-1 text-sm text-soft">{description}</p>
+          {city && !category.city && (
+            <p className="mt-2">
+              <Badge tone="plain">{search.notInCity(city.title)}</Badge>
+            </p>
+          )}
         </div>
       </div>
       {matches.length > 0 && <Matches category={title} matches={matches} />}

@@ -1,10 +1,10 @@
-import { Search } from 'lucide'
 import { type FormEvent, useEffect, useRef } from 'react'
+import { suggest } from '#api/suggest.ts'
+import { SearchBox } from '#components/sections/search-box.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
 import { messages } from '#content/messages.ts'
 import { search } from '#content/search.ts'
-import { LONGEST_SEARCH, SEARCH_PATH, searchText } from './search-text.ts'
+import { SEARCH_PATH, searchText } from '#lib/search-text.ts'
 
 type SearchFormProps = {
   /** What is searched for now; the box follows it when the visitor goes back or forth. */
@@ -36,24 +36,14 @@ export function SearchForm({ text, onSearch }: SearchFormProps) {
   return (
     <search>
       <form action={SEARCH_PATH} method="get" onSubmit={submit} className="flex flex-col gap-3 sm:flex-row">
-        <label className="relative block flex-1">
-          <span className="sr-only">{search.label}</span>
-          <Icon
-            node={Search}
-            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-soft"
-          />
-          <input
-            ref={box}
-            type="search"
-            name="q"
-            defaultValue={text}
-            maxLength={LONGEST_SEARCH}
-            placeholder={messages.search.placeholder}
-            autoComplete="off"
-            enterKeyHint="search"
-            className="h-14 w-full rounded-lg border border-line-strong bg-surface pr-4 pl-12 text-base text-ellipsis shadow-low placeholder:text-soft max-sm:placeholder:text-sm"
-          />
-        </label>
+        <SearchBox
+          box={box}
+          label={search.label}
+          placeholder={messages.search.placeholder}
+          defaultValue={text}
+          suggest={suggest}
+          className="h-14 rounded-lg border border-line-strong bg-surface pr-4 pl-12 text-ellipsis shadow-low max-sm:placeholder:text-sm"
+        />
         <Button type="submit" size="lg" className="h-14 rounded-lg sm:px-8">
           {search.button}
         </Button>

@@ -12,7 +12,7 @@ type SearchPageProps = { text: string; onSearch: (text: string) => void }
 function AskUs() {
   const { title, text, action, href } = search.end
   return (
-    <aside className="mt-6 flex flex-col items-start justify-between gap-4 border-t border-line pt-8 sm:flex-row sm:items-center">
+    <aside className="mt-12 flex flex-col items-start justify-between gap-4 border-t border-line pt-8 sm:flex-row sm:items-center">
       <p>
         <strong className="block">{title}</strong>
         <span className="text-soft">{text}</span>
@@ -40,37 +40,31 @@ export function SearchPage({ text, onSearch }: SearchPageProps) {
           </div>
         </div>
       </div>
-      <div
-        aria-busy={isStale}
-        className={classNames(
-          'shell flex flex-col gap-6 pt-8 pb-16 transition-opacity duration-200 md:pt-10 md:pb-24',
-          isStale && 'opacity-50',
-        )}
-      >
-        <div aria-live="polite" className={shown ? '' : 'sr-only'}>
-          {shown && (
+      <div aria-busy={isStale} className="shell flex flex-col gap-6 pt-8 pb-16 md:pt-10 md:pb-24">
+        <div aria-live="polite" className={text ? '' : 'sr-only'}>
+          {text && (
             <h2 className="line-clamp-4 text-2xl wrap-anywhere">
-              <Suspense
-                fallback={<span className="skeleton inline-block h-7 w-64 max-w-full align-middle" />}
-              >
-                <SearchSummary text={shown} />
+              <Suspense fallback={search.searching(text)}>
+                {isStale ? search.searching(text) : <SearchSummary text={shown} />}
               </Suspense>
             </h2>
           )}
         </div>
-        {shown ? (
-          <>
-            <Suspense fallback={<ResultsSkeleton />}>
-              <SearchResults text={shown} />
-            </Suspense>
-            <AskUs />
-          </>
-        ) : (
-          <div className="flex flex-col gap-12 md:gap-16">
-            <PopularSearches />
-            <PopularCategories />
-          </div>
-        )}
+        <div className={classNames('transition-opacity duration-200', isStale && 'opacity-50')}>
+          {shown ? (
+            <>
+              <Suspense fallback={<ResultsSkeleton />}>
+                <SearchResults text={shown} isStale={isStale} />
+              </Suspense>
+              <AskUs />
+            </>
+          ) : (
+            <div className="flex flex-col gap-12 md:gap-16">
+              <PopularSearches />
+              <PopularCategories />
+            </div>
+          )}
+        </div>
       </div>
     </>
   )

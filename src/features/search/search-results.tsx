@@ -1,36 +1,51 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.ts'
-import { categoryQueries } from '#api/queries.ts'
+import { searchQueries } from '#api/queries.ts'
 import { messages } from '#content/messages.ts'
 import { search } from '#content/search.ts'
+import { NameCards } from './name-cards.tsx'
 import { ResultCard } from './result-card.tsx'
-import { NothingFound, SearchFailed } from './search-states.tsx'
+import { NothingFound, ResultsSkeleton, SearchFailed } from './search-states.tsx'
 
 function useSearch(text: string) {
-  return useSuspenseQuery(categoryQueries.search(useApi(), text))
+  return useSuspenseQuery(searchQueries.results(useApi(), text))
 }
 
 /** One line that says what came of the search. */
 export function SearchSummary({ text }: { text: string }) {
   const { data } = useSearch(text)
   if (!data.ok) return search.failed
-  return data.data.length > 0
-    ? messages.search.results(data.data.length, text)
-    : messages.search.noResults(text)
+  const count = data.data.names.length + data.data.categories.length
+  return count > 0 ? messages.search.results(count, text) : messages.search.noResults(text)
 }
 
-/** The categories that were found, or what to do when there are none. */
-export function SearchResults({ text }: { text: string }) {
+type SearchResultsProps = {
+  text: string
+  /** Those of another text are on their way. */
+  isStale: boolean
+}
+
+/** What was found, or what to do when there is nothing; brands and people before services, places after them. */
+export function SearchResults({ text, isStale }: SearchResultsProps) {
   const { data, refetch, isFetching } = useSearch(text)
-  if (!data.ok) return <SearchFailed onRetry={() => refetch()} retrying={isFetching} />
-  if (data.data.length === 0) return <NothingFound />
+  if (!data.ok) {
+    return isStale ? <ResultsSkeleton /> : <SearchFailed onRetry={() => refetch()} retrying={isFetching} />
+  }
+  const { names, categories, city } = data.data
+  if (names.length + categories.length === 0) return isStale ? <ResultsSkeleton /> : <NothingFound />
   return (
-    <ul className="flex flex-col gap-4">
-      {data.data.map((category) => (
-        <li key={category._id}>
-          <ResultCard category={category} />
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-col gap-4">
+      <NameCards names={names.filter(({ kind }) => kind !== 'place')} />
+      {categories.length > 0 && (
+        <ul className="flex flex-col gap-4">
+          {categories.map((category) => (
+            <li key={category._id}>
+              <ResultCard category={category} city={city} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NameCards names={names.filter(({ kind }) => kind === 'place')} />
+    </div>
   )
 }

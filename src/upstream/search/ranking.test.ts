@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Hit, rankCategories, scoreRows } from './ranking.ts'
+import { type Hit, isAboutTheCatalogue, rankCategories, scoreRows, TITLE_POINTS } from './ranking.ts'
 
 function hit(row: number, category: string, service: string | null, points = 3): Hit {
   return { row, category_id: category, service_id: service, points }
@@ -82,4 +82,52 @@ test('of two categories with equal best rows the one with more rows comes first'
 
 test('nothing found is an empty list', () => {
   expect(rankCategories([])).toEqual([])
+})
+
+const unknown = { weak: false, hits: [] }
+const inKeywords = { weak: false, hits: [hit(1, 'ac-repair', 'ac-not-cooling', 2)] }
+const inTitle = { weak: false, hits: [hit(2, 'ac-repair', 'ac-service', TITLE_POINTS)] }
+const guess = { ...inTitle, isGuess: true }
+const weak = { weak: true, hits: inTitle.hits }
+
+test.each([
+  ['one word of two', [inKeywords, unknown], true],
+  ['a guess alone', [guess], true],
+  ['a word of a title among others', [unknown, unknown, unknown, inTitle], true],
+  ['one keyword of four words', [unknown, unknown, unknown, inKeywords], false],
+  ['a guess beside an unknown word', [guess, unknown], false],
+  ['a weak word beside an unknown one', [weak, unknown], false],
+  ['nothing known', [unknown], false],
+])('a text with %s is about the catalogue: %s', (_, words, expected) => {
+  expect(isAboutTheCatalogue(words)).toBe(expected)
+})
+
+test('guesses alone have to agree on a row', () => {
+  const other = { weak: false, isGuess: true, hits: [hit(9, 'gardening', 'lawn-laying', 3)] }
+  expect(isAboutTheCatalogue([guess, other])).toBe(false)
+  expect(isAboutTheCatalogue([guess, { ...guess }])).toBe(true)
+})
+
+test('what the rest of a category has counts for its rows', () => {
+  const rows = scoreRows(
+    [
+      { weak: false, hits: [hit(1, 'electrician', 'wiring'), hit(2, 'appliance-repair', 'mixer')] },
+      { weak: false, hits: [hit(3, 'electrician', 'switch-repair')] },
+    ],
+    [],
+  )
+  expect(rows.find(({ row }) => row === 1)?.score).toBeGreaterThan(
+    rows.find(({ row }) => row === 2)?.score ?? 0,
+  )
+})
+
+test('a word that stands only in a description covers less than one in a title', () => {
+  const rows = scoreRows(
+    [
+      { weak: false, hits: [hit(1, 'painting', 'stencil', 0.4), hit(2, 'cleaning', 'carpet', 0.6)] },
+      { weak: false, hits: [hit(1, 'painting', 'stencil'), hit(2, 'cleaning', 'carpet')] },
+    ],
+    [],
+  )
+  expect(rows[0]?.row).toBe(2)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allWords, joinedNeighbours, sameMeaning, searchWords, wordPairs } from './words.ts'
+import { allWords, isCommonWord, joinedNeighbours, sameMeaning, searchWords, wordPairs } from './words.ts'
 
 test('text is split into lower-case words without punctuation', () => {
   expect(allWords('  Fan, NOT working!! ')).toEqual(['fan', 'not', 'working'])
@@ -36,6 +36,15 @@ test('a word such as repair is weak beside others and counts when it is alone', 
     { text: 'repair', weak: true },
   ])
   expect(searchWords(['repair'])).toEqual([{ text: 'repair', weak: false }])
+})
+
+test('a weak word is weak in Hindi letters too', () => {
+  expect(searchWords(allWords('एसी सर्विस'), true)).toEqual([
+    { text: 'ac', weak: false },
+    { text: 'sarvis', weak: true },
+  ])
+  expect(isCommonWord('sarvis')).toBe(false)
+  expect(isCommonWord('sarvis', true)).toBe(true)
 })
 
 test('a word is looked for once, and at most eight are', () => {

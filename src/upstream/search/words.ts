@@ -1,4 +1,5 @@
 import { fromDevanagari } from '#lib/devanagari.ts'
+import { nearestHeard } from '#lib/spelling.ts'
 
 const MAX_WORDS = 8
 /** Longer text is cut without a word (specification section 5 asks only for a query that is not empty). */
@@ -57,13 +58,19 @@ const SAME_MEANING: ReadonlyArray<ReadonlyArray<string>> = [
   'paint rang putai',
   'blocked block choke choked chok jaam jam clogged',
   'leak leakage leaking tapak tapakna dripping',
-  'seepage seelan damp',
+  'seepage seelan damp musty',
+  'smell smells smelly stink stinks stinking stench odour odor badboo badbu badbo',
   'camera cctv kaimra',
   'tank tanki taink',
   'plants plant paudhe paudha',
-  'plumber plambar',
-  'electrician ilektrishiyan',
+  'plumber plumbing plambar',
+  'electrician ilektrishiyan bijli',
+  'carpenter carpentry badhai barhai',
+  'gardener gardening mali',
 ].map((line) => line.split(' '))
+
+/** Every word that has another for the same thing. */
+export const knownWords: ReadonlyArray<string> = SAME_MEANING.flat()
 
 /** The words of a text, lower case; Hindi letters are written in Latin ones. */
 export function allWords(text: string): Array<string> {
@@ -79,11 +86,25 @@ export function allWords(text: string): Array<string> {
 
 export type SearchWord = { text: string; weak: boolean }
 
-/** The words to look for, at most eight, without filler; words such as 'repair' are weak unless there is nothing else. */
-export function searchWords(words: ReadonlyArray<string>): Array<SearchWord> {
+/** Whether a word is in a set, or sounds like one of its longer words when it was written in Hindi letters. */
+function isOneOf(set: ReadonlySet<string>, word: string, isHindi: boolean): boolean {
+  return set.has(word) || (isHindi && nearestHeard(word, set).length > 0)
+}
+
+/** Whether a word says nothing about what is looked for, or only what is to be done to it. */
+export function isCommonWord(word: string, isHindi = false): boolean {
+  return FILLER_WORDS.has(word) || isOneOf(WEAK_WORDS, word, isHindi)
+}
+
+/**
+ * The words to look for, at most eight, without filler; words such as 'repair' are weak unless there is nothing else.
+ * `isHindi` when the text has Hindi letters.
+ */
+export function searchWords(words: ReadonlyArray<string>, isHindi = false): Array<SearchWord> {
   const kept = [...new Set(words)].filter((word) => !FILLER_WORDS.has(word)).slice(0, MAX_WORDS)
-  const allWeak = kept.every((word) => WEAK_WORDS.has(word))
-  return kept.map((text) => ({ text, weak: !allWeak && WEAK_WORDS.has(text) }))
+  const weak = kept.map((word) => isOneOf(WEAK_WORDS, word, isHindi))
+  const allWeak = weak.every(Boolean)
+  return kept.map((text, index) => ({ text, weak: !allWeak && weak[index] === true }))
 }
 
 /** The word, and other words for the same thing. */

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import type { CategorySummary } from '#api/schemas/category.ts'
+
+/** A page of the site that a text may mean. */
+export const suggestionSchema = v.object({
+  kind: v.picklist(['service', 'job', 'place', 'brand', 'person']),
+  /** Unique among those of its kind. */
+  id: v.string(),
+  title: v.string(),
+  /** The page's address on the site. */
+  href: v.pipe(v.string(), v.startsWith('/')),
+})
+
+export type Suggestion = v.InferOutput<typeof suggestionSchema>
+
+/** A category that was found; `city` when it is offered in the city that the text names. */
+export type FoundCategory = CategorySummary & { city?: FoundCity }
+
+export type FoundCity = { id: string; title: string }
+
+/** What a text leads to: composed by the site out of its lists and the search of the marketplace API. */
+export type SearchAnswer = {
+  /** The city that the text names. */
+  city?: FoundCity
+  /** Places, brands and people that it names, the one that it names most exactly first. */
+  names: Array<Suggestion>
+  categories: Array<FoundCategory>
+}

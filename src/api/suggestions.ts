@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { type Suggestion, suggestionSchema } from '#api/schemas/search.ts'
+import { chosenCity } from '#lib/chosen-city.ts'
+
+const answerSchema = v.object({ data: v.array(suggestionSchema) })
+
+/**
+ * Pages that a text may mean, in the chosen city where it has them; none when they cannot be had, which nobody has to be
+ * told. In the browser only.
+ */
+export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Array<Suggestion>> {
+  const city = chosenCity().title
+  const params = new URLSearchParams({ q: text, ...(city && { city }) })
+  try {
+    const response = await fetch(`/api/web/suggest?${params}`, { signal })
+    return response.ok ? v.parse(answerSchema, await response.json()).data : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,74 @@
+import { Search } from 'lucide'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { Icon } from '#components/ui/icon.tsx'
+import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
+import { classNames } from '#lib/class-names.ts'
+import { LONGEST_SEARCH } from '#lib/search-text.ts'
+import type { Suggest } from './search-suggestions.tsx'
+
+const SearchSuggestions = lazyWithRetry(() =>
+  import('./search-suggestions.tsx').then((module) => module.SearchSuggestions),
+)
+
+type SearchBoxProps = {
+  label: string
+  placeholder: string
+  defaultValue?: string
+  /** Asks for pages that a text may mean. */
+  suggest: Suggest
+  box?: RefObject<HTMLInputElement | null>
+  iconClassName?: string
+  className?: string
+}
+
+/** The box of a search form. Pages that a text may mean are suggested once it is focused; without a script it is plain. */
+export function SearchBox({
+  label,
+  placeholder,
+  defaultValue,
+  suggest,
+  box,
+  iconClassName,
+  className,
+}: SearchBoxProps) {
+  const own = useRef<HTMLInputElement>(null)
+  const input = box ?? own
+  const [isUsed, setIsUsed] = useState(false)
+
+  useEffect(() => {
+    // The visitor may have been there before the client was.
+    if (input.current && input.current === document.activeElement) setIsUsed(true)
+  }, [input])
+
+  return (
+    <div className="relative min-w-0 flex-1">
+      <label className="relative block">
+        <span className="sr-only">{label}</span>
+        <Icon
+          node={Search}
+          className={classNames(
+            'pointer-events-none absolute top-1/2 size-5 -translate-y-1/2',
+            iconClassName ?? 'left-4 text-soft',
+          )}
+        />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          defaultValue={defaultValue}
+          maxLength={LONGEST_SEARCH}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          onFocus={() => setIsUsed(true)}
+          className={classNames('w-full text-base placeholder:text-soft', className)}
+        />
+      </label>
+      {isUsed && (
+        <Suspense fallback={null}>
+          <SearchSuggestions input={input} label={label} suggest={suggest} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { Building2, Hammer, MapPin, UserRound, Wrench } from 'lucide'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import type { Suggestion } from '#api/schemas/search.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import { search } from '#content/search.ts'
+import { type ListState, pressKey } from './combobox-keys.ts'
+import { type Suggest, useSuggestions } from './use-suggestions.ts'
+
+export type { Suggest }
+
+const CLOSED: ListState = { isOpen: false, active: -1 }
+
+const icons: Record<Suggestion['kind'], typeof Wrench> = {
+  service: Wrench,
+  job: Hammer,
+  place: MapPin,
+  brand: Building2,
+  person: UserRound,
+}
+
+type Props = { input: RefObject<HTMLInputElement | null>; label: string; suggest: Suggest }
+
+/** Makes a search box a combobox: pages that its text may mean, in a list below it. */
+export function SearchSuggestions({ input, label, suggest }: Props) {
+  const { text, items } = useSuggestions(input, suggest)
+  const [state, setState] = useState(CLOSED)
+  const list = useRef<HTMLDivElement>(null)
+  const listId = useId()
+  const isOpen = state.isOpen && items.length > 0
+  const optionId = (index: number) => `${listId}-${index}`
+
+  // A new text opens the list of what it may mean.
+  const [shown, setShown] = useState(text)
+  if (shown !== text) {
+    setShown(text)
+    setState({ isOpen: text !== '', active: -1 })
+  }
+
+  useEffect(() => {
+    const box = input.current
+    if (!box) return
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(isOpen),
+      'aria-controls': listId,
+      'aria-activedescendant': isOpen && state.active >= 0 ? `${listId}-${state.active}` : '',
+    }
+    for (const [name, value] of Object.entries(attributes)) box.setAttribute(name, value)
+    if (attributes['aria-activedescendant'] === '') box.removeAttribute('aria-activedescendant')
+    if (isOpen) list.current?.children[state.active]?.scrollIntoView({ block: 'nearest' })
+  }, [input, listId, isOpen, state.active])
+
+  useEffect(() => {
+    const box = input.current
+    if (!box) return
+    const ended = new AbortController()
+    const { signal } = ended
+    function onKey(event: KeyboardEvent) {
+      if (event.isComposing || event.ctrlKey || event.metaKey) return
+      const { does, ...next } = pressKey(event, { ...state, isOpen }, items.length)
+      if (does !== 'default') event.preventDefault()
+      const option = list.current?.children[next.active]
+      if (does === 'choose' && option instanceof HTMLElement) option.click()
+      setState(next)
+    }
+    box.addEventListener('keydown', onKey, { signal })
+    box.addEventListener('blur', () => setState(CLOSED), { signal })
+    box.form?.addEventListener('submit', () => setState(CLOSED), { signal })
+    return () => ended.abort()
+  }, [input, items, state, isOpen])
+
+  return (
+    <>
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={search.suggestions(label)}
+        hidden={!isOpen}
+        // The focus stays in the box.
+        onPointerDown={(event) => event.preventDefault()}
+        className="absolute inset-x-0 top-full z-30 mt-2 max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-1.5 text-left shadow-high"
+      >
+        {items.map(({ kind, id, title, href }, index) => (
+          <a
+            key={`${kind} ${id}`}
+            id={optionId(index)}
+            role="option"
+            href={href}
+            tabIndex={-1}
+            aria-selected={index === state.active}
+            onClick={() => setState(CLOSED)}
+            className="flex min-h-11 items-center gap-3 rounded-md px-3 py-2 hover:bg-sunken aria-selected:bg-tint aria-selected:text-on-tint"
+          >
+            <Icon node={icons[kind]} className="size-4 shrink-0 text-primary" />
+            <span className="min-w-0 flex-1 leading-snug">{title}</span>
+            <span className="shrink-0 text-sm text-soft">{search.kinds[kind]}</span>
+          </a>
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {text && state.isOpen ? search.suggested(items.length) : ''}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { REQUEST_TIMEOUT_MS } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
+import type { AppContext } from '#worker/app.ts'
+import { policies } from '#worker/cache/policy.ts'
+import { readContextOf } from '#worker/endpoints/api-proxy.ts'
+import { refusal } from '#worker/endpoints/api-read.ts'
+import { siteApi } from '#worker/endpoints/site-data.ts'
+import { createInProcessApi } from '#worker/in-process-api.ts'
+import { isWithinLimit, tooMany } from '#worker/rate-limit.ts'
+import { suggest } from '#worker/search/suggest.ts'
+
+/** GET `/api/web/search?q=`: all that a text leads to. The marketplace API searches its categories, we the rest. */
+export async function getSearch(c: AppContext): Promise<Response> {
+  const api = createInProcessApi(await readContextOf(c, REQUEST_TIMEOUT_MS), c.var.logged)
+  try {
+    const data = await api.search(c.req.query('q') ?? '')
+    const headers = { 'Cache-Control': `public, max-age=${policies.search.fresh}` }
+    return Response.json({ code: 200, data }, { headers })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return refusal(error.status, 'The service is not available right now.')
+  }
+}
+
+/**
+ * GET `/api/web/suggest?q=&city=`: pages that a text may mean while it is typed. What is typed goes no further than here,
+ * and so many questions a minute are answered to a connection (`SUGGEST_LIMIT`).
+ */
+export async function getSuggestions(c: AppContext): Promise<Response> {
+  if (!(await isWithinLimit(c, c.env.SUGGEST_LIMIT, true))) return tooMany('Too many calls.')
+  const data = await suggest(await siteApi(c), c.req.query('q') ?? '', c.req.query('city') ?? '')
+  return Response.json({ code: 200, data }, { headers: { 'Cache-Control': 'no-store' } })
+}

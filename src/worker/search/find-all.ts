@@ -1,0 +1,57 @@
+import type { ApiClient } from '#api/client.ts'
+import { idOf, servicesOf } from '#api/places/resolve-place.ts'
+import type { CategorySummary } from '#api/schemas/category.ts'
+import type { City } from '#api/schemas/place.ts'
+import type { FoundCategory, SearchAnswer } from '#api/schemas/search.ts'
+import { isCommonWord, searchWords } from '#upstream/search/words.ts'
+import { findNames } from '#worker/search/find-names.ts'
+import { allNames, type Name } from '#worker/search/names.ts'
+import { readNameLists } from '#worker/search/site-lists.ts'
+import { searchable, type TextWords, textWords } from '#worker/search/text-words.ts'
+
+/** More names than this are not what was meant. */
+const MOST_NAMES = 6
+
+/** A category as a city has it: its jobs there, at its prices. */
+function inCity(category: CategorySummary, city: City | undefined): FoundCategory {
+  if (!city || !servicesOf(city).includes(category._id)) return category
+  const matches = category.matches
+    ?.filter(({ id }) => !city.jobIds || city.jobIds.includes(id))
+    .map((job) => ({ ...job, priceFrom: city.prices?.[job.id] ?? job.priceFrom }))
+  return { ...category, ...(matches && { matches }), city: { id: idOf(city), title: city.title } }
+}
+
+/** Whether a text says what to look for; beside a name such words as 'services' do not. */
+function asksForMore({ words, isHindi }: TextWords, isBesideName: boolean): boolean {
+  const said = searchWords(words, isHindi)
+  return isBesideName ? said.some(({ text }) => !isCommonWord(text, isHindi)) : said.length > 0
+}
+
+/** Names that have all words of a text among theirs: 'delhi' is also a word of 'New Delhi'. */
+function namesakes({ words }: TextWords, names: ReadonlyArray<Name>): Array<Name> {
+  return names.filter((name) => words.every((word) => name.words.includes(word)))
+}
+
+/**
+ * Finds what a text leads to: the places, brands and people that it names, by their lists; and the categories for what
+ * else it says, by the search of the marketplace API, in the city that is named. @throws ApiError when that search failed
+ */
+export async function findAll(api: ApiClient, asked: string): Promise<SearchAnswer> {
+  const text = searchable(asked)
+  const read = textWords(text)
+  if (read.words.length === 0) return { names: [], categories: [] }
+  const names = allNames(await readNameLists(api))
+  const found = findNames(read, names)
+  const city = found.find(({ name }) => name.city)
+  const rest = found.length > 0 ? read.without(found) : text
+  const isMore = asksForMore(textWords(rest), found.length > 0)
+  const categories = isMore ? await api.categories({ search: rest }) : []
+  const others = isMore ? [] : namesakes(read, names)
+  return {
+    ...(city?.name.city && { city: { id: idOf(city.name.city), title: city.name.page.title } }),
+    names: [...new Set([...found.map(({ name }) => name), ...others])]
+      .slice(0, MOST_NAMES)
+      .map(({ page }) => page),
+    categories: categories.map((category) => inCity(category, city?.name.city)),
+  }
+}

@@ -1,0 +1,82 @@
+import { idOf } from '#api/places/resolve-place.ts'
+import type { Brand } from '#api/schemas/brand.ts'
+import type { City, State } from '#api/schemas/place.ts'
+import type { Suggestion } from '#api/schemas/search.ts'
+import { cityAliases, stateAliases } from '#content/places/aliases.ts'
+import { providerCards } from '#content/providers.ts'
+import { search } from '#content/search.ts'
+import { memoizeWeak } from '#lib/memoize-weak.ts'
+import { paths } from '#lib/paths.ts'
+import { allWords } from '#upstream/search/words.ts'
+
+/** A place, a brand or a person, with all that it is called. */
+export type Name = {
+  page: Suggestion
+  /** Whole names, each without blanks: 'navimumbai', 'newbombay'. */
+  spellings: ReadonlyArray<string>
+  /** The words of the title. */
+  words: ReadonlyArray<string>
+  /** Whether one of its words is enough to mean it: people and brands are called by a part of their name. */
+  hasParts: boolean
+  city?: City
+}
+
+function joined(text: string): string {
+  return allWords(text).join('')
+}
+
+function nameOf(page: Suggestion, others: ReadonlyArray<string>, hasParts: boolean): Name {
+  const spellings = [...new Set([page.title, ...others].map(joined))].filter(Boolean)
+  return { page, spellings, words: allWords(page.title), hasParts }
+}
+
+function othersOf(aliases: Readonly<Record<string, string>>, id: string): Array<string> {
+  return Object.entries(aliases).flatMap(([alias, meant]) => (meant === id ? [alias] : []))
+}
+
+const cityNames = memoizeWeak(
+  (cities: ReadonlyArray<City>): Array<Name> =>
+    cities.map((city) => {
+      const id = idOf(city)
+      const page = { kind: 'place' as const, id, title: city.title, href: paths.city(id) }
+      return { ...nameOf(page, [id, ...(city.aliases ?? []), ...othersOf(cityAliases, id)], false), city }
+    }),
+)
+
+const stateNames = memoizeWeak(
+  (states: ReadonlyArray<State>): Array<Name> =>
+    states.map((state) => {
+      const id = idOf(state)
+      const page = { kind: 'place' as const, id: `state-${id}`, title: state.title, href: paths.state(id) }
+      return nameOf(page, [id, ...othersOf(stateAliases, id)], false)
+    }),
+)
+
+const brandNames = memoizeWeak(
+  (brands: ReadonlyArray<Brand>): Array<Name> =>
+    brands.flatMap(({ _id: id, title }) =>
+      id ? [nameOf({ kind: 'brand', id, title, href: paths.brand(id) }, [], true)] : [],
+    ),
+)
+
+const personNames = providerCards.map(({ id, name }) =>
+  nameOf({ kind: 'person', id, title: name, href: paths.provider(id) }, [], true),
+)
+
+/** The lists that names are taken from; one that could not be read is empty. */
+export type NameLists = {
+  cities: ReadonlyArray<City>
+  states: ReadonlyArray<State>
+  brands: ReadonlyArray<Brand>
+}
+
+/** Everything that has a name and a page. A state that is called like one of the cities is told apart. */
+export function allNames({ cities, states, brands }: NameLists): Array<Name> {
+  const titles = new Set(cities.map(({ title }) => title))
+  const told = stateNames(states).map((name) =>
+    titles.has(name.page.title)
+      ? { ...name, page: { ...name.page, title: search.wholeState(name.page.title) } }
+      : name,
+  )
+  return [...cityNames(cities), ...told, ...brandNames(brands), ...personNames]
+}

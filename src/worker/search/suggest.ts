@@ -1,0 +1,123 @@
+import type { ApiClient } from '#api/client.ts'
+import { findCity, idOf, servicesOf } from '#api/places/resolve-place.ts'
+import type { City } from '#api/schemas/place.ts'
+import type { Suggestion } from '#api/schemas/search.ts'
+import { search } from '#content/search.ts'
+import { paths } from '#lib/paths.ts'
+import { ifKnown } from '#worker/endpoints/site-data.ts'
+import { findNames } from '#worker/search/find-names.ts'
+import { type Offer, offersOf, serviceOf } from '#worker/search/job-index.ts'
+import { allNames, type Name } from '#worker/search/names.ts'
+import { scoreOffer, type TypedWord } from '#worker/search/score-offer.ts'
+import { readNameLists } from '#worker/search/site-lists.ts'
+import { searchable, textWords } from '#worker/search/text-words.ts'
+
+/** With fewer letters nothing is meant yet. */
+export const FEWEST_LETTERS = 2
+const MOST_SUGGESTIONS = 8
+const MOST_OF_A_KIND: Record<Suggestion['kind'], number> = {
+  service: 3,
+  job: 5,
+  place: 4,
+  brand: 2,
+  person: 3,
+}
+/** More categories than this are not looked into for jobs. */
+const MOST_CATEGORIES = 40
+/** What the beginning of a name is worth, beside the words of an offer. */
+const BEGUN_NAME = 2.4
+const FOUND_NAME = 3.2
+const BY_ITS_TITLE = 0.3
+/** 'Ma' is Mangalore rather than Chennai, once Madras. */
+const BY_ANOTHER_NAME = -0.3
+
+type Scored = { page: Suggestion; score: number }
+
+/** All services and jobs, by the cached lists; of a category that could not be read only the service is known. */
+async function readOffers(api: ApiClient): Promise<Array<Offer>> {
+  const categories = (await ifKnown(api.categories())) ?? []
+  const known = await Promise.all(
+    categories.slice(0, MOST_CATEGORIES).map(async (head) => {
+      const category = await ifKnown(api.category(head._id))
+      return category ? offersOf(category) : [serviceOf(head)]
+    }),
+  )
+  return known.flat()
+}
+
+/** Whether a city has a service or a job. */
+function isOffered({ kind, id, serviceId }: Offer, city: City): boolean {
+  return (
+    servicesOf(city).includes(serviceId) && (kind === 'service' || !city.jobIds || city.jobIds.includes(id))
+  )
+}
+
+/** The page of an offer: in the city when it is had there. */
+function pageOf(offer: Offer, city: City | undefined): Suggestion {
+  const { kind, id, serviceId, title } = offer
+  return city && isOffered(offer, city)
+    ? { kind, id, title: search.inCity(title, city.title), href: paths.serviceInCity(serviceId, idOf(city)) }
+    : { kind, id, title, href: paths.service(serviceId) }
+}
+
+/** Names of which a word begins with what is typed, or whose other name does. */
+function begunNames(typed: ReadonlyArray<TypedWord>, names: ReadonlyArray<Name>): Array<Scored> {
+  const text = typed.map((word) => word.text).join('')
+  return names.flatMap(({ page, words, spellings }) => {
+    const [title = ''] = spellings
+    const hasAll = typed.every((word) => words.some((each) => each.startsWith(word.text)))
+    if (!hasAll && !spellings.some((spelling) => spelling.startsWith(text))) return []
+    const nearer = title.startsWith(text) ? BY_ITS_TITLE : hasAll ? 0 : BY_ANOTHER_NAME
+    return [{ page, score: BEGUN_NAME + nearer - words.length / 100 }]
+  })
+}
+
+function typedWords(text: string): Array<TypedWord> {
+  const { words, isHindi } = textWords(text)
+  return words.map((word, index) => ({ text: word, isBegun: index === words.length - 1, isHindi }))
+}
+
+/** The best of each kind, and of all. */
+function bestOf(scored: ReadonlyArray<Scored>): Array<Suggestion> {
+  const taken = new Map<string, number>()
+  const seen = new Set<string>()
+  return [...scored]
+    .sort((one, other) => other.score - one.score)
+    .filter(({ page: { kind, id } }) => {
+      const count = taken.get(kind) ?? 0
+      if (seen.has(`${kind} ${id}`) || count >= MOST_OF_A_KIND[kind]) return false
+      seen.add(`${kind} ${id}`)
+      taken.set(kind, count + 1)
+      return true
+    })
+    .slice(0, MOST_SUGGESTIONS)
+    .map(({ page }) => page)
+}
+
+/**
+ * Pages that a text may mean while it is typed: services, jobs, places, brands and people, by the cached lists alone. In
+ * the city that the text names, else in the chosen one, which is given by its name, where that has the service.
+ */
+export async function suggest(api: ApiClient, asked: string, chosenCity: string): Promise<Array<Suggestion>> {
+  const text = searchable(asked)
+  if ([...text].length < FEWEST_LETTERS) return []
+  const read = textWords(text)
+  if (read.words.length === 0) return []
+  const [lists, offers] = await Promise.all([readNameLists(api), readOffers(api)])
+  const names = allNames(lists)
+  const found = findNames(read, names)
+  const named = found.find(({ name }) => name.city)?.name.city
+  const city = named ?? findCity(lists.cities, searchable(chosenCity))
+  const rest = typedWords(found.length > 0 ? read.without(found) : text)
+  return bestOf([
+    ...found.map(({ name, distance }) => ({
+      page: name.page,
+      score: FOUND_NAME - distance - (rest.length > 0 && name.page.kind === 'place' ? 2 : 0),
+    })),
+    ...begunNames(typedWords(text), names),
+    ...offers.flatMap((offer) => {
+      const score = scoreOffer(rest, offer)
+      return score > 0 ? [{ page: pageOf(offer, city), score }] : []
+    }),
+  ])
+}

@@ -1,0 +1,196 @@
+import type { Page, Route } from 'playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, remember, test } from '../support/fixtures.ts'
+import { hydrated } from '../support/walk.ts'
+
+const QUESTION = '**/api/web/suggest?*'
+
+function box(page: Page) {
+  return page.locator('main input[name="q"]')
+}
+
+function list(page: Page) {
+  return page.getByRole('main').getByRole('listbox')
+}
+
+function options(page: Page) {
+  return list(page).getByRole('option')
+}
+
+/** The texts that suggestions were asked for so far. */
+function questions(page: Page): Array<string> {
+  const texts: Array<string> = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/web/suggest') texts.push(searchParams.get('q') ?? '')
+  })
+  return texts
+}
+
+async function openBox(page: Page, path = '/search'): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+  await box(page).focus()
+  await expect(box(page)).toHaveRole('combobox')
+}
+
+const answer = (...titles: Array<string>) => ({
+  json: {
+    code: 200,
+    data: titles.map((title) => ({ kind: 'service', id: title, title, href: `/services/${title}` })),
+  },
+})
+
+for (const path of ['/', '/search']) {
+  test(`${path}: the box is a plain search until it is used, and then suggests from the second letter on`, async ({
+    page,
+  }) => {
+    const asked = questions(page)
+    await page.goto(path)
+    await hydrated(page)
+    await expect(box(page)).toHaveRole('searchbox')
+    await expect(page.locator('main [role="listbox"]')).toHaveCount(0)
+    await box(page).focus()
+    await expect(box(page)).toHaveRole('combobox')
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
+    await box(page).pressSequentially('m')
+    await box(page).pressSequentially('umbai')
+    await expect(options(page).first()).toHaveText(/^Mumbai\s*Place$/)
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
+    expect(asked.at(-1)).toBe('mumbai')
+    expect(asked).not.toContain('m')
+    await expect(page.getByRole('status').filter({ hasText: /^\d suggestions$/ })).toBeAttached()
+    await options(page).first().click()
+    await expect(page).toHaveURL('/city/mumbai')
+  })
+}
+
+test('the arrows go through the suggestions and around, Home gives them up and Enter takes one', async ({
+  page,
+}) => {
+  await page.route(QUESTION, (route) => route.fulfill(answer('plumbing', 'painting', 'cleaning')))
+  await openBox(page)
+  const active = async () => {
+    const id = await box(page).getAttribute('aria-activedescendant')
+    return id === null ? '' : await page.locator(`[id="${id}"]`).getAttribute('href')
+  }
+  await box(page).fill('pl')
+  await expect(options(page)).toHaveCount(3)
+  expect(await active()).toBe('')
+  await box(page).press('ArrowDown')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  expect(await active()).toBe('/services/plumbing')
+  await box(page).press('ArrowUp')
+  expect(await active()).toBe('/services/cleaning')
+  await box(page).press('Home')
+  expect(await active()).toBe('')
+  await box(page).press('ArrowDown')
+  await box(page).press('ArrowDown')
+  await expect(box(page)).toBeFocused()
+  await box(page).press('Enter')
+  await expect(page).toHaveURL('/services/painting')
+})
+
+test('Escape closes the suggestions and keeps the text, an arrow opens them again', async ({ page }) => {
+  await openBox(page)
+  await box(page).fill('tap')
+  await expect(list(page)).toBeVisible()
+  await box(page).press('Escape')
+  await expect(list(page)).toBeHidden()
+  await expect(box(page)).toHaveValue('tap')
+  await box(page).press('ArrowDown')
+  await expect(list(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(list(page)).toBeHidden()
+})
+
+test('Enter on no suggestion searches for the text', async ({ page }) => {
+  await openBox(page, '/')
+  await box(page).fill('tap')
+  await expect(list(page)).toBeVisible()
+  await box(page).press('Enter')
+  await expect(page).toHaveURL('/search?q=tap')
+})
+
+test('an old answer never overwrites a newer one', async ({ page }) => {
+  let old: Route | undefined
+  await page.route(QUESTION, async (route) => {
+    if (route.request().url().includes('q=pl&') || route.request().url().endsWith('q=pl')) old = route
+    else await route.fulfill(answer('painting'))
+  })
+  await openBox(page)
+  await box(page).fill('pl')
+  await expect.poll(() => old !== undefined).toBe(true)
+  await box(page).fill('pa')
+  await expect(options(page)).toHaveText([/^painting/])
+  await old?.fulfill(answer('plumbing')).catch(() => undefined)
+  await box(page).press('ArrowDown')
+  await expect(options(page)).toHaveText([/^painting/])
+})
+
+test('suggestions lead into the chosen city', async ({ page }) => {
+  await remember(page, 'selectedCity', 'Kochi')
+  await openBox(page, '/')
+  await box(page).fill('ac rep')
+  await options(page).filter({ hasText: 'AC Repair in Kochi' }).click()
+  await expect(page).toHaveURL('/services/ac-repair/kochi')
+})
+
+test.describe('in quiet', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a list that is open harms nobody: rules of accessibility, fingers, narrow screens', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/search']) {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await openBox(page, path)
+      await box(page).fill('cleaning in mumbai')
+      await expect(options(page).nth(4)).toBeVisible()
+      const rows = await options(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect()))
+      for (const { height, left, right } of rows) {
+        expect(height).toBeGreaterThanOrEqual(44)
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(right).toBeLessThanOrEqual(360)
+      }
+      await expectAccessible(page, [360])
+    }
+  })
+})
+
+test.describe('when suggestions cannot be had', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] })
+
+  test('nobody is told, and the search works', async ({ page }) => {
+    const asked = questions(page)
+    await page.route(QUESTION, (route) => route.fulfill({ status: 429, json: { code: 429, message: 'x' } }))
+    await openBox(page)
+    await box(page).fill('tap')
+    await expect.poll(() => asked).toEqual(['tap'])
+    await expect(page.getByRole('status').filter({ hasText: 'No suggestions' })).toBeAttached()
+    await expect(list(page)).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty()
+    await box(page).press('Enter')
+    await expect(page).toHaveURL('/search?q=tap')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the box is the plain search of a form', async ({ page }) => {
+    for (const path of ['/', '/search']) {
+      await page.goto(path)
+      await expect(box(page)).toHaveRole('searchbox')
+      await box(page).fill('mumbai')
+      await box(page).press('Enter')
+      await expect(page).toHaveURL('/search?q=mumbai')
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /Mumbai/ })
+          .first(),
+      ).toHaveAttribute('href', '/city/mumbai')
+    }
+  })
+})

@@ -1,0 +1,168 @@
+import * as v from 'valibot'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { suggestionSchema } from '../../src/api/schemas/search.ts'
+import { newConnection } from '../support/contact.ts'
+import { startRemoteSite } from '../support/remote-site.ts'
+import { documentOf, site } from '../support/site.ts'
+import { BOT_USER_AGENT } from '../support/start-site.ts'
+
+const remote = await startRemoteSite()
+
+afterAll(remote.stop)
+
+beforeEach(() => {
+  remote.upstream.reset()
+  remote.nextMonth()
+})
+
+const answerSchema = v.strictObject({ code: v.literal(200), data: v.array(suggestionSchema) })
+
+async function suggestionsOf(response: Response) {
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  return v.parse(answerSchema, await response.json()).data
+}
+
+const address = (q: string, city = '') =>
+  `/api/web/suggest?${new URLSearchParams({ q, ...(city && { city }) })}`
+
+async function suggested(q: string, city = '') {
+  return suggestionsOf(await site.fetch(address(q, city), { headers: newConnection() }))
+}
+
+test.each([
+  ['elec', 'service', 'Electrician', '/services/electrician'],
+  ['इलेक्ट्रीशियन', 'service', 'Electrician', '/services/electrician'],
+  ['fan rep', 'job', 'Fan Repair', '/services/electrician'],
+  ['pankha', 'job', 'Fan Repair', '/services/electrician'],
+  ['mumb', 'place', 'Mumbai', '/city/mumbai'],
+  ['कोच्चि', 'place', 'Kochi', '/city/kochi'],
+  ['keral', 'place', 'Kerala', '/state/kerala'],
+  ['nalv', 'brand', 'Nalvika', '/brand/nalvika'],
+  ['mahe', 'person', 'Mahesh Patil', '/provider/mahesh-patil'],
+  ['electrician in delhi', 'service', 'Electrician in Delhi', '/services/electrician/delhi'],
+  ['दिल्ली में बिजली मिस्त्री', 'service', 'Electrician in Delhi', '/services/electrician/delhi'],
+  ['ac repair koch', 'service', 'AC Repair in Kochi', '/services/ac-repair/kochi'],
+])('for %j the first suggestion is the %s %s', async (q, kind, title, href) => {
+  expect((await suggested(q))[0]).toMatchObject({ kind, title, href })
+})
+
+test('suggestions are in the chosen city, unless the text names another', async () => {
+  const [service, job] = await suggested('plumb', 'Kochi')
+  expect(service).toMatchObject({ title: 'Plumbing in Kochi', href: '/services/plumbing/kochi' })
+  expect(job?.href ?? '/services/plumbing/kochi').toContain('/kochi')
+  expect((await suggested('plumber in pune', 'Kochi'))[0]?.href).toBe('/services/plumbing/pune')
+})
+
+test('a place whose name begins so comes before one that was once called so', async () => {
+  const places = (await suggested('ma')).filter(({ kind }) => kind === 'place').map(({ title }) => title)
+  expect(places.slice(0, 2)).toEqual(['Mangalore', 'Madurai'])
+  expect((await suggested('madras'))[0]?.title).toBe('Chennai')
+})
+
+test('a service that the city does not have is suggested without it', async () => {
+  expect((await suggested('gardening', 'Shimla'))[0]).toMatchObject({
+    title: 'Gardening',
+    href: '/services/gardening',
+  })
+})
+
+test('every suggestion leads to a page', async () => {
+  for (const q of ['repair', 'del', 'pa', 'cleaning in mumbai', 'an', 'chandigarh']) {
+    for (const { href } of await suggested(q)) {
+      expect((await site.fetch(href)).status, `${q}: ${href}`).toBe(200)
+    }
+  }
+})
+
+test.each(['', ' ', 'e', 'ए', 'e\u0000', '?!', 'x'.repeat(5_000), '\u202e\ud83d', '%', "'; --", '🪛🪛'])(
+  'to %j nothing is suggested',
+  async (q) => {
+    expect(await suggested(q)).toEqual([])
+  },
+)
+
+test.each(['?q=%ff%fe', '?q=%', '?', '?q=tap&q=fan', '?q=tap&city=%00%ff'])(
+  'the address %s is answered all the same',
+  async (query) => {
+    await suggestionsOf(await site.fetch(`/api/web/suggest${query}`, { headers: newConnection() }))
+  },
+)
+
+test('a chosen city that there is not changes nothing', async () => {
+  expect((await suggested('plumb', 'x'.repeat(5_000)))[0]?.href).toBe('/services/plumbing')
+})
+
+test.each(['/api/web/suggest', '/api/web/search'])('%s can only be read', async (path) => {
+  const response = await site.fetch(`${path}?q=tap`, { method: 'POST' })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('Allow')).toBe('GET, HEAD')
+})
+
+test('questions for suggestions are limited per connection', async () => {
+  const one = newConnection()
+  const ask = (headers: Record<string, string>) => site.fetch(address('tap'), { headers })
+  const answers = await Promise.all(Array.from({ length: 140 }, () => ask(one)))
+  const over = answers.find(({ status }) => status === 429)
+  expect(over?.headers.get('Retry-After')).toBe('60')
+  expect((await ask(newConnection())).status).toBe(200)
+})
+
+test('what is typed is never passed to the marketplace API, and its places, brands and jobs are suggested', async () => {
+  const before = remote.upstream.calls.length
+  const ask = async (q: string) => {
+    const found = await suggestionsOf(await remote.visit(address(q), { headers: newConnection() }))
+    return found.map(({ href }) => href)
+  }
+  expect(await ask('remotevil')).toContain('/city/remoteville')
+  expect(await ask('remote br')).toEqual(['/brand/remote-brand'])
+  expect(await ask('plumbing in remoteville')).toContain('/services/plumbing/remoteville')
+  expect(await ask('remote job')).toContain('/services/plumbing')
+  const asked = remote.upstream.calls.slice(before).map(({ path }) => path)
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.filter((target) => /search|remotevil|plumbing(%20|\+)in/.test(target))).toEqual([])
+})
+
+test('with a marketplace API that fails, what is known without it is suggested', async () => {
+  remote.upstream.set('refusing')
+  const found = await suggestionsOf(await remote.visit(address('mahesh'), { headers: newConnection() }))
+  expect(found).toEqual([expect.objectContaining({ href: '/provider/mahesh-patil' })])
+})
+
+/** A bot waits for the whole page. */
+const whole = { headers: { 'User-Agent': BOT_USER_AGENT } }
+
+async function links(response: Response): Promise<Array<string>> {
+  const document = await documentOf(response)
+  return [...document.querySelectorAll('main ul a')].map((link) => link.getAttribute('href') ?? '')
+}
+
+test.each([
+  ['electrician in delhi', '/services/electrician/delhi'],
+  ['ac repair kochi', '/services/ac-repair/kochi'],
+  ['दिल्ली में बिजली मिस्त्री', '/services/electrician/delhi'],
+  ['gardener in shimla', '/services/gardening'],
+  ['mumbai', '/city/mumbai'],
+  ['kerala', '/state/kerala'],
+  ['nalvika', '/brand/nalvika'],
+  ['anitha rao', '/provider/anitha-rao'],
+])('the results for %j lead to %s first', async (q, href) => {
+  expect((await links(await site.fetch(`/search?${new URLSearchParams({ q })}`)))[0]).toBe(href)
+})
+
+test('places and brands of a remote marketplace API are found, which is asked for the rest of the text alone', async () => {
+  expect(await links(await remote.visit('/search?q=remoteville', whole))).toEqual(['/city/remoteville'])
+  expect(await links(await remote.visit('/search?q=Remote+Brand', whole))).toEqual(['/brand/remote-brand'])
+  expect((await links(await remote.visit('/search?q=plumber+in+Remoteville', whole)))[0]).toBe(
+    '/services/plumbing/remoteville',
+  )
+  const searches = remote.upstream.calls.flatMap(({ path }) => (path.includes('search=') ? [path] : []))
+  expect(searches).toEqual(['/category/fetch_all?search=plumber'])
+})
+
+test('a search that the marketplace API fails is told as a failure', async () => {
+  remote.upstream.set('html', '/category/fetch_all')
+  const response = await remote.visit('/api/web/search?q=tap')
+  expect(response.status).toBe(502)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+})
