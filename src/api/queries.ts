@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
+import { idOf } from '#api/places/place-id.ts'
 import { relatedPosts } from '#api/related-posts.ts'
 import { isFailure, type Result, toResult } from '#api/result.ts'
 import type { BlogPost } from '#api/schemas/blog.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { messages } from '#content/messages.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
-import { slugify } from '#lib/slug.ts'
 
 const FRESH_MS = 5 * 60_000
 const FOOTER_CITIES = 20
@@ -39,39 +39,39 @@ export function resultQuery<T>(
   })
 }
 
-/** What a card of a place needs; the rest of the entry does not travel with the page. */
+/** What a card of a place needs; the rest of the entry does not travel with the page. `slug` is the part of its address. */
 export type PlaceName = { title: string; slug: string }
 export type PlaceCard = PlaceName & { id: string; image?: string; count?: number }
 
 const cityCards = memoizeWeak(
   (cities: ReadonlyArray<City>): Array<PlaceCard> =>
-    cities.map(({ _id, title, slug, image, services }) => ({
-      id: _id,
-      title,
-      slug: slug ?? slugify(title),
-      ...(image && { image }),
-      ...(services !== undefined && { count: services }),
+    cities.map((city) => ({
+      id: city._id,
+      title: city.title,
+      slug: idOf(city),
+      ...(city.image && { image: city.image }),
+      ...(city.services !== undefined && { count: city.services }),
     })),
 )
 
 const cityNames = memoizeWeak(
   (cities: ReadonlyArray<City>): Array<PlaceName> =>
-    cities.map(({ title, slug }) => ({ title, slug: slug ?? slugify(title) })),
+    cities.map((city) => ({ title: city.title, slug: idOf(city) })),
 )
 
 const stateNames = memoizeWeak(
   (states: ReadonlyArray<State>): Array<PlaceName> =>
-    states.slice(0, FOOTER_STATES).map(({ title }) => ({ title, slug: slugify(title) })),
+    states.slice(0, FOOTER_STATES).map((state) => ({ title: state.title, slug: idOf(state) })),
 )
 
 const stateCards = memoizeWeak(
   (states: ReadonlyArray<State>): Array<PlaceCard> =>
-    states.map(({ _id, title, image, cities }) => ({
-      id: _id,
-      title,
-      slug: slugify(title),
-      ...(image && { image }),
-      count: cities.length,
+    states.map((state) => ({
+      id: state._id,
+      title: state.title,
+      slug: idOf(state),
+      ...(state.image && { image: state.image }),
+      count: state.cities.length,
     })),
 )
 

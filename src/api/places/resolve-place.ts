@@ -1,4 +1,5 @@
 import type { LocalOffer } from '#api/places/local-jobs.ts'
+import { idOf } from '#api/places/place-id.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { cityAliases, stateAliases } from '#content/places/aliases.ts'
 import { topServiceIds } from '#content/services.ts'
@@ -24,14 +25,7 @@ export type PlaceState = Place & {
   cities: Array<Place & { image?: string; serviceIds: Array<string> }>
 }
 
-type Listed = { title: string; slug?: string | undefined }
-
-/** The canonical address part of a listed place. */
-export function idOf({ slug, title }: Listed): string {
-  return slug ? placePart(slug) : slugify(title)
-}
-
-function placeOf(listed: Listed): Place {
+function placeOf(listed: Parameters<typeof idOf>[0]): Place {
   return { id: idOf(listed), title: listed.title }
 }
 

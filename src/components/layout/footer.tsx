@@ -14,6 +14,9 @@ const serviceLinks: Array<NavigationLink> = builtInServices(footerServiceIds).ma
 
 const socialLinks = company.socialLinks.filter(({ status }) => status)
 
+/** A place that has no page is named without a link. */
+type FooterPlace = { label: string; href?: string }
+
 /** A titled list of links, one below the other or flowing in lines. */
 function LinkList({
   title,
@@ -21,21 +24,26 @@ function LinkList({
   className,
 }: {
   title: string
-  links: ReadonlyArray<NavigationLink>
+  links: ReadonlyArray<FooterPlace>
   className: string
 }) {
+  if (links.length === 0) return null
   return (
     <nav aria-label={title}>
       <h2 className="text-sm font-semibold tracking-normal text-on-night">{title}</h2>
       <ul className={`mt-2 flex text-sm text-on-night-soft ${className}`}>
         {links.map(({ label, href }) => (
-          <li key={href}>
-            <a
-              href={href}
-              className="inline-block py-1.5 underline-offset-4 hover:text-on-night hover:underline"
-            >
-              {label}
-            </a>
+          <li key={href ?? label}>
+            {href ? (
+              <a
+                href={href}
+                className="inline-block py-1.5 underline-offset-4 hover:text-on-night hover:underline"
+              >
+                {label}
+              </a>
+            ) : (
+              <span className="inline-block py-1.5">{label}</span>
+            )}
           </li>
         ))}
       </ul>
@@ -43,7 +51,7 @@ function LinkList({
   )
 }
 
-export type FooterPlaces = { states: ReadonlyArray<NavigationLink>; cities: ReadonlyArray<NavigationLink> }
+export type FooterPlaces = { states: ReadonlyArray<FooterPlace>; cities: ReadonlyArray<FooterPlace> }
 
 export function PlacesColumns({ states, cities }: FooterPlaces) {
   return (

@@ -7,6 +7,7 @@ import { categoryCrumbs } from '#content/breadcrumbs.ts'
 import { browse, fromPrice } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { messages } from '#content/messages.ts'
+import { placeDrawing } from '#content/places/drawings.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -43,7 +44,8 @@ function HeroArt({ image, city }: Pick<CategoryHeroProps, 'image' | 'city'>) {
   return (
     <div className="relative w-44 md:w-96">
       <Picture
-        src={`/images/cities/${city.id}.svg`}
+        src={undefined}
+        drawing={placeDrawing('cities', city.id)}
         fallback={fallbackImages.place}
         alt=""
         width={320}

@@ -1,8 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.ts'
 import { cityQueries, type PlaceCard, stateQueries } from '#api/queries.ts'
+import type { Result } from '#api/result.ts'
 import { home } from '#content/home.ts'
-import { type FallbackPlace, fallbackCities, fallbackStates } from '#content/places/footer-places.ts'
+import { placeDrawing } from '#content/places/drawings.ts'
+import {
+  type FallbackPlace,
+  fallbackCities,
+  fallbackStates,
+  hasBuiltInPage,
+} from '#content/places/footer-places.ts'
 import { numberFromSeed } from '#lib/hash.ts'
 import { paths } from '#lib/paths.ts'
 import { PlaceGrid } from './place-grid.tsx'
@@ -28,42 +35,55 @@ export function stateCount(cities: number | undefined): string {
 
 const words = home.locations
 
-function builtIn(places: ReadonlyArray<FallbackPlace>): ReadonlyArray<PlaceCard> {
-  return places.map(({ id, title }) => ({ id, title, slug: id }))
+type Card = PlaceCard & { hasPage: boolean }
+
+/** The cards of a list; of the built-in places when it cannot be read, or is empty: then only some of those have a page. */
+function cardsOf(
+  kind: 'cities' | 'states',
+  list: Result<ReadonlyArray<PlaceCard>>,
+  builtIn: ReadonlyArray<FallbackPlace>,
+): ReadonlyArray<Card> {
+  if (list.ok && list.data.length > 0) return list.data.map((card) => ({ ...card, hasPage: true }))
+  return builtIn.map(({ id, title }) => ({
+    id,
+    title,
+    slug: id,
+    hasPage: !list.ok || hasBuiltInPage(kind, id),
+  }))
 }
 
-/** The cities; the built-in list stands in when they cannot be read. */
+/** The cities; built-in ones stand in when there are none. */
 export function CityList() {
   const { data } = useSuspenseQuery(cityQueries.cards(useApi()))
-  const cities = data.ok && data.data.length > 0 ? data.data : builtIn(fallbackCities)
   return (
     <PlaceGrid
       id="city-grid"
       showAll={words.viewAllCities}
-      places={cities.map(({ id, title, slug, image, count }) => ({
+      places={cardsOf('cities', data, fallbackCities).map(({ id, title, slug, image, count, hasPage }) => ({
         id,
         title,
-        href: paths.city(slug),
-        image: image ?? `/images/cities/${slug}.svg`,
+        ...(hasPage && { href: paths.city(slug) }),
+        photo: image,
+        drawing: placeDrawing('cities', slug),
         note: cityCount(id, count),
       }))}
     />
   )
 }
 
-/** The states; the built-in list stands in when they cannot be read. */
+/** The states; built-in ones stand in when there are none. */
 export function StateList() {
   const { data } = useSuspenseQuery(stateQueries.cards(useApi()))
-  const states = data.ok && data.data.length > 0 ? data.data : builtIn(fallbackStates)
   return (
     <PlaceGrid
       id="state-grid"
       showAll={words.viewAllStates}
-      places={states.map(({ id, title, slug, image, count }) => ({
+      places={cardsOf('states', data, fallbackStates).map(({ id, title, slug, image, count, hasPage }) => ({
         id,
         title,
-        href: paths.state(slug),
-        image: image ?? `/images/states/${slug}.svg`,
+        ...(hasPage && { href: paths.state(slug) }),
+        photo: image,
+        drawing: placeDrawing('states', slug),
         note: stateCount(count),
       }))}
     />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { servicePath } from '#api/places/service-part.ts'
 import { Picture } from '#components/ui/picture.tsx'
 import { formatRupees } from '#lib/money.ts'
-import { paths } from '#lib/paths.ts'
 
 export type ServiceCardData = {
   id: string
@@ -24,14 +24,12 @@ function CardText({ title, summary, price }: { title: ReactNode; summary: ReactN
   )
 }
 
-/** One category as a large link: upright on small screens, lying on large ones. */
+/** One category as a large link, where it has a page: upright on small screens, lying on large ones. */
 export function ServiceCard({ service }: { service: ServiceCardData }) {
   const { id, title, summary, image, fromPrice } = service
-  return (
-    <a
-      href={paths.service(id)}
-      className={`${SHAPE} group shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:scale-[0.99]`}
-    >
+  const href = servicePath(id)
+  const face = (
+    <>
       <Picture
         src={image || `/images/services/${id}.svg`}
         fallback="/images/services/plumbing.svg"
@@ -51,6 +49,15 @@ export function ServiceCard({ service }: { service: ServiceCardData }) {
           )
         }
       />
+    </>
+  )
+  if (!href) return <div className={SHAPE}>{face}</div>
+  return (
+    <a
+      href={href}
+      className={`${SHAPE} group shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:scale-[0.99]`}
+    >
+      {face}
     </a>
   )
 }

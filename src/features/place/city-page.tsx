@@ -51,7 +51,8 @@ function CityHero({ city, state, text }: CityHeroProps) {
       crumbs={cityCrumbs(city.title, state)}
       title={cityPage.title(city.title)}
       text={text}
-      scene={city.image ?? cityScene(city.id)}
+      photo={city.image}
+      scene={cityScene(city.id)}
     >
       <ButtonLink href={paths.app} size="lg">
         {messages.actions.bookService}

@@ -13,7 +13,7 @@ type ServiceHeroProps = {
   place: string
   /** The place in a sentence, without what is around it. */
   shortPlace: string
-  scene: string
+  scene: string | undefined
   /** The page that shows who does the work. */
   providersHref: string
 }

@@ -48,7 +48,8 @@ function StateBody({ state, text, cities, services, more, content }: StateBodyPr
         crumbs={ownCrumbs(title)}
         title={statePage.title(title)}
         text={text}
-        scene={state.image ?? stateScene(id)}
+        photo={state.image}
+        scene={stateScene(id)}
       >
         <ButtonLink href={paths.app} size="lg">
           {messages.actions.bookService}
@@ -68,7 +69,8 @@ function StateBody({ state, text, cities, services, more, content }: StateBodyPr
               id: city.id,
               title: city.title,
               href: paths.city(city.id),
-              image: city.image ?? cityScene(city.id),
+              photo: city.image,
+              scene: cityScene(city.id),
               note: placeCards.seeServices,
             }))}
           />

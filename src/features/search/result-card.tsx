@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide'
+import { servicePath } from '#api/places/service-part.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { search } from '#content/search.ts'
 import { formatRupees } from '#lib/money.ts'
-import { paths } from '#lib/paths.ts'
 
 const FALLBACK_ICON = '/images/services/full-home-cleaning.svg'
 const MOST_MATCHES = 4
@@ -36,9 +36,10 @@ function Matches({
   )
 }
 
-/** A category that was found, with the jobs in it that matched. All of the card leads to the category. */
+/** A category that was found, with the jobs in it that matched. All of the card leads to the category, where it has a page. */
 export function ResultCard({ category }: { category: CategorySummary }) {
   const { _id: id, title, description, image, matches = [] } = category
+  const href = servicePath(id)
   return (
     <article className="group relative flex flex-col gap-4 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out focus-within:border-primary hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:p-6 lg:flex-row lg:gap-8">
       <div className="flex min-w-0 flex-1 items-start gap-4 sm:gap-6">
@@ -55,16 +56,20 @@ export function ResultCard({ category }: { category: CategorySummary }) {
         </span>
         <div className="min-w-0 flex-1">
           <h3 className="text-lg">
-            <a
-              href={paths.service(id)}
-              className="flex items-center justify-between gap-3 after:absolute after:inset-0 after:rounded-xl"
-            >
-              {title}
-              <Icon
-                node={ArrowRight}
-                className="size-5 shrink-0 text-primary transition duration-200 group-hover:translate-x-1"
-              />
-            </a>
+            {href ? (
+              <a
+                href={href}
+                className="flex items-center justify-between gap-3 after:absolute after:inset-0 after:rounded-xl"
+              >
+                {title}
+                <Icon
+                  node={ArrowRight}
+                  className="size-5 shrink-0 text-primary transition duration-200 group-hover:translate-x-1"
+                />
+              </a>
+            ) : (
+              title
+            )}
           </h3>
           <p className="mt-1 text-sm text-soft">{description}</p>
         </div>

@@ -1,4 +1,5 @@
 import type { ApiClient } from '#api/client.ts'
+import { matchEndpoint } from '#api/endpoints.ts'
 import { servicePart } from '#api/places/service-part.ts'
 import type { BlogSummary } from '#api/schemas/blog.ts'
 import { brandProfiles } from '#content/brands/profiles.ts'
@@ -7,7 +8,6 @@ import { terms } from '#content/legal/terms.ts'
 import { serviceCatalogue } from '#content/services.ts'
 import { utcTime } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
-import { matchEndpoint } from '#worker/endpoints/api-read.ts'
 import { ifKnown } from '#worker/endpoints/site-data.ts'
 import { combinedPaths, placePaths } from '#worker/endpoints/sitemap-places.ts'
 
@@ -25,12 +25,15 @@ function* entriesOf(addresses: Iterable<string>): Generator<SitemapEntry> {
 
 /** When a post last changed, as far as its data tells. */
 export function changeOf({ createdAt, updatedAt }: BlogSummary): string | undefined {
-  return [createdAt, updatedAt ?? createdAt].map(utcTime).sort().at(-1)
+  return [createdAt, updatedAt]
+    .map((time) => time && utcTime(time))
+    .sort()
+    .findLast(Boolean)
 }
 
 /** Whether an entry with this address below `/api/web` can be read one by one, as its page does. */
-function isReadable(path: string): boolean {
-  return matchEndpoint(path)?.pattern.source.includes('(') === true
+function isReadable(folder: string, id: string): boolean {
+  return Boolean(matchEndpoint(`/${folder}/${encodeURIComponent(id)}`)?.id)
 }
 
 /** All services that have a page: the built-in ones and those that the upstream names anywhere. */
@@ -38,7 +41,7 @@ async function readServices(api: ApiClient): Promise<{ ids: Set<string>; isWhole
   const lists = await ifKnown(
     Promise.all([api.primaryCategories(), api.popularCategories(), api.categories()]),
   )
-  const listed = (lists ?? []).flat().filter(({ _id }) => isReadable(`/category/${_id}`))
+  const listed = (lists ?? []).flat().filter(({ _id }) => isReadable('category', _id))
   return {
     ids: new Set([...serviceCatalogue.map(({ id }) => id), ...listed.map(({ _id }) => servicePart(_id))]),
     isWhole: lists !== undefined,
@@ -85,7 +88,7 @@ async function combinations(api: ApiClient): Promise<SitemapPart> {
 
 async function posts(api: ApiClient): Promise<SitemapPart> {
   const list = await ifKnown(api.blogPosts())
-  const readable = (list ?? []).filter(({ slug }) => isReadable(`/blog/${slug}`))
+  const readable = (list ?? []).filter(({ slug }) => isReadable('blog', slug))
   const bySlug = new Map(readable.map((post) => [post.slug, post]))
   return {
     entries: [...bySlug.values()].map((post) => ({ path: paths.post(post.slug), lastmod: changeOf(post) })),

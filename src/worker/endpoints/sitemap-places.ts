@@ -1,4 +1,5 @@
-import { cityPart, idOf, placeState, statePart } from '#api/places/resolve-place.ts'
+import { idOf } from '#api/places/place-id.ts'
+import { cityPart, placeState, statePart } from '#api/places/resolve-place.ts'
 import { servicePart } from '#api/places/service-part.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { builtInCityIds } from '#api/served-cities.ts'
@@ -11,8 +12,6 @@ type Listed = Parameters<typeof idOf>[0]
 
 const CITY_IDS = builtInCities.map(({ id }) => id)
 const STATE_IDS = builtInStates.map(({ id }) => id)
-/** Of no place can these be the address part. */
-const NO_PART = ['', '.', '..']
 
 /** The built-in places, and those listed ones that are not another name of one of them. */
 function idsOf(
@@ -21,7 +20,7 @@ function idsOf(
   partOf: (id: string) => string,
 ): Set<string> {
   const ids = new Set(builtIn)
-  const own = listed.map(idOf).filter((id) => !NO_PART.includes(id) && !ids.has(partOf(id)))
+  const own = listed.map(idOf).filter((id) => id !== '' && !ids.has(partOf(id)))
   return new Set([...ids, ...own])
 }
 
