@@ -19,7 +19,10 @@ export const blogSummarySchema = v.object({
   _id: id,
   title: name,
   /** The part of its address; empty when the post has no page. */
-  slug: v.nullish(v.pipe(name, v.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,127}$/u)), ''),
+  slug: v.pipe(
+    v.nullish(v.pipe(name, v.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,127}$/u)), null),
+    v.transform((value) => value ?? ''),
+  ),
   image: textOrEmpty,
   categories: listOf(name, MOST_CATEGORIES),
   short_description: textOrEmpty,

@@ -7,7 +7,8 @@ type Fields = Readonly<Record<string, unknown>>
 /** What stands in the place of a part; undefined takes it out of its list or object. */
 type Change = { path: Path; value: string | undefined }
 
-/** No schema of the contract is as deep as so many corrections one after the other. */
+/** So many corrections one after the other are enough for the deepest part of the contract; then whole fields go. */
+const PATIENT_ROUNDS = 8
 const MOST_ROUNDS = 12
 
 function isFields(value: unknown): value is Fields {
@@ -56,9 +57,13 @@ function changed(data: unknown, changes: ReadonlyArray<Change>): unknown {
     })
   }
   if (!isFields(data)) return data
-  const given = Object.keys(data)
-  const keys = [...given, ...[...byKey.keys()].filter((key) => !Object.hasOwn(data, key))]
-  return Object.fromEntries(keys.map((key) => [key, inside(key, data[key])]))
+  const keys = new Set([...Object.keys(data), ...byKey.keys()])
+  return Object.fromEntries(
+    [...keys].flatMap((key) => {
+      const rest = inside(key, data[key])
+      return rest === undefined ? [] : [[key, rest]]
+    }),
+  )
 }
 
 /** What stands in for a part that has to be there. What the address says goes before all else. */
@@ -75,6 +80,11 @@ function changeFor(issue: v.BaseIssue<unknown>, known: Tolerance['known']): Chan
   if (!last || last.value !== undefined || !isFields(last.input)) return { path, value: undefined }
   const value = standIn(last.input, String(last.key), path.length === 1 ? known : undefined)
   return value ? { path, value } : { path: path.slice(0, -1), value: undefined }
+}
+
+/** The change that takes the whole field of the entry out. */
+function wholeField(change: Change): Change {
+  return change.path.length > 1 ? { path: change.path.slice(0, 1), value: undefined } : change
 }
 
 export type Tolerance = {
@@ -99,7 +109,8 @@ export function tolerant<TSchema extends v.GenericSchema>(schema: TSchema, { onD
     let data = issues?.[0].path?.[0].input
     const leftOut: Array<string> = []
     for (let round = 0; issues && round < MOST_ROUNDS; round++) {
-      const changes = issues.map((issue) => changeFor(issue, known))
+      const exact = issues.map((issue) => changeFor(issue, known))
+      const changes = round < PATIENT_ROUNDS ? exact : exact.map(wholeField)
       if (changes.some(({ path }) => path.length === 0)) return null
       leftOut.push(...issues.map(describe))
       data = changed(data, changes)
