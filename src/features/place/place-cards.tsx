@@ -7,20 +7,22 @@ import { placeCards } from '#content/place-pages.ts'
 export type PlaceCard = {
   id: string
   title: string
-  /** Missing when the place has no page. */
-  href?: string
-  photo?: string | undefined
+  href: string
+  /** What the upstream shows of the place. */
+  image?: string | undefined
+  /** Our drawing of it, where there is one. */
   scene: string | undefined
   note: string
 }
 
-const CARD = 'block h-full overflow-hidden rounded-xl border border-line bg-surface'
-
-function Card({ card: { title, href, photo, scene, note } }: { card: PlaceCard }) {
-  const face = (
-    <>
+function Card({ card: { title, href, image, scene, note } }: { card: PlaceCard }) {
+  return (
+    <a
+      href={href}
+      className="group block h-full overflow-hidden rounded-xl border border-line bg-surface shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:shadow-low"
+    >
       <Picture
-        src={photo}
+        src={image}
         drawing={scene}
         fallback={fallbackImages.place}
         alt=""
@@ -32,25 +34,14 @@ function Card({ card: { title, href, photo, scene, note } }: { card: PlaceCard }
         <span className="block leading-snug font-bold tracking-tight group-hover:text-primary sm:text-lg">
           {title}
         </span>
-        {href && (
-          <span className="mt-0.5 flex items-center gap-1.5 text-sm text-soft">
-            {note}
-            <Icon
-              node={ArrowRight}
-              className="size-4 text-primary transition duration-200 group-hover:translate-x-1"
-            />
-          </span>
-        )}
+        <span className="mt-0.5 flex items-center gap-1.5 text-sm text-soft">
+          {note}
+          <Icon
+            node={ArrowRight}
+            className="size-4 text-primary transition duration-200 group-hover:translate-x-1"
+          />
+        </span>
       </span>
-    </>
-  )
-  if (!href) return <div className={CARD}>{face}</div>
-  return (
-    <a
-      href={href}
-      className={`${CARD} group shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:shadow-low`}
-    >
-      {face}
     </a>
   )
 }

@@ -69,7 +69,7 @@ function StateBody({ state, text, cities, services, more, content }: StateBodyPr
               id: city.id,
               title: city.title,
               href: paths.city(city.id),
-              photo: city.image,
+              image: city.image,
               scene: cityScene(city.id),
               note: placeCards.seeServices,
             }))}

@@ -26,7 +26,7 @@ function StateCards({ states }: { states: ReadonlyArray<Elsewhere> }) {
         id: slug,
         title,
         href: paths.state(slug),
-        photo: image,
+        image,
         scene: stateScene(slug),
         note: count > 0 ? placeCards.cities(count) : placeCards.seeCities,
       }))}

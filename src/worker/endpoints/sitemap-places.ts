@@ -1,17 +1,14 @@
-import { idOf } from '#api/places/place-id.ts'
-import { cityPart, placeState, statePart } from '#api/places/resolve-place.ts'
+import { cityPart, idOf, placeState, statePart } from '#api/places/resolve-place.ts'
 import { servicePart } from '#api/places/service-part.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { builtInCityIds } from '#api/served-cities.ts'
-import { builtInCities } from '#content/places/cities.ts'
 import { placeServiceIds, stateServiceStates } from '#content/places/combinations.ts'
 import { builtInStates } from '#content/places/states.ts'
 import { paths } from '#lib/paths.ts'
 
 type Listed = Parameters<typeof idOf>[0]
 
-const CITY_IDS = builtInCities.map(({ id }) => id)
-const STATE_IDS = builtInStates.map(({ id }) => id)
+const STATE_IDS = [...builtInStates.map(({ id }) => id), ...Object.keys(stateServiceStates)]
 
 /** The built-in places, and those listed ones that are not another name of one of them. */
 function idsOf(
@@ -26,7 +23,7 @@ function idsOf(
 
 /** The cities and states that have a page, by what the upstream lists. */
 export function* placePaths(cities: ReadonlyArray<City>, states: ReadonlyArray<State>): Generator<string> {
-  for (const id of idsOf(CITY_IDS, cities, cityPart)) yield paths.city(id)
+  for (const id of idsOf(builtInCityIds, cities, cityPart)) yield paths.city(id)
   for (const id of idsOf(STATE_IDS, states, statePart)) yield paths.state(id)
 }
 
