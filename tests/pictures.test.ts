@@ -49,7 +49,9 @@ test('every category, job, city, state, brand and post has its picture, and so h
 
 test('the places that are said to be drawn are those that are', () => {
   for (const kind of ['cities', 'states'] as const) {
-    const files = pictures.flatMap(({ address }) => /^(\w+)\/(.*)\.svg$/.exec(address)?.slice(1).join(' ') ?? [])
+    const files = pictures.flatMap(
+      ({ address }) => /^(\w+)\/(.*)\.svg$/.exec(address)?.slice(1).join(' ') ?? [],
+    )
     expect(drawnPlaces[kind].map((id) => `${kind} ${id}`)).toEqual(
       files.filter((file) => file.startsWith(`${kind} `)).toSorted(),
     )

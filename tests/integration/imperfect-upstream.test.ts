@@ -262,12 +262,15 @@ test.each([
   ['html-404', messages.errors.listMissing],
   ['gone', messages.errors.listMissing],
   ['status-429', messages.errors.busy],
-] as const)('a list whose answer is %s is told in words of its own, again and again', async (fault, words) => {
-  upstream.set(fault, '/city')
-  for (let time = 0; time < 7; time++) {
-    const { page, answer } = await told('/city/countville', '/api/web/city/all')
-    expect(answer).toMatchObject({ message: words })
-    expect(page).toContain(words)
-    expect(page).not.toContain(messages.errors.server)
-  }
-})
+] as const)(
+  'a list whose answer is %s is told in words of its own, again and again',
+  async (fault, words) => {
+    upstream.set(fault, '/city')
+    for (let time = 0; time < 7; time++) {
+      const { page, answer } = await told('/city/countville', '/api/web/city/all')
+      expect(answer).toMatchObject({ message: words })
+      expect(page).toContain(words)
+      expect(page).not.toContain(messages.errors.server)
+    }
+  },
+)

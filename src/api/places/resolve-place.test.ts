@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { City, State } from '#api/schemas/place.ts'
-import { citiesOffering, cityPart, findCity, idOf, placeCity, placeState, statePart } from './resolve-place.ts'
+import {
+  citiesOffering,
+  cityPart,
+  findCity,
+  idOf,
+  placeCity,
+  placeState,
+  statePart,
+} from './resolve-place.ts'
 import { servicePart } from './service-part.ts'
 
 const cities: Array<City> = [

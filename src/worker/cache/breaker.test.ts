@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { createBreakers, type Failure, isSilent, lastWords, leftAlone, recordFailure, recordSuccess } from './breaker.ts'
+import {
+  createBreakers,
+  type Failure,
+  isSilent,
+  lastWords,
+  leftAlone,
+  recordFailure,
+  recordSuccess,
+} from './breaker.ts'
 
 const badAnswer: Failure = { status: 502, isSilence: false, isUnreachable: false }
 const timeout: Failure = { status: 504, isSilence: true, isUnreachable: false }
