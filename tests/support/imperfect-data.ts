@@ -41,7 +41,7 @@ export const IMPERFECT: Readonly<Record<string, unknown>> = {
   '/category/plumbing': { _id: { $oid: 'x' }, title: 'Plumbing', childCategories },
   '/category/electrician': { title: 'Electrician', childCategories: 'none' },
   '/category/42': { title: 'Roofing by number', description: 7, childCategories },
-  '/category/nameless-trade': { title: 7, childCategories },
+  '/category/nameless-trade': { id: 3, title: 7, childCategories },
   [`/category/${encodeURIComponent(HINDI_TRADE)}`]: { title: 'नल मरम्मत', childCategories },
   '/brand/all': [
     { _id: 3, title: 'Brand by number', website: 12, image: {} },
@@ -83,7 +83,7 @@ export const IMPERFECT: Readonly<Record<string, unknown>> = {
     createdAt: {},
     content: '<p>Body.</p>',
   },
-  '/blog/post-without-a-title': { content: '<p>Body.</p>', categories: [{}] },
+  '/blog/post-without-a-title': { slug: 'post-without-a-title', content: '<p>Body.</p>', categories: [{}] },
   [`/blog/${encodeURIComponent(HINDI_POST)}`]: {
     title: 'नल की देखभाल',
     content: '<p>पानी</p>',

@@ -169,11 +169,14 @@ test('an entry that was asked for by its address is known by that', () => {
     _id: 'roofing',
     title: 'Roofs',
   })
-  expect(parseItem(categorySchema, { data: { title: 7 } }, { known })).toMatchObject({ title: 'Roofing' })
+  expect(parseItem(categorySchema, { data: { id: 3, title: 7 } }, { known })).toMatchObject({
+    title: 'Roofing',
+  })
   expect(parseItem(blogPostSchema, { data: { _id: 1, title: 'A', content: 5 } }, {})).toMatchObject({
     content: '',
   })
-  expect(() => parseItem(categorySchema, { data: 'x' }, { known })).toThrow(InvalidBodyError)
+  for (const data of ['x', {}, { title: 7 }, { unexpected: [1, 2, 3] }])
+    expect(() => parseItem(categorySchema, { data }, { known })).toThrow(InvalidBodyError)
 })
 
 test('each default of a list is noted with the number of its entry', () => {

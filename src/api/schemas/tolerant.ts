@@ -66,9 +66,10 @@ function changed(data: unknown, changes: ReadonlyArray<Change>): unknown {
   )
 }
 
-/** What stands in for a part that has to be there. What the address says goes before all else. */
+/** What stands in for a part that has to be there. What the address says of an entry with any name goes before all else. */
 function standIn(entry: Fields, key: string, known: Tolerance['known']): string | undefined {
   if (!known) return identityOf(entry, key)
+  if (identityOf(entry, 'title') === '') return undefined
   return known[key] ?? (key === 'title' ? identityOf({ ...entry, ...known }, key) : undefined)
 }
 
