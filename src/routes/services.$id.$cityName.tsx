@@ -17,7 +17,9 @@ export const Route = createFileRoute('/services/$id/$cityName')({
     if (id !== params.id || city.id !== params.cityName) {
       throw redirect({ href: paths.serviceInCity(id, city.id) + location.searchStr, statusCode: 301 })
     }
-    return { title: category.title, city }
+    // Pages without a city do without the list of what is drawn.
+    const { placeDrawing } = await import('#content/places/drawings.ts')
+    return { title: category.title, city: { ...city, scene: placeDrawing('cities', city.id) } }
   },
   head: ({ loaderData, params, match }) =>
     categoryHead(

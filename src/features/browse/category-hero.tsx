@@ -7,11 +7,15 @@ import { categoryCrumbs } from '#content/breadcrumbs.ts'
 import { browse, fromPrice } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { messages } from '#content/messages.ts'
-import { placeDrawing } from '#content/places/drawings.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
-export type HeroCity = { id: string; title: string }
+export type HeroCity = {
+  id: string
+  title: string
+  /** Our drawing of it, where there is one. */
+  scene: string | undefined
+}
 
 type CategoryHeroProps = {
   title: string
@@ -45,7 +49,7 @@ function HeroArt({ image, city }: Pick<CategoryHeroProps, 'image' | 'city'>) {
     <div className="relative w-44 md:w-96">
       <Picture
         src={undefined}
-        drawing={placeDrawing('cities', city.id)}
+        drawing={city.scene}
         fallback={fallbackImages.place}
         alt=""
         width={320}
