@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
-import { idOf } from '#api/places/resolve-place.ts'
 import { relatedPosts } from '#api/related-posts.ts'
 import { isFailure, type Result, toResult } from '#api/result.ts'
 import type { BlogPost } from '#api/schemas/blog.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { messages } from '#content/messages.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
+import { idOf } from '#lib/place-id.ts'
 
 const FRESH_MS = 5 * 60_000
 const FOOTER_CITIES = 20

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
 import type { City, State } from '#api/schemas/place.ts'
-import {
-  citiesOffering,
-  cityPart,
-  findCity,
-  idOf,
-  placeCity,
-  placeState,
-  statePart,
-} from './resolve-place.ts'
+import { citiesOffering, cityPart, findCity, placeCity, placeState, statePart } from './resolve-place.ts'
 import { servicePart } from './service-part.ts'
 
 const cities: Array<City> = [
@@ -23,17 +15,6 @@ const states: Array<State> = [
   { _id: 'st-10', title: 'Ladakh', cities: ['Leh'] },
   { _id: 'st-11', title: 'Odisha', cities: [] },
 ]
-
-test.each([
-  [{ _id: '7', title: 'Navi Mumbai', slug: 'Navi_Mumbai' }, 'navi-mumbai'],
-  [{ _id: '7', title: 'Navi Mumbai' }, 'navi-mumbai'],
-  [{ _id: '7', title: 'कोच्चि' }, 'कोच्चि'],
-  [{ _id: '7', title: 'Pune', slug: '..' }, 'pune'],
-  [{ _id: '7', title: '—' }, '7'],
-  [{ _id: '.', title: '—' }, ''],
-])('the address part of %o is %j', (place, part) => {
-  expect(idOf(place)).toBe(part)
-})
 
 test.each([
   ['Bengaluru', 'bangalore'],

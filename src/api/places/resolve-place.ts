@@ -2,6 +2,7 @@ import type { LocalOffer } from '#api/places/local-jobs.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { cityAliases, stateAliases } from '#content/places/aliases.ts'
 import { topServiceIds } from '#content/services.ts'
+import { idOf } from '#lib/place-id.ts'
 import { entryOf, placePart, slugify } from '#lib/slug.ts'
 
 export type Place = { id: string; title: string }
@@ -24,18 +25,7 @@ export type PlaceState = Place & {
   cities: Array<Place & { image?: string; serviceIds: Array<string> }>
 }
 
-type Listed = { _id: string; title: string; slug?: string | undefined }
-
-/** Of no place can these be the address part. */
-const NO_PART = ['', '.', '..']
-
-/** The canonical address part of a listed place: its slug, else its title, else its id, whichever can be one first. */
-export function idOf({ _id, slug, title }: Listed): string {
-  const parts = [placePart(slug ?? ''), slugify(title), placePart(_id)]
-  return parts.find((part) => !NO_PART.includes(part)) ?? slugify(_id)
-}
-
-function placeOf(listed: Listed): Place {
+function placeOf(listed: Parameters<typeof idOf>[0]): Place {
   return { id: idOf(listed), title: listed.title }
 }
 

@@ -1,10 +1,11 @@
-import { cityPart, idOf, placeState, statePart } from '#api/places/resolve-place.ts'
+import { cityPart, placeState, statePart } from '#api/places/resolve-place.ts'
 import { servicePart } from '#api/places/service-part.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { builtInCityIds } from '#api/served-cities.ts'
 import { placeServiceIds, stateServiceStates } from '#content/places/combinations.ts'
 import { builtInStates } from '#content/places/states.ts'
 import { paths } from '#lib/paths.ts'
+import { idOf } from '#lib/place-id.ts'
 
 type Listed = Parameters<typeof idOf>[0]
 
