@@ -9,8 +9,8 @@ test('names are listed as one says them, five at most', () => {
 })
 
 test('a city with the name of its state is named once', () => {
-  expect(cityPage.intro('Kota', 'Rajasthan', 8)).toContain('8 services in Kota, Rajasthan.')
-  expect(cityPage.intro('Chandigarh', 'Chandigarh', 1)).toContain('one service in Chandigarh.')
+  expect(cityPage.intro('Kota', 'Rajasthan', 8)).toContain('8 kinds of work in Kota, Rajasthan.')
+  expect(cityPage.intro('Chandigarh', 'Chandigarh', 1)).toContain('one kind of work in Chandigarh.')
 })
 
 test('a state is introduced by its cities', () => {

@@ -14,7 +14,8 @@ export const Route = createFileRoute('/search')({
   validateSearch: readSearch,
   loaderDeps: ({ search }) => ({ text: searchText(search.q) }),
   loader: async ({ context, deps: { text } }) => {
-    if (text) await startDeferred(context, [categoryQueries.search(context.api, text)])
+    const { api } = context
+    await startDeferred(context, [text ? categoryQueries.search(api, text) : categoryQueries.popular(api)])
   },
   head: ({ match }) => {
     const text = searchText(match.search.q)
