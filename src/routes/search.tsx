@@ -15,7 +15,11 @@ export const Route = createFileRoute('/search')({
   loaderDeps: ({ search }) => ({ text: searchText(search.q) }),
   loader: async ({ context, deps: { text } }) => {
     const { api } = context
-    await startDeferred(context, [text ? categoryQueries.search(api, text) : categoryQueries.popular(api)])
+    const found = categoryQueries.search(api, text)
+    if (text) await startDeferred(context, [found])
+    const answer = text ? context.queryClient.getQueryData(found.queryKey) : undefined
+    // The popular ones are shown where there is nothing else.
+    if (!answer?.ok || answer.data.length === 0) await startDeferred(context, [categoryQueries.popular(api)])
   },
   head: ({ match }) => {
     const text = searchText(match.search.q)

@@ -52,10 +52,18 @@ const jobCounts = new Map<string, number | undefined>([
 ])
 
 test.each([
-  ['its own jobs, each once', { jobIds: ['mixer', 'drip', 'drip'], serviceIds: ['plumbing'], services: 120 }, 2],
+  [
+    'its own jobs, each once',
+    { jobIds: ['mixer', 'drip', 'drip'], serviceIds: ['plumbing'], services: 120 },
+    2,
+  ],
   ['all jobs of its services', { serviceIds: ['plumbing', 'painting'], services: 120 }, 22],
   ['none of no services', { serviceIds: [], services: 120 }, 0],
-  ['what the marketplace says where nobody knows the jobs', { serviceIds: ['plumbing', 'roofing'], services: 120 }, 120],
+  [
+    'what the marketplace says where nobody knows the jobs',
+    { serviceIds: ['plumbing', 'roofing'], services: 120 },
+    120,
+  ],
   ['what the marketplace says of a city without services', { services: 120 }, 120],
   ['nothing where nobody says', {}, undefined],
 ])('the services of a city are %s', (_, city, expected) => {

@@ -5,8 +5,24 @@ import { builtInService } from '#content/services.ts'
 import { atLocalPrices, cardsOf } from './service-cards.ts'
 
 const listed: Array<CategorySummary> = [
-  { _id: 'plumbing', title: 'Pipes & Taps', description: '', image: '', priceFrom: 123, jobCount: 2, matches: undefined },
-  { _id: 'roofing', title: 'Roofing', description: 'Roofs.', image: '', priceFrom: undefined, jobCount: undefined, matches: undefined },
+  {
+    _id: 'plumbing',
+    title: 'Pipes & Taps',
+    description: '',
+    image: '',
+    priceFrom: 123,
+    jobCount: 2,
+    matches: undefined,
+  },
+  {
+    _id: 'roofing',
+    title: 'Roofing',
+    description: 'Roofs.',
+    image: '',
+    priceFrom: undefined,
+    jobCount: undefined,
+    matches: undefined,
+  },
 ]
 
 test('what the marketplace says of a service wins over what is built in, and what it leaves out is built in', () => {
@@ -18,10 +34,18 @@ test('what the marketplace says of a service wins over what is built in, and wha
 })
 
 test('a service that only the marketplace knows has a card, one that nobody knows has none', () => {
-  expect(cardsOf(['juggling', 'roofing'], listed)).toEqual([{ id: 'roofing', title: 'Roofing', summary: 'Roofs.' }])
+  expect(cardsOf(['juggling', 'roofing'], listed)).toEqual([
+    { id: 'roofing', title: 'Roofing', summary: 'Roofs.' },
+  ])
 })
 
-const job = (id: string, priceFrom: number) => ({ id, title: id, image: '', description: undefined, priceFrom })
+const job = (id: string, priceFrom: number) => ({
+  id,
+  title: id,
+  image: '',
+  description: undefined,
+  priceFrom,
+})
 const category: Category = {
   _id: 'plumbing',
   title: 'Plumbing',
@@ -43,7 +67,10 @@ function apiWith(status: number) {
 const cards = [{ id: 'plumbing', title: 'Plumbing', summary: '', priceFrom: 199 }]
 
 test('a card in a city says the lowest price of the jobs that the city has', async () => {
-  const [here] = await atLocalPrices(apiWith(200), cards, { jobIds: ['mixer'], prices: { mixer: 349, drip: 1 } })
+  const [here] = await atLocalPrices(apiWith(200), cards, {
+    jobIds: ['mixer'],
+    prices: { mixer: 349, drip: 1 },
+  })
   expect(here?.priceFrom).toBe(349)
 })
 

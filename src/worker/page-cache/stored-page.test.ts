@@ -36,7 +36,10 @@ test('a page is fresh no longer than what it has read', async () => {
 test('what a page says of the day ends with it: neither fresh nor stale pages go beyond', async () => {
   const ends = (seconds: number) => ({ ...whole(html(TIME)), until: 5_000 + seconds * 1_000 })
   const store = { storedAt: 5_000, policy }
-  expect((await toStoredPage(ends(3_600), store)).policy).toMatchObject({ fresh: 40, staleWhileRevalidate: 60 })
+  expect((await toStoredPage(ends(3_600), store)).policy).toMatchObject({
+    fresh: 40,
+    staleWhileRevalidate: 60,
+  })
   expect((await toStoredPage(ends(70), store)).policy).toMatchObject({ fresh: 40, staleWhileRevalidate: 30 })
   const last = await toStoredPage(ends(25), store)
   expect(last.policy).toMatchObject({ fresh: 25, staleWhileRevalidate: 0, staleIfError: 60 })
