@@ -239,3 +239,18 @@ test.describe('without JavaScript', () => {
     expect(buttons.map((text) => text.trim())).toEqual(['Search'])
   })
 })
+
+test('home opens at the top, and where it was left when the visitor comes back', async ({ page }) => {
+  const place = () => page.evaluate(() => Math.round(scrollY))
+  await page.goto('/about')
+  await hydrated(page)
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await page.getByRole('banner').getByRole('link', { name: /home/ }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(place).toBe(0)
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+  await expect.poll(place).toBe(500)
+  await page.goto('/contact')
+  await page.goBack()
+  await expect.poll(place).toBe(500)
+})

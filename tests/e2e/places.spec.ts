@@ -166,7 +166,7 @@ test.describe('related services', () => {
     await row.getByRole('button', { name: 'Next services' }).press('ArrowRight')
     await expect.poll(async () => (await servicesInView(page))[0]).toContain('Appliance Repair')
     await row.getByRole('link', { name: /^Cleaning/ }).click()
-    await expect(page).toHaveURL('/services/cleaning')
+    await expect(page).toHaveURL('/services/cleaning/mumbai')
   })
 })
 
