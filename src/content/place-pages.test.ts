@@ -20,6 +20,11 @@ test('a state is introduced by its cities', () => {
   expect(statePage.intro('Big', ['a', 'b', 'c', 'd', 'e', 'f'])).toContain('in a, b, c, d, e and more.')
 })
 
+test('a description promises no more than there is', () => {
+  expect(cityMeta('Leh', undefined, ['Plumbing', 'Painting']).description).toContain(': Plumbing and Painting. ')
+  expect(cityMeta('Leh', undefined, ['a', 'b', 'c', 'd', 'e']).description).toContain(': a, b, c, d and more. ')
+})
+
 test('a city without known services still has a description', () => {
   expect(cityMeta('Leh', undefined, []).description).toContain('Home services in Leh: repairs and care.')
 })

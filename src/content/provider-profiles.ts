@@ -224,7 +224,7 @@ export const providerProfiles: Array<ProviderProfile> = [
       {
         id: 'before-summer',
         title: 'Split unit cleaned before summer',
-        image: '/images/services/ac-deep-cleaning.svg',
+        image: '/images/services/ac-service.svg',
       },
       {
         id: 'gas-check',
@@ -234,7 +234,7 @@ export const providerProfiles: Array<ProviderProfile> = [
       {
         id: 'outdoor-unit',
         title: 'Outdoor coil washed on a terrace',
-        image: '/images/services/ac-service.svg',
+        image: '/images/services/ac-deep-cleaning.svg',
       },
     ],
     reviews: [
