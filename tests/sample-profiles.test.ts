@@ -10,7 +10,9 @@ test('no picture of a gallery is shown twice', () => {
 test('the jobs of a sample profile are jobs of its category, by the same name', () => {
   for (const { serviceId, services } of providerProfiles) {
     const category = catalogue.find(({ id }) => id === serviceId)
-    const jobs = category?.children.flatMap(({ services }) => services.map(({ id, title }) => `${id} ${title}`))
+    const jobs = category?.children.flatMap(({ services }) =>
+      services.map(({ id, title }) => `${id} ${title}`),
+    )
     for (const { id, title } of services) expect(jobs).toContain(`${id} ${title}`)
   }
 })

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
-import { countServices, localJobs } from '#api/places/local-jobs.ts'
-import { countCities, findCity } from '#api/places/resolve-place.ts'
+import { countServices } from '#api/places/local-jobs.ts'
+import { countCities } from '#api/places/resolve-place.ts'
 import { relatedPosts } from '#api/related-posts.ts'
 import { isFailure, type Result, toResult } from '#api/result.ts'
 import type { BlogPost } from '#api/schemas/blog.ts'
-import type { Category, CategorySummary } from '#api/schemas/category.ts'
+import type { CategorySummary } from '#api/schemas/category.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { messages } from '#content/messages.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
@@ -111,17 +111,6 @@ export const categoryQueries = {
     ),
   detail: (api: ApiClient, id: string) =>
     resultQuery(['category', id], () => api.category(id), CATEGORIES_FAILED),
-  /** The same with the jobs of a city at its prices; those of everywhere when the city cannot be read. */
-  inCity: (api: ApiClient, id: string, cityId: string) =>
-    resultQuery(
-      ['category', id, cityId],
-      async (): Promise<Category> => {
-        const [category, cities] = await Promise.all([api.category(id), toResult(api.cities(), '')])
-        const city = cities.ok ? findCity(cities.data, cityId) : undefined
-        return { ...category, childCategories: localJobs(category, city) }
-      },
-      CATEGORIES_FAILED,
-    ),
 }
 
 export const brandQueries = {

@@ -21,8 +21,12 @@ test('a state is introduced by its cities', () => {
 })
 
 test('a description promises no more than there is', () => {
-  expect(cityMeta('Leh', undefined, ['Plumbing', 'Painting']).description).toContain(': Plumbing and Painting. ')
-  expect(cityMeta('Leh', undefined, ['a', 'b', 'c', 'd', 'e']).description).toContain(': a, b, c, d and more. ')
+  expect(cityMeta('Leh', undefined, ['Plumbing', 'Painting']).description).toContain(
+    ': Plumbing and Painting. ',
+  )
+  expect(cityMeta('Leh', undefined, ['a', 'b', 'c', 'd', 'e']).description).toContain(
+    ': a, b, c, d and more. ',
+  )
 })
 
 test('a city without known services still has a description', () => {

@@ -106,9 +106,6 @@ export const placeCallToAction = {
   contact: 'Contact Us',
 } as const
 
-/** Below the words for a service that a place does not have. */
-export const elsewhere = { title: 'Where you can book it' } as const
-
 /** What goes on at a place card. */
 export const placeCards = {
   cities: (count: number) => (count === 1 ? '1 city' : `${count} cities`),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type AdSlot, categoryOfferOn, housePromoFor, promotionsOn } from './promotions.ts'
+import { type AdSlot, housePromoFor } from './house-promos.ts'
+import { categoryOfferOn, promotionsOn } from './promotions.ts'
 
 /** Every day of a leap year. */
 const days = Array.from({ length: 366 }, (_, index) =>

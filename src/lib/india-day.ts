@@ -20,3 +20,11 @@ export function isInSeason(day: string, { first, last }: Season): boolean {
   const date = day.slice(5)
   return first <= last ? first <= date && date <= last : date >= first || date <= last
 }
+
+/** What is shown in some seasons only, by the calendar of India; always when it names none. */
+export type Dated = { seasons?: ReadonlyArray<Season> }
+
+/** Tells whether something is shown on a day in India. */
+export function isOn(day: string): (entry: Dated) => boolean {
+  return ({ seasons }) => seasons?.some((season) => isInSeason(day, season)) ?? true
+}

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { type AdSlot, adWords, housePromoFor } from '../../src/content/promotions.ts'
+import { type AdSlot, adWords, housePromoFor } from '../../src/content/house-promos.ts'
 import { dayInIndia } from '../../src/lib/india-day.ts'
 import { expect, remember, test } from '../support/fixtures.ts'
 import { type Site, startSite } from '../support/start-site.ts'

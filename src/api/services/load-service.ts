@@ -1,11 +1,26 @@
+import type { ApiClient } from '#api/client.ts'
 import { type PageContext, readCritical, startDeferred } from '#api/page-data.ts'
-import type { Place } from '#api/places/resolve-place.ts'
-import { categoryQueries } from '#api/queries.ts'
+import { localJobs } from '#api/places/local-jobs.ts'
+import { findCity, type Place } from '#api/places/resolve-place.ts'
+import { categoryQueries, resultQuery } from '#api/queries.ts'
+import type { Category } from '#api/schemas/category.ts'
+import { unlessFailed } from '#api/services/service-cards.ts'
+import { messages } from '#content/messages.ts'
 import { builtInService } from '#content/services.ts'
 
-/** The read of a category with its jobs; in a city those that it has, at its prices. */
+async function categoryInCity(api: ApiClient, id: string, cityId: string): Promise<Category> {
+  const [category, cities] = await Promise.all([api.category(id), unlessFailed(api.cities(), [])])
+  return { ...category, childCategories: localJobs(category, findCity(cities, cityId)) }
+}
+
+/**
+ * The read of a category with its jobs; in a city those that it has, at its prices, and those of everywhere when the city
+ * cannot be read.
+ */
 export function serviceQuery({ api }: Pick<PageContext, 'api'>, id: string, cityId?: string) {
-  return cityId === undefined ? categoryQueries.detail(api, id) : categoryQueries.inCity(api, id, cityId)
+  if (cityId === undefined) return categoryQueries.detail(api, id)
+  const failure = messages.errors.categories
+  return resultQuery(['category', id, cityId], () => categoryInCity(api, id, cityId), failure)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Elsewhere } from '#api/places/service-city.ts'
-import { elsewhere as words } from '#content/place-pages.ts'
+import { messages } from '#content/messages.ts'
 import { paths } from '#lib/paths.ts'
 
 /** What a loader says of a service that a place does not have; nothing where it says something else. */
@@ -30,7 +30,7 @@ export function ElsewhereLinks({ data }: { data: unknown }) {
   return (
     <nav aria-labelledby="elsewhere-title" className="mt-6 max-w-2xl">
       <h2 id="elsewhere-title" className="text-lg">
-        {words.title}
+        {messages.elsewhere}
       </h2>
       <ul className="mt-3 flex flex-wrap justify-center gap-2">
         {cities.map(({ id, title }) => (
