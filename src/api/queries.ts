@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
+import { countServices } from '#api/places/local-jobs.ts'
+import { countCities } from '#api/places/resolve-place.ts'
 import { relatedPosts } from '#api/related-posts.ts'
 import { isFailure, type Result, toResult } from '#api/result.ts'
 import type { BlogPost } from '#api/schemas/blog.ts'
+import type { CategorySummary } from '#api/schemas/category.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { messages } from '#content/messages.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
@@ -43,16 +46,26 @@ export function resultQuery<T>(
 export type PlaceName = { title: string; slug: string }
 export type PlaceCard = PlaceName & { id: string; image?: string; count?: number }
 
-const cityCards = memoizeWeak(
-  (cities: ReadonlyArray<City>): Array<PlaceCard> =>
-    cities.map((city) => ({
-      id: city._id,
-      title: city.title,
-      slug: idOf(city),
-      ...(city.image && { image: city.image }),
-      ...(city.services !== undefined && { count: city.services }),
-    })),
+const cityCards = memoizeWeak((cities: ReadonlyArray<City>) =>
+  memoizeWeak((categories: ReadonlyArray<CategorySummary>): Array<PlaceCard> => {
+    const jobCounts = new Map(categories.map(({ _id, jobCount }) => [_id, jobCount]))
+    return cities.map((city) => {
+      const count = countServices(city, jobCounts)
+      return {
+        id: city._id,
+        title: city.title,
+        slug: idOf(city),
+        ...(city.image && { image: city.image }),
+        ...(count !== undefined && { count }),
+      }
+    })
+  }),
 )
+
+async function readCityCards(api: ApiClient): Promise<Array<PlaceCard>> {
+  const [cities, categories] = await Promise.all([api.cities(), toResult(api.categories(), '')])
+  return cityCards(cities)(categories.ok ? categories.data : [])
+}
 
 const cityNames = memoizeWeak(
   (cities: ReadonlyArray<City>): Array<PlaceName> =>
@@ -64,16 +77,24 @@ const stateNames = memoizeWeak(
     states.slice(0, FOOTER_STATES).map((state) => ({ title: state.title, slug: idOf(state) })),
 )
 
-const stateCards = memoizeWeak(
-  (states: ReadonlyArray<State>): Array<PlaceCard> =>
-    states.map((state) => ({
-      id: state._id,
-      title: state.title,
-      slug: idOf(state),
-      ...(state.image && { image: state.image }),
-      count: state.cities.length,
-    })),
+const stateCards = memoizeWeak((states: ReadonlyArray<State>) =>
+  memoizeWeak(
+    (cities: ReadonlyArray<City>): Array<PlaceCard> =>
+      states.map((state) => ({
+        id: state._id,
+        title: state.title,
+        slug: idOf(state),
+        ...(state.image && { image: state.image }),
+        count: countCities(cities, state),
+      })),
+  ),
 )
+
+/** Without the list of cities a state has those that it names itself. */
+async function readStateCards(api: ApiClient): Promise<Array<PlaceCard>> {
+  const [states, cities] = await Promise.all([api.states(), toResult(api.cities(), '')])
+  return stateCards(states)(cities.ok ? cities.data : [])
+}
 
 const CATEGORIES_FAILED = messages.errors.categories
 
@@ -100,9 +121,7 @@ export const cityQueries = {
   all: (api: ApiClient) => resultQuery(['cities'], () => api.cities(), messages.errors.cities),
   /** The location browser's cards. */
   cards: (api: ApiClient) =>
-    resultQuery(['cities', 'cards'], async () => cityCards(await api.cities()), messages.errors.cities, {
-      quiet: true,
-    }),
+    resultQuery(['cities', 'cards'], () => readCityCards(api), messages.errors.cities, { quiet: true }),
   /** The footer's list (specification section 7: cut to 20). */
   footer: (api: ApiClient) =>
     resultQuery(
@@ -117,9 +136,7 @@ export const stateQueries = {
   all: (api: ApiClient) => resultQuery(['states'], () => api.states(), messages.errors.states),
   /** The location browser's cards. */
   cards: (api: ApiClient) =>
-    resultQuery(['states', 'cards'], async () => stateCards(await api.states()), messages.errors.states, {
-      quiet: true,
-    }),
+    resultQuery(['states', 'cards'], () => readStateCards(api), messages.errors.states, { quiet: true }),
   /** The footer's list: every page hands it over, so it holds no more than is shown. */
   footer: (api: ApiClient) =>
     resultQuery(['states', 'footer'], async () => stateNames(await api.states()), messages.errors.states, {

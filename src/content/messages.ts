@@ -91,6 +91,8 @@ export const messages = {
       text: 'The address may be mistyped, or the page may have moved.',
     },
   },
+  /** Above the cities that have a service which the place of a page does not have. */
+  elsewhere: 'Where you can book it',
   /** For a page whose data could not be read. */
   failedPage: { title: 'This page could not be shown' },
   actions: {

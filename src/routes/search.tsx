@@ -14,7 +14,12 @@ export const Route = createFileRoute('/search')({
   validateSearch: readSearch,
   loaderDeps: ({ search }) => ({ text: searchText(search.q) }),
   loader: async ({ context, deps: { text } }) => {
-    if (text) await startDeferred(context, [categoryQueries.search(context.api, text)])
+    const { api } = context
+    const found = categoryQueries.search(api, text)
+    if (text) await startDeferred(context, [found])
+    const answer = text ? context.queryClient.getQueryData(found.queryKey) : undefined
+    // The popular ones are shown where there is nothing else.
+    if (!answer?.ok || answer.data.length === 0) await startDeferred(context, [categoryQueries.popular(api)])
   },
   head: ({ match }) => {
     const text = searchText(match.search.q)

@@ -29,5 +29,5 @@ export function unlistedCity(part: string): PlaceCity | null {
 export function unlistedState(part: string): PlaceState | null {
   const id = statePart(part)
   const cities = entryOf(stateServiceStates, id)?.flatMap((city) => unlistedCity(city) ?? [])
-  return cities ? { ...named(id), cities } : null
+  return cities ? { ...named(id), names: [], cities } : null
 }

@@ -29,12 +29,17 @@ export const childCategorySchema = v.object({
   superChildren: listOf(superChildSchema, MOST_IN_GROUP),
 })
 
-/** A category in a list: search answers add the services that matched. */
+/**
+ * A category in a list: search answers add the services that matched. `priceFrom` is the lowest price of its jobs and
+ * `jobCount` their number, so that a card needs no more than the list; a card without them says neither.
+ */
 export const categorySummarySchema = v.object({
   _id: id,
   title: name,
   description: textOrEmpty,
   image: textOrEmpty,
+  priceFrom: optionalCount,
+  jobCount: optionalCount,
   matches: optionalListOf(v.object({ id, title: name, priceFrom: optionalCount }), MOST_IN_GROUP),
 })
 

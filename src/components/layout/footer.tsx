@@ -3,7 +3,8 @@ import { Logo } from '#components/layout/logo.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SocialIcon } from '#components/ui/social-icon.tsx'
 import { company } from '#content/company.ts'
-import { footerCompanyLinks, footerHeadings, type NavigationLink } from '#content/navigation.ts'
+import { footerCompanyLinks, footerHeadings, type NavigationLink, speedLink } from '#content/navigation.ts'
+import { sampleData } from '#content/sample-data.ts'
 import { builtInServices, footerServiceIds } from '#content/services.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -106,19 +107,29 @@ function Company() {
   )
 }
 
-/** The footer; `children` are the lists of places, which may come later than the rest. */
-export function Footer({ children }: { children: React.ReactNode }) {
+type FooterProps = {
+  /** There are figures of speed to be read. */
+  hasSpeedFigures: boolean
+  /** The lists of places, which may come later than the rest. */
+  children: React.ReactNode
+}
+
+export function Footer({ hasSpeedFigures, children }: FooterProps) {
+  const companyLinks = hasSpeedFigures ? [...footerCompanyLinks, speedLink] : footerCompanyLinks
   return (
     <footer className="bg-night text-on-night print:hidden">
       <div className="shell py-12 md:py-16">
         <div className="grid gap-10 md:grid-cols-[1.4fr_1fr_1fr]">
           <Company />
           <LinkList title={footerHeadings.services} links={serviceLinks} className="flex-col" />
-          <LinkList title={footerHeadings.company} links={footerCompanyLinks} className="flex-col" />
+          <LinkList title={footerHeadings.company} links={companyLinks} className="flex-col" />
         </div>
         {children}
         <div className="mt-10 flex flex-col gap-3 border-t border-white/15 pt-6 text-sm text-on-night-soft md:flex-row md:items-center md:justify-between">
-          <p>{company.brandStatement}</p>
+          <div className="flex flex-col gap-1">
+            <p>{company.brandStatement}</p>
+            {sampleData.isShown && <p>{sampleData.site}</p>}
+          </div>
           <a
             href={company.playStoreURL}
             target="_blank"

@@ -44,7 +44,7 @@ export function PostCard({ post, now, priority }: PostCardProps) {
             <PostTime createdAt={createdAt} now={now} />
           </p>
         )}
-        <h2 className="mt-2 line-clamp-4 text-lg leading-snug">{title}</h2>
+        <h2 className="mt-2 line-clamp-2 text-lg leading-snug">{title}</h2>
         <p className="mt-2 line-clamp-3 text-sm text-soft">{short_description}</p>
         {categories.length > 0 && (
           <ul className="mt-4 flex flex-wrap gap-1.5">

@@ -1,13 +1,13 @@
 import { Check } from 'lucide'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { HeroPrice, type Price } from '#components/ui/hero-price.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { categoryCrumbs } from '#content/breadcrumbs.ts'
-import { browse, fromPrice } from '#content/browse.ts'
+import { browse } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { messages } from '#content/messages.ts'
-import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
 export type HeroCity = {
@@ -20,8 +20,7 @@ export type HeroCity = {
 type CategoryHeroProps = {
   title: string
   text: string
-  /** In whole rupees; undefined when no job of the category has a price. */
-  price: number | undefined
+  price: Price
   image: string | undefined
   city: HeroCity | undefined
 }
@@ -89,9 +88,7 @@ export function CategoryHero({ title, text, price, image, city }: CategoryHeroPr
               <ButtonLink href={paths.app} size="lg">
                 {messages.actions.bookService}
               </ButtonLink>
-              {price !== undefined && (
-                <p className="text-xl font-bold tracking-tight">{fromPrice(formatRupees(price))}</p>
-              )}
+              <HeroPrice price={price} />
             </div>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { cityQueries, type PlaceCard, stateQueries } from '#api/queries.ts'
 import type { Result } from '#api/result.ts'
@@ -27,10 +28,9 @@ export function cityCount(id: string, services: number | undefined): string {
   return count(services ?? numberFromSeed(id, LEAST_SERVICES, MOST_SERVICES), 'service', 'services')
 }
 
-/** `6 cities`; other words for a state without a served city, and for one whose cities are not known. */
+/** `6 cities`; other words for a state whose cities are not known. */
 export function stateCount(cities: number | undefined): string {
-  if (cities === undefined) return home.locations.seeCities
-  return cities === 0 ? home.locations.noCitiesYet : count(cities, 'city', 'cities')
+  return cities === undefined ? home.locations.seeCities : count(cities, 'city', 'cities')
 }
 
 const words = home.locations
@@ -71,21 +71,45 @@ export function CityList() {
   )
 }
 
-/** The states; built-in ones stand in when there are none. */
+/** The states where nothing can be booked, as names: the page of each says where we are, and takes a wish. */
+function NotYet({ states }: { states: ReadonlyArray<PlaceCard> }) {
+  if (states.length === 0) return null
+  return (
+    <p className="mt-8 text-sm text-soft">
+      {words.notYet}{' '}
+      {states.map(({ id, title, slug }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <a href={paths.state(slug)} className="inline-block py-1 underline underline-offset-4">
+            {title}
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+/** The states with a city; built-in ones stand in when there are none. */
 export function StateList() {
   const { data } = useSuspenseQuery(stateQueries.cards(useApi()))
+  const states = cardsOf('states', data, fallbackStates)
   return (
-    <PlaceGrid
-      id="state-grid"
-      showAll={words.viewAllStates}
-      places={cardsOf('states', data, fallbackStates).map(({ id, title, slug, image, count, hasPage }) => ({
-        id,
-        title,
-        ...(hasPage && { href: paths.state(slug) }),
-        photo: image,
-        drawing: placeDrawing('states', slug),
-        note: stateCount(count),
-      }))}
-    />
+    <>
+      <PlaceGrid
+        id="state-grid"
+        showAll={words.viewAllStates}
+        places={states
+          .filter(({ count }) => count !== 0)
+          .map(({ id, title, slug, image, count, hasPage }) => ({
+            id,
+            title,
+            ...(hasPage && { href: paths.state(slug) }),
+            photo: image,
+            drawing: placeDrawing('states', slug),
+            note: stateCount(count),
+          }))}
+      />
+      <NotYet states={states.filter(({ count }) => count === 0)} />
+    </>
   )
 }
