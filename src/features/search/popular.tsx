@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Search } from 'lucide'
 import { Suspense } from 'react'
 import { useApi } from '#api/api-context.ts'
+import { servicePath } from '#api/places/service-part.ts'
 import { categoryQueries } from '#api/queries.ts'
 import { listedCard, type ServiceOffer } from '#api/services/service-cards.ts'
 import { Icon } from '#components/ui/icon.tsx'
@@ -16,28 +17,44 @@ import { paths } from '#lib/paths.ts'
 
 const builtIn = builtInServices(popularServiceIds)
 
+const CARD =
+  'flex h-full flex-col items-center gap-1 rounded-xl border border-line bg-surface px-3 py-5 text-center'
+
+function CategoryLink({ service: { id, title, priceFrom } }: { service: ServiceOffer }) {
+  const href = servicePath(id)
+  const face = (
+    <>
+      <Picture
+        fallback={fallbackImages.service}
+        src={`/images/services/${id}.svg`}
+        alt=""
+        width={64}
+        height={64}
+        className="mb-2 size-12 transition duration-200 group-hover:scale-105"
+      />
+      <span className="leading-snug font-semibold">{title}</span>
+      <span className="min-h-5 text-sm text-soft">
+        {priceFrom !== undefined && fromPrice(formatRupees(priceFrom))}
+      </span>
+    </>
+  )
+  if (!href) return <div className={CARD}>{face}</div>
+  return (
+    <a
+      href={href}
+      className={`${CARD} group shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low`}
+    >
+      {face}
+    </a>
+  )
+}
+
 function CategoryLinks({ services }: { services: ReadonlyArray<ServiceOffer> }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-6">
-      {services.map(({ id, title, priceFrom }) => (
-        <li key={id}>
-          <a
-            href={paths.service(id)}
-            className="group flex h-full flex-col items-center gap-1 rounded-xl border border-line bg-surface px-3 py-5 text-center shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low"
-          >
-            <Picture
-              fallback={fallbackImages.service}
-              src={`/images/services/${id}.svg`}
-              alt=""
-              width={64}
-              height={64}
-              className="mb-2 size-12 transition duration-200 group-hover:scale-105"
-            />
-            <span className="leading-snug font-semibold">{title}</span>
-            <span className="min-h-5 text-sm text-soft">
-              {priceFrom !== undefined && fromPrice(formatRupees(priceFrom))}
-            </span>
-          </a>
+      {services.map((service) => (
+        <li key={service.id}>
+          <CategoryLink service={service} />
         </li>
       ))}
     </ul>
