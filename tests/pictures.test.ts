@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { builtInCities } from '#content/places/cities.ts'
+import { drawnPlaces, placeDrawing } from '#content/places/drawings.ts'
 import { builtInStates } from '#content/places/states.ts'
 import { posts } from '#upstream/seed/blog/posts.ts'
 import { brands } from '#upstream/seed/brands.ts'
@@ -44,6 +45,19 @@ const wanted = new Set([
 test('every category, job, city, state, brand and post has its picture, and so has every address in the sources', () => {
   const drawn = new Set(pictures.map(({ address }) => address))
   expect([...wanted].filter((address) => !drawn.has(address))).toEqual([])
+})
+
+test('the places that are said to be drawn are those that are', () => {
+  for (const kind of ['cities', 'states'] as const) {
+    const files = pictures.flatMap(
+      ({ address }) => /^(\w+)\/(.*)\.svg$/.exec(address)?.slice(1).join(' ') ?? [],
+    )
+    expect(drawnPlaces[kind].map((id) => `${kind} ${id}`)).toEqual(
+      files.filter((file) => file.startsWith(`${kind} `)).toSorted(),
+    )
+    expect(placeDrawing(kind, 'delhi')).toBe(`/images/${kind}/delhi.svg`)
+    expect(placeDrawing(kind, 'atlantis')).toBeUndefined()
+  }
 })
 
 test('no picture is left over', () => {

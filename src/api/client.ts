@@ -1,5 +1,6 @@
 import { ApiError } from '#api/errors.ts'
 import type { FormTicket } from '#api/form-token.ts'
+import { isListName } from '#api/list-names.ts'
 import type { BlogPost, BlogSummary } from '#api/schemas/blog.ts'
 import type { Brand } from '#api/schemas/brand.ts'
 import type { Category, CategorySummary } from '#api/schemas/category.ts'
@@ -20,7 +21,7 @@ export type ApiClientOptions = {
   fetch: (path: string, init: RequestInit) => Promise<Response>
   deadlineMs?: number
   /** On the worker: a read in process, without HTTP. */
-  readDirectly?: (path: string) => Promise<{ status: number; data: unknown }>
+  readDirectly?: (path: string) => Promise<{ status: number; data: unknown; message?: string }>
   /** The stored bearer token, when there is one (browser only). It goes with personal calls; what anybody may read is in shared caches. */
   getToken?: () => string | null
   /** Called on a 401, before the error is thrown. */
@@ -38,14 +39,10 @@ function withFilters(path: string, filters: Filters = {}): string {
   return query ? `${path}?${query}` : path
 }
 
-/** The names of lists: an entry cannot have one, for its address would be that of the list. */
-const LISTS = ['/category/fetch_all', '/category/primary', '/category/popular', '/blog/all']
-
 /** The address of an entry. @throws ApiError when there can be none */
 function entryPath(folder: string, id: string): string {
-  const path = `/${folder}/${encodeURIComponent(id)}`
-  if (LISTS.includes(path)) throw new ApiError('http', 404, 'Not found.')
-  return path
+  if (isListName(folder, id)) throw new ApiError('http', 404, 'Not found.')
+  return `/${folder}/${encodeURIComponent(id)}`
 }
 
 async function readJson(response: Response): Promise<Record<string, unknown>> {
@@ -85,7 +82,8 @@ export function createApiClient(options: ApiClientOptions) {
     }
     if (response.status === 401) onUnauthorized?.()
     if (!response.ok) {
-      throw new ApiError('http', response.status, typeof body.message === 'string' ? body.message : '')
+      const words = typeof body.message === 'string' ? body.message : ''
+      throw new ApiError('http', response.status, words, body.code === response.status)
     }
     return { status: response.status, body }
   }
@@ -94,8 +92,8 @@ export function createApiClient(options: ApiClientOptions) {
   async function read<T>(path: string, filters?: Filters): Promise<T> {
     const target = withFilters(path, filters)
     if (readDirectly) {
-      const { status, data } = await readDirectly(target)
-      if (status !== 200) throw new ApiError('http', status, '')
+      const { status, data, message = '' } = await readDirectly(target)
+      if (status !== 200) throw new ApiError('http', status, message, true)
       return data as T
     }
     const { body } = await call(target)

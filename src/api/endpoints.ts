@@ -1,7 +1,7 @@
 import { blogPostSchema, blogSummarySchema } from '#api/schemas/blog.ts'
 import { brandSchema } from '#api/schemas/brand.ts'
 import { categorySchema, categorySummarySchema } from '#api/schemas/category.ts'
-import { type EntryProblem, parseItem, parseList } from '#api/schemas/envelope.ts'
+import { type ItemReading, parseItem, parseList } from '#api/schemas/envelope.ts'
 import { citySchema, stateSchema } from '#api/schemas/place.ts'
 import { webVitalsSchema } from '#api/schemas/web-vitals.ts'
 
@@ -18,18 +18,22 @@ export type Resource =
 
 export type ReadEndpoint = {
   resource: Resource
-  /** Below `/api/web`; a capturing group is the one path parameter. */
+  /** Below `/api/web`, as its letters read; a capturing group is the one path parameter. */
   pattern: RegExp
   /** The query parameters that exist; all others are dropped. */
   query: ReadonlyArray<string>
   /** Answered by the site itself, whoever serves the marketplace API. */
   isOwn?: boolean
-  /** The data of a valid body, null when the entry does not exist. @throws InvalidBodyError */
-  parse: (body: unknown, onProblem: (problem: EntryProblem) => void) => unknown
+  /**
+   * The data of a valid body, null when the entry does not exist; `id` is the path parameter.
+   * @throws InvalidBodyError
+   */
+  parse: (body: unknown, onProblem: NonNullable<ItemReading['onProblem']>, id: string) => unknown
 }
 
-const ID = '([A-Za-z0-9][A-Za-z0-9_-]{0,63})'
-const SLUG = '([A-Za-z0-9][A-Za-z0-9-]{0,127})'
+/** Letters are those of every script (`isAddressPart` of src/lib/slug.ts). */
+const ID = '([\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}_-]{0,63})'
+const SLUG = '([\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]{0,127})'
 const categoryList: ReadEndpoint['parse'] = (body, onProblem) =>
   parseList(categorySummarySchema, body, onProblem)
 
@@ -45,9 +49,9 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
   { resource: 'categories', pattern: /^\/category\/popular$/, query: ['limit'], parse: categoryList },
   {
     resource: 'category',
-    pattern: new RegExp(`^/category/${ID}$`),
+    pattern: new RegExp(`^/category/${ID}$`, 'u'),
     query: [],
-    parse: (body) => parseItem(categorySchema, body),
+    parse: (body, onProblem, id) => parseItem(categorySchema, body, { onProblem, known: { _id: id } }),
   },
   {
     resource: 'brands',
@@ -75,9 +79,12 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
   },
   {
     resource: 'blog-post',
-    pattern: new RegExp(`^/blog/${SLUG}$`),
+    pattern: new RegExp(`^/blog/${SLUG}$`, 'u'),
     query: [],
-    parse: (body) => parseItem(blogPostSchema, body),
+    parse: (body, onProblem, id) => {
+      const post = parseItem(blogPostSchema, body, { onProblem, known: { _id: id } })
+      return post && { ...post, slug: post.slug || id }
+    },
   },
   {
     resource: 'web-vitals',
@@ -87,3 +94,30 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
     parse: (body) => parseItem(webVitalsSchema, body),
   },
 ]
+
+/**
+ * A path as its letters read; undefined when it is not written in the one way that `encodeURIComponent` writes its parts
+ * in, so that no two paths are the same call.
+ */
+function readPath(path: string): string | undefined {
+  try {
+    const text = decodeURIComponent(path)
+    return encodeURI(text) === path ? text : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export type MatchedEndpoint = {
+  endpoint: ReadEndpoint
+  /** The entry that the path names; empty when it names a list. */
+  id: string
+}
+
+/** The endpoint that a path below `/api/web` names, if it is one of the table. */
+export function matchEndpoint(path: string): MatchedEndpoint | undefined {
+  const text = readPath(path)
+  if (text === undefined) return undefined
+  const endpoint = readEndpoints.find(({ pattern }) => pattern.test(text))
+  return endpoint && { endpoint, id: endpoint.pattern.exec(text)?.[1] ?? '' }
+}

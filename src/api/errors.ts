@@ -11,19 +11,25 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind
   /** HTTP status of the answer; 504 for a timeout, 503 without a connection, 502 for an unreadable answer. */
   readonly status: number
+  /** The message is the server's, in the API's envelope: it is for the visitor. */
+  readonly hasWords: boolean
 
-  constructor(kind: ApiErrorKind, status: number, message: string) {
+  constructor(kind: ApiErrorKind, status: number, message: string, hasWords = false) {
     super(message)
     this.kind = kind
     this.status = status
+    this.hasWords = hasWords
   }
 }
+
+/** What our own worker says of a failed list; any other words of a broken server are not for visitors. */
+const OWN_WORDS: ReadonlyArray<string> = [messages.errors.listMissing, messages.errors.busy]
 
 /** The sentence for the visitor (specification section 8): 401 and 5xx have their own, else what the server said. */
 export function generalMessage(error: unknown): string {
   if (error instanceof ApiError && error.kind === 'http') {
     if (error.status === 401) return messages.errors.sessionExpired
-    if (error.status >= 500) return messages.errors.server
+    if (error.status >= 500 && !OWN_WORDS.includes(error.message)) return messages.errors.server
   }
   return (error instanceof Error && error.message) || messages.errors.unknown
 }

@@ -15,6 +15,8 @@ export type SiteConfig = {
   ads?: AdsConfig
   /** Share of the visits that are measured, from 0 to 1. */
   rumSampleRate?: number
+  /** There are figures of speed to be read. */
+  hasSpeedFigures?: boolean
 }
 
 /** What every route's loader is given. Made once per request on the worker, once per visit in the browser. */

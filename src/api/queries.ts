@@ -1,12 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
+import { countServices } from '#api/places/local-jobs.ts'
+import { countCities } from '#api/places/resolve-place.ts'
 import { relatedPosts } from '#api/related-posts.ts'
 import { isFailure, type Result, toResult } from '#api/result.ts'
 import type { BlogPost } from '#api/schemas/blog.ts'
+import type { CategorySummary } from '#api/schemas/category.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { messages } from '#content/messages.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
-import { slugify } from '#lib/slug.ts'
+import { idOf } from '#lib/place-id.ts'
 
 const FRESH_MS = 5 * 60_000
 const FOOTER_CITIES = 20
@@ -39,41 +42,59 @@ export function resultQuery<T>(
   })
 }
 
-/** What a card of a place needs; the rest of the entry does not travel with the page. */
+/** What a card of a place needs; the rest of the entry does not travel with the page. `slug` is the part of its address. */
 export type PlaceName = { title: string; slug: string }
 export type PlaceCard = PlaceName & { id: string; image?: string; count?: number }
 
-const cityCards = memoizeWeak(
-  (cities: ReadonlyArray<City>): Array<PlaceCard> =>
-    cities.map(({ _id, title, slug, image, services }) => ({
-      id: _id,
-      title,
-      slug: slug ?? slugify(title),
-      ...(image && { image }),
-      ...(services !== undefined && { count: services }),
-    })),
+const cityCards = memoizeWeak((cities: ReadonlyArray<City>) =>
+  memoizeWeak((categories: ReadonlyArray<CategorySummary>): Array<PlaceCard> => {
+    const jobCounts = new Map(categories.map(({ _id, jobCount }) => [_id, jobCount]))
+    return cities.map((city) => {
+      const count = countServices(city, jobCounts)
+      return {
+        id: city._id,
+        title: city.title,
+        slug: idOf(city),
+        ...(city.image && { image: city.image }),
+        ...(count !== undefined && { count }),
+      }
+    })
+  }),
 )
+
+async function readCityCards(api: ApiClient): Promise<Array<PlaceCard>> {
+  const [cities, categories] = await Promise.all([api.cities(), toResult(api.categories(), '')])
+  return cityCards(cities)(categories.ok ? categories.data : [])
+}
 
 const cityNames = memoizeWeak(
   (cities: ReadonlyArray<City>): Array<PlaceName> =>
-    cities.map(({ title, slug }) => ({ title, slug: slug ?? slugify(title) })),
+    cities.map((city) => ({ title: city.title, slug: idOf(city) })),
 )
 
 const stateNames = memoizeWeak(
   (states: ReadonlyArray<State>): Array<PlaceName> =>
-    states.slice(0, FOOTER_STATES).map(({ title }) => ({ title, slug: slugify(title) })),
+    states.slice(0, FOOTER_STATES).map((state) => ({ title: state.title, slug: idOf(state) })),
 )
 
-const stateCards = memoizeWeak(
-  (states: ReadonlyArray<State>): Array<PlaceCard> =>
-    states.map(({ _id, title, image, cities }) => ({
-      id: _id,
-      title,
-      slug: slugify(title),
-      ...(image && { image }),
-      count: cities.length,
-    })),
+const stateCards = memoizeWeak((states: ReadonlyArray<State>) =>
+  memoizeWeak(
+    (cities: ReadonlyArray<City>): Array<PlaceCard> =>
+      states.map((state) => ({
+        id: state._id,
+        title: state.title,
+        slug: idOf(state),
+        ...(state.image && { image: state.image }),
+        count: countCities(cities, state),
+      })),
+  ),
 )
+
+/** Without the list of cities a state has those that it names itself. */
+async function readStateCards(api: ApiClient): Promise<Array<PlaceCard>> {
+  const [states, cities] = await Promise.all([api.states(), toResult(api.cities(), '')])
+  return stateCards(states)(cities.ok ? cities.data : [])
+}
 
 const CATEGORIES_FAILED = messages.errors.categories
 
@@ -99,9 +120,7 @@ export const cityQueries = {
   all: (api: ApiClient) => resultQuery(['cities'], () => api.cities(), messages.errors.cities),
   /** The location browser's cards. */
   cards: (api: ApiClient) =>
-    resultQuery(['cities', 'cards'], async () => cityCards(await api.cities()), messages.errors.cities, {
-      quiet: true,
-    }),
+    resultQuery(['cities', 'cards'], () => readCityCards(api), messages.errors.cities, { quiet: true }),
   /** The footer's list (specification section 7: cut to 20). */
   footer: (api: ApiClient) =>
     resultQuery(
@@ -116,9 +135,7 @@ export const stateQueries = {
   all: (api: ApiClient) => resultQuery(['states'], () => api.states(), messages.errors.states),
   /** The location browser's cards. */
   cards: (api: ApiClient) =>
-    resultQuery(['states', 'cards'], async () => stateCards(await api.states()), messages.errors.states, {
-      quiet: true,
-    }),
+    resultQuery(['states', 'cards'], () => readStateCards(api), messages.errors.states, { quiet: true }),
   /** The footer's list: every page hands it over, so it holds no more than is shown. */
   footer: (api: ApiClient) =>
     resultQuery(['states', 'footer'], async () => stateNames(await api.states()), messages.errors.states, {

@@ -7,17 +7,22 @@ import { ApiError, generalMessage } from '#api/errors.ts'
 export type Result<T> = { ok: true; data: T } | { ok: false; status: number; message: string }
 
 /**
- * Waits for a read and never throws. `specific` is the sentence for this call; an expired session and a server error
- * have their own (specification section 8), whichever call it was.
+ * Whether an error has words that go before those for the call: an expired session and a server error have their own
+ * (specification section 8), and a server that refuses may say why.
  */
+function hasOwnWords(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.kind !== 'http') return false
+  const { status, message } = error
+  return status === 401 || status >= 500 || (status !== 404 && error.hasWords && message !== '')
+}
+
+/** Waits for a read and never throws. `specific` is the sentence for this call, whatever went wrong. */
 export async function toResult<T>(read: Promise<T>, specific: string): Promise<Result<T>> {
   try {
     return { ok: true, data: await read }
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 500
-    const hasOwnWords =
-      error instanceof ApiError && error.kind === 'http' && (status === 401 || status >= 500)
-    const message = hasOwnWords ? generalMessage(error) : specific
+    const message = hasOwnWords(error) ? generalMessage(error) : specific
     return { ok: false, status, message }
   }
 }

@@ -59,7 +59,7 @@ export const browse = {
   city: {
     title: (city: string) => `At home in ${city}`,
     text: (city: string) =>
-      `The starting prices on this page hold for ${city} too. See everything that ${city} homes can book, and what they need most.`,
+      `The jobs and starting prices on this page are those of ${city}. See everything that ${city} homes can book, and what they need most.`,
     action: (city: string) => `All services in ${city}`,
   },
 } as const

@@ -94,7 +94,7 @@ export const home = {
     viewAllCities: 'View All Cities',
     viewAllStates: 'View All States',
     showLess: 'Show Less',
-    noCitiesYet: 'Coming soon',
+    notYet: 'Not there yet:',
     seeCities: 'See cities',
   },
   tryAgain: 'Try again',

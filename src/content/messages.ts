@@ -4,6 +4,9 @@ export const messages = {
     sessionExpired: 'Session expired. Please login again.',
     server: 'Server error. Please try again later.',
     unknown: 'An error occurred.',
+    unavailable: 'The service is not available right now.',
+    listMissing: 'This list is not available at the moment. Please try again later.',
+    busy: 'Many people are asking at the moment. Please try again in a minute.',
     categories: 'Failed to fetch categories',
     cities: 'Failed to fetch cities',
     states: 'Failed to fetch states',
@@ -90,6 +93,8 @@ export const messages = {
       text: 'The address may be mistyped, or the page may have moved.',
     },
   },
+  /** Above the cities that have a service which the place of a page does not have. */
+  elsewhere: 'Where you can book it',
   /** For a page whose data could not be read. */
   failedPage: { title: 'This page could not be shown' },
   actions: {

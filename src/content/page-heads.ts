@@ -15,6 +15,11 @@ export const webVitalsHead = {
     'Measured in the browsers of visitors: medians and 75th percentiles of loading, response and stability of our pages over the last 28 days.',
 } as const
 
+/** The beginning of a sentence within one: `Plumber for homes` becomes `plumber for homes`, an `AC technician` stays one. */
+function withinSentence(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
 export function providerDescription(name: string, title: string, address: string): string {
-  return `${name}, ${title.charAt(0).toLowerCase()}${title.slice(1)} in ${address}: services, starting prices, pictures and reviews.`
+  return `${name}, ${withinSentence(title)} in ${address}: services, starting prices, pictures and reviews.`
 }

@@ -19,8 +19,9 @@ export function cityMeta(
   services: ReadonlyArray<string>,
 ): PlaceMeta {
   const place = state ? `${city}, ${state}` : city
-  const offered =
-    services.length > 0 ? `${services.slice(0, MOST_SERVICES).join(', ')} and more` : 'repairs and care'
+  const named = services.slice(0, MOST_SERVICES)
+  const more = services.length > MOST_SERVICES ? `${named.join(', ')} and more` : list.format(named)
+  const offered = services.length > 0 ? more : 'repairs and care'
   return {
     title: `Home Services in ${place} | ${company.name}`,
     description: `Home services in ${place}: ${offered}. See what each job starts from before you book.`,

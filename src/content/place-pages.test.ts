@@ -9,8 +9,8 @@ test('names are listed as one says them, five at most', () => {
 })
 
 test('a city with the name of its state is named once', () => {
-  expect(cityPage.intro('Kota', 'Rajasthan', 8)).toContain('8 services in Kota, Rajasthan.')
-  expect(cityPage.intro('Chandigarh', 'Chandigarh', 1)).toContain('one service in Chandigarh.')
+  expect(cityPage.intro('Kota', 'Rajasthan', 8)).toContain('8 kinds of work in Kota, Rajasthan.')
+  expect(cityPage.intro('Chandigarh', 'Chandigarh', 1)).toContain('one kind of work in Chandigarh.')
 })
 
 test('a state is introduced by its cities', () => {
@@ -18,6 +18,15 @@ test('a state is introduced by its cities', () => {
   expect(statePage.intro('Chandigarh', ['Chandigarh'])).not.toContain('in Chandigarh we are')
   expect(statePage.intro('Kerala', ['Kochi', 'Kozhikode'])).toContain('in Kochi and Kozhikode.')
   expect(statePage.intro('Big', ['a', 'b', 'c', 'd', 'e', 'f'])).toContain('in a, b, c, d, e and more.')
+})
+
+test('a description promises no more than there is', () => {
+  expect(cityMeta('Leh', undefined, ['Plumbing', 'Painting']).description).toContain(
+    ': Plumbing and Painting. ',
+  )
+  expect(cityMeta('Leh', undefined, ['a', 'b', 'c', 'd', 'e']).description).toContain(
+    ': a, b, c, d and more. ',
+  )
 })
 
 test('a city without known services still has a description', () => {

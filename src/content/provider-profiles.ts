@@ -21,11 +21,11 @@ export const providerProfiles: Array<ProviderProfile> = [
       'I look first and open walls last. You get the old washer or joint in your hand, the price before I start and a dry floor when I leave.',
     ],
     services: [
-      { title: 'Leak Repair', priceFrom: 399 },
-      { title: 'Pipe Repair', priceFrom: 499 },
-      { title: 'Tap and Mixer Repair', priceFrom: 199 },
-      { title: 'Flush Tank Repair', priceFrom: 299 },
-      { title: 'Drain and Sink Unclogging', priceFrom: 399 },
+      { id: 'leak-repair', title: 'Leak Repair' },
+      { id: 'pipe-repair', title: 'Pipe Repair' },
+      { id: 'tap-repair', title: 'Tap and Mixer Repair' },
+      { id: 'flush-tank-repair', title: 'Flush Tank Repair' },
+      { id: 'drain-unclogging', title: 'Drain and Sink Unclogging' },
     ],
     gallery: [
       {
@@ -38,7 +38,11 @@ export const providerProfiles: Array<ProviderProfile> = [
         title: 'New joint on a bathroom supply line',
         image: '/images/services/pipe-repair.svg',
       },
-      { id: 'tank-line', title: 'Terrace tank line after repair', image: '/images/services/leak-repair.svg' },
+      {
+        id: 'tank-line',
+        title: 'Terrace tank, connected anew',
+        image: '/images/services/water-tank-installation.svg',
+      },
     ],
     reviews: [
       {
@@ -110,18 +114,18 @@ export const providerProfiles: Array<ProviderProfile> = [
       'I carry an insulation tester and an earth tester to every visit. If something can wait, I say so; if it cannot, I show you the reading.',
     ],
     services: [
-      { title: 'Switch and Socket Repair', priceFrom: 299 },
-      { title: 'Fan Repair', priceFrom: 399 },
-      { title: 'Light and Tube Light Fitting', priceFrom: 199 },
-      { title: 'MCB and Fuse Repair', priceFrom: 349 },
-      { title: 'Wiring and Short Circuit Repair', priceFrom: 499 },
-      { title: 'Inverter Installation and Repair', priceFrom: 499 },
+      { id: 'switch-socket-repair', title: 'Switch and Socket Repair' },
+      { id: 'fan-repair', title: 'Fan Repair' },
+      { id: 'light-installation', title: 'Light and Tube Light Fitting' },
+      { id: 'mcb-fuse-repair', title: 'MCB and Fuse Repair' },
+      { id: 'wiring-repair', title: 'Wiring and Short Circuit Repair' },
+      { id: 'inverter-installation', title: 'Inverter Installation and Repair' },
     ],
     gallery: [
       {
         id: 'kitchen-points',
         title: 'New 16-ampere points in a kitchen',
-        image: '/images/services/switch-socket-repair.svg',
+        image: '/images/services/power-point-installation.svg',
       },
       {
         id: 'quiet-fan',
@@ -211,10 +215,10 @@ export const providerProfiles: Array<ProviderProfile> = [
       'Gas does not get used up. If it is low, there is a leak, and I look for it before I refill.',
     ],
     services: [
-      { title: 'AC Service', priceFrom: 699 },
-      { title: 'AC Gas Refill', priceFrom: 1499 },
-      { title: 'Split AC Installation', priceFrom: 1599 },
-      { title: 'AC Water Leak Repair', priceFrom: 499 },
+      { id: 'ac-service', title: 'AC Service' },
+      { id: 'ac-gas-refill', title: 'AC Gas Refill' },
+      { id: 'split-ac-installation', title: 'Split AC Installation' },
+      { id: 'ac-water-leak-repair', title: 'AC Water Leak Repair' },
     ],
     gallery: [
       {
@@ -230,7 +234,7 @@ export const providerProfiles: Array<ProviderProfile> = [
       {
         id: 'outdoor-unit',
         title: 'Outdoor coil washed on a terrace',
-        image: '/images/services/ac-service.svg',
+        image: '/images/services/ac-deep-cleaning.svg',
       },
     ],
     reviews: [

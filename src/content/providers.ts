@@ -26,8 +26,8 @@ export type ProviderProfile = {
   phoneHref: string
   email: string
   about: Array<string>
-  /** 'From' prices in whole rupees. */
-  services: Array<{ title: string; priceFrom: number }>
+  /** Jobs of the category; what they start from is the catalogue's. */
+  services: Array<{ id: string; title: string }>
   gallery: Array<{ id: string; title: string; image: string }>
   reviews: Array<ProviderReview>
   categoryPath: { category: string; childCategory: string; superChildCategory: string }

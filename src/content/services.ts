@@ -4,8 +4,6 @@ export type Service = {
   title: string
   /** One line, at most 70 characters. */
   summary: string
-  /** 'From' price of a typical first job in whole rupees; each job of the catalogue has its own. */
-  fromPrice: number
 }
 
 /** The twelve fixed categories in the order of the services page. */
@@ -14,73 +12,61 @@ export const serviceCatalogue: Array<Service> = [
     id: 'plumbing',
     title: 'Plumbing',
     summary: 'Leaking taps, blocked drains, pipes, tanks and bathroom fittings',
-    fromPrice: 399,
   },
   {
     id: 'electrician',
     title: 'Electrician',
     summary: 'Switches, sockets, fans, lights, wiring and tripping breakers',
-    fromPrice: 299,
   },
   {
     id: 'ac-repair',
     title: 'AC Repair',
     summary: 'AC service, gas refill, cooling faults, installation and shifting',
-    fromPrice: 699,
   },
   {
     id: 'carpentry',
     title: 'Carpentry',
     summary: 'Doors, locks, hinges, furniture repair, assembly and shelves',
-    fromPrice: 349,
   },
   {
     id: 'painting',
     title: 'Painting',
     summary: 'Walls, ceilings, doors, grilles and touch-ups, inside and out',
-    fromPrice: 1499,
   },
   {
     id: 'cleaning',
     title: 'Cleaning',
     summary: 'Kitchens, bathrooms, sofas and full-home deep cleaning',
-    fromPrice: 499,
   },
   {
     id: 'appliance-repair',
     title: 'Appliance Repair',
     summary: 'Washing machines, fridges, geysers, microwaves and purifiers',
-    fromPrice: 349,
   },
   {
     id: 'pest-control',
     title: 'Pest Control',
     summary: 'Cockroaches, termites, bed bugs, mosquitoes and rodents',
-    fromPrice: 699,
   },
   {
     id: 'interior-design',
     title: 'Interior Design',
     summary: 'Kitchens, wardrobes, rooms and full-home design plans',
-    fromPrice: 499,
   },
   {
     id: 'gardening',
     title: 'Gardening',
     summary: 'Balcony gardens, lawns, potting, pruning and plant care',
-    fromPrice: 399,
   },
   {
     id: 'security',
     title: 'Security',
     summary: 'CCTV cameras, video door phones, digital locks and alarms',
-    fromPrice: 599,
   },
   {
     id: 'waterproofing',
     title: 'Waterproofing',
     summary: 'Terraces, bathrooms, water tanks, damp walls and cracks',
-    fromPrice: 1499,
   },
 ]
 

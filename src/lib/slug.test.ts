@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entryOf, placePart, slugify, titleFromSlug } from './slug.ts'
+import { entryOf, isAddressPart, placePart, slugify, titleFromSlug } from './slug.ts'
 
 test('a title becomes lower case words joined by hyphens', () => {
   expect(slugify('Tamil Nadu')).toBe('tamil-nadu')
@@ -12,6 +12,33 @@ test('accents, punctuation and outer spaces leave no trace', () => {
 
 test('a title without letters has no slug', () => {
   expect(slugify('—')).toBe('')
+})
+
+test.each([
+  ['कोच्चि', 'कोच्चि'],
+  ['नई दिल्ली', 'नई-दिल्ली'],
+  ['AC मरम्मत', 'ac-मरम्मत'],
+  ['സംസ്ഥാനം!', 'സംസ്ഥാനം'],
+])('the letters of %s stay', (title, slug) => {
+  expect(slugify(title)).toBe(slug)
+  expect(placePart(slug)).toBe(slug)
+  expect(
+    decodeURIComponent(new URL(`/city/${encodeURIComponent(slug)}`, 'https://x').pathname.slice(6)),
+  ).toBe(slug)
+})
+
+test('a Hindi name has one address part, however it was typed', () => {
+  expect(slugify('क\u094d\u200dष')).toBe(slugify('क\u094dष'))
+  expect(placePart('\u0958िला')).toBe(placePart('क\u093cिला'))
+  expect(slugify('\u0958िला')).toBe(placePart('\u0958िला'))
+})
+
+test.each(['plumbing', 'No_Such-Id', '7', 'नल-मरम्मत'])('%s can be a part of an address', (id) => {
+  expect(isAddressPart(id)).toBe(true)
+})
+
+test.each(['', '-x', 'no such id!', 'a/b', '..', 'x'.repeat(65), 'name:Roofing'])('%j can not', (id) => {
+  expect(isAddressPart(id)).toBe(false)
 })
 
 test('a slug reads as words again', () => {

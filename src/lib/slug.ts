@@ -1,13 +1,23 @@
+/** The joiners that Indian scripts are typed with (U+200C, U+200D): seen in the shape of letters, never a letter of a name. */
+const JOINERS = /[\u200c\u200d]/g
+
 /**
  * The one spelling of an address part that names a place or a service: lower case, words joined by single hyphens.
- * `Navi Mumbai`, `navi_mumbai` and `NAVI-MUMBAI` are all `navi-mumbai`.
+ * `Navi Mumbai`, `navi_mumbai` and `NAVI-MUMBAI` are all `navi-mumbai`. Letters of every script stay.
  */
 export function placePart(part: string): string {
   return part
+    .normalize()
+    .replace(JOINERS, '')
     .trim()
     .toLowerCase()
     .replace(/[\s_+-]+/g, '-')
     .replace(/^-|-$/g, '')
+}
+
+/** Whether an id can be the one part of an address of the API (src/api/endpoints.ts). */
+export function isAddressPart(id: string): boolean {
+  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,63}$/u.test(id)
 }
 
 /** An entry of a table by a key from outside, never one that every object has (`constructor`). */
@@ -15,14 +25,17 @@ export function entryOf<T>(table: Readonly<Record<string, T>>, key: string): T |
   return Object.hasOwn(table, key) ? table[key] : undefined
 }
 
-/** Turns a title into an address part: lower case, spaces and punctuation to single hyphens (specification section 2). */
+/**
+ * Turns a title into an address part: lower case, spaces and punctuation to single hyphens (specification section 2).
+ * Letters of every script stay, accents of Latin ones do not.
+ */
 export function slugify(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+  return placePart(
+    title
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f\u200c\u200d]/g, '')
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-'),
+  )
 }
 
 /** Turns an address part back into words for display: `new-delhi` → `New Delhi`. */

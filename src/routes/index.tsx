@@ -3,6 +3,7 @@ import { startDeferred } from '#api/page-data.ts'
 import { brandQueries, categoryQueries, cityQueries, stateQueries } from '#api/queries.ts'
 import { company } from '#content/company.ts'
 import { HomePage } from '#features/home/home-page.tsx'
+import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
 
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/')({
       startDeferred(context, [brandQueries.all(api)]),
       startDeferred(context, [cityQueries.cards(api)]),
       startDeferred(context, [stateQueries.cards(api)]),
-    ]).then(() => undefined)
+    ]).then(() => ({ today: dayInIndia(context.renderedAt()) }))
   },
   head: ({ match }) =>
     pageHead({
@@ -23,5 +24,9 @@ export const Route = createFileRoute('/')({
       path: paths.home,
       siteOrigin: match.context.siteOrigin,
     }),
-  component: HomePage,
+  component: Page,
 })
+
+function Page() {
+  return <HomePage today={Route.useLoaderData().today} />
+}

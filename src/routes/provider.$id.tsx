@@ -1,4 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { startDeferred } from '#api/page-data.ts'
+import { categoryQueries } from '#api/queries.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { providerDescription } from '#content/page-heads.ts'
@@ -14,10 +16,13 @@ const readSearch = textParams(...pageParams.provider)
 
 export const Route = createFileRoute('/provider/$id')({
   validateSearch: readSearch,
-  loader: async ({ params }) => {
+  loaderDeps: ({ search }) => ({ tab: tabFrom(search.tab) }),
+  loader: async ({ context, params, deps: { tab } }) => {
     const { providerCards } = await import('#content/providers.ts')
     const card = providerCards.find(({ id }) => id === params.id)
     if (!card) throw notFound()
+    if (tab === 'services')
+      await startDeferred(context, [categoryQueries.detail(context.api, card.serviceId)])
     return { name: card.name, title: card.title, address: card.address }
   },
   head: ({ loaderData, params, match }) => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startDeferred } from '#api/page-data.ts'
-import { searchQueries } from '#api/queries.ts'
+import { categoryQueries, searchQueries } from '#api/queries.ts'
 import { company } from '#content/company.ts'
 import { SearchPage } from '#features/search/search-page.tsx'
 import { paths } from '#lib/paths.ts'
@@ -14,7 +14,13 @@ export const Route = createFileRoute('/search')({
   validateSearch: readSearch,
   loaderDeps: ({ search }) => ({ text: searchText(search.q) }),
   loader: async ({ context, deps: { text } }) => {
-    if (text) await startDeferred(context, [searchQueries.results(context.api, text)])
+    const { api, queryClient } = context
+    const found = searchQueries.results(api, text)
+    if (text) await startDeferred(context, [found])
+    const answer = text ? queryClient.getQueryData(found.queryKey) : undefined
+    // The popular ones are shown where there is nothing else.
+    if (!answer?.ok || answer.data.names.length + answer.data.categories.length === 0)
+      await startDeferred(context, [categoryQueries.popular(api)])
   },
   head: ({ match }) => {
     const text = searchText(match.search.q)

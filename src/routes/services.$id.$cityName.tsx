@@ -1,23 +1,33 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { startDeferred } from '#api/page-data.ts'
+import { citiesElsewhere, findServiceCity } from '#api/places/service-city.ts'
 import { servicePart } from '#api/places/service-part.ts'
-import { findServedCity } from '#api/served-cities.ts'
+import { loadService } from '#api/services/load-service.ts'
+import { serviceQueries } from '#api/services/service-queries.ts'
 import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
 import { CategoryPage } from '#features/browse/category-page.tsx'
+import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
-import { categoryHead, loadCategory } from './-category-route.ts'
+import { categoryHead } from './-category-route.ts'
 
 export const Route = createFileRoute('/services/$id/$cityName')({
   loader: async ({ context, params, location }) => {
     const id = servicePart(params.id)
-    const [category, city] = await Promise.all([
-      loadCategory(context, id),
-      findServedCity(context, params.cityName),
+    const found = await findServiceCity(context, params.cityName, id)
+    if (!found) throw notFound()
+    const { city, state, isOffered } = found
+    if (!isOffered) throw notFound({ data: await citiesElsewhere(context, id, state?.id) })
+    const [service] = await Promise.all([
+      loadService(context, id, city.id),
+      startDeferred(context, [serviceQueries.related(context.api, id, city.id)]),
     ])
-    if (!category || !city) throw notFound()
-    if (id !== params.id || city.id !== params.cityName) {
+    if (!service) throw notFound()
+    if (id !== params.id || city.id !== params.cityName)
       throw redirect({ href: paths.serviceInCity(id, city.id) + location.searchStr, statusCode: 301 })
-    }
-    return { title: category.title, city }
+    // Pages without a city do without the list of what is drawn.
+    const { placeDrawing } = await import('#content/places/drawings.ts')
+    const scene = placeDrawing('cities', city.id)
+    return { title: service.title, city: { ...city, scene }, today: dayInIndia(context.renderedAt()) }
   },
   head: ({ loaderData, params, match }) =>
     categoryHead(
@@ -31,6 +41,6 @@ export const Route = createFileRoute('/services/$id/$cityName')({
 })
 
 function Page() {
-  const { city } = Route.useLoaderData()
-  return <CategoryPage id={Route.useParams().id} city={city} />
+  const { city, today } = Route.useLoaderData()
+  return <CategoryPage id={Route.useParams().id} city={city} today={today} />
 }

@@ -1,17 +1,24 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { startDeferred } from '#api/page-data.ts'
 import { servicePart } from '#api/places/service-part.ts'
+import { loadService } from '#api/services/load-service.ts'
 import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
 import { CategoryPage } from '#features/browse/category-page.tsx'
+import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
-import { categoryHead, loadCategory } from './-category-route.ts'
+import { categoryHead } from './-category-route.ts'
 
 export const Route = createFileRoute('/services/$id/')({
   loader: async ({ context, params, location }) => {
     const id = servicePart(params.id)
     if (id !== params.id) throw redirect({ href: paths.service(id) + location.searchStr, statusCode: 301 })
-    const category = await loadCategory(context, id)
-    if (!category) throw notFound()
-    return category
+    const { serviceQueries } = await import('#api/services/service-queries.ts')
+    const [service] = await Promise.all([
+      loadService(context, id),
+      startDeferred(context, [serviceQueries.related(context.api, id)]),
+    ])
+    if (!service) throw notFound()
+    return { title: service.title, today: dayInIndia(context.renderedAt()) }
   },
   head: ({ loaderData, params, match }) =>
     categoryHead(loaderData?.title, undefined, paths.service(params.id), match),
@@ -20,5 +27,6 @@ export const Route = createFileRoute('/services/$id/')({
 })
 
 function Page() {
-  return <CategoryPage id={Route.useParams().id} />
+  const { today } = Route.useLoaderData()
+  return <CategoryPage id={Route.useParams().id} today={today} />
 }

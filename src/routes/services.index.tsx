@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { startDeferred } from '#api/page-data.ts'
+import { serviceQueries } from '#api/services/service-queries.ts'
 import { company } from '#content/company.ts'
 import { ServicesPage } from '#features/browse/services-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/services/')({
+  loader: ({ context }) => startDeferred(context, [serviceQueries.fixed(context.api)]),
   head: ({ match }) =>
     pageHead({
       title: `All home services | ${company.name}`,

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import { housePromos } from '#content/promotions.ts'
+import { adSlots } from '#content/house-promos.ts'
 import { type AdsConfig, isPublisherId } from '#lib/ads.ts'
 import { setting } from '#worker/setting.ts'
-
-const PLACES = Object.keys(housePromos)
 
 function isSecure(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'https:'
@@ -46,8 +44,9 @@ export const adsSettings = {
       v.string(),
       v.transform(slotEntries),
       v.check(
-        (entries) => entries.every(([place, slotId]) => PLACES.includes(place) && /^[\w./:-]+$/.test(slotId)),
-        `ADS_SLOTS is not a list of places and slot ids: set it to one like home-middle=123,blog=456 with places out of ${PLACES.join(', ')}, or leave it empty.`,
+        (entries) =>
+          entries.every(([place, slotId]) => adSlots.includes(place) && /^[\w./:-]+$/.test(slotId)),
+        `ADS_SLOTS is not a list of places and slot ids: set it to one like home-middle=123,blog=456 with places out of ${adSlots.join(', ')}, or leave it empty.`,
       ),
       v.transform((entries): Record<string, string> => Object.fromEntries(entries)),
     ),

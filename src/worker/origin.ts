@@ -37,11 +37,14 @@ export class OriginError extends Error {
   override name = 'OriginError'
   readonly status: number
   readonly reason: string
+  /** What a visitor is told, where that is more than that it failed. */
+  readonly words: string | undefined
 
-  constructor(status: number, reason: string, message = '') {
+  constructor(status: number, reason: string, message = '', words?: string) {
     super(message || reason)
     this.status = status
     this.reason = reason
+    this.words = words
   }
 
   /** There was no connection. */

@@ -11,6 +11,7 @@ import { renderToString } from 'react-dom/server'
 import type { ContactFormState } from '#api/contact-form.ts'
 import { ApiError } from '#api/errors.ts'
 import { createShellTimeout } from '#api/shell-timeout.ts'
+import { nextMidnightInIndia } from '#lib/india-day.ts'
 import { requestSavesData } from '#lib/save-data.ts'
 import type { AppContext } from '#worker/app.ts'
 import { clientAssets, linkHeader } from '#worker/client-assets.ts'
@@ -22,6 +23,7 @@ import { isUpstreamFast } from '#worker/origin.ts'
 import { readTags, routeTags } from '#worker/page-cache/cache-tags.ts'
 import { siteOrigin } from '#worker/request-url.ts'
 import { describePage } from '#worker/structured-data/describe-page.ts'
+import { knowsSpeed } from '#worker/web-vitals/knows-speed.ts'
 import { type AppRouter, createAppRouter } from '../router.ts'
 
 /** Longest time that a page waits for the upstream; then its sections show their fallbacks. */
@@ -43,6 +45,8 @@ export type WholePage = {
   tags: Array<string>
   /** Seconds for which all that it has read is fresh; negative when something is stale. */
   ttl: number
+  /** When what it says of the day ends, in milliseconds; undefined when it says nothing of it. */
+  until?: number | undefined
 }
 
 /** Any other answer. `isStorable` tells that the page would be whole if it were rendered once more. */
@@ -73,6 +77,13 @@ function requestFor(c: AppContext, { address, isWaiting }: PageRequest): Request
   return new Request(new URL(address, asked.url), isWaiting ? { headers } : asked)
 }
 
+/** What a loader gives to a page that says something of the day: an offer, how long ago. */
+const DATED = ['today', 'now']
+
+function isDated(loaderData: unknown): boolean {
+  return typeof loaderData === 'object' && loaderData !== null && DATED.some((name) => name in loaderData)
+}
+
 type Attempt = PageRequest & { mode: 'string' | 'stream' }
 
 /** The whole document at once; empty when the render failed, as the log says. */
@@ -93,7 +104,7 @@ async function attempt(c: AppContext, { mode, ...page }: Attempt) {
   const waits = page.isWaiting || isbot(request.headers.get('User-Agent'))
   const shellTimeout = createShellTimeout(waits ? RENDER_DEADLINE_MS : SHELL_TIMEOUT_MS)
   const tags = new Set<string>()
-  const seen = { isSound: true, ttl: Number.MAX_SAFE_INTEGER, link: '' }
+  const seen = { isSound: true, isDated: false, ttl: Number.MAX_SAFE_INTEGER, link: '' }
   let html: string | undefined
   const readContext = await readContextOf(c, RENDER_DEADLINE_MS, () => {
     if (origin.isRemote && !waits && !isUpstreamFast()) shellTimeout.expire()
@@ -104,6 +115,7 @@ async function attempt(c: AppContext, { mode, ...page }: Attempt) {
     if (read) for (const tag of readTags(read)) tags.add(tag)
   })
   const { mapEmbedUrl, ads, rumSampleRate } = c.var.config
+  const hasSpeedFigures = await knowsSpeed(readContext)
   const assets = clientAssets(nonce, requestSavesData(request))
   const handle = createRequestHandler({
     request,
@@ -115,7 +127,12 @@ async function attempt(c: AppContext, { mode, ...page }: Attempt) {
         siteOrigin: siteOrigin(c),
         now,
         waitForShell: shellTimeout.wait,
-        siteConfig: { ...(mapEmbedUrl && { mapEmbedUrl }), ...(ads && { ads }), rumSampleRate },
+        siteConfig: {
+          ...(mapEmbedUrl && { mapEmbedUrl }),
+          ...(ads && { ads }),
+          rumSampleRate,
+          hasSpeedFigures,
+        },
         ...(formState && { formState }),
         describePage: () => describePage(router),
       })
@@ -127,6 +144,7 @@ async function attempt(c: AppContext, { mode, ...page }: Attempt) {
     const { matches } = router.state
     failure = failureStatus(matches.map(({ error }) => error))
     seen.link = linkHeader
+    seen.isDated = matches.some(({ loaderData }) => isDated(loaderData))
     for (const tag of routeTags(matches.at(-1))) tags.add(tag)
     const children = <RouterServer router={router} />
     if (mode === 'stream' || router.options.context.queryClient.isFetching() > 0)
@@ -186,8 +204,9 @@ export async function renderPage(c: AppContext, page: PageRequest = {}): Promise
     return { response: ownResponse(c, first, html, page.status), isStorable: false }
   const constant = html.replaceAll(` nonce="${c.var.nonce}"`, '')
   const { link, tags, ttl } = first
+  const until = first.isDated ? nextMidnightInIndia(c.var.now()) : undefined
   const contentSecurityPolicy = documentPolicy(c, await inlineHashes(constant))
-  return { html: constant, status, contentSecurityPolicy, link, tags, ttl }
+  return { html: constant, status, contentSecurityPolicy, link, tags, ttl, until }
 }
 
 /** Renders the page at an address for the cache. @throws when it does not come out whole */

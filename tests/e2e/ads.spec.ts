@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { adWords, housePromos } from '../../src/content/promotions.ts'
+import { type AdSlot, adWords, housePromoFor } from '../../src/content/house-promos.ts'
+import { dayInIndia } from '../../src/lib/india-day.ts'
 import { expect, remember, test } from '../support/fixtures.ts'
 import { type Site, startSite } from '../support/start-site.ts'
 import { hydrated } from '../support/walk.ts'
@@ -48,8 +49,8 @@ async function serveNetwork(page: Page, script: string | undefined): Promise<Arr
 
 const places = (page: Page) =>
   page.getByRole('main').getByRole('complementary', { name: /^(Promotion|Advertisement)/ })
-const promotion = (page: Page, slot: 'home-middle' | 'home-bottom') =>
-  page.getByText(housePromos[slot].title, { exact: true })
+const promotion = (page: Page, slot: AdSlot) =>
+  page.getByText(housePromoFor(slot, dayInIndia(Date.now())).title, { exact: true })
 
 /** Where the places are in the document, and how large. */
 function boxes(page: Page) {
@@ -144,7 +145,7 @@ test.describe('with an ad network', () => {
     await remember(page, 'adConsent', 'granted')
     await page.goto(`${site.url}/blog`)
     await hydrated(page)
-    await expect(page.getByText(housePromos.blog.title, { exact: true })).toBeVisible()
+    await expect(promotion(page, 'blog')).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(calls).toEqual([])
   })

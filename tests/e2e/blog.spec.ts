@@ -16,6 +16,19 @@ async function open(page: Page, path: string) {
   return response
 }
 
+test('the title of a card takes two lines at most', async ({ page }) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/blog')
+    const lines = await cards(page)
+      .getByRole('heading', { level: 2 })
+      .evaluateAll((titles) =>
+        titles.map((title) => title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight)),
+      )
+    expect(Math.max(...lines)).toBeLessThan(2.1)
+  }
+})
+
 test('the list shows every post, with All chosen', async ({ page }) => {
   await open(page, '/blog')
   await expect(page).toHaveTitle(/^Home Service Insights & Tips/)

@@ -124,6 +124,12 @@ test.describe('when a read fails', () => {
     ['500', json(500, { message: 'stack trace' }), errors.server],
     ['503', json(503, {}), errors.server],
     ['another status and words', json(418, { message: 'No tea today.' }), errors.categories],
+    [
+      'another status and words in the envelope',
+      json(418, { code: 418, message: 'No tea today.' }),
+      'No tea today.',
+    ],
+    ['words of our own for a broken list', json(502, { code: 502, message: errors.busy }), errors.busy],
     ['another status without words', json(400, {}), errors.categories],
     ['200 and no data', json(200, { code: 200 }), errors.categories],
   ] as const) {

@@ -50,7 +50,7 @@ test('a city that only the data knows shows what is offered there, and its neigh
   await page.goto('/city/udaipur')
   await hydrated(page)
   await expect(
-    main(page).getByText('Sudhaar takes bookings for 10 services in Udaipur, Rajasthan.'),
+    main(page).getByText('Sudhaar takes bookings for 10 kinds of work in Udaipur, Rajasthan.'),
   ).toBeVisible()
   const tiles = page.getByRole('region', { name: 'Top services in Udaipur' }).getByRole('link')
   await expect(tiles).toHaveCount(6)
@@ -68,8 +68,10 @@ test('a state page leads to its cities and its services', async ({ page }) => {
   await hydrated(page)
   await expect(heading(page)).toHaveText('Home Services in Maharashtra')
   await expect(crumbs(page)).toHaveText(['Home', 'Maharashtra'])
-  const cities = page.getByRole('region', { name: 'Our cities in Maharashtra' }).getByRole('link')
-  await expect(cities).toHaveCount(6)
+  const cities = page
+    .getByRole('region', { name: 'Our cities in Maharashtra' })
+    .getByRole('link', { name: /See services$/ })
+  await expect(cities).toHaveCount(7)
   await expect(cities.filter({ hasText: 'Navi Mumbai' })).toHaveAttribute('href', '/city/navi-mumbai')
   const services = page.getByRole('region', { name: 'Services in Maharashtra' }).getByRole('link')
   await expect(services).toHaveCount(6)

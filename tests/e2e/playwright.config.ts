@@ -2,10 +2,11 @@ import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts'
 
-/** Two ports in a row: the built site, and the development server. */
+/** Three ports in a row: the built site, the development server, and the one that tells that the first has its data. */
 const PORT = Number(process.env.E2E_PORT ?? 8797)
 const PRODUCTION = `http://127.0.0.1:${PORT}`
 const DEVELOPMENT = `http://127.0.0.1:${PORT + 1}`
+const READY = `http://127.0.0.1:${PORT + 2}`
 const productionOnly = process.argv.includes('--project=production')
 const root = path.join(import.meta.dirname, '../..')
 
@@ -31,9 +32,9 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `node tests/support/serve.ts ${PORT}`,
+      command: `node tests/support/serve.ts ${PORT} ${PORT + 2}`,
       cwd: root,
-      url: `${PRODUCTION}/healthz`,
+      url: READY,
       timeout: 60_000,
     },
     ...(productionOnly

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { nextMidnightInIndia } from '#lib/india-day.ts'
 import { startFaultUpstream } from '../support/fault-upstream.ts'
 import { type Site, startSite } from '../support/start-site.ts'
 
@@ -11,8 +12,8 @@ const vars = { UPSTREAM_URL: upstream.url, SITE_URL: 'https://site.example', PAG
 const site = await startSite({ vars })
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
-/** Every test has days of its own, so that none finds what another has left in the isolate's memory. */
-let start = Date.now()
+/** Six in the morning in India. Every test has days of its own, so that none finds what another has left in the isolate's memory. */
+let start = nextMidnightInIndia(Date.now()) + 6 * 3_600_000
 
 beforeEach(async () => {
   start += 60 * DAY * 1000
@@ -121,7 +122,14 @@ test('a page that was rendered again and says the same keeps its bytes and its t
 test('other caches are told by headers that are meant for them, with a tag for all that the page shows', async () => {
   const { headers } = await visitUntil('/services/plumbing', HIT)
   expect(headers.get('Cache-Control')).toBe('no-cache')
+  // The offers of the page end with the day in India.
+  const rest = Math.floor((nextMidnightInIndia(start) - start) / 1_000)
+  const fresh = Math.min(60, rest)
   expect(headers.get('CDN-Cache-Control')).toBe(
+    `public, max-age=${fresh}, stale-while-revalidate=${rest - fresh}, stale-if-error=604800`,
+  )
+  const undated = await visitUntil('/about', HIT)
+  expect(undated.headers.get('CDN-Cache-Control')).toBe(
     'public, max-age=60, stale-while-revalidate=86400, stale-if-error=604800',
   )
   const tags = headers.get('Cache-Tag')?.split(',') ?? []
@@ -327,4 +335,15 @@ test('a new build finds nothing of what the old one stored', async () => {
   expect((await visit('/about', 0, newer)).cache).toContain('sudhaar-page; fwd=miss')
   await newer.stop()
   rmSync(folder, { recursive: true })
+})
+
+test('what a page says of the day is not served on the next one', async () => {
+  const midnight = Math.floor((nextMidnightInIndia(start) - start) / 1_000)
+  const late = midnight - 10
+  const { cache } = await visitUntil('/', HIT, late)
+  expect(Number(/ttl=(\d+)/.exec(cache)?.[1])).toBeLessThanOrEqual(10)
+  const next = await visit('/', midnight + 1)
+  expect(next.cache).not.toMatch(/; hit|detail=revalidate/)
+  await visitUntil('/about', HIT, late)
+  expect((await visit('/about', midnight + 120)).cache).toContain('detail=revalidate')
 })

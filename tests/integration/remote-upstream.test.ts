@@ -60,11 +60,18 @@ test.each([
   },
 )
 
-test('/services needs nothing of the upstream', async () => {
+test('the names of /services need nothing of the upstream, and their prices follow its answer', async () => {
+  upstream.answer('/category/fetch_all', [
+    { _id: 'plumbing', title: 'Pipes and Taps', description: '', image: '', priceFrom: 123 },
+  ])
   const release = upstream.hold()
-  const html = await reader(await visit('/services')).until('₹399')
+  const page = reader(await visit('/services'))
+  const shell = await page.until('Waterproofing')
+  expect(shell).not.toContain('₹')
   release()
-  expect(html).toContain('Waterproofing')
+  const html = await page.until('From ₹123')
+  expect(html).toContain('Pipes and Taps')
+  upstream.answer('/category/fetch_all', [{ _id: 'plumbing', title: 'Plumbing', description: '', image: '' }])
 })
 
 test.each([

@@ -1,11 +1,12 @@
 import type { ApiClient } from '#api/client.ts'
-import { idOf, type Place, servicesOf } from '#api/places/resolve-place.ts'
+import { type Place, servicesOf } from '#api/places/resolve-place.ts'
 import { resultQuery } from '#api/queries.ts'
 import type { City } from '#api/schemas/place.ts'
 import { messages } from '#content/messages.ts'
 import { headerCities } from '#content/places/header-cities.ts'
 import type { CityOffer, NearbyCity } from '#lib/chosen-city.ts'
 import { type Coordinates, distanceKm, nearestPlace } from '#lib/geo.ts'
+import { idOf } from '#lib/place-id.ts'
 
 /** A city that a visitor can choose. */
 export type CityChoice = Place & {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localJobs, lowestPrice } from '#api/places/local-jobs.ts'
+import { countServices, localJobs, lowestPrice } from '#api/places/local-jobs.ts'
 import type { Category } from '#api/schemas/category.ts'
 
 function job(id: string, priceFrom?: number) {
@@ -43,4 +43,30 @@ test('the prices of a city count there, and the lowest of what is shown is the o
 test('jobs without prices have no price to start from', () => {
   const [first] = category.childCategories
   expect(lowestPrice(first ? [{ ...first, superChildren: [job('free')] }] : [])).toBeUndefined()
+})
+
+const jobCounts = new Map<string, number | undefined>([
+  ['plumbing', 13],
+  ['painting', 9],
+  ['roofing', undefined],
+])
+
+test.each([
+  [
+    'its own jobs, each once',
+    { jobIds: ['mixer', 'drip', 'drip'], serviceIds: ['plumbing'], services: 120 },
+    2,
+  ],
+  ['all jobs of its services', { serviceIds: ['plumbing', 'painting'], services: 120 }, 22],
+  ['none of no services', { serviceIds: [], services: 120 }, 0],
+  [
+    'what the marketplace says where nobody knows the jobs',
+    { serviceIds: ['plumbing', 'roofing'], services: 120 },
+    120,
+  ],
+  ['what the marketplace says of a city without services', { services: 120 }, 120],
+  ['nothing where nobody says', {}, undefined],
+])('the services of a city are %s', (_, city, expected) => {
+  const nothing = { jobIds: undefined, serviceIds: undefined, services: undefined }
+  expect(countServices({ ...nothing, ...city }, jobCounts)).toBe(expected)
 })

@@ -24,3 +24,17 @@ export function lowestPrice(children: ReadonlyArray<ChildCategory>): number | un
   )
   return prices.length > 0 ? Math.min(...prices) : undefined
 }
+
+/**
+ * How many services a city has: the jobs that can be booked there. That is the number of its own list, where it or its
+ * services name one; else what the marketplace says. Undefined when nobody does.
+ */
+export function countServices(
+  { jobIds, serviceIds, services }: Pick<City, 'jobIds' | 'serviceIds' | 'services'>,
+  jobCounts: ReadonlyMap<string, number | undefined>,
+): number | undefined {
+  if (jobIds) return new Set(jobIds).size
+  const counts = serviceIds?.map((id) => jobCounts.get(id)) ?? [undefined]
+  const known = counts.filter((count) => count !== undefined)
+  return known.length === counts.length ? known.reduce((sum, count) => sum + count, 0) : services
+}

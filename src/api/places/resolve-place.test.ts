@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import type { City, State } from '#api/schemas/place.ts'
-import { citiesOffering, cityPart, findCity, placeCity, placeState, statePart } from './resolve-place.ts'
+import {
+  citiesOffering,
+  cityPart,
+  countCities,
+  findCity,
+  findState,
+  placeCity,
+  placeState,
+  statePart,
+} from './resolve-place.ts'
 import { servicePart } from './service-part.ts'
 
 const cities: Array<City> = [
@@ -81,4 +90,22 @@ test('a state has its cities, or none', () => {
 test('the cities of a state that offer a service', () => {
   const state = placeState(cities, states, 'maharashtra')
   expect(state && citiesOffering(state, 'gardening').map(({ id }) => id)).toEqual(['pune'])
+})
+
+test('a state keeps the names of its own list that no listed city has', () => {
+  const kerala = { _id: 'st-12', title: 'Kerala', cities: ['Kochi', 'Kochi', 'Bombay'] }
+  expect(placeState(cities, [kerala], 'kerala')).toMatchObject({ cities: [], names: ['Kochi', 'Bombay'] })
+  const maharashtra = { _id: 'maharashtra', title: 'Maharashtra', cities: ['Bombay', 'Pune', 'Nashik'] }
+  expect(placeState(cities, [maharashtra], 'maharashtra')?.names).toEqual(['Nashik'])
+})
+
+test('a state has as many cities as its page names', () => {
+  const maharashtra = { _id: 'maharashtra', title: 'Maharashtra', cities: ['Bombay', 'Nashik'] }
+  expect(countCities(cities, maharashtra)).toBe(3)
+  expect(countCities([], maharashtra)).toBe(2)
+  expect(countCities(cities, { _id: 'st-9', title: 'Rajasthan', cities: [] })).toBe(1)
+})
+
+test('a state is found by its canonical name when it is listed under another', () => {
+  expect(findState([{ _id: 's', title: 'Orissa', cities: [] }], 'odisha')?.title).toBe('Orissa')
 })

@@ -2,6 +2,7 @@ import type { LocalOffer } from '#api/places/local-jobs.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { cityAliases, stateAliases } from '#content/places/aliases.ts'
 import { topServiceIds } from '#content/services.ts'
+import { idOf } from '#lib/place-id.ts'
 import { entryOf, placePart, slugify } from '#lib/slug.ts'
 
 export type Place = { id: string; title: string }
@@ -21,17 +22,13 @@ export type PlaceCity = Place &
 /** A listed state as its pages need it. */
 export type PlaceState = Place & {
   image?: string
+  /** Names in its own list that no listed city has: we are there, and know no more. */
+  names: Array<string>
   cities: Array<Place & { image?: string; serviceIds: Array<string> }>
 }
 
-type Listed = { title: string; slug?: string | undefined }
-
-/** The canonical address part of a listed place. */
-export function idOf({ slug, title }: Listed): string {
-  return slug ? placePart(slug) : slugify(title)
-}
-
-function placeOf(listed: Listed): Place {
+/** A listed place by its address part and name. */
+export function placeOf(listed: Parameters<typeof idOf>[0]): Place {
   return { id: idOf(listed), title: listed.title }
 }
 
@@ -72,7 +69,10 @@ export function findCity(cities: ReadonlyArray<City>, part: string): City | unde
 export function findState(states: ReadonlyArray<State>, part: string): State | undefined {
   const spelled = placePart(part)
   const known = statePart(part)
-  return states.find((state) => idOf(state) === spelled) ?? states.find((state) => idOf(state) === known)
+  return (
+    states.find((state) => idOf(state) === spelled) ??
+    states.find((state) => statePart(idOf(state)) === known)
+  )
 }
 
 /** A city by its name in an address, out of the lists of all cities and states; null when it is not listed. */
@@ -96,6 +96,20 @@ export function placeCity(
   }
 }
 
+/** The names in a state's own list that are none of its listed cities. */
+function unmatchedNames(state: State, own: ReadonlyArray<City>): Array<string> {
+  const known = new Set(
+    own.flatMap((city) => [slugify(city.title), idOf(city), ...(city.aliases ?? []).map(placePart)]),
+  )
+  return [...new Set(state.cities)].filter((title) => !known.has(slugify(title)))
+}
+
+/** In how many cities of a state we are: as many as its page names. */
+export function countCities(cities: ReadonlyArray<City>, state: State): number {
+  const own = cities.filter((city) => isIn(city, state))
+  return own.length + unmatchedNames(state, own).length
+}
+
 /** A state by its name in an address, with its cities; null when it is not listed. */
 export function placeState(
   cities: ReadonlyArray<City>,
@@ -108,6 +122,7 @@ export function placeState(
   return {
     ...placeOf(state),
     ...(state.image && { image: state.image }),
+    names: unmatchedNames(state, own),
     cities: own.map((city) => ({
       ...placeOf(city),
       ...(city.image && { image: city.image }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, name, textOrEmpty } from '#api/schemas/fields.ts'
+import { id, listOf, name, textOrEmpty } from '#api/schemas/fields.ts'
 
 const MOST_CATEGORIES = 20
 
@@ -8,17 +8,27 @@ const timestamp = v.pipe(
   v.check((value) => !Number.isNaN(Date.parse(value)), 'must be a date and time'),
 )
 
+/** Undefined when the upstream does not say. */
+const optionalTimestamp = v.pipe(
+  v.nullish(timestamp),
+  v.transform((value) => value ?? undefined),
+)
+
 /** A post in a list: everything but the body. */
 export const blogSummarySchema = v.object({
-  _id: name,
+  _id: id,
   title: name,
-  slug: v.pipe(name, v.regex(/^[a-z0-9][a-z0-9-]{0,127}$/i)),
+  /** The part of its address; empty when the post has no page. */
+  slug: v.pipe(
+    v.nullish(v.pipe(name, v.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,127}$/u)), null),
+    v.transform((value) => value ?? ''),
+  ),
   image: textOrEmpty,
   categories: listOf(name, MOST_CATEGORIES),
   short_description: textOrEmpty,
-  createdAt: timestamp,
-  /** When it last changed; missing when the upstream does not say, or not in a readable way. */
-  updatedAt: v.fallback(v.optional(timestamp), undefined),
+  createdAt: optionalTimestamp,
+  /** When it last changed. */
+  updatedAt: optionalTimestamp,
 })
 
 /** A whole post; `content` is HTML, `seo_description` may hold markup (specification section 3). */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { name, optionalText, textOrEmpty } from '#api/schemas/fields.ts'
+import { name, optionalId, optionalText, textOrEmpty } from '#api/schemas/fields.ts'
 
 /** A trusted brand (specification section 3); `_id` leads to its page when there is one. */
 export const brandSchema = v.object({
-  _id: optionalText,
+  _id: optionalId,
   title: name,
   image: textOrEmpty,
   redirect: optionalText,

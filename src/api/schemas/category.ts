@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  id,
   listOf,
   name,
   optionalCount,
@@ -14,7 +15,7 @@ const MOST_IN_GROUP = 100
 
 /** A service that a customer orders: the leaf of the catalogue (specification section 3). */
 export const superChildSchema = v.object({
-  id: name,
+  id,
   title: name,
   image: textOrEmpty,
   description: optionalText,
@@ -23,18 +24,23 @@ export const superChildSchema = v.object({
 })
 
 export const childCategorySchema = v.object({
-  id: name,
+  id,
   title: name,
   superChildren: listOf(superChildSchema, MOST_IN_GROUP),
 })
 
-/** A category in a list: search answers add the services that matched. */
+/**
+ * A category in a list: search answers add the services that matched. `priceFrom` is the lowest price of its jobs and
+ * `jobCount` their number, so that a card needs no more than the list; a card without them says neither.
+ */
 export const categorySummarySchema = v.object({
-  _id: name,
+  _id: id,
   title: name,
   description: textOrEmpty,
   image: textOrEmpty,
-  matches: optionalListOf(v.object({ id: name, title: name, priceFrom: optionalCount }), MOST_IN_GROUP),
+  priceFrom: optionalCount,
+  jobCount: optionalCount,
+  matches: optionalListOf(v.object({ id, title: name, priceFrom: optionalCount }), MOST_IN_GROUP),
 })
 
 export const categorySchema = v.object({

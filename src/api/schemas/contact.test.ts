@@ -32,3 +32,47 @@ test.each([
 test('two letters, ten digits and ten characters are enough', () => {
   expect(firstMessage({ ...good, name: 'Al', phone: '1234567890', message: '1234567890' })).toBeUndefined()
 })
+
+test.each([
+  "o'brien@mail.com",
+  'user@उदाहरण.भारत',
+  'उपयोगकर्ता@उदाहरण.भारत',
+  'first.last+tag@sub.mail.co.in',
+  'a@b.co',
+])('%s is an e-mail address', (email) => {
+  expect(firstMessage({ ...good, email })).toBeUndefined()
+})
+
+test.each([
+  'a@b',
+  'a b@mail.com',
+  '.a@mail.com',
+  'a..b@mail.com',
+  'a@-mail.com',
+  'a@mail-.com',
+  'a@mail..com',
+  'a@@mail.com',
+  '@mail.com',
+  '<a>@mail.com',
+  `${'a'.repeat(65)}@mail.com`,
+])('%s is none', (email) => {
+  expect(firstMessage({ ...good, email })).toBe(messages.contact.email)
+})
+
+test.each(['9800000000', '+91 98000 00000', '(0294) 242-0000', '[022] 2400.0000', '+123456789012345'])(
+  '%s is a telephone number',
+  (phone) => {
+    expect(firstMessage({ ...good, phone })).toBeUndefined()
+  },
+)
+
+test.each([
+  '+91 98000 0000x',
+  '980000000',
+  '1234567890123456',
+  '++919800000000',
+  '98000+00000',
+  '----------',
+])('%s is none', (phone) => {
+  expect(firstMessage({ ...good, phone })).toBe(messages.contact.phone)
+})

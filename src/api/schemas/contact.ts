@@ -3,6 +3,25 @@ import * as v from 'valibot'
 /** Longest message, in UTF-16 units. */
 export const LONGEST_MESSAGE = 5_000
 
+/** RFC 5321 sections 4.1.2 and 4.5.3.1: a dot-string of at most 64 octets; RFC 6531 section 3.3: of any letters. */
+const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
+
+/** Labels of letters and digits of any script with hyphens inside (RFC 5890 section 2.3.2). */
+const DOMAIN =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u
+
+/** Whether a text is an e-mail address, an internationalised one too (RFC 6531). */
+function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@')
+  const [local, domain] = [text.slice(0, at), text.slice(at + 1)]
+  return at > 0 && local.length <= 64 && LOCAL_PART.test(local) && DOMAIN.test(domain)
+}
+
+/** Whether a text is a telephone number: 10 to 15 digits (ITU-T E.164), one `+` before them, and what sets them apart. */
+function isPhone(text: string): boolean {
+  return /^\+?\d{10,15}$/.test(text.replace(/[\s\-().[\]]/g, ''))
+}
+
 /** The contact query with the messages of specification section 5. */
 export const contactQuerySchema = v.object({
   name: v.pipe(
@@ -14,14 +33,14 @@ export const contactQuerySchema = v.object({
   email: v.pipe(
     v.string(),
     v.trim(),
-    v.email('Please enter a valid email address.'),
     v.maxLength(254, 'Please enter a valid email address.'),
+    v.check(isEmail, 'Please enter a valid email address.'),
   ),
   phone: v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(10, 'Please enter a valid phone number.'),
     v.maxLength(32, 'Please enter a valid phone number.'),
+    v.check(isPhone, 'Please enter a valid phone number.'),
   ),
   message: v.pipe(
     v.string(),

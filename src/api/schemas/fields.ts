@@ -26,8 +26,21 @@ export const optionalText = v.pipe(
   v.transform((value) => value || undefined),
 )
 
-/** A title or an id: there has to be one. */
+/** A title: there has to be one. */
 export const name = v.pipe(v.string(), v.transform(printable(LONGEST_NAME)), v.nonEmpty())
+
+/** An id is a text or a whole number, which becomes a text. */
+export const id = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
+  v.transform((value) => printable(LONGEST_NAME)(String(value))),
+  v.nonEmpty(),
+)
+
+/** The id of another entry; undefined when it is missing, null or empty. */
+export const optionalId = v.pipe(
+  v.nullish(v.union([v.string(), v.pipe(v.number(), v.safeInteger())])),
+  v.transform((value) => printable(LONGEST_NAME)(String(value ?? '')) || undefined),
+)
 
 /** A whole number that is not negative. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))

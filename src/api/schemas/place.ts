@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { count, listOf, name, optionalCount, optionalListOf, optionalText } from '#api/schemas/fields.ts'
+import {
+  count,
+  id,
+  listOf,
+  name,
+  optionalCount,
+  optionalId,
+  optionalListOf,
+  optionalText,
+} from '#api/schemas/fields.ts'
 
 /** More than any state or city has; what is beyond is not read. */
 const MOST_PARTS = 500
@@ -9,16 +18,9 @@ const MOST_JOBS = 2_000
 
 /** Whole rupees by the id of a job. */
 const prices = v.pipe(
-  v.nullish(v.record(name, v.unknown())),
-  v.transform((entries) =>
-    entries
-      ? Object.fromEntries(
-          Object.entries(entries)
-            .slice(0, MOST_JOBS)
-            .filter((entry): entry is [string, number] => v.is(count, entry[1])),
-        )
-      : undefined,
-  ),
+  v.nullish(v.record(v.string(), count)),
+  v.transform((entries) => entries && Object.fromEntries(Object.entries(entries).slice(0, MOST_JOBS))),
+  v.transform((entries) => entries ?? undefined),
 )
 
 /**
@@ -27,31 +29,35 @@ const prices = v.pipe(
  * price. Its position is in degrees.
  */
 export const citySchema = v.object({
-  _id: name,
+  _id: id,
   title: name,
   slug: optionalText,
   image: optionalText,
   services: optionalCount,
-  state: optionalText,
-  serviceIds: optionalListOf(name, MOST_PARTS),
+  state: optionalId,
+  serviceIds: optionalListOf(id, MOST_PARTS),
   aliases: optionalListOf(name, MOST_PARTS),
-  jobIds: optionalListOf(name, MOST_JOBS),
+  jobIds: optionalListOf(id, MOST_JOBS),
   prices,
   latitude: v.optional(v.nullable(v.pipe(v.number(), v.minValue(-90), v.maxValue(90)))),
   longitude: v.optional(v.nullable(v.pipe(v.number(), v.minValue(-180), v.maxValue(180)))),
 })
 
-/** A city of a state is a name or an object with a title; both become a name. */
+/** A city of a state is its name, or an object with one; both become a name. */
 const stateCitySchema = v.union([
   name,
   v.pipe(
     v.object({ title: name }),
-    v.transform((city) => city.title),
+    v.transform(({ title }) => title),
+  ),
+  v.pipe(
+    v.object({ name }),
+    v.transform((city) => city.name),
   ),
 ])
 
 export const stateSchema = v.object({
-  _id: name,
+  _id: id,
   title: name,
   slug: optionalText,
   image: optionalText,

@@ -19,5 +19,10 @@ export const webVitalsSchema = v.object({
   rows: v.array(webVitalsRowSchema),
 })
 
+/** Whether there is anything to read on the page of figures. */
+export function hasFigures({ readable, rows }: v.InferOutput<typeof webVitalsSchema>): boolean {
+  return readable && rows.length > 0
+}
+
 export type WebVitalsRow = v.InferOutput<typeof webVitalsRowSchema>
 export type WebVitals = v.InferOutput<typeof webVitalsSchema>

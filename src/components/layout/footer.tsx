@@ -3,7 +3,8 @@ import { Logo } from '#components/layout/logo.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SocialIcon } from '#components/ui/social-icon.tsx'
 import { company } from '#content/company.ts'
-import { footerCompanyLinks, footerHeadings, type NavigationLink } from '#content/navigation.ts'
+import { footerCompanyLinks, footerHeadings, type NavigationLink, speedLink } from '#content/navigation.ts'
+import { sampleData } from '#content/sample-data.ts'
 import { builtInServices, footerServiceIds } from '#content/services.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -14,6 +15,9 @@ const serviceLinks: Array<NavigationLink> = builtInServices(footerServiceIds).ma
 
 const socialLinks = company.socialLinks.filter(({ status }) => status)
 
+/** A place that has no page is named without a link. */
+type FooterPlace = { label: string; href?: string }
+
 /** A titled list of links, one below the other or flowing in lines. */
 function LinkList({
   title,
@@ -21,21 +25,26 @@ function LinkList({
   className,
 }: {
   title: string
-  links: ReadonlyArray<NavigationLink>
+  links: ReadonlyArray<FooterPlace>
   className: string
 }) {
+  if (links.length === 0) return null
   return (
     <nav aria-label={title}>
       <h2 className="text-sm font-semibold tracking-normal text-on-night">{title}</h2>
       <ul className={`mt-2 flex text-sm text-on-night-soft ${className}`}>
         {links.map(({ label, href }) => (
-          <li key={href}>
-            <a
-              href={href}
-              className="inline-block py-1.5 underline-offset-4 hover:text-on-night hover:underline"
-            >
-              {label}
-            </a>
+          <li key={href ?? label}>
+            {href ? (
+              <a
+                href={href}
+                className="inline-block py-1.5 underline-offset-4 hover:text-on-night hover:underline"
+              >
+                {label}
+              </a>
+            ) : (
+              <span className="inline-block py-1.5">{label}</span>
+            )}
           </li>
         ))}
       </ul>
@@ -43,7 +52,7 @@ function LinkList({
   )
 }
 
-export type FooterPlaces = { states: ReadonlyArray<NavigationLink>; cities: ReadonlyArray<NavigationLink> }
+export type FooterPlaces = { states: ReadonlyArray<FooterPlace>; cities: ReadonlyArray<FooterPlace> }
 
 export function PlacesColumns({ states, cities }: FooterPlaces) {
   return (
@@ -98,19 +107,29 @@ function Company() {
   )
 }
 
-/** The footer; `children` are the lists of places, which may come later than the rest. */
-export function Footer({ children }: { children: React.ReactNode }) {
+type FooterProps = {
+  /** There are figures of speed to be read. */
+  hasSpeedFigures: boolean
+  /** The lists of places, which may come later than the rest. */
+  children: React.ReactNode
+}
+
+export function Footer({ hasSpeedFigures, children }: FooterProps) {
+  const companyLinks = hasSpeedFigures ? [...footerCompanyLinks, speedLink] : footerCompanyLinks
   return (
     <footer className="bg-night text-on-night print:hidden">
       <div className="shell py-12 md:py-16">
         <div className="grid gap-10 md:grid-cols-[1.4fr_1fr_1fr]">
           <Company />
           <LinkList title={footerHeadings.services} links={serviceLinks} className="flex-col" />
-          <LinkList title={footerHeadings.company} links={footerCompanyLinks} className="flex-col" />
+          <LinkList title={footerHeadings.company} links={companyLinks} className="flex-col" />
         </div>
         {children}
         <div className="mt-10 flex flex-col gap-3 border-t border-white/15 pt-6 text-sm text-on-night-soft md:flex-row md:items-center md:justify-between">
-          <p>{company.brandStatement}</p>
+          <div className="flex flex-col gap-1">
+            <p>{company.brandStatement}</p>
+            {sampleData.isShown && <p>{sampleData.site}</p>}
+          </div>
           <a
             href={company.playStoreURL}
             target="_blank"

@@ -1,17 +1,18 @@
 import { useContext, useSyncExternalStore } from 'react'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { type AdSlot, adWords, housePromoFor, type HousePromo as Promo } from '#content/house-promos.ts'
 import { messages } from '#content/messages.ts'
-import { type AdSlot, adWords, housePromos } from '#content/promotions.ts'
 import { chooseAds, mayLoadAds, subscribeToAdChoice } from '#lib/ad-consent.ts'
 import { adUnit } from '#lib/ads.ts'
 import { classNames } from '#lib/class-names.ts'
 import { NetworkUnit, useNetworkUnit } from './ad-network.tsx'
 import { AdsContext } from './ads-context.ts'
+import { TodayContext } from './today-context.ts'
 
 /** A promotion of our own. `labelled` where nothing else says what it is. */
-function HousePromo({ slot, labelled }: { slot: AdSlot; labelled: boolean }) {
-  const { title, description, image, href } = housePromos[slot]
+function HousePromo({ promo, labelled }: { promo: Promo; labelled: boolean }) {
+  const { title, description, image, href } = promo
   return (
     <div
       className={classNames(
@@ -62,16 +63,17 @@ function AdBar({ label, allowed }: { label: string; allowed: boolean }) {
 
 /**
  * One advertising place of a page: the network's unit when one is configured, the visitor wants partner ads and there
- * is one, else a promotion of our own. Its size does not depend on what is in it.
+ * is one, else a promotion of our own that does not lead to `page`. Its size does not depend on what is in it.
  */
-export function AdBanner({ slot }: { slot: AdSlot }) {
+export function AdBanner({ slot, page }: { slot: AdSlot; page?: string }) {
+  const promo = housePromoFor(slot, useContext(TodayContext), page)
   const unit = adUnit(useContext(AdsContext), slot)
   const allowed = useSyncExternalStore(subscribeToAdChoice, mayLoadAds, () => false)
   const network = useNetworkUnit(allowed ? unit : undefined)
   const label = network.shown ? adWords.advertisement : adWords.promotion
   return (
     <aside
-      aria-label={network.shown ? label : `${label}: ${housePromos[slot].title}`}
+      aria-label={network.shown ? label : `${label}: ${promo.title}`}
       className={classNames(
         'flex flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-low',
         network.shown ? 'h-104 sm:h-64' : 'min-h-104 sm:min-h-64',
@@ -82,7 +84,7 @@ export function AdBanner({ slot }: { slot: AdSlot }) {
         {unit && network.shown ? (
           <NetworkUnit unit={unit} onEmpty={network.onEmpty} />
         ) : (
-          <HousePromo slot={slot} labelled={!unit} />
+          <HousePromo promo={promo} labelled={!unit} />
         )}
       </div>
     </aside>

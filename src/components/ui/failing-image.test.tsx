@@ -67,6 +67,23 @@ test('a picture that fails shows its fallback', () => {
   expect(body.querySelector('img')?.getAttribute('src')).toBe('/images/y.svg')
 })
 
+test('a photo that fails gives way to our drawing, and that to the fallback', () => {
+  render(<Picture src="/photo.jpg" drawing="/drawing.svg" fallback="/any.svg" alt="" width={1} height={1} />)
+  const shown = () => body.querySelector('img')?.getAttribute('src')
+  expect(shown()).toBe('/photo.jpg')
+  fail()
+  expect(shown()).toBe('/drawing.svg')
+  fail()
+  expect(shown()).toBe('/any.svg')
+  fail()
+  expect(shown()).toBe('/any.svg')
+})
+
+test('without a photo the drawing is shown, and without both the fallback', () => {
+  render(<Picture src={undefined} drawing="/drawing.svg" fallback="/any.svg" alt="" width={1} height={1} />)
+  expect(body.querySelector('img')?.getAttribute('src')).toBe('/drawing.svg')
+})
+
 test('a picture that failed before hydration shows its fallback', () => {
   failedEarly = true
   render(picture)

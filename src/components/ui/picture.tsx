@@ -4,7 +4,9 @@ import { safeImageUrl } from '#lib/safe-url.ts'
 
 type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'width' | 'height' | 'alt'> & {
   src: string | undefined
-  /** Shown when there is no image, or when it does not load. */
+  /** Our own drawing of what the image shows, where there is one: shown when there is no image, or when it does not load. */
+  drawing?: string | undefined
+  /** Shown when that is not to be had either. */
   fallback: string
   alt: string
   width: number
@@ -16,25 +18,26 @@ type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'width' | 
 const EARLY = { loading: 'eager', fetchPriority: 'high', decoding: 'async' } as const
 const LATE = { loading: 'lazy' } as const
 
-/** An image with a fixed place and a fallback, also when it failed before the page was hydrated. */
-export function Picture({ src, fallback, priority = false, alt, ...props }: PictureProps) {
-  const wanted = safeImageUrl(src)
-  const [failed, setFailed] = useState<string>()
+/** An image with a fixed place and stand-ins, also when it failed before the page was hydrated. */
+export function Picture({ src, drawing, fallback, priority = false, alt, ...props }: PictureProps) {
+  const [failed, setFailed] = useState<ReadonlyArray<string>>([])
   const element = useRef<HTMLImageElement>(null)
+  const shown =
+    [safeImageUrl(src), drawing].find((address) => address && !failed.includes(address)) ?? fallback
 
   useEffect(() => {
-    const image = element.current
-    if (wanted && image && isBroken(image)) setFailed(wanted)
-  }, [wanted])
+    if (shown !== fallback && element.current && isBroken(element.current))
+      setFailed((others) => [...others, shown])
+  }, [shown, fallback])
 
   return (
     <img
       {...props}
       ref={element}
-      src={wanted && failed !== wanted ? wanted : fallback}
+      src={shown}
       alt={alt}
       {...(priority ? EARLY : LATE)}
-      onError={() => setFailed(wanted)}
+      onError={() => setFailed((others) => [...others, shown])}
     />
   )
 }

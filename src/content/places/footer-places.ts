@@ -1,5 +1,14 @@
-/** A place that a list links to when the API does not answer. */
+import { cityServiceCities, stateCityServiceCities } from './combinations.ts'
+
+/** A place that a list names when the API does not answer, or has none. */
 export type FallbackPlace = { id: string; title: string }
+
+/** The places that have a page whatever the API lists (specification section 9). */
+const WITH_PAGE = { cities: cityServiceCities, states: Object.keys(stateCityServiceCities) }
+
+export function hasBuiltInPage(kind: keyof typeof WITH_PAGE, id: string): boolean {
+  return WITH_PAGE[kind].includes(id)
+}
 
 /** The fifteen most populous served states (census of 2011), largest first. */
 export const fallbackStates: Array<FallbackPlace> = [

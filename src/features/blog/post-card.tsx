@@ -16,7 +16,7 @@ type PostCardProps = {
   priority: boolean
 }
 
-/** A post in the list. The whole card leads to it; its link is 'Read More'. */
+/** A post in the list. The whole card leads to its page, where it has one; the link is 'Read More'. */
 export function PostCard({ post, now, priority }: PostCardProps) {
   const { title, slug, image, categories, short_description, createdAt } = post
   const [category] = categories
@@ -39,10 +39,12 @@ export function PostCard({ post, now, priority }: PostCardProps) {
         )}
       </div>
       <div className="flex flex-1 flex-col p-5 sm:p-6">
-        <p className="text-xs text-soft">
-          <PostTime createdAt={createdAt} now={now} />
-        </p>
-        <h2 className="mt-2 line-clamp-4 text-lg leading-snug">{title}</h2>
+        {createdAt && (
+          <p className="text-xs text-soft">
+            <PostTime createdAt={createdAt} now={now} />
+          </p>
+        )}
+        <h2 className="mt-2 line-clamp-2 text-lg leading-snug">{title}</h2>
         <p className="mt-2 line-clamp-3 text-sm text-soft">{short_description}</p>
         {categories.length > 0 && (
           <ul className="mt-4 flex flex-wrap gap-1.5">
@@ -53,17 +55,19 @@ export function PostCard({ post, now, priority }: PostCardProps) {
             ))}
           </ul>
         )}
-        <a
-          href={paths.post(slug)}
-          aria-label={`${blog.list.readMore}: ${title}`}
-          className="mt-auto inline-flex min-h-11 items-end gap-1.5 self-start pt-4 text-sm font-semibold text-primary outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-primary"
-        >
-          {blog.list.readMore}
-          <Icon
-            node={ArrowRight}
-            className="mb-1 size-4 transition duration-200 group-hover:translate-x-1 motion-reduce:group-hover:translate-x-0"
-          />
-        </a>
+        {slug && (
+          <a
+            href={paths.post(slug)}
+            aria-label={`${blog.list.readMore}: ${title}`}
+            className="mt-auto inline-flex min-h-11 items-end gap-1.5 self-start pt-4 text-sm font-semibold text-primary outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-primary"
+          >
+            {blog.list.readMore}
+            <Icon
+              node={ArrowRight}
+              className="mb-1 size-4 transition duration-200 group-hover:translate-x-1 motion-reduce:group-hover:translate-x-0"
+            />
+          </a>
+        )}
       </div>
     </article>
   )

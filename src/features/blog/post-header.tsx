@@ -38,8 +38,12 @@ export function PostHeader({ post, now }: { post: BlogPost; now: number }) {
       <h1 className="mt-4 max-w-4xl text-3xl text-balance wrap-anywhere">{title}</h1>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-3">
         <p className="flex flex-wrap items-center gap-x-2 sm:gap-x-3 gap-y-1 text-sm text-soft">
-          <PostTime createdAt={createdAt} now={now} />
-          <span aria-hidden="true">·</span>
+          {createdAt && (
+            <>
+              <PostTime createdAt={createdAt} now={now} />
+              <span aria-hidden="true">·</span>
+            </>
+          )}
           <span className="inline-flex items-center gap-1.5">
             <Icon node={Clock} className="hidden size-4 sm:block" />
             {blog.post.readingTime(readingMinutes(content))}

@@ -1,7 +1,8 @@
 import { formatDay, relativeTime } from '#lib/dates.ts'
 
-/** When a post appeared, in words that hold at `now`; the day itself in the tooltip and on paper. */
-export function PostTime({ createdAt, now }: { createdAt: string; now: number }) {
+/** When a post appeared, if that is known, in words that hold at `now`; the day itself in the tooltip and on paper. */
+export function PostTime({ createdAt, now }: { createdAt: string | undefined; now: number }) {
+  if (createdAt === undefined) return null
   const day = formatDay(createdAt)
   return (
     <time dateTime={createdAt} title={day}>

@@ -1,24 +1,28 @@
 import { Check } from 'lucide'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { HeroPrice, type Price } from '#components/ui/hero-price.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { categoryCrumbs } from '#content/breadcrumbs.ts'
-import { browse, fromPrice } from '#content/browse.ts'
+import { browse } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { messages } from '#content/messages.ts'
-import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { OwnCity } from './own-city.tsx'
 
-export type HeroCity = { id: string; title: string }
+export type HeroCity = {
+  id: string
+  title: string
+  /** Our drawing of it, where there is one. */
+  scene: string | undefined
+}
 
 type CategoryHeroProps = {
   id: string
   title: string
   text: string
-  /** In whole rupees; undefined when no job of the category has a price. */
-  price: number | undefined
+  price: Price
   image: string | undefined
   city: HeroCity | undefined
 }
@@ -45,7 +49,8 @@ function HeroArt({ image, city }: Pick<CategoryHeroProps, 'image' | 'city'>) {
   return (
     <div className="relative w-44 md:w-96">
       <Picture
-        src={`/images/cities/${city.id}.svg`}
+        src={undefined}
+        drawing={city.scene}
         fallback={fallbackImages.place}
         alt=""
         width={320}
@@ -85,9 +90,7 @@ export function CategoryHero({ id, title, text, price, image, city }: CategoryHe
               <ButtonLink href={paths.app} size="lg">
                 {messages.actions.bookService}
               </ButtonLink>
-              {price !== undefined && (
-                <p className="text-xl font-bold tracking-tight">{fromPrice(formatRupees(price))}</p>
-              )}
+              <HeroPrice price={price} />
             </div>
             {!city && <OwnCity id={id} title={title} />}
           </div>

@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { memo, type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
-import { categoryQueries } from '#api/queries.ts'
 import type { Category, ChildCategory } from '#api/schemas/category.ts'
+import { serviceQuery } from '#api/services/load-service.ts'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { browse } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { isBroken } from '#lib/is-broken.ts'
+import type { HeroCity } from './category-hero.tsx'
 import { JOB_GRID } from './category-jobs-skeleton.tsx'
 import { JobTile } from './job-tile.tsx'
 import { JobsMissing, JobsNotFound, JobsUnread } from './jobs-states.tsx'
@@ -82,8 +83,8 @@ const JobSection = memo(function JobSection(props: JobSectionProps) {
 })
 
 /** The child categories of a category with their jobs; a chosen job shows who does it. */
-export function CategoryJobs({ id, city }: { id: string; city: string | undefined }) {
-  const { data, refetch, isFetching } = useSuspenseQuery(categoryQueries.detail(useApi(), id))
+export function CategoryJobs({ id, city }: { id: string; city: HeroCity | undefined }) {
+  const { data, refetch, isFetching } = useSuspenseQuery(serviceQuery({ api: useApi() }, id, city?.id))
   const [selected, setSelected] = useState<Tile>()
   const rememberPressed = useRevealedPanel(selected)
   const jobs = useRef<HTMLDivElement>(null)
@@ -124,7 +125,7 @@ export function CategoryJobs({ id, city }: { id: string; city: string | undefine
             serviceId={id}
             child={child}
             headingId={`jobs-${index}`}
-            city={city}
+            city={city?.title}
             selectedJobId={child.id === selected?.childId ? selected.superChildId : undefined}
             onPress={press}
           />

@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide'
+import { Suspense } from 'react'
 import { AdBanner } from '#components/sections/ad-banner.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -7,7 +8,7 @@ import { paths } from '#lib/paths.ts'
 import { CategoryFaqs } from './category-faqs.tsx'
 import type { HeroCity } from './category-hero.tsx'
 import { KnownBrands } from './known-brands.tsx'
-import { RelatedServiceGrid } from './related-service-grid.tsx'
+import { RelatedServiceGrid, RelatedServicesSkeleton } from './related-service-grid.tsx'
 
 /** A line on the city of the page, and the way to its own. */
 function CityNote({ city }: { city: HeroCity }) {
@@ -35,9 +36,11 @@ export function CategoryMore({ id, city }: { id: string; city: HeroCity | undefi
   return (
     <>
       <CategoryFaqs id={id} />
-      <AdBanner slot="category" />
+      <AdBanner slot="category" page={paths.service(id)} />
       <KnownBrands id={id} />
-      <RelatedServiceGrid id={id} cityId={city?.id} />
+      <Suspense fallback={<RelatedServicesSkeleton />}>
+        <RelatedServiceGrid id={id} cityId={city?.id} />
+      </Suspense>
       {city && <CityNote city={city} />}
     </>
   )

@@ -1,41 +1,47 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.ts'
-import { categoryQueries } from '#api/queries.ts'
-import type { ChildCategory } from '#api/schemas/category.ts'
+import { lowestPrice } from '#api/places/local-jobs.ts'
+import { serviceQuery } from '#api/services/load-service.ts'
+import { builtInService } from '#content/services.ts'
 import { titleFromSlug } from '#lib/slug.ts'
 import { CategoryHero, type HeroCity } from './category-hero.tsx'
 
-/** The lowest 'from' price of a category's jobs; undefined when none has a price. */
-export function lowestPrice(children: ReadonlyArray<ChildCategory>): number | undefined {
-  const prices = children.flatMap(({ superChildren }) =>
-    superChildren.flatMap(({ priceFrom }) => priceFrom ?? []),
-  )
-  return prices.length > 0 ? Math.min(...prices) : undefined
+type HeroProps = { id: string; city: HeroCity | undefined }
+
+/** What is built in of one of the twelve, with room for the price. */
+export function HeroInWaiting({ id, city }: HeroProps) {
+  const known = builtInService(id)
+  if (!known) return <div className="h-96 bg-sunken" />
+  return <BuiltInHero id={id} city={city} isWaiting />
 }
 
-/** The head of a category that only the upstream knows. What is below it says when the category cannot be read. */
-export function FetchedHero({ id, city }: { id: string; city: HeroCity | undefined }) {
-  const { data } = useSuspenseQuery(categoryQueries.detail(useApi(), id))
-  if (!data.ok) {
-    return (
-      <CategoryHero
-        id={id}
-        title={titleFromSlug(id)}
-        text=""
-        price={undefined}
-        image={undefined}
-        city={city}
-      />
-    )
-  }
+function BuiltInHero({ id, city, isWaiting = false }: HeroProps & { isWaiting?: boolean }) {
+  const known = builtInService(id)
+  return (
+    <CategoryHero
+      id={id}
+      title={known?.title ?? titleFromSlug(id)}
+      text={known ? `${known.summary}.` : ''}
+      price={isWaiting ? 'waiting' : undefined}
+      image={known && `/images/services/${id}.svg`}
+      city={city}
+    />
+  )
+}
+
+/** The head of a category as the marketplace has it. What is below it says when the category cannot be read. */
+export function FetchedHero({ id, city }: HeroProps) {
+  const { data } = useSuspenseQuery(serviceQuery({ api: useApi() }, id, city?.id))
+  if (!data.ok) return <BuiltInHero id={id} city={city} />
   const { title, description, image, childCategories } = data.data
+  const known = builtInService(id)
   return (
     <CategoryHero
       id={id}
       title={title}
-      text={description}
+      text={description || (known ? `${known.summary}.` : '')}
       price={lowestPrice(childCategories)}
-      image={image}
+      image={image || (known && `/images/services/${id}.svg`)}
       city={city}
     />
   )

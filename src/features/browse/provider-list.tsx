@@ -1,12 +1,14 @@
 import { Tag } from 'lucide'
+import { useContext } from 'react'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
+import { TodayContext } from '#components/sections/today-context.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { categoryOffer } from '#content/promotions.ts'
+import { categoryOfferOn } from '#content/promotions.ts'
 import { providerCards } from '#content/providers.ts'
 
 function Offer() {
-  const { title, text, cta, href } = categoryOffer
+  const { title, text, cta, href } = categoryOfferOn(useContext(TodayContext))
   return (
     <aside
       aria-label={title}
@@ -24,7 +26,7 @@ function Offer() {
   )
 }
 
-/** Providers of a service, those who do just that first, and the offer of the week. */
+/** Providers of a service, those who do just that first, and the offer of the day. */
 export function ProviderList({ serviceId }: { serviceId: string }) {
   const providers = [
     ...providerCards.filter((provider) => provider.serviceId === serviceId),

@@ -1,21 +1,35 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useApi } from '#api/api-context.ts'
+import { serviceQueries } from '#api/services/service-queries.ts'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { browse, fromPrice } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
-import { builtInServices, relatedServiceIds, topServiceIds } from '#content/services.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
-import { entryOf } from '#lib/slug.ts'
 
-/** What homes need next to this service; in a city the links stay in the city. */
+const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-6'
+
+/** Keeps the place of the grid. */
+export function RelatedServicesSkeleton() {
+  return (
+    <div aria-hidden="true" className={GRID}>
+      {['one', 'two', 'three', 'four', 'five', 'six'].map((tile) => (
+        <div key={tile} className="skeleton h-36 rounded-xl" />
+      ))}
+    </div>
+  )
+}
+
+/** What homes need next to this service; in a city what it offers, and the links stay there. */
 export function RelatedServiceGrid({ id, cityId }: { id: string; cityId: string | undefined }) {
-  const ids = entryOf(relatedServiceIds, id) ?? topServiceIds
-  const services = builtInServices(ids)
+  const { data } = useSuspenseQuery(serviceQueries.related(useApi(), id, cityId))
+  if (!data.ok || data.data.length === 0) return null
   return (
     <section aria-labelledby="related-title">
       <SectionHeading id="related-title" title={browse.related.title} text={browse.related.text} />
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-6">
-        {services.map((service) => (
+      <ul className={GRID}>
+        {data.data.map((service) => (
           <li key={service.id}>
             <a
               href={cityId ? paths.serviceInCity(service.id, cityId) : paths.service(service.id)}
@@ -30,7 +44,9 @@ export function RelatedServiceGrid({ id, cityId }: { id: string; cityId: string 
                 className="mb-2 size-12 transition duration-200 group-hover:scale-105"
               />
               <span className="font-semibold leading-snug">{service.title}</span>
-              <span className="text-sm text-soft">{fromPrice(formatRupees(service.fromPrice))}</span>
+              {service.priceFrom !== undefined && (
+                <span className="text-sm text-soft">{fromPrice(formatRupees(service.priceFrom))}</span>
+              )}
             </a>
           </li>
         ))}

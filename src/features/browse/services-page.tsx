@@ -1,4 +1,9 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide'
+import { Suspense } from 'react'
+import { useApi } from '#api/api-context.ts'
+import type { ServiceCard } from '#api/services/service-cards.ts'
+import { serviceQueries } from '#api/services/service-queries.ts'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -6,12 +11,12 @@ import { Picture } from '#components/ui/picture.tsx'
 import { allServicesCrumbs } from '#content/breadcrumbs.ts'
 import { browse, fromPrice } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
-import { type Service, serviceCatalogue } from '#content/services.ts'
+import { serviceCatalogue } from '#content/services.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
-function ServiceCard({ service }: { service: Service }) {
-  const { id, title, summary, fromPrice: price } = service
+function Card({ service }: { service: ServiceCard }) {
+  const { id, title, summary, image, priceFrom } = service
   return (
     <a
       href={paths.service(id)}
@@ -20,7 +25,7 @@ function ServiceCard({ service }: { service: Service }) {
       <span className="grid size-14 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint sm:size-20">
         <Picture
           fallback={fallbackImages.service}
-          src={`/images/services/${id}.svg`}
+          src={image || `/images/services/${id}.svg`}
           alt=""
           width={64}
           height={64}
@@ -29,9 +34,9 @@ function ServiceCard({ service }: { service: Service }) {
       </span>
       <div className="flex min-w-0 flex-1 flex-col self-stretch">
         <h2 className="text-lg">{title}</h2>
-        <span className="mt-1 text-sm text-pretty text-soft">{summary}</span>
+        <span className="mt-1 line-clamp-3 text-sm text-pretty text-soft">{summary}</span>
         <span className="mt-auto flex items-center justify-between gap-3 pt-3 text-sm font-semibold">
-          {fromPrice(formatRupees(price))}
+          <span>{priceFrom !== undefined && fromPrice(formatRupees(priceFrom))}</span>
           <Icon
             node={ArrowRight}
             className="size-5 text-primary transition duration-200 group-hover:translate-x-1"
@@ -42,7 +47,24 @@ function ServiceCard({ service }: { service: Service }) {
   )
 }
 
-/** The twelve fixed categories (specification section 2). */
+function Cards({ services }: { services: ReadonlyArray<ServiceCard> }) {
+  return (
+    <ul className="mt-8 grid gap-3 sm:grid-cols-2 sm:gap-5 md:mt-10 lg:grid-cols-3 xl:grid-cols-4">
+      {services.map((service) => (
+        <li key={service.id} className="rise nth-[2n]:[--order:1]">
+          <Card service={service} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ListedCards() {
+  const { data } = useSuspenseQuery(serviceQueries.fixed(useApi()))
+  return <Cards services={data.ok ? data.data : serviceCatalogue} />
+}
+
+/** The twelve fixed categories (specification section 2) as the marketplace has them. */
 export function ServicesPage() {
   const { title, text, custom } = browse.services
   return (
@@ -50,13 +72,9 @@ export function ServicesPage() {
       <Breadcrumb crumbs={allServicesCrumbs()} />
       <h1 className="mt-4 text-3xl md:mt-6">{title}</h1>
       <p className="mt-3 max-w-2xl text-lg text-soft">{text}</p>
-      <ul className="mt-8 grid gap-3 sm:grid-cols-2 sm:gap-5 md:mt-10 lg:grid-cols-3 xl:grid-cols-4">
-        {serviceCatalogue.map((service) => (
-          <li key={service.id} className="rise nth-[2n]:[--order:1]">
-            <ServiceCard service={service} />
-          </li>
-        ))}
-      </ul>
+      <Suspense fallback={<Cards services={serviceCatalogue} />}>
+        <ListedCards />
+      </Suspense>
       <section
         aria-labelledby="custom-title"
         className="mt-12 flex flex-col items-start justify-between gap-5 rounded-2xl bg-night p-6 text-on-night sm:p-10 md:mt-16 md:flex-row md:items-center"

@@ -1,3 +1,4 @@
+import { TodayContext } from '#components/sections/today-context.ts'
 import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { Hero } from './hero.tsx'
@@ -7,9 +8,9 @@ const HomeMore = lazyWithRetry(() => import('./home-more.tsx').then(({ HomeMore 
 const HomeOffer = lazyWithRetry(() => import('./home-offer.tsx').then(({ HomeOffer }) => HomeOffer))
 
 /** The body of the home page: its sections in the order of specification section 2. */
-export function HomePage() {
+export function HomePage({ today }: { today: string }) {
   return (
-    <>
+    <TodayContext value={today}>
       <Hero />
       <LazyHydrate>
         <HomeOffer />
@@ -17,6 +18,6 @@ export function HomePage() {
       <LazyHydrate>
         <HomeMore />
       </LazyHydrate>
-    </>
+    </TodayContext>
   )
 }

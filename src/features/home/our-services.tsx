@@ -3,12 +3,13 @@ import { ChevronDown } from 'lucide'
 import { Suspense, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { categoryQueries } from '#api/queries.ts'
+import { listedCard, type ServiceCard as ServiceCardData } from '#api/services/service-cards.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { home } from '#content/home.ts'
-import { builtInService, serviceCatalogue } from '#content/services.ts'
-import { ServiceCard, type ServiceCardData, ServiceCardSkeleton } from './service-card.tsx'
+import { serviceCatalogue } from '#content/services.ts'
+import { ServiceCard, ServiceCardSkeleton } from './service-card.tsx'
 
 /** Specification section 9. */
 export const INITIAL_SERVICES = 6
@@ -30,16 +31,7 @@ const words = home.services
 function usePrimaryServices(): ReadonlyArray<ServiceCardData> {
   const { data } = useSuspenseQuery(categoryQueries.primary(useApi()))
   if (!data.ok || data.data.length === 0) return serviceCatalogue
-  return data.data.map(({ _id, title, description, image }) => {
-    const known = builtInService(_id)
-    return {
-      id: _id,
-      title,
-      summary: known?.summary ?? description,
-      image,
-      ...(known && { fromPrice: known.fromPrice }),
-    }
-  })
+  return data.data.map(listedCard)
 }
 
 /** Without a script every service is shown and the toggle is not. */

@@ -7,19 +7,25 @@ import { fallbackImages } from '#content/fallback-images.ts'
 import { home } from '#content/home.ts'
 import { INITIAL_PLACES, needsToggle } from './our-services.tsx'
 
-export type Place = { id: string; title: string; href: string; image: string; note: string }
+export type Place = {
+  id: string
+  title: string
+  /** Missing when the place has no page. */
+  href?: string
+  photo?: string | undefined
+  drawing: string | undefined
+  note: string
+}
 
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4'
 const CARD = 'overflow-hidden rounded-xl border border-line bg-surface'
 
-function PlaceLink({ place: { title, href, image, note } }: { place: Place }) {
-  return (
-    <a
-      href={href}
-      className={`${CARD} group block h-full shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0`}
-    >
+function PlaceLink({ place: { title, href, photo, drawing, note } }: { place: Place }) {
+  const face = (
+    <>
       <Picture
-        src={image}
+        src={photo}
+        drawing={drawing}
         fallback={fallbackImages.place}
         alt=""
         width={320}
@@ -28,8 +34,17 @@ function PlaceLink({ place: { title, href, image, note } }: { place: Place }) {
       />
       <span className="block px-4 py-3 sm:px-5 sm:py-4">
         <span className="block leading-snug font-bold group-hover:text-primary sm:text-lg">{title}</span>
-        <span className="block text-sm text-soft">{note}</span>
+        {href && <span className="block text-sm text-soft">{note}</span>}
       </span>
+    </>
+  )
+  if (!href) return <div className={`${CARD} h-full`}>{face}</div>
+  return (
+    <a
+      href={href}
+      className={`${CARD} group block h-full shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0`}
+    >
+      {face}
     </a>
   )
 }
@@ -54,9 +69,13 @@ export function PlaceGrid(props: { id: string; showAll: string; places: Readonly
             <ul className="mt-6 flex flex-wrap gap-x-5">
               {others.map(({ id, title, href }) => (
                 <li key={id}>
-                  <a href={href} className="inline-block py-2 underline underline-offset-4">
-                    {title}
-                  </a>
+                  {href ? (
+                    <a href={href} className="inline-block py-2 underline underline-offset-4">
+                      {title}
+                    </a>
+                  ) : (
+                    <span className="inline-block py-2">{title}</span>
+                  )}
                 </li>
               ))}
             </ul>

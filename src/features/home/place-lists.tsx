@@ -1,8 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { cityQueries, type PlaceCard, stateQueries } from '#api/queries.ts'
+import type { Result } from '#api/result.ts'
 import { home } from '#content/home.ts'
-import { type FallbackPlace, fallbackCities, fallbackStates } from '#content/places/footer-places.ts'
+import { placeDrawing } from '#content/places/drawings.ts'
+import {
+  type FallbackPlace,
+  fallbackCities,
+  fallbackStates,
+  hasBuiltInPage,
+} from '#content/places/footer-places.ts'
 import { numberFromSeed } from '#lib/hash.ts'
 import { paths } from '#lib/paths.ts'
 import { PlaceGrid } from './place-grid.tsx'
@@ -20,52 +28,88 @@ export function cityCount(id: string, services: number | undefined): string {
   return count(services ?? numberFromSeed(id, LEAST_SERVICES, MOST_SERVICES), 'service', 'services')
 }
 
-/** `6 cities`; other words for a state without a served city, and for one whose cities are not known. */
+/** `6 cities`; other words for a state whose cities are not known. */
 export function stateCount(cities: number | undefined): string {
-  if (cities === undefined) return home.locations.seeCities
-  return cities === 0 ? home.locations.noCitiesYet : count(cities, 'city', 'cities')
+  return cities === undefined ? home.locations.seeCities : count(cities, 'city', 'cities')
 }
 
 const words = home.locations
 
-function builtIn(places: ReadonlyArray<FallbackPlace>): ReadonlyArray<PlaceCard> {
-  return places.map(({ id, title }) => ({ id, title, slug: id }))
+type Card = PlaceCard & { hasPage: boolean }
+
+/** The cards of a list; of the built-in places when it cannot be read, or is empty: then only some of those have a page. */
+function cardsOf(
+  kind: 'cities' | 'states',
+  list: Result<ReadonlyArray<PlaceCard>>,
+  builtIn: ReadonlyArray<FallbackPlace>,
+): ReadonlyArray<Card> {
+  if (list.ok && list.data.length > 0) return list.data.map((card) => ({ ...card, hasPage: true }))
+  return builtIn.map(({ id, title }) => ({
+    id,
+    title,
+    slug: id,
+    hasPage: !list.ok || hasBuiltInPage(kind, id),
+  }))
 }
 
-/** The cities; the built-in list stands in when they cannot be read. */
+/** The cities; built-in ones stand in when there are none. */
 export function CityList() {
   const { data } = useSuspenseQuery(cityQueries.cards(useApi()))
-  const cities = data.ok && data.data.length > 0 ? data.data : builtIn(fallbackCities)
   return (
     <PlaceGrid
       id="city-grid"
       showAll={words.viewAllCities}
-      places={cities.map(({ id, title, slug, image, count }) => ({
+      places={cardsOf('cities', data, fallbackCities).map(({ id, title, slug, image, count, hasPage }) => ({
         id,
         title,
-        href: paths.city(slug),
-        image: image ?? `/images/cities/${slug}.svg`,
+        ...(hasPage && { href: paths.city(slug) }),
+        photo: image,
+        drawing: placeDrawing('cities', slug),
         note: cityCount(id, count),
       }))}
     />
   )
 }
 
-/** The states; the built-in list stands in when they cannot be read. */
+/** The states where nothing can be booked, as names: the page of each says where we are, and takes a wish. */
+function NotYet({ states }: { states: ReadonlyArray<PlaceCard> }) {
+  if (states.length === 0) return null
+  return (
+    <p className="mt-8 text-sm text-soft">
+      {words.notYet}{' '}
+      {states.map(({ id, title, slug }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <a href={paths.state(slug)} className="inline-block py-1 underline underline-offset-4">
+            {title}
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+/** The states with a city; built-in ones stand in when there are none. */
 export function StateList() {
   const { data } = useSuspenseQuery(stateQueries.cards(useApi()))
-  const states = data.ok && data.data.length > 0 ? data.data : builtIn(fallbackStates)
+  const states = cardsOf('states', data, fallbackStates)
   return (
-    <PlaceGrid
-      id="state-grid"
-      showAll={words.viewAllStates}
-      places={states.map(({ id, title, slug, image, count }) => ({
-        id,
-        title,
-        href: paths.state(slug),
-        image: image ?? `/images/states/${slug}.svg`,
-        note: stateCount(count),
-      }))}
-    />
+    <>
+      <PlaceGrid
+        id="state-grid"
+        showAll={words.viewAllStates}
+        places={states
+          .filter(({ count }) => count !== 0)
+          .map(({ id, title, slug, image, count, hasPage }) => ({
+            id,
+            title,
+            ...(hasPage && { href: paths.state(slug) }),
+            photo: image,
+            drawing: placeDrawing('states', slug),
+            note: stateCount(count),
+          }))}
+      />
+      <NotYet states={states.filter(({ count }) => count === 0)} />
+    </>
   )
 }

@@ -1,12 +1,28 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.ts'
+import { servicePath } from '#api/places/service-part.ts'
 import { categoryQueries } from '#api/queries.ts'
 import { builtInServices, popularServiceIds } from '#content/services.ts'
-import { paths } from '#lib/paths.ts'
 
 type Chip = { id: string; title: string }
 
 const builtIn: ReadonlyArray<Chip> = builtInServices(popularServiceIds)
+
+const CHIP =
+  'inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium'
+
+function ChipLink({ id, title }: Chip) {
+  const href = servicePath(id)
+  if (!href) return <span className={CHIP}>{title}</span>
+  return (
+    <a
+      href={href}
+      className={`${CHIP} shadow-low transition duration-200 hover:border-primary hover:text-primary hover:shadow-mid active:scale-[0.97]`}
+    >
+      {title}
+    </a>
+  )
+}
 
 /** Has room for the usual six from the start, however their names break into rows. */
 function Chips({ chips }: { chips: ReadonlyArray<Chip> }) {
@@ -14,12 +30,7 @@ function Chips({ chips }: { chips: ReadonlyArray<Chip> }) {
     <ul aria-labelledby="popular-title" className="flex min-h-37 flex-wrap content-start gap-2 sm:min-h-24">
       {chips.map(({ id, title }) => (
         <li key={id}>
-          <a
-            href={paths.service(id)}
-            className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium shadow-low transition duration-200 hover:border-primary hover:text-primary hover:shadow-mid active:scale-[0.97]"
-          >
-            {title}
-          </a>
+          <ChipLink id={id} title={title} />
         </li>
       ))}
     </ul>

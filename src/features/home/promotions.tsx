@@ -1,10 +1,12 @@
 import { ArrowRight } from 'lucide'
+import { useContext } from 'react'
 import { AdBanner } from '#components/sections/ad-banner.tsx'
+import { TodayContext } from '#components/sections/today-context.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { home } from '#content/home.ts'
-import { type Promotion, promotions } from '#content/promotions.ts'
+import { type Promotion, promotionsOn } from '#content/promotions.ts'
 
 function PromotionCard({ promotion }: { promotion: Promotion }) {
   const { eyebrow, title, text, cta, href, image } = promotion
@@ -40,6 +42,7 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
 /** The season's offers and two advertising places. */
 export function Promotions() {
   const { title, text } = home.promotions
+  const promotions = promotionsOn(useContext(TodayContext))
   return (
     <section aria-labelledby="promotions-title" className="section-gap">
       <div className="shell">

@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react'
+import { servicePath } from '#api/places/service-part.ts'
+import type { ServiceCard as ServiceCardData } from '#api/services/service-cards.ts'
 import { Picture } from '#components/ui/picture.tsx'
 import { formatRupees } from '#lib/money.ts'
-import { paths } from '#lib/paths.ts'
-
-export type ServiceCardData = {
-  id: string
-  title: string
-  summary: string
-  image?: string
-  fromPrice?: number
-}
 
 const SHAPE =
   'flex h-full flex-col gap-3 rounded-xl border border-line bg-surface p-4 sm:p-5 lg:flex-row lg:gap-5 lg:p-6'
@@ -24,14 +17,12 @@ function CardText({ title, summary, price }: { title: ReactNode; summary: ReactN
   )
 }
 
-/** One category as a large link: upright on small screens, lying on large ones. */
+/** One category as a large link, where it has a page: upright on small screens, lying on large ones. */
 export function ServiceCard({ service }: { service: ServiceCardData }) {
-  const { id, title, summary, image, fromPrice } = service
-  return (
-    <a
-      href={paths.service(id)}
-      className={`${SHAPE} group shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:scale-[0.99]`}
-    >
+  const { id, title, summary, image, priceFrom } = service
+  const href = servicePath(id)
+  const face = (
+    <>
       <Picture
         src={image || `/images/services/${id}.svg`}
         fallback="/images/services/plumbing.svg"
@@ -44,13 +35,22 @@ export function ServiceCard({ service }: { service: ServiceCardData }) {
         title={title}
         summary={summary}
         price={
-          fromPrice !== undefined && (
+          priceFrom !== undefined && (
             <>
-              From <span className="font-semibold text-ink">{formatRupees(fromPrice)}</span>
+              From <span className="font-semibold text-ink">{formatRupees(priceFrom)}</span>
             </>
           )
         }
       />
+    </>
+  )
+  if (!href) return <div className={SHAPE}>{face}</div>
+  return (
+    <a
+      href={href}
+      className={`${SHAPE} group shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:scale-[0.99]`}
+    >
+      {face}
     </a>
   )
 }

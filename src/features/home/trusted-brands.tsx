@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { brandQueries } from '#api/queries.ts'
 import type { Brand } from '#api/schemas/brand.ts'
@@ -54,36 +54,57 @@ function BrandCard({ brand }: { brand: Brand }) {
   )
 }
 
+function Section({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="brands-title" className="section-gap overflow-hidden">
+      <div className="shell">
+        <SectionHeading id="brands-title" title={words.title} text={words.text} />
+        {children}
+      </div>
+    </section>
+  )
+}
+
 function BrandRow() {
   const { data, refetch, isFetching } = useSuspenseQuery(brandQueries.all(useApi()))
   if (!data.ok) {
     return (
-      <div className="flex min-h-57 flex-col items-center justify-center gap-4 rounded-xl border border-dashed border-line-strong/60 px-4 text-center">
-        <p className="text-soft">{data.message}</p>
-        <Button variant="secondary" disabled={isFetching} onClick={() => refetch()} className="needs-script">
-          {home.tryAgain}
-        </Button>
-      </div>
+      <Section>
+        <div className="flex min-h-57 flex-col items-center justify-center gap-4 rounded-xl border border-dashed border-line-strong/60 px-4 text-center">
+          <p className="text-soft">{data.message}</p>
+          <Button
+            variant="secondary"
+            disabled={isFetching}
+            onClick={() => refetch()}
+            className="needs-script"
+          >
+            {home.tryAgain}
+          </Button>
+        </div>
+      </Section>
     )
   }
+  if (data.data.length === 0) return null
   return (
-    <LoopCarousel
-      label={words.label}
-      labels={words}
-      slides={data.data.map((brand) => ({
-        id: brand._id ?? brand.title,
-        content: <BrandCard brand={brand} />,
-      }))}
-      slideClass={SLIDE}
-      mostInView={MOST_IN_VIEW}
-      everyMs={BRANDS_MS}
-    />
+    <Section>
+      <LoopCarousel
+        label={words.label}
+        labels={words}
+        slides={data.data.map((brand) => ({
+          id: brand._id ?? brand.title,
+          content: <BrandCard brand={brand} />,
+        }))}
+        slideClass={SLIDE}
+        mostInView={MOST_IN_VIEW}
+        everyMs={BRANDS_MS}
+      />
+    </Section>
   )
 }
 
 function BrandsSkeleton() {
   return (
-    <div>
+    <Section>
       <div className="-mx-2 flex overflow-hidden py-3">
         {['a', 'b', 'c', 'd', 'e'].map((id) => (
           <div key={id} className={`shrink-0 px-2 ${SLIDE}`}>
@@ -92,20 +113,15 @@ function BrandsSkeleton() {
         ))}
       </div>
       <div className="mt-4 h-11" />
-    </div>
+    </Section>
   )
 }
 
-/** The makers' row. */
+/** The makers' row; nothing at all when there are none. */
 export function TrustedBrands() {
   return (
-    <section aria-labelledby="brands-title" className="section-gap overflow-hidden">
-      <div className="shell">
-        <SectionHeading id="brands-title" title={words.title} text={words.text} />
-        <Suspense fallback={<BrandsSkeleton />}>
-          <BrandRow />
-        </Suspense>
-      </div>
-    </section>
+    <Suspense fallback={<BrandsSkeleton />}>
+      <BrandRow />
+    </Suspense>
   )
 }

@@ -1,6 +1,9 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { MapPin } from 'lucide'
 import { Suspense } from 'react'
-import type { Place } from '#api/places/resolve-place.ts'
+import { useApi } from '#api/api-context.ts'
+import { placeQueries } from '#api/places/place-queries.ts'
+import type { Place, PlaceCity } from '#api/places/resolve-place.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
@@ -10,17 +13,14 @@ import { cityPage } from '#content/place-pages.ts'
 import { cityCrumbs } from '#content/places/crumbs.ts'
 import type { CityContent } from '#content/places/types.ts'
 import { paths } from '#lib/paths.ts'
-import { AlsoOfferedInCity, AlsoOfferedSkeleton } from './also-offered.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { builtInCity, builtInNeighbours, namedPlace } from './combinations.ts'
 import { LocalNeeds } from './local-needs.tsx'
-import { splitServices, topServices } from './offered-services.ts'
 import { OtherCities } from './other-cities.tsx'
 import { PlaceHero } from './place-hero.tsx'
+import { CityServices, useCityServices } from './place-services.tsx'
 import { cityScene } from './scenes.ts'
-import { ServiceChips } from './service-chips.tsx'
-import { ServiceTiles } from './service-tiles.tsx'
-import { BODY, SERVICES } from './spacing.ts'
+import { BODY } from './spacing.ts'
 import { useListedCity } from './use-listed-place.ts'
 
 /** Where in the city technicians come to homes. */
@@ -51,7 +51,8 @@ function CityHero({ city, state, text }: CityHeroProps) {
       crumbs={cityCrumbs(city.title, state)}
       title={cityPage.title(city.title)}
       text={text}
-      scene={city.image ?? cityScene(city.id)}
+      photo={city.image}
+      scene={cityScene(city.id)}
     >
       <ButtonLink href={paths.app} size="lg">
         {messages.actions.bookService}
@@ -84,7 +85,19 @@ function BookingSteps() {
   )
 }
 
-const { services: words } = cityPage
+/** What homes of a city need, with the way to what it offers of that. */
+function OfferedNeeds({ content: { id, title, climate, needs } }: { content: CityContent }) {
+  const { isKnown, top, more } = useCityServices(id)
+  const offers = (service: string) => [...top, ...more].some((offered) => offered.id === service)
+  return (
+    <LocalNeeds
+      place={title}
+      climate={climate}
+      needs={needs}
+      hrefOf={(service) => (offers(service) || !isKnown ? paths.serviceInCity(service, id) : undefined)}
+    />
+  )
+}
 
 /** A city with words of its own. */
 function BuiltInCity({ content }: { content: CityContent }) {
@@ -94,56 +107,57 @@ function BuiltInCity({ content }: { content: CityContent }) {
     <>
       <CityHero city={content} state={state} text={intro} />
       <div className={BODY}>
-        <div className={SERVICES}>
-          <ServiceTiles
-            title={words.title(title)}
-            text={words.text}
-            services={topServices}
-            hrefOf={(service) => paths.serviceInCity(service, id)}
-          />
-          <Suspense fallback={<AlsoOfferedSkeleton place={title} />}>
-            <AlsoOfferedInCity id={id} title={title} />
-          </Suspense>
-        </div>
-        <LocalNeeds
-          place={title}
-          climate={climate}
-          needs={needs}
-          hrefOf={(service) => paths.serviceInCity(service, id)}
-        />
+        <CityServices id={id} title={title} />
+        <Suspense
+          fallback={<LocalNeeds place={title} climate={climate} needs={needs} hrefOf={() => undefined} />}
+        >
+          <OfferedNeeds content={content} />
+        </Suspense>
         <Neighbourhoods city={title} names={neighbourhoods} />
-        <OtherCities state={state} cities={builtInNeighbours(id)} />
+        <Suspense fallback={<OtherCities state={state} cities={builtInNeighbours(id)} />}>
+          <ListedNeighbours id={id} state={state} />
+        </Suspense>
         <CallToAction place={title} />
       </div>
     </>
   )
 }
 
+/** The other cities of a built-in city's state: those that are listed. */
+function ListedNeighbours({ id, state }: { id: string; state: Place }) {
+  const { data } = useSuspenseQuery(placeQueries.city(useApi(), id, { quiet: true }))
+  const cities = data.ok && data.data ? data.data.neighbours : builtInNeighbours(id)
+  return <OtherCities state={state} cities={cities} />
+}
+
+/** Says how much can be booked in a city, by the list below. */
+function CountingHero({ city }: { city: PlaceCity }) {
+  const { title, state } = city
+  const { top, more } = useCityServices(city.id)
+  const count = top.length + more.length
+  return count > 0 ? (
+    <CityHero city={city} state={state} text={cityPage.intro(title, state?.title, count)} />
+  ) : (
+    <PlainHero city={city} />
+  )
+}
+
+function PlainHero({ city }: { city: PlaceCity }) {
+  const { title, state } = city
+  return <CityHero city={city} state={state} text={cityPage.introWithoutServices(title, state?.title)} />
+}
+
 /** A city of which we know what can be booked there, and no more. */
 function ListedCity({ id }: { id: string }) {
   const city = useListedCity(id)
   const { title, state } = city
-  const { top, more } = splitServices(city.serviceIds)
-  const count = top.length + more.length
-  const hrefOf = (service: string) => paths.serviceInCity(service, id)
   return (
     <>
-      <CityHero
-        city={city}
-        state={state}
-        text={
-          count > 0
-            ? cityPage.intro(title, state?.title, count)
-            : cityPage.introWithoutServices(title, state?.title)
-        }
-      />
+      <Suspense fallback={<PlainHero city={city} />}>
+        <CountingHero city={city} />
+      </Suspense>
       <div className={BODY}>
-        {top.length > 0 && (
-          <div className={SERVICES}>
-            <ServiceTiles title={words.title(title)} text={words.text} services={top} hrefOf={hrefOf} />
-            <ServiceChips title={words.also(title)} services={more} hrefOf={hrefOf} />
-          </div>
-        )}
+        <CityServices id={id} title={title} />
         <BookingSteps />
         {state && <OtherCities state={state} cities={city.neighbours} />}
         <CallToAction place={title} />

@@ -28,6 +28,7 @@ export function CityServicePage({ city, service, state }: CityServicePageProps) 
           state ? stateCityServiceCrumbs(state, city, service) : placeServiceCrumbs(service, city.title)
         }
         service={service}
+        cityId={city.id}
         place={state ? `${city.title}, ${state.title}` : city.title}
         shortPlace={city.title}
         scene={cityScene(city.id)}
@@ -35,7 +36,7 @@ export function CityServicePage({ city, service, state }: CityServicePageProps) 
       />
       <div className={BODY}>
         {content && <LocalNote place={city.title} serviceId={service.id} content={content} />}
-        <JobList serviceId={service.id} href={href} />
+        <JobList serviceId={service.id} cityId={city.id} href={href} />
         <RelatedServicesCarousel serviceId={service.id} cityId={city.id} />
         <CallToAction place={city.title} />
       </div>

@@ -1,11 +1,6 @@
 import type { Place } from '#api/places/resolve-place.ts'
 import { builtInCities } from '#content/places/cities.ts'
-import {
-  cityServiceCities,
-  placeServiceIds,
-  stateCityServiceCities,
-  stateServiceStates,
-} from '#content/places/combinations.ts'
+import { placeServiceIds, stateServiceStates } from '#content/places/combinations.ts'
 import { builtInStates } from '#content/places/states.ts'
 import type { CityContent, StateContent } from '#content/places/types.ts'
 import { entryOf, titleFromSlug } from '#lib/slug.ts'
@@ -27,18 +22,6 @@ export function builtInState(id: string): StateContent | undefined {
 export function stateServiceCities(stateId: string, serviceId: string): Array<Place> | undefined {
   if (!placeServiceIds.includes(serviceId)) return undefined
   return entryOf(stateServiceStates, stateId)?.map(namedPlace)
-}
-
-/** Whether the city and service page is built in. */
-export function hasCityService(cityId: string, serviceId: string): boolean {
-  return placeServiceIds.includes(serviceId) && cityServiceCities.includes(cityId)
-}
-
-/** Whether the state, city and service page is built in: by its own table, or because the city's own page is. */
-export function hasStateCityService(stateId: string, cityId: string, serviceId: string): boolean {
-  if (!placeServiceIds.includes(serviceId)) return false
-  if (entryOf(stateCityServiceCities, stateId)?.includes(cityId)) return true
-  return hasCityService(cityId, serviceId) && builtInCity(cityId)?.stateId === stateId
 }
 
 /** Other cities of a built-in city's state, for when the data is not to be had. */

@@ -8,8 +8,8 @@ import {
   type PlaceState,
   statePart,
 } from '#api/places/resolve-place.ts'
-import { categoryQueries } from '#api/queries.ts'
-import { builtInService } from '#content/services.ts'
+import { loadService } from '#api/services/load-service.ts'
+import { serviceQueries } from '#api/services/service-queries.ts'
 import { placePart } from '#lib/slug.ts'
 import { builtInCity, builtInState, namedPlace } from './combinations.ts'
 
@@ -43,20 +43,14 @@ export async function findState(
   return listed && { id: listed.id, title: listed.title, listed }
 }
 
-/**
- * Starts the read of a service that a place offers and gives its title. One of the twelve needs no answer for that;
- * for any other the upstream decides whether it exists.
- */
-export async function requireService(context: PageContext, id: string): Promise<Place> {
-  const query = categoryQueries.detail(context.api, id)
-  const known = builtInService(id)
-  if (known) {
-    await startDeferred(context, [query])
-    return { id, title: known.title }
-  }
-  const category = await readCritical(context, query)
-  if (!category) throw notFound()
-  return { id, title: category.title }
+/** The service with its title, whose read is started. @throws notFound when there is none */
+export async function requireService(context: PageContext, id: string, cityId?: string): Promise<Place> {
+  const [service] = await Promise.all([
+    loadService(context, id, cityId),
+    startDeferred(context, [serviceQueries.beside(context.api, id, cityId)]),
+  ])
+  if (!service) throw notFound()
+  return service
 }
 
 /** Sends any other spelling of the parts of an address to the canonical one, for good. */

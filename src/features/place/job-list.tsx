@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowRight, RotateCw } from 'lucide'
 import { type ReactNode, Suspense } from 'react'
 import { useApi } from '#api/api-context.ts'
-import { categoryQueries } from '#api/queries.ts'
 import type { ChildCategory, SuperChild } from '#api/schemas/category.ts'
+import { serviceQuery } from '#api/services/load-service.ts'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
@@ -63,6 +63,14 @@ function Child({ child }: { child: ChildCategory }) {
   )
 }
 
+type JobListProps = {
+  serviceId: string
+  /** Given on the page of a city, which has its own jobs and prices. */
+  cityId?: string | undefined
+  /** The page that shows who does the jobs. */
+  href: string
+}
+
 function Note({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className="flex flex-col items-center gap-4 rounded-xl border border-dashed border-line-strong/60 px-6 py-12 text-center">
@@ -72,8 +80,8 @@ function Note({ text, children }: { text: string; children: ReactNode }) {
   )
 }
 
-function Jobs({ serviceId }: { serviceId: string }) {
-  const { data, refetch, isFetching } = useSuspenseQuery(categoryQueries.detail(useApi(), serviceId))
+function Jobs({ serviceId, cityId }: Pick<JobListProps, 'serviceId' | 'cityId'>) {
+  const { data, refetch, isFetching } = useSuspenseQuery(serviceQuery({ api: useApi() }, serviceId, cityId))
   if (!data.ok) {
     return (
       <Note text={words.failed}>
@@ -103,8 +111,8 @@ function Jobs({ serviceId }: { serviceId: string }) {
   )
 }
 
-/** The child categories of a service with what their jobs start from; `href` shows who does them. */
-export function JobList({ serviceId, href }: { serviceId: string; href: string }) {
+/** The child categories of a service with what their jobs start from. */
+export function JobList({ serviceId, cityId, href }: JobListProps) {
   return (
     <section aria-labelledby="jobs-title">
       <SectionHeading id="jobs-title" title={words.title} text={words.text}>
@@ -117,7 +125,7 @@ export function JobList({ serviceId, href }: { serviceId: string; href: string }
         </a>
       </SectionHeading>
       <Suspense fallback={<JobListSkeleton />}>
-        <Jobs serviceId={serviceId} />
+        <Jobs serviceId={serviceId} cityId={cityId} />
       </Suspense>
     </section>
   )

@@ -1,22 +1,19 @@
 import { notFound } from '@tanstack/react-router'
 import { type PageContext, startDeferred } from '#api/page-data.ts'
 import { placeQueries } from '#api/places/place-queries.ts'
-import { type Place, type PlaceCity, statePart } from '#api/places/resolve-place.ts'
+import { type Place, statePart } from '#api/places/resolve-place.ts'
+import { serviceQueries } from '#api/services/service-queries.ts'
 import { cityMeta, type PlaceMeta } from '#content/place-meta.ts'
+import { builtInServices, topServiceIds } from '#content/services.ts'
 import { paths } from '#lib/paths.ts'
 import { builtInCity } from './combinations.ts'
 import { findCity, keepCanonical } from './find-place.ts'
-import { offeredServices, topServices } from './offered-services.ts'
 
 type CityAddress = {
   city: string
   /** Given when the address goes through the state, which must be the city's own. */
   state?: string
   search: string
-}
-
-function serviceTitles(listed: PlaceCity | undefined): Array<string> {
-  return (listed ? offeredServices(listed.serviceIds) : topServices).map(({ title }) => title)
 }
 
 /** Finds out whether there is a page about this city, and what to call it. */
@@ -28,14 +25,24 @@ export async function loadCity(
   if (!city) throw notFound()
   const { id, title, state, listed } = city
   const path = paths.city(id)
+  const offered = serviceQueries.inCity(context.api, id)
   if (stateName === undefined) {
     keepCanonical([cityPart], [id], path + search)
   } else {
     if (!state || statePart(stateName) !== state.id) throw notFound()
     keepCanonical([stateName, cityPart], [state.id, id], paths.stateCity(state.id, id) + search)
   }
-  if (!listed) await startDeferred(context, [placeQueries.city(context.api, id, { quiet: true })])
-  const meta = cityMeta(title, stateName === undefined ? undefined : state?.title, serviceTitles(listed))
+  await Promise.all([
+    startDeferred(context, [offered]),
+    listed ? undefined : startDeferred(context, [placeQueries.city(context.api, id, { quiet: true })]),
+  ])
+  const answer = context.queryClient.getQueryData(offered.queryKey)
+  const services = answer?.ok ? [...answer.data.top, ...answer.data.more] : builtInServices(topServiceIds)
+  const meta = cityMeta(
+    title,
+    stateName === undefined ? undefined : state?.title,
+    services.map((service) => service.title),
+  )
   const ownWords = stateName === undefined ? builtInCity(id)?.seoDescription : undefined
   return {
     ...meta,

@@ -1,7 +1,10 @@
 import { notFound } from '@tanstack/react-router'
+import { ApiError } from '#api/errors.ts'
 import type { PageContext } from '#api/page-data.ts'
-import { citiesOffering, cityPart, type Place, statePart } from '#api/places/resolve-place.ts'
+import { citiesOffering, type Place, type PlaceState, statePart } from '#api/places/resolve-place.ts'
+import { citiesElsewhere, findServiceCity } from '#api/places/service-city.ts'
 import { servicePart } from '#api/places/service-part.ts'
+import { builtInCity } from '#api/served-cities.ts'
 import {
   cityServiceMeta,
   type PlaceMeta,
@@ -9,8 +12,8 @@ import {
   stateServiceMeta,
 } from '#content/place-meta.ts'
 import { paths } from '#lib/paths.ts'
-import { hasCityService, hasStateCityService, namedPlace, stateServiceCities } from './combinations.ts'
-import { keepCanonical, listedCity, listedState, requireService } from './find-place.ts'
+import { namedPlace, stateServiceCities } from './combinations.ts'
+import { keepCanonical, listedState, requireService } from './find-place.ts'
 
 /** Specification section 2: a state and service page names four cities. */
 const MOST_CITIES = 4
@@ -19,44 +22,71 @@ const MOST_CITIES = 4
 type Combination<T> = PlaceMeta & { path: string; service: Place } & T
 type Parts<T extends string> = Record<T | 'service' | 'search', string>
 
-/** The state and the cities of it that offer the service; undefined when there are none. */
+type StateService = { state: Place; cities: Array<Place> }
+
+/** The four cities of a state that a page names: those of its table first. */
+function foremost(offering: PlaceState['cities'], table: ReadonlyArray<Place>): Array<Place> {
+  const isForemost = ({ id }: Place) => table.some((city) => city.id === id)
+  return [...offering.filter(isForemost), ...offering.filter((city) => !isForemost(city))]
+    .slice(0, MOST_CITIES)
+    .map(({ id, title }) => ({ id, title }))
+}
+
+/** What the list says of a state; undefined when it does not, or cannot be read and the page can do without. @throws ApiError */
+async function readState(
+  context: PageContext,
+  part: string,
+  canDoWithout: boolean,
+): Promise<PlaceState | undefined> {
+  try {
+    return await listedState(context, part)
+  } catch (error) {
+    if (error instanceof ApiError && canDoWithout) return undefined
+    throw error
+  }
+}
+
+/**
+ * The state and the cities of it that offer the service; undefined when there are none. A state of the table that is
+ * not listed with a city names those of the table that have a page all the same.
+ */
 async function findStateService(
   context: PageContext,
   part: string,
   serviceId: string,
-): Promise<{ state: Place; cities: Array<Place> } | undefined> {
+): Promise<StateService | undefined> {
   const known = statePart(part)
-  const builtIn = stateServiceCities(known, serviceId)
-  if (builtIn) return { state: namedPlace(known), cities: builtIn }
-  const state = await listedState(context, part)
-  const cities = state ? citiesOffering(state, serviceId) : []
-  if (!state || cities.length === 0) return undefined
-  return {
-    state: { id: state.id, title: state.title },
-    cities: cities.slice(0, MOST_CITIES).map(({ id, title }) => ({ id, title })),
+  const table = stateServiceCities(known, serviceId)
+  const state = await readState(context, part, table !== undefined)
+  if (state && state.cities.length > 0) {
+    const cities = foremost(citiesOffering(state, serviceId), table ?? [])
+    const id = table ? known : state.id
+    return cities.length > 0 ? { state: { id, title: state.title }, cities } : undefined
   }
+  const cities = table?.filter(({ id }) => builtInCity(id)) ?? []
+  return cities.length > 0 ? { state: namedPlace(known), cities } : undefined
 }
 
-/** The city, if the service is offered there; with its state where that is known. */
-async function findCityService(
+/** The city, where the service is offered. @throws notFound, with the cities that do */
+async function requireOffering(
   context: PageContext,
   part: string,
   serviceId: string,
-): Promise<(Place & { state?: Place }) | undefined> {
-  const city = await listedCity(context, part)
-  if (!city?.serviceIds.includes(serviceId)) return undefined
-  const { id, title, state } = city
-  return { id, title, ...(state && { state }) }
+): Promise<{ city: Place; state?: Place }> {
+  const found = await findServiceCity(context, part, serviceId)
+  if (!found) throw notFound()
+  if (!found.isOffered) throw notFound({ data: await citiesElsewhere(context, serviceId, found.state?.id) })
+  return found
 }
 
 /** Finds out whether there is a page about this service in this state. */
 export async function loadStateService(
   context: PageContext,
   { state: stateName, service: part, search }: Parts<'state'>,
-): Promise<Combination<{ state: Place; cities: Array<Place> }>> {
+): Promise<Combination<StateService>> {
   const serviceId = servicePart(part)
   const found = await findStateService(context, stateName, serviceId)
-  if (!found) throw notFound()
+  if (!found) throw notFound({ data: await citiesElsewhere(context, serviceId) })
   const { state, cities } = found
   const path = paths.stateService(state.id, serviceId)
   keepCanonical([stateName, part], [state.id, serviceId], path + search)
@@ -71,18 +101,14 @@ export async function loadCityService(
   { city: cityName, service: part, search }: Parts<'city'>,
 ): Promise<Combination<{ city: Place }>> {
   const serviceId = servicePart(part)
-  const known = cityPart(cityName)
-  const city = hasCityService(known, serviceId)
-    ? namedPlace(known)
-    : await findCityService(context, cityName, serviceId)
-  if (!city) throw notFound()
+  const { city } = await requireOffering(context, cityName, serviceId)
   keepCanonical([cityName, part], [city.id, serviceId], paths.cityService(city.id, serviceId) + search)
-  const service = await requireService(context, serviceId)
+  const service = await requireService(context, serviceId, city.id)
   return {
     ...cityServiceMeta(service.title, city.title),
     path: paths.serviceInCity(serviceId, city.id),
     service,
-    city: { id: city.id, title: city.title },
+    city,
   }
 }
 
@@ -92,20 +118,16 @@ export async function loadStateCityService(
   { state: stateName, city: cityName, service: part, search }: Parts<'state' | 'city'>,
 ): Promise<Combination<{ city: Place; state: Place }>> {
   const serviceId = servicePart(part)
-  const [knownState, knownCity] = [statePart(stateName), cityPart(cityName)]
-  const city = hasStateCityService(knownState, knownCity, serviceId)
-    ? { ...namedPlace(knownCity), state: namedPlace(knownState) }
-    : await findCityService(context, cityName, serviceId)
-  const state = city?.state
-  if (!city || !state || state.id !== knownState) throw notFound()
+  const { city, state } = await requireOffering(context, cityName, serviceId)
+  if (!state || state.id !== statePart(stateName)) throw notFound()
   const href = paths.stateCityService(state.id, city.id, serviceId)
   keepCanonical([stateName, cityName, part], [state.id, city.id, serviceId], href + search)
-  const service = await requireService(context, serviceId)
+  const service = await requireService(context, serviceId, city.id)
   return {
     ...stateCityServiceMeta(service.title, city.title, state.title),
     path: paths.serviceInCity(serviceId, city.id),
     service,
-    city: { id: city.id, title: city.title },
+    city,
     state,
   }
 }

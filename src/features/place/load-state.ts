@@ -3,6 +3,7 @@ import { type PageContext, startDeferred } from '#api/page-data.ts'
 import { placeQueries } from '#api/places/place-queries.ts'
 import type { Place } from '#api/places/resolve-place.ts'
 import { stateQueries } from '#api/queries.ts'
+import { serviceQueries } from '#api/services/service-queries.ts'
 import { type PlaceMeta, stateMeta, unservedStateMeta } from '#content/place-meta.ts'
 import { paths } from '#lib/paths.ts'
 import { builtInState } from './combinations.ts'
@@ -20,9 +21,12 @@ export async function loadState(
   const state = { id, title }
   const path = paths.state(id)
   keepCanonical([part], [id], path + search)
-  if (!listed) await startDeferred(context, [placeQueries.state(context.api, id, { quiet: true })])
-  await others
-  const cities = listed?.cities.map((city) => city.title) ?? []
+  await Promise.all([
+    others,
+    startDeferred(context, [serviceQueries.inState(context.api, id)]),
+    listed ? undefined : startDeferred(context, [placeQueries.state(context.api, id, { quiet: true })]),
+  ])
+  const cities = listed ? [...listed.cities.map((city) => city.title), ...listed.names] : []
   const description = builtInState(id)?.seoDescription
   if (listed && cities.length === 0) return { ...unservedStateMeta(title), path, state }
   return { ...stateMeta(title, cities), ...(description && { description }), path, state }

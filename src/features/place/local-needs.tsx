@@ -10,10 +10,11 @@ type LocalNeedsProps = {
   place: string
   climate: string
   needs: ReadonlyArray<LocalNeed>
-  hrefOf: (serviceId: string) => string
+  /** Undefined for a service that the place does not offer. */
+  hrefOf: (serviceId: string) => string | undefined
 }
 
-function Need({ need, href }: { need: LocalNeed; href: string }) {
+function Need({ need, href }: { need: LocalNeed; href: string | undefined }) {
   const service = builtInService(need.serviceId)
   return (
     <article className="flex h-full flex-col rounded-xl border border-line bg-surface p-5 shadow-low sm:p-6">
@@ -27,13 +28,15 @@ function Need({ need, href }: { need: LocalNeed; href: string }) {
       />
       <h3 className="mt-4 text-lg">{need.title}</h3>
       <p className="mt-2 mb-4 text-sm text-soft">{need.text}</p>
-      <a
-        href={href}
-        className="group mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-primary underline-offset-4 hover:underline"
-      >
-        {service?.title}
-        <Icon node={ArrowRight} className="size-5 transition duration-200 group-hover:translate-x-1" />
-      </a>
+      {href && (
+        <a
+          href={href}
+          className="group mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-primary underline-offset-4 hover:underline"
+        >
+          {service?.title}
+          <Icon node={ArrowRight} className="size-5 transition duration-200 group-hover:translate-x-1" />
+        </a>
+      )}
     </article>
   )
 }

@@ -1,16 +1,18 @@
+import { ElsewhereLinks } from '#components/sections/elsewhere.tsx'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
 import { messages } from '#content/messages.ts'
 import { paths } from '#lib/paths.ts'
 
 type Missing = { title: string; text: string }
 
-function PlaceNotFound({ title, text }: Missing) {
+/** What the loader says of a service that the place does not offer. */
+type Told = { data?: unknown }
+
+function PlaceNotFound({ title, text, data }: Missing & Told) {
   return (
-    <StatusScreen
-      title={title}
-      text={text}
-      action={{ label: messages.actions.backToHome, href: paths.home }}
-    />
+    <StatusScreen title={title} text={text} action={{ label: messages.actions.backToHome, href: paths.home }}>
+      <ElsewhereLinks data={data} />
+    </StatusScreen>
   )
 }
 
@@ -22,14 +24,14 @@ export function StateNotFound() {
   return <PlaceNotFound {...messages.notFound.state} />
 }
 
-export function StateServiceNotFound() {
-  return <PlaceNotFound {...messages.notFound.stateService} />
+export function StateServiceNotFound({ data }: Told) {
+  return <PlaceNotFound {...messages.notFound.stateService} data={data} />
 }
 
-export function CityServiceNotFound() {
-  return <PlaceNotFound {...messages.notFound.cityService} />
+export function CityServiceNotFound({ data }: Told) {
+  return <PlaceNotFound {...messages.notFound.cityService} data={data} />
 }
 
-export function StateCityServiceNotFound() {
-  return <PlaceNotFound {...messages.notFound.stateCityService} />
+export function StateCityServiceNotFound({ data }: Told) {
+  return <PlaceNotFound {...messages.notFound.stateCityService} data={data} />
 }

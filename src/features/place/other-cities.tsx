@@ -29,7 +29,7 @@ export function OtherCities({ state, cities }: { state: Place; cities: ReadonlyA
           id,
           title,
           href: paths.city(id),
-          image: cityScene(id),
+          scene: cityScene(id),
           note: placeCards.seeServices,
         }))}
       />

@@ -1,19 +1,42 @@
 import { ArrowRight, MapPinPlus } from 'lucide'
+import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { placeCards } from '#content/place-pages.ts'
 
-export type PlaceCard = { id: string; title: string; href: string; image: string; note: string }
+/** Without `href` it is no link: there is no page behind it. */
+export type PlaceCard = {
+  id: string
+  title: string
+  href?: string | undefined
+  /** What the upstream shows of the place. */
+  image?: string | undefined
+  /** Our drawing of it, where there is one. */
+  scene: string | undefined
+  note?: string
+}
 
-function Card({ card: { title, href, image, note } }: { card: PlaceCard }) {
+function Frame(props: { href: string | undefined; className: string; children: ReactNode }) {
+  const { href, className, children } = props
+  return href === undefined ? (
+    <div className="overflow-hidden rounded-xl border border-line bg-surface">{children}</div>
+  ) : (
+    <a href={href} className={className}>
+      {children}
+    </a>
+  )
+}
+
+function Card({ card: { title, href, image, scene, note } }: { card: PlaceCard }) {
   return (
-    <a
+    <Frame
       href={href}
       className="group block h-full overflow-hidden rounded-xl border border-line bg-surface shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:shadow-low"
     >
       <Picture
         src={image}
+        drawing={scene}
         fallback={fallbackImages.place}
         alt=""
         width={320}
@@ -26,13 +49,15 @@ function Card({ card: { title, href, image, note } }: { card: PlaceCard }) {
         </span>
         <span className="mt-0.5 flex items-center gap-1.5 text-sm text-soft">
           {note}
-          <Icon
-            node={ArrowRight}
-            className="size-4 text-primary transition duration-200 group-hover:translate-x-1"
-          />
+          {href && (
+            <Icon
+              node={ArrowRight}
+              className="size-4 text-primary transition duration-200 group-hover:translate-x-1"
+            />
+          )}
         </span>
       </span>
-    </a>
+    </Frame>
   )
 }
 

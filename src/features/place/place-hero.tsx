@@ -8,8 +8,10 @@ type PlaceHeroProps = {
   crumbs: ReadonlyArray<Crumb>
   title: string
   text: string
-  /** The picture of the place. */
-  scene: string
+  /** What the upstream shows of the place. */
+  photo?: string | undefined
+  /** Our drawing of it. */
+  scene: string | undefined
   /** Puts the icon of a service on the scene. */
   serviceId?: string
   /** The ways on. */
@@ -17,7 +19,7 @@ type PlaceHeroProps = {
 }
 
 /** The head of a place page: where one is, the place in a picture, and the ways on. */
-export function PlaceHero({ crumbs, title, text, scene, serviceId, children }: PlaceHeroProps) {
+export function PlaceHero({ crumbs, title, text, photo, scene, serviceId, children }: PlaceHeroProps) {
   return (
     <div className="border-b border-line bg-sunken">
       <div className="shell pt-6 pb-10 md:pt-8 md:pb-14">
@@ -25,7 +27,8 @@ export function PlaceHero({ crumbs, title, text, scene, serviceId, children }: P
         <div className="mt-5 grid items-center gap-6 md:mt-6 md:grid-cols-[1fr_20rem] md:gap-10 lg:grid-cols-[1fr_28rem] lg:gap-16">
           <div className="relative md:order-last">
             <Picture
-              src={scene}
+              src={photo}
+              drawing={scene}
               fallback={fallbackImages.place}
               alt=""
               width={320}

@@ -1,11 +1,11 @@
+import type { ServiceOffer } from '#api/services/service-cards.ts'
 import { Picture } from '#components/ui/picture.tsx'
 import { fallbackImages } from '#content/fallback-images.ts'
-import type { Service } from '#content/services.ts'
 import { CHIP_ROW } from './spacing.ts'
 
 type ServiceChipsProps = {
   title: string
-  services: ReadonlyArray<Service>
+  services: ReadonlyArray<ServiceOffer>
   hrefOf: (serviceId: string) => string
 }
 

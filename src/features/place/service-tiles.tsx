@@ -1,21 +1,21 @@
 import { ArrowRight } from 'lucide'
+import type { ServiceCard } from '#api/services/service-cards.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
-import type { Service } from '#content/services.ts'
 import { formatRupees } from '#lib/money.ts'
 
 type ServiceTilesProps = {
   title: string
   text: string
-  services: ReadonlyArray<Service>
+  services: ReadonlyArray<ServiceCard>
   hrefOf: (serviceId: string) => string
 }
 
-function ServiceTile({ service, href }: { service: Service; href: string }) {
-  const { id, title, summary, fromPrice: price } = service
+function ServiceTile({ service, href }: { service: ServiceCard; href: string }) {
+  const { id, title, summary, image, priceFrom } = service
   return (
     <a
       href={href}
@@ -24,7 +24,7 @@ function ServiceTile({ service, href }: { service: Service; href: string }) {
       <span className="grid size-14 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint sm:size-16">
         <Picture
           fallback={fallbackImages.service}
-          src={`/images/services/${id}.svg`}
+          src={image || `/images/services/${id}.svg`}
           alt=""
           width={64}
           height={64}
@@ -35,9 +35,9 @@ function ServiceTile({ service, href }: { service: Service; href: string }) {
         <span className="leading-snug font-bold tracking-tight group-hover:text-primary sm:text-lg">
           {title}
         </span>
-        <span className="mt-1 hidden text-sm text-soft sm:block">{summary}</span>
+        <span className="mt-1 hidden text-sm text-soft sm:line-clamp-3">{summary}</span>
         <span className="mt-auto flex items-center justify-between gap-2 pt-1 text-sm font-semibold sm:pt-3">
-          {fromPrice(formatRupees(price))}
+          <span>{priceFrom !== undefined && fromPrice(formatRupees(priceFrom))}</span>
           <Icon
             node={ArrowRight}
             className="hidden size-5 text-primary transition duration-200 group-hover:translate-x-1 sm:block"

@@ -1,142 +1,147 @@
-import { type ReactNode, Suspense } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useApi } from '#api/api-context.ts'
+import { placeQueries } from '#api/places/place-queries.ts'
 import type { Place, PlaceState } from '#api/places/resolve-place.ts'
+import { builtInCity } from '#api/served-cities.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ownCrumbs } from '#content/breadcrumbs.ts'
 import { messages } from '#content/messages.ts'
-import { cityPage, placeCards, statePage } from '#content/place-pages.ts'
+import { placeCards, statePage } from '#content/place-pages.ts'
 import { placeServiceIds } from '#content/places/combinations.ts'
 import type { StateContent } from '#content/places/types.ts'
-import type { Service } from '#content/services.ts'
 import { paths } from '#lib/paths.ts'
-import { AlsoOfferedInState, AlsoOfferedSkeleton } from './also-offered.tsx'
+import { slugify } from '#lib/slug.ts'
 import { CallToAction } from './call-to-action.tsx'
 import { builtInState, namedPlace } from './combinations.ts'
 import { LocalNeeds } from './local-needs.tsx'
-import { servicesOfCities, splitServices, topServices } from './offered-services.ts'
 import { PlaceCards } from './place-cards.tsx'
 import { PlaceHero } from './place-hero.tsx'
+import { StateServices, useStateServices } from './place-services.tsx'
 import { cityScene, stateScene } from './scenes.ts'
-import { ServiceChips } from './service-chips.tsx'
-import { ServiceTiles } from './service-tiles.tsx'
-import { BODY, SERVICES } from './spacing.ts'
+import { BODY } from './spacing.ts'
 import { UnservedState } from './unserved-state.tsx'
 import { useListedState } from './use-listed-place.ts'
 
-/** Where a need of a state leads: to its combined page; the other services are not listed by state. */
-function stateNeedHref(stateId: string, serviceId: string): string {
-  return placeServiceIds.includes(serviceId)
-    ? paths.stateService(stateId, serviceId)
-    : paths.service(serviceId)
+/** A city of a state's page; without a page of its own it is only named. */
+type StateCity = Place & { image?: string; hasPage: boolean }
+
+function citiesOf({ cities, names }: Pick<PlaceState, 'cities' | 'names'>): Array<StateCity> {
+  return [
+    ...cities.map((city) => ({ ...city, hasPage: true })),
+    ...names.map((title) => ({ id: slugify(title), title, hasPage: false })),
+  ]
 }
 
-type StateBodyProps = {
-  state: Place & { image?: string }
-  text: string
-  cities: ReadonlyArray<Place & { image?: string }>
-  services: ReadonlyArray<Service>
-  /** What else is offered, below the tiles. */
-  more: ReactNode
-  content?: StateContent
+function Cities({ state, cities }: { state: string; cities: ReadonlyArray<StateCity> }) {
+  return (
+    <section aria-labelledby="cities-title">
+      <SectionHeading
+        id="cities-title"
+        title={statePage.cities.title(state, cities.length)}
+        text={statePage.cities.text}
+      />
+      <PlaceCards
+        columns="thirds"
+        filled
+        cards={cities.map(({ id, title, image, hasPage }) => ({
+          id,
+          title,
+          ...(hasPage && { href: paths.city(id), note: placeCards.seeServices }),
+          image,
+          scene: cityScene(id),
+        }))}
+      />
+    </section>
+  )
 }
 
-function StateBody({ state, text, cities, services, more, content }: StateBodyProps) {
-  const { id, title } = state
+function StateHero({ state, text }: { state: Place & { image?: string }; text: string }) {
+  return (
+    <PlaceHero
+      crumbs={ownCrumbs(state.title)}
+      title={statePage.title(state.title)}
+      text={text}
+      photo={state.image}
+      scene={stateScene(state.id)}
+    >
+      <ButtonLink href={paths.app} size="lg">
+        {messages.actions.bookService}
+      </ButtonLink>
+    </PlaceHero>
+  )
+}
+
+function ListedState({ id }: { id: string }) {
+  const state = useListedState(id)
+  const { title } = state
+  const cities = citiesOf(state)
+  if (cities.length === 0) return <UnservedState state={state} />
+  const names = cities.map((city) => city.title)
   return (
     <>
-      <PlaceHero
-        crumbs={ownCrumbs(title)}
-        title={statePage.title(title)}
-        text={text}
-        scene={state.image ?? stateScene(id)}
-      >
-        <ButtonLink href={paths.app} size="lg">
-          {messages.actions.bookService}
-        </ButtonLink>
-      </PlaceHero>
+      <StateHero state={state} text={statePage.intro(title, names)} />
       <div className={BODY}>
-        <section aria-labelledby="cities-title">
-          <SectionHeading
-            id="cities-title"
-            title={statePage.cities.title(title, cities.length)}
-            text={statePage.cities.text}
-          />
-          <PlaceCards
-            columns="thirds"
-            filled
-            cards={cities.map((city) => ({
-              id: city.id,
-              title: city.title,
-              href: paths.city(city.id),
-              image: city.image ?? cityScene(city.id),
-              note: placeCards.seeServices,
-            }))}
-          />
-        </section>
-        {services.length > 0 && (
-          <div className={SERVICES}>
-            <ServiceTiles
-              title={statePage.services.title(title)}
-              text={statePage.services.text}
-              services={services}
-              hrefOf={(service) => paths.stateService(id, service)}
-            />
-            {more}
-          </div>
-        )}
-        {content && (
-          <LocalNeeds
-            place={title}
-            climate={content.climate}
-            needs={content.needs}
-            hrefOf={(service) => stateNeedHref(id, service)}
-          />
-        )}
+        <Cities state={title} cities={cities} />
+        {state.cities.length > 0 && <StateServices id={id} title={title} />}
         <CallToAction place={title} />
       </div>
     </>
   )
 }
 
-function ListedState({ id }: { id: string }) {
-  const state: PlaceState = useListedState(id)
-  const { title, cities } = state
-  if (cities.length === 0) return <UnservedState state={state} />
-  const names = cities.map((city) => city.title)
-  const { top, more } = splitServices(servicesOfCities(cities))
+/** The cities of a built-in state as they are listed; those that are built in when it is not listed with any. */
+function BuiltInStateCities({ content: { id, title, cityIds } }: { content: StateContent }) {
+  const { data } = useSuspenseQuery(placeQueries.state(useApi(), id, { quiet: true }))
+  const listed = data.ok && data.data ? citiesOf(data.data) : []
+  if (listed.length > 0) return <Cities state={title} cities={listed} />
+  const builtIn = cityIds.map((city) => ({
+    ...namedPlace(city),
+    hasPage: !data.ok || builtInCity(city) !== undefined,
+  }))
+  return <Cities state={title} cities={builtIn} />
+}
+
+/** What homes of a state need: in the state where it is offered there, else the service anywhere. */
+function OfferedNeeds({ content: { id, title, climate, needs } }: { content: StateContent }) {
+  const { isKnown, top, more } = useStateServices(id)
+  const offers = (service: string) =>
+    isKnown ? [...top, ...more].some((offered) => offered.id === service) : placeServiceIds.includes(service)
   return (
-    <StateBody
-      state={state}
-      text={statePage.intro(title, names)}
-      cities={cities}
-      services={top}
-      more={
-        <ServiceChips
-          title={cityPage.services.also(title)}
-          services={more}
-          hrefOf={(service) => paths.stateService(id, service)}
-        />
-      }
+    <LocalNeeds
+      place={title}
+      climate={climate}
+      needs={needs}
+      hrefOf={(service) => (offers(service) ? paths.stateService(id, service) : paths.service(service))}
     />
+  )
+}
+
+function BuiltInState({ content }: { content: StateContent }) {
+  const { id, title, intro, climate, needs, cityIds } = content
+  const named = cityIds.map((city) => ({ ...namedPlace(city), hasPage: true }))
+  return (
+    <>
+      <StateHero state={content} text={intro} />
+      <div className={BODY}>
+        <Suspense fallback={<Cities state={title} cities={named} />}>
+          <BuiltInStateCities content={content} />
+        </Suspense>
+        <StateServices id={id} title={title} />
+        <Suspense
+          fallback={<LocalNeeds place={title} climate={climate} needs={needs} hrefOf={paths.service} />}
+        >
+          <OfferedNeeds content={content} />
+        </Suspense>
+        <CallToAction place={title} />
+      </div>
+    </>
   )
 }
 
 /** The page of a state (specification section 2): built in, or from what the upstream lists. */
 export function StatePage({ id }: { id: string }) {
   const content = builtInState(id)
-  if (!content) return <ListedState id={id} />
-  return (
-    <StateBody
-      state={content}
-      text={content.intro}
-      cities={content.cityIds.map(namedPlace)}
-      services={topServices}
-      more={
-        <Suspense fallback={<AlsoOfferedSkeleton place={content.title} />}>
-          <AlsoOfferedInState id={id} title={content.title} />
-        </Suspense>
-      }
-      content={content}
-    />
-  )
+  return content ? <BuiltInState content={content} /> : <ListedState id={id} />
 }

@@ -49,7 +49,7 @@ export function StateServicePage({ state, service, cities }: StateServicePagePro
               id,
               title,
               href: paths.stateCityService(state.id, id, service.id),
-              image: cityScene(id),
+              scene: cityScene(id),
               note: placeCards.seePrices,
             }))}
           />

@@ -7,7 +7,7 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ownCrumbs } from '#content/breadcrumbs.ts'
 import { placeCards, statePage } from '#content/place-pages.ts'
-import { fallbackStates } from '#content/places/footer-places.ts'
+import { fallbackStates, hasBuiltInPage } from '#content/places/footer-places.ts'
 import { paths } from '#lib/paths.ts'
 import { PlaceCards } from './place-cards.tsx'
 import { PlaceHero } from './place-hero.tsx'
@@ -26,7 +26,8 @@ function StateCards({ states }: { states: ReadonlyArray<Elsewhere> }) {
         id: slug,
         title,
         href: paths.state(slug),
-        image: image ?? stateScene(slug),
+        image,
+        scene: stateScene(slug),
         note: count > 0 ? placeCards.cities(count) : placeCards.seeCities,
       }))}
     />
@@ -34,12 +35,14 @@ function StateCards({ states }: { states: ReadonlyArray<Elsewhere> }) {
 }
 
 const builtInStates = fallbackStates.map(({ id, title }) => ({ slug: id, title }))
+const statesWithPage = builtInStates.filter(({ slug }) => hasBuiltInPage('states', slug))
 
-/** States with cities; the built-in list stands in for one that cannot be read. */
+/** States with cities; built-in ones stand in for a list that cannot be read, or has no others. */
 function ServedStates() {
   const { data } = useSuspenseQuery(stateQueries.cards(useApi()))
   const served = data.ok ? data.data.filter(({ count = 0 }) => count > 0) : []
-  return <StateCards states={served.length > 0 ? served : builtInStates} />
+  const instead = data.ok ? statesWithPage : builtInStates
+  return <StateCards states={served.length > 0 ? served : instead} />
 }
 
 /** A state that is listed without a city: no promise, and the ways on. */
@@ -51,7 +54,8 @@ export function UnservedState({ state }: { state: Place & { image?: string } }) 
         crumbs={ownCrumbs(title)}
         title={words.title(title)}
         text={words.text(title)}
-        scene={state.image ?? stateScene(id)}
+        photo={state.image}
+        scene={stateScene(id)}
       >
         <ButtonLink href={words.contact.href} size="lg">
           {words.contact.label}

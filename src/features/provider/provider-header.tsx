@@ -7,6 +7,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { providerCrumbs, providerPage } from '#content/provider-page.ts'
 import type { ProviderProfile } from '#content/providers.ts'
+import { sampleData } from '#content/sample-data.ts'
 import { paths } from '#lib/paths.ts'
 import { ContactDisclosure } from './contact-disclosure.tsx'
 
@@ -56,6 +57,7 @@ export function ProviderHeader({ provider }: { provider: ProviderProfile }) {
     <div className="border-b border-line bg-sunken">
       <div className="shell pt-6 pb-10 md:pt-8 md:pb-12">
         <Breadcrumb crumbs={providerCrumbs(provider)} />
+        {sampleData.isShown && <p className="mt-3 text-sm text-soft">{sampleData.profile}</p>}
         <div className="mt-6 flex flex-col gap-6 sm:gap-8 lg:flex-row lg:items-center lg:justify-between">
           <Who provider={provider} />
           <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap lg:w-56 lg:shrink-0 lg:flex-col">

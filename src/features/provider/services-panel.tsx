@@ -1,9 +1,40 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useApi } from '#api/api-context.ts'
+import { categoryQueries } from '#api/queries.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { providerPage } from '#content/provider-page.ts'
 import type { ProviderProfile } from '#content/providers.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
+
+type Job = { id: string; title: string; priceFrom?: number | undefined }
+
+function Jobs({ jobs }: { jobs: ReadonlyArray<Job> }) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4">
+      {jobs.map(({ id, title, priceFrom }) => (
+        <li
+          key={id}
+          className="flex items-baseline justify-between gap-4 rounded-xl border border-line bg-surface p-5 shadow-low sm:flex-col sm:gap-2"
+        >
+          <h3 className="text-base">{title}</h3>
+          {priceFrom !== undefined && (
+            <p className="shrink-0 text-sm font-semibold text-soft">{fromPrice(formatRupees(priceFrom))}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The provider's jobs as the catalogue has them; without it, or when it does not know one, by name alone. */
+function ListedJobs({ services, serviceId }: ProviderProfile) {
+  const { data } = useSuspenseQuery(categoryQueries.detail(useApi(), serviceId))
+  const known = data.ok ? data.data.childCategories.flatMap(({ superChildren }) => superChildren) : []
+  return <Jobs jobs={services.map((job) => known.find(({ id }) => id === job.id) ?? job)} />
+}
 
 /** What the provider does and what each job starts from. */
 export function ServicesPanel({ provider }: { provider: ProviderProfile }) {
@@ -19,19 +50,9 @@ export function ServicesPanel({ provider }: { provider: ProviderProfile }) {
           {all(categoryPath.category)}
         </a>
       </SectionHeading>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4">
-        {services.map((service) => (
-          <li
-            key={service.title}
-            className="flex items-baseline justify-between gap-4 rounded-xl border border-line bg-surface p-5 shadow-low sm:flex-col sm:gap-2"
-          >
-            <h3 className="text-base">{service.title}</h3>
-            <p className="shrink-0 text-sm font-semibold text-soft">
-              {fromPrice(formatRupees(service.priceFrom))}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <Suspense fallback={<Jobs jobs={services} />}>
+        <ListedJobs {...provider} />
+      </Suspense>
     </section>
   )
 }

@@ -1,4 +1,10 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Search } from 'lucide'
+import { Suspense } from 'react'
+import { useApi } from '#api/api-context.ts'
+import { servicePath } from '#api/places/service-part.ts'
+import { categoryQueries } from '#api/queries.ts'
+import { listedCard, type ServiceOffer } from '#api/services/service-cards.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
@@ -9,7 +15,56 @@ import { builtInServices, popularServiceIds } from '#content/services.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
-const popularServices = builtInServices(popularServiceIds)
+const builtIn = builtInServices(popularServiceIds)
+
+const CARD =
+  'flex h-full flex-col items-center gap-1 rounded-xl border border-line bg-surface px-3 py-5 text-center'
+
+function CategoryLink({ service: { id, title, priceFrom } }: { service: ServiceOffer }) {
+  const href = servicePath(id)
+  const face = (
+    <>
+      <Picture
+        fallback={fallbackImages.service}
+        src={`/images/services/${id}.svg`}
+        alt=""
+        width={64}
+        height={64}
+        className="mb-2 size-12 transition duration-200 group-hover:scale-105"
+      />
+      <span className="leading-snug font-semibold">{title}</span>
+      <span className="min-h-5 text-sm text-soft">
+        {priceFrom !== undefined && fromPrice(formatRupees(priceFrom))}
+      </span>
+    </>
+  )
+  if (!href) return <div className={CARD}>{face}</div>
+  return (
+    <a
+      href={href}
+      className={`${CARD} group shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low`}
+    >
+      {face}
+    </a>
+  )
+}
+
+function CategoryLinks({ services }: { services: ReadonlyArray<ServiceOffer> }) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-6">
+      {services.map((service) => (
+        <li key={service.id}>
+          <CategoryLink service={service} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ListedCategories() {
+  const { data } = useSuspenseQuery(categoryQueries.popular(useApi()))
+  return <CategoryLinks services={data.ok && data.data.length > 0 ? data.data.map(listedCard) : builtIn} />
+}
 
 export function PopularSearches() {
   const { title, text, queries } = search.popular
@@ -38,27 +93,9 @@ export function PopularCategories() {
   return (
     <section aria-labelledby="popular-categories">
       <SectionHeading id="popular-categories" title={title} text={text} />
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-6">
-        {popularServices.map((service) => (
-          <li key={service.id}>
-            <a
-              href={paths.service(service.id)}
-              className="group flex h-full flex-col items-center gap-1 rounded-xl border border-line bg-surface px-3 py-5 text-center shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low"
-            >
-              <Picture
-                fallback={fallbackImages.service}
-                src={`/images/services/${service.id}.svg`}
-                alt=""
-                width={64}
-                height={64}
-                className="mb-2 size-12 transition duration-200 group-hover:scale-105"
-              />
-              <span className="leading-snug font-semibold">{service.title}</span>
-              <span className="text-sm text-soft">{fromPrice(formatRupees(service.fromPrice))}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Suspense fallback={<CategoryLinks services={builtIn} />}>
+        <ListedCategories />
+      </Suspense>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide'
+import { servicePath } from '#api/places/service-part.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import type { FoundCategory, FoundCity } from '#api/schemas/search.ts'
 import { Badge } from '#components/ui/badge.tsx'
@@ -39,11 +40,12 @@ function Matches({
 }
 
 /**
- * A category that was found, with the jobs in it that matched. All of the card leads to the category, in the city that the
+ * A category that was found, with the jobs in it that matched. All of the card leads to the category's page, if it has one, in the city that the
  * text names when that has it.
  */
 export function ResultCard({ category, city }: { category: FoundCategory; city: FoundCity | undefined }) {
   const { _id: id, description, image, matches = [] } = category
+  const href = category.city ? paths.serviceInCity(id, category.city.id) : servicePath(id)
   const title = category.city ? search.inCity(category.title, category.city.title) : category.title
   return (
     <article className="group relative flex flex-col gap-4 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out focus-within:border-primary hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:p-6 lg:flex-row lg:gap-8">
@@ -61,16 +63,20 @@ export function ResultCard({ category, city }: { category: FoundCategory; city: 
         </span>
         <div className="min-w-0 flex-1">
           <h3 className="text-lg">
-            <a
-              href={category.city ? paths.serviceInCity(id, category.city.id) : paths.service(id)}
-              className="flex items-center justify-between gap-3 after:absolute after:inset-0 after:rounded-xl"
-            >
-              {title}
-              <Icon
-                node={ArrowRight}
-                className="size-5 shrink-0 text-primary transition duration-200 group-hover:translate-x-1"
-              />
-            </a>
+            {href ? (
+              <a
+                href={href}
+                className="flex items-center justify-between gap-3 after:absolute after:inset-0 after:rounded-xl"
+              >
+                {title}
+                <Icon
+                  node={ArrowRight}
+                  className="size-5 shrink-0 text-primary transition duration-200 group-hover:translate-x-1"
+                />
+              </a>
+            ) : (
+              title
+            )}
           </h3>
           <p className="mt-1 text-sm text-soft">{description}</p>
           {city && !category.city && (

@@ -3,21 +3,33 @@ import { useApi } from '#api/api-context.ts'
 import { cityQueries, FOOTER_STATES, type PlaceName, stateQueries } from '#api/queries.ts'
 import { type FooterPlaces, PlacesColumns } from '#components/layout/footer.tsx'
 import type { NavigationLink } from '#content/navigation.ts'
-import { fallbackCities, fallbackStates } from '#content/places/footer-places.ts'
+import {
+  type FallbackPlace,
+  fallbackCities,
+  fallbackStates,
+  hasBuiltInPage,
+} from '#content/places/footer-places.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
 import { paths } from '#lib/paths.ts'
 
 /** Specification section 9. */
 const MOST_CITIES = 18
 
-export const fallbackPlaces: FooterPlaces = {
-  states: fallbackStates
-    .slice(0, FOOTER_STATES)
-    .map(({ id, title }) => ({ label: title, href: paths.state(id) })),
-  cities: fallbackCities
-    .slice(0, MOST_CITIES)
-    .map(({ id, title }) => ({ label: title, href: paths.city(id) })),
+/** Built-in names; all of them links while nobody knows better, else those that have a page whatever the API lists. */
+function named(isKnown: boolean): FooterPlaces {
+  const link = (kind: 'states' | 'cities', href: (id: string) => string) => (place: FallbackPlace) => ({
+    label: place.title,
+    ...((!isKnown || hasBuiltInPage(kind, place.id)) && { href: href(place.id) }),
+  })
+  return {
+    states: fallbackStates.slice(0, FOOTER_STATES).map(link('states', paths.state)),
+    cities: fallbackCities.slice(0, MOST_CITIES).map(link('cities', paths.city)),
+  }
 }
+
+export const fallbackPlaces = named(false)
+/** For an API that has no places. */
+const unlistedPlaces = named(true)
 
 const links = (most: number, href: (slug: string) => string) =>
   memoizeWeak(
@@ -27,15 +39,16 @@ const links = (most: number, href: (slug: string) => string) =>
 const stateLinks = links(FOOTER_STATES, paths.state)
 const cityLinks = links(MOST_CITIES, paths.city)
 
-/** The footer's states and cities; the built-in lists stand in for one that cannot be read. */
+/** The footer's states and cities; built-in names stand in for a list that cannot be read, or is empty. */
 export function SiteFooterPlaces() {
   const api = useApi()
   const { data: states } = useSuspenseQuery(stateQueries.footer(api))
   const { data: cities } = useSuspenseQuery(cityQueries.footer(api))
+  const instead = ({ ok }: { ok: boolean }) => (ok ? unlistedPlaces : fallbackPlaces)
   return (
     <PlacesColumns
-      states={states.ok ? stateLinks(states.data) : fallbackPlaces.states}
-      cities={cities.ok ? cityLinks(cities.data) : fallbackPlaces.cities}
+      states={states.ok && states.data.length > 0 ? stateLinks(states.data) : instead(states).states}
+      cities={cities.ok && cities.data.length > 0 ? cityLinks(cities.data) : instead(cities).cities}
     />
   )
 }

@@ -4,6 +4,7 @@ import { limitOf } from '#upstream/resources/queries.ts'
 import { searchCatalogue } from '#upstream/search.ts'
 
 type CategoryRow = { id: string; title: string; description: string; image: string }
+type CardRow = CategoryRow & { price_from: number | null; job_count: number }
 type ChildRow = { id: string; title: string }
 type ServiceRow = {
   id: string
@@ -15,9 +16,17 @@ type ServiceRow = {
 }
 
 const COLUMNS = 'id, title, description, image'
+/** A category with what its cheapest job starts from, and how many jobs it has. */
+const CARD_COLUMNS = `${COLUMNS},
+  (SELECT min(price_from) FROM services WHERE category_id = categories.id) AS price_from,
+  (SELECT count(*) FROM services WHERE category_id = categories.id) AS job_count`
 
 function summary({ id, ...rest }: CategoryRow) {
   return { _id: id, ...rest }
+}
+
+function card({ price_from, job_count, ...row }: CardRow) {
+  return { ...summary(row), ...(price_from !== null && { priceFrom: price_from }), jobCount: job_count }
 }
 
 async function search(db: D1Database, text: string) {
@@ -25,9 +34,9 @@ async function search(db: D1Database, text: string) {
   if (hits.length === 0) return []
   const categoryIds = JSON.stringify(hits.map((hit) => hit.categoryId))
   const serviceIds = JSON.stringify(hits.flatMap((hit) => hit.serviceIds))
-  const [categoryRows, serviceRows] = await db.batch<CategoryRow & ServiceRow>([
+  const [categoryRows, serviceRows] = await db.batch<CardRow & ServiceRow>([
     db
-      .prepare(`SELECT ${COLUMNS} FROM categories WHERE id IN (SELECT value FROM json_each(?1))`)
+      .prepare(`SELECT ${CARD_COLUMNS} FROM categories WHERE id IN (SELECT value FROM json_each(?1))`)
       .bind(categoryIds),
     db
       .prepare('SELECT id, title, price_from FROM services WHERE id IN (SELECT value FROM json_each(?1))')
@@ -40,7 +49,7 @@ async function search(db: D1Database, text: string) {
       const service = services.get(id)
       return service ? [{ id, title: service.title, priceFrom: service.price_from }] : []
     })
-    return category ? [{ ...summary(category), matches }] : []
+    return category ? [{ ...card(category), matches }] : []
   })
 }
 
@@ -49,26 +58,30 @@ export const categories = new Hono<UpstreamEnv>()
 categories.get('/fetch_all', async (c) => {
   const text = c.req.query('search')?.trim()
   if (text) return c.json({ code: 200, data: (await search(c.env.DB, text)).slice(0, limitOf(c)) })
-  const { results } = await c.env.DB.prepare(`SELECT ${COLUMNS} FROM categories ORDER BY position LIMIT ?1`)
+  const { results } = await c.env.DB.prepare(
+    `SELECT ${CARD_COLUMNS} FROM categories ORDER BY position LIMIT ?1`,
+  )
     .bind(limitOf(c))
-    .all<CategoryRow>()
-  return c.json({ code: 200, data: results.map(summary) })
+    .all<CardRow>()
+  return c.json({ code: 200, data: results.map(card) })
 })
 
 categories.get('/primary', async (c) => {
-  const { results } = await c.env.DB.prepare(`SELECT ${COLUMNS} FROM categories ORDER BY position LIMIT ?1`)
+  const { results } = await c.env.DB.prepare(
+    `SELECT ${CARD_COLUMNS} FROM categories ORDER BY position LIMIT ?1`,
+  )
     .bind(limitOf(c))
-    .all<CategoryRow>()
-  return c.json({ code: 200, data: results.map(summary) })
+    .all<CardRow>()
+  return c.json({ code: 200, data: results.map(card) })
 })
 
 categories.get('/popular', async (c) => {
   const { results } = await c.env.DB.prepare(
-    `SELECT ${COLUMNS} FROM categories WHERE is_popular = 1 ORDER BY position LIMIT ?1`,
+    `SELECT ${CARD_COLUMNS} FROM categories WHERE is_popular = 1 ORDER BY position LIMIT ?1`,
   )
     .bind(limitOf(c))
-    .all<CategoryRow>()
-  return c.json({ code: 200, data: results.map(summary) })
+    .all<CardRow>()
+  return c.json({ code: 200, data: results.map(card) })
 })
 
 categories.get('/:id', async (c) => {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { createBreakers, type Failure, isSilent, leftAlone, recordFailure, recordSuccess } from './breaker.ts'
+import {
+  createBreakers,
+  type Failure,
+  isSilent,
+  lastWords,
+  leftAlone,
+  recordFailure,
+  recordSuccess,
+} from './breaker.ts'
 
 const badAnswer: Failure = { status: 502, isSilence: false, isUnreachable: false }
 const timeout: Failure = { status: 504, isSilence: true, isUnreachable: false }
@@ -61,4 +69,12 @@ test('a success forgets the failures', () => {
 
 test('the memory of addresses is bounded', () => {
   expect(afterFailures(1_500, badAnswer, false, String).addresses.size).toBe(1_000)
+})
+
+test('what a visitor was told of an address is told while it is left alone', () => {
+  const breakers = afterFailures(5, { ...badAnswer, words: 'Try later.' }, true)
+  expect(lastWords(breakers, 'key')).toBe('Try later.')
+  expect(lastWords(breakers, 'other')).toBeUndefined()
+  recordFailure(breakers, 'key', badAnswer, true, NOW)
+  expect(lastWords(breakers, 'key')).toBeUndefined()
 })

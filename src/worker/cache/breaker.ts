@@ -3,13 +3,15 @@
  * each address: which of them a failure counts against decides what a visitor can bring about with addresses that he
  * chooses. Plain numbers only.
  */
-type Record = { failures: number; openUntil: number; status: number }
+type Record = { failures: number; openUntil: number; status: number; words?: string | undefined }
 
 export type Breakers = { origin: Record; addresses: Map<string, Record> }
 
 export type Failure = {
   /** What our own answer says. */
   status: number
+  /** What a visitor is told. */
+  words?: string | undefined
   /** There was no answer at all: no connection, or nothing in time. */
   isSilence: boolean
   /** There was no connection: no address can bring that about. */
@@ -29,9 +31,10 @@ export function createBreakers(): Breakers {
 }
 
 /** Five failures in a row open it for five seconds; after that each further failure opens it again. */
-function count(record: Record, status: number, now: number): void {
+function count(record: Record, { status, words }: Pick<Failure, 'status' | 'words'>, now: number): void {
   record.failures += 1
   record.status = status
+  record.words = words
   if (record.failures >= FAILURES_TO_OPEN) record.openUntil = now + OPEN_MS
 }
 
@@ -56,6 +59,11 @@ export function leftAlone(breakers: Breakers, key: string, now: number): number 
   return isSilent(breakers, now) ? 503 : undefined
 }
 
+/** What a visitor was told when the address failed last; undefined when there was nothing particular to tell. */
+export function lastWords({ addresses }: Breakers, key: string): string | undefined {
+  return addresses.get(key)?.words
+}
+
 /**
  * A failure counts against its address; against the origin only when no visitor could have caused it by the address
  * that he chose, and only when nothing was heard: one broken list must not take the others along.
@@ -63,12 +71,13 @@ export function leftAlone(breakers: Breakers, key: string, now: number): number 
 export function recordFailure(
   breakers: Breakers,
   key: string,
-  { status, isSilence, isUnreachable }: Failure,
+  failure: Failure,
   isFixedAddress: boolean,
   now: number,
 ): void {
-  count(remember(breakers, key), status, now)
-  if (isUnreachable || (isSilence && isFixedAddress)) count(breakers.origin, 503, now)
+  const { isSilence, isUnreachable } = failure
+  count(remember(breakers, key), failure, now)
+  if (isUnreachable || (isSilence && isFixedAddress)) count(breakers.origin, { status: 503 }, now)
   else if (!isSilence) breakers.origin = freshRecord()
 }
 

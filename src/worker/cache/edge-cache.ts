@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   type Breakers,
   createBreakers,
+  lastWords,
   leftAlone,
   recordFailure,
   recordSuccess,
@@ -112,8 +113,8 @@ export function createEdgeCache(options: EdgeCacheOptions) {
       return entry
     } catch (error) {
       const failure = OriginError.from(error)
-      const { status, isSilence, isUnreachable } = failure
-      recordFailure(breakers, key, { status, isSilence, isUnreachable }, isFixedAddress, now())
+      const { status, words, isSilence, isUnreachable } = failure
+      recordFailure(breakers, key, { status, words, isSilence, isUnreachable }, isFixedAddress, now())
       throw failure
     }
   }
@@ -133,7 +134,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     let pauseMs = FIRST_PAUSE_MS
     while (waited <= deadlineMs) {
       const status = leftAlone(breakers, key, now())
-      if (status !== undefined) throw new OriginError(status, 'breaker-open')
+      if (status !== undefined) throw new OriginError(status, 'breaker-open', '', lastWords(breakers, key))
       const release = claimColdFetch(leases, key, now(), deadlineMs)
       onForward?.()
       if (release) return fetchAndPut(read, deadlineMs - waited, release)

@@ -1,11 +1,13 @@
 import { REQUEST_TIMEOUT_MS } from '#api/client.ts'
+import { matchEndpoint } from '#api/endpoints.ts'
+import { messages } from '#content/messages.ts'
 import type { AppContext } from '#worker/app.ts'
 import { isSilent } from '#worker/cache/breaker.ts'
 import { bypassStatus } from '#worker/cache/cache-status.ts'
 import { createIsolateState } from '#worker/cache/edge-cache.ts'
 import { knownQuery } from '#worker/cache/key.ts'
 import type { Store } from '#worker/cache/swr-cache.ts'
-import { matchEndpoint, type ReadContext, readApi, refusal } from '#worker/endpoints/api-read.ts'
+import { type ReadContext, readApi, refusal } from '#worker/endpoints/api-read.ts'
 import { API_BASE, fetchChecked } from '#worker/endpoints/fetch-checked.ts'
 import { log } from '#worker/log.ts'
 import { OriginError } from '#worker/origin.ts'
@@ -58,7 +60,7 @@ export async function apiRead(c: AppContext): Promise<Response> {
   const started = Date.now()
   const authorization = c.req.header('Authorization')
   const response =
-    authorization === undefined || matchEndpoint(path)?.isOwn
+    authorization === undefined || matchEndpoint(path)?.endpoint.isOwn
       ? await readApi(await readContextOf(c, REQUEST_TIMEOUT_MS), path, url.searchParams)
       : await readPrivately(c, path, url.searchParams, authorization)
   c.var.logged.upstreamMs = Date.now() - started
@@ -78,8 +80,9 @@ async function readPrivately(
   search: URLSearchParams,
   authorization: string,
 ): Promise<Response> {
-  const endpoint = matchEndpoint(path)
-  if (!endpoint) return refusal(404, 'Not found.')
+  const matched = matchEndpoint(path)
+  if (!matched) return refusal(404, 'Not found.')
+  const { endpoint } = matched
   const { origin, requestId, now } = c.var
   const { resource } = endpoint
   const query = knownQuery(endpoint, search)
@@ -93,7 +96,7 @@ async function readPrivately(
     if (!(await isWithinLimit(c, c.env.PRIVATE_LIMIT, true))) return tooMany('Too many calls.', headers)
     if (isSilent(isolateState.breakers, now())) throw new OriginError(503, 'breaker-open')
     const target = query.size > 0 ? `${path}?${query}` : path
-    const { status, body } = await fetchChecked({ origin, requestId }, endpoint, target, REQUEST_TIMEOUT_MS, {
+    const { status, body } = await fetchChecked({ origin, requestId }, matched, target, REQUEST_TIMEOUT_MS, {
       headers: { Authorization: authorization },
     })
     return new Response(body, {
@@ -101,9 +104,9 @@ async function readPrivately(
       headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
     })
   } catch (error) {
-    const { status, reason, message } = OriginError.from(error)
+    const { status, reason, message, words } = OriginError.from(error)
     if (status >= 500) log('error', 'upstream-failed', { requestId, resource, reason, error: message })
-    if (status !== 401) return refusal(status, 'The service is not available right now.', headers)
+    if (status !== 401) return refusal(status, words ?? messages.errors.unavailable, headers)
     return refusal(401, 'The session is not valid.', { ...headers, 'WWW-Authenticate': 'Bearer' })
   }
 }

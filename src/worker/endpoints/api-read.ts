@@ -1,4 +1,5 @@
-import { type ReadEndpoint, type Resource, readEndpoints } from '#api/endpoints.ts'
+import { type MatchedEndpoint, matchEndpoint, type Resource } from '#api/endpoints.ts'
+import { messages } from '#content/messages.ts'
 import { cacheStatus, failureStatus } from '#worker/cache/cache-status.ts'
 import {
   type CacheAnswer,
@@ -11,7 +12,7 @@ import {
 import { ageSeconds, timeToLive } from '#worker/cache/freshness.ts'
 import { cacheKey, knownQuery } from '#worker/cache/key.ts'
 import { policies } from '#worker/cache/policy.ts'
-import { fetchChecked, isItem } from '#worker/endpoints/fetch-checked.ts'
+import { fetchChecked } from '#worker/endpoints/fetch-checked.ts'
 import { createParsedBodyCache } from '#worker/endpoints/parsed-body-cache.ts'
 import { log } from '#worker/log.ts'
 import { type Origin, OriginError } from '#worker/origin.ts'
@@ -24,11 +25,6 @@ export type ReadContext = {
   own: { origin: Origin; state: IsolateState }
   requestId: string
   cache: Omit<EdgeCacheOptions, 'onRefreshFailed' | 'onStoreFailed'>
-}
-
-/** The endpoint that a path below `/api/web` names, if it is one of the table. */
-export function matchEndpoint(path: string): ReadEndpoint | undefined {
-  return readEndpoints.find((endpoint) => endpoint.pattern.test(path))
 }
 
 /** A JSON refusal of our own: `{ code, message }`. */
@@ -53,11 +49,12 @@ type ReadOutcome = { ok: true; key: string; answer: CacheAnswer } | { ok: false;
 /** Reads one of the endpoints through the edge cache. */
 async function readThrough(
   context: ReadContext,
-  endpoint: ReadEndpoint,
+  matched: MatchedEndpoint,
   path: string,
   search: URLSearchParams,
 ): Promise<ReadOutcome> {
   const { requestId, own } = context
+  const { endpoint, id } = matched
   const origin = endpoint.isOwn ? own.origin : context.origin
   const cache = endpoint.isOwn ? { ...context.cache, state: own.state } : context.cache
   const query = knownQuery(endpoint, search)
@@ -74,9 +71,9 @@ async function readThrough(
     const answer = await edgeCache.read({
       key,
       policy: policies[resource],
-      isFixedAddress: query.size === 0 && !isItem(endpoint),
+      isFixedAddress: query.size === 0 && id === '',
       fetchFresh: (deadlineMs) =>
-        fetchChecked({ origin, requestId }, endpoint, target, deadlineMs, { known: parsedAnswers }),
+        fetchChecked({ origin, requestId }, matched, target, deadlineMs, { known: parsedAnswers }),
     })
     return { ok: true, key, answer }
   } catch (error) {
@@ -92,12 +89,12 @@ export async function readApi(
   path: string,
   search: URLSearchParams,
 ): Promise<Response> {
-  const endpoint = matchEndpoint(path)
-  if (!endpoint) return refusal(404, 'Not found.')
-  const outcome = await readThrough(context, endpoint, path, search)
+  const matched = matchEndpoint(path)
+  if (!matched) return refusal(404, 'Not found.')
+  const outcome = await readThrough(context, matched, path, search)
   if (!outcome.ok) {
-    const { status, reason } = outcome.failure
-    return refusal(status, 'The service is not available right now.', {
+    const { status, reason, words } = outcome.failure
+    return refusal(status, words ?? messages.errors.unavailable, {
       'Cache-Status': failureStatus(status, reason),
     })
   }
@@ -118,6 +115,8 @@ export async function readApi(
 export type DirectAnswer = {
   status: number
   data: unknown
+  /** What a visitor is told of a failure. */
+  message?: string
   cacheStatus: string
   /** What was read, when there was an answer. */
   read?: {
@@ -135,12 +134,12 @@ export async function readDirectly(
   path: string,
   search: URLSearchParams,
 ): Promise<DirectAnswer> {
-  const endpoint = matchEndpoint(path)
-  if (!endpoint) return { status: 404, data: undefined, cacheStatus: '' }
-  const outcome = await readThrough(context, endpoint, path, search)
+  const matched = matchEndpoint(path)
+  if (!matched) return { status: 404, data: undefined, cacheStatus: '' }
+  const outcome = await readThrough(context, matched, path, search)
   if (!outcome.ok) {
-    const { status, reason } = outcome.failure
-    return { status, data: undefined, cacheStatus: failureStatus(status, reason) }
+    const { status, reason, words: message = messages.errors.unavailable } = outcome.failure
+    return { status, data: undefined, message, cacheStatus: failureStatus(status, reason) }
   }
   const { key, answer } = outcome
   const now = context.cache.now()
@@ -149,8 +148,8 @@ export async function readDirectly(
     data: dataOf(key, answer.entry),
     cacheStatus: cacheStatus(answer, now),
     read: {
-      resource: endpoint.resource,
-      id: endpoint.pattern.exec(path)?.[1],
+      resource: matched.endpoint.resource,
+      id: matched.id || undefined,
       ttl: timeToLive(answer.entry, now),
     },
   }

@@ -16,7 +16,7 @@ type Post = {
   url: string
   title: string
   summary: string
-  published: string
+  published: string | undefined
   updated: string
   categories: Array<string>
   image: string | undefined
@@ -24,15 +24,15 @@ type Post = {
 
 export type Feed = { origin: string; posts: Array<Post>; updated: string }
 
-/** The feed of a blog without posts last changed when there was nobody to write one. */
+/** The change of what does not say when it changed, and of a blog without posts: when there was nobody to write one. */
 const NEVER = `${company.foundedYear}-01-01T00:00:00.000Z`
 
-/** A post with absolute addresses; nothing when its time cannot be written. */
+/** A post with absolute addresses; nothing when it has no page. */
 function postOf(origin: string, post: BlogSummary): Array<Post> {
-  const published = utcTime(post.createdAt)
-  const updated = changeOf(post)
-  if (!published || !updated) return []
-  const { slug, title, short_description, categories } = post
+  const { slug, title, short_description, categories, createdAt } = post
+  if (!slug) return []
+  const published = createdAt && utcTime(createdAt)
+  const updated = changeOf(post) ?? NEVER
   const image = safeImageUrl(post.image)
   const url = origin + paths.post(slug)
   const summary = short_description || title
@@ -53,8 +53,7 @@ function atomEntry({ url, title, summary, published, updated, categories }: Post
 <id>${escapeXml(url)}</id>
 <title>${escapeXml(title)}</title>
 <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
-<published>${published}</published>
-<updated>${updated}</updated>
+${published ? `<published>${published}</published>\n` : ''}<updated>${updated}</updated>
 ${categories.map((category) => `<category term="${escapeXml(category)}"/>\n`).join('')}<summary>${escapeXml(summary)}</summary>
 </entry>
 `
@@ -93,8 +92,7 @@ export function jsonText({ origin, posts }: Feed): string {
       content_text: summary,
       summary,
       ...(image && { image }),
-      date_published: published,
-      date_modified: updated,
+      ...(published && { date_published: published, date_modified: updated }),
       tags: categories,
     })),
   })

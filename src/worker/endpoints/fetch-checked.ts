@@ -1,7 +1,9 @@
 import * as v from 'valibot'
-import type { ReadEndpoint, Resource } from '#api/endpoints.ts'
+import type { MatchedEndpoint, Resource } from '#api/endpoints.ts'
 import { blogPostSchema } from '#api/schemas/blog.ts'
 import { type EntryProblem, InvalidBodyError } from '#api/schemas/envelope.ts'
+import { name } from '#api/schemas/fields.ts'
+import { messages } from '#content/messages.ts'
 import type { FreshBody } from '#worker/cache/edge-cache.ts'
 import type { ParsedBodyCache } from '#worker/endpoints/parsed-body-cache.ts'
 import { log } from '#worker/log.ts'
@@ -29,44 +31,83 @@ export const API_BASE = '/api/web'
 /** Refusals that are no word about what was asked: the upstream is busy. */
 const TEMPORARY = [408, 425, 429]
 
-/** Whether the path names one entry, which may not exist; a list always does. */
-export function isItem({ pattern }: ReadEndpoint): boolean {
-  return pattern.source.includes('(')
-}
-
 const absent: FreshBody = { status: 404, body: JSON.stringify({ code: 404, message: 'Not found.' }) }
 
-const goneSchema = v.object({ code: v.picklist([404, 410]) })
+const refusalSchema = v.object({ code: v.number(), message: v.fallback(v.optional(name), undefined) })
 
-/**
- * Whether the upstream says that there is no such entry: a 410, or a 404 in its own words. Any other 404, the page of a
- * broken deployment or an empty body, is a fault of the upstream.
- */
-async function saysGone(response: Response): Promise<boolean> {
-  if (response.status !== 404) return response.status === 410
+/** What the upstream says in the API's envelope; undefined when it says something else. */
+async function readRefusal(response: Response): Promise<v.InferOutput<typeof refusalSchema> | undefined> {
   try {
-    return v.is(goneSchema, await readJsonBody(response))
+    const refusal = v.safeParse(refusalSchema, await readJsonBody(response))
+    return refusal.success ? refusal.output : undefined
   } catch {
-    return false
+    return undefined
   }
 }
 
 /**
- * Reads a body as what the endpoint promises, and makes it safe to show; of the entries that are left out the first is
- * logged, with their number. @throws OriginError
+ * What an answer other than 200 means. That there is no such entry is said by a 410, or by a 404 in the API's envelope; any
+ * other 404, the page of a broken deployment or an empty body, is a fault of the upstream. A list always exists.
+ * @throws OriginError unless the entry does not exist
+ */
+async function refuse({ id }: MatchedEndpoint, response: Response): Promise<FreshBody> {
+  const { status } = response
+  const isClientError = status >= 400 && status < 500
+  if (!isClientError) await response.body?.cancel()
+  const refusal = isClientError ? await readRefusal(response) : undefined
+  if (id && (status === 410 || (status === 404 && (refusal?.code === 404 || refusal?.code === 410))))
+    return absent
+  const reason = `status-${status}`
+  const ofList = id
+    ? undefined
+    : { 404: messages.errors.listMissing, 410: messages.errors.listMissing, 429: messages.errors.busy }[
+        status
+      ]
+  const isRefusal = isClientError && status !== 404 && !TEMPORARY.includes(status)
+  if (!isRefusal) throw new OriginError(502, reason, '', ofList)
+  throw new OriginError(
+    status,
+    reason,
+    '',
+    ofList ?? (refusal?.code === status ? refusal.message : undefined),
+  )
+}
+
+/** So many entries of a list as were asked for, whatever the upstream sends. */
+function limited(data: unknown, target: string): unknown {
+  const limit = Number(new URLSearchParams(target.split('?')[1]).get('limit'))
+  return Array.isArray(data) && limit > 0 ? data.slice(0, limit) : data
+}
+
+/** One line for each kind of problem that a body has: how many there are, and the first. */
+function logProblems(
+  problems: ReadonlyArray<EntryProblem>,
+  fields: { requestId: string; resource: Resource },
+): void {
+  for (const [kind, event] of [
+    ['dropped', 'entry-dropped'],
+    ['defaulted', 'field-defaulted'],
+  ] as const) {
+    const own = problems.filter((problem) => problem.kind === kind)
+    const [first] = own
+    if (first) log('warn', event, { ...fields, index: first.index, issue: first.issue, count: own.length })
+  }
+}
+
+/**
+ * Reads a body as what the endpoint promises, and makes it safe to show. What had to be left out of it is logged.
+ * @throws OriginError
  */
 function checkBody(
-  endpoint: ReadEndpoint,
+  { endpoint: { resource, parse }, id }: MatchedEndpoint,
+  target: string,
   body: unknown,
   requestId: string,
 ): { value: FreshBody; isWhole: boolean } {
-  const { resource } = endpoint
   const problems: Array<EntryProblem> = []
   try {
-    const data = safeData(
-      resource,
-      endpoint.parse(body, (problem) => problems.push(problem)),
-    )
+    const read = parse(body, (problem) => problems.push(problem), id)
+    const data = safeData(resource, limited(read, target))
     const isWhole = problems.length === 0
     if (data === null) return { value: absent, isWhole }
     return { value: { status: 200, body: JSON.stringify({ code: 200, data }), data }, isWhole }
@@ -74,8 +115,7 @@ function checkBody(
     const reason = error instanceof InvalidBodyError ? 'wrong-shape' : 'unreadable'
     throw new OriginError(502, reason, error instanceof Error ? error.message : '')
   } finally {
-    const [first] = problems
-    if (first) log('warn', 'entry-dropped', { requestId, resource, ...first, count: problems.length })
+    logProblems(problems, { requestId, resource })
   }
 }
 
@@ -85,7 +125,7 @@ function checkBody(
  */
 export async function fetchChecked(
   { origin, requestId }: { origin: Origin; requestId: string },
-  endpoint: ReadEndpoint,
+  matched: MatchedEndpoint,
   target: string,
   deadlineMs: number,
   { headers = {}, known }: { headers?: Record<string, string>; known?: ParsedBodyCache<FreshBody> } = {},
@@ -94,14 +134,8 @@ export async function fetchChecked(
     headers: { Accept: 'application/json', ...headers },
     signal: AbortSignal.timeout(Math.max(1, deadlineMs)),
   })
-  const { status } = response
-  if (status !== 200) {
-    if (isItem(endpoint) && (await saysGone(response))) return absent
-    await response.body?.cancel()
-    const isRefusal = status >= 400 && status < 500 && status !== 404 && !TEMPORARY.includes(status)
-    throw new OriginError(isRefusal ? status : 502, `status-${status}`)
-  }
+  if (response.status !== 200) return refuse(matched, response)
   const text = await readJsonText(response)
-  const check = () => checkBody(endpoint, parseJson(text), requestId)
+  const check = () => checkBody(matched, target, parseJson(text), requestId)
   return known ? known(`${origin.name} ${target}`, text, check) : check().value
 }

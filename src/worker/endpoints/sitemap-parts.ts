@@ -1,13 +1,14 @@
 import type { ApiClient } from '#api/client.ts'
+import { matchEndpoint } from '#api/endpoints.ts'
 import { servicePart } from '#api/places/service-part.ts'
 import type { BlogSummary } from '#api/schemas/blog.ts'
+import { hasFigures } from '#api/schemas/web-vitals.ts'
 import { brandProfiles } from '#content/brands/profiles.ts'
 import { privacy } from '#content/legal/privacy.ts'
 import { terms } from '#content/legal/terms.ts'
 import { serviceCatalogue } from '#content/services.ts'
 import { utcTime } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
-import { matchEndpoint } from '#worker/endpoints/api-read.ts'
 import { ifKnown } from '#worker/endpoints/site-data.ts'
 import { combinedPaths, placePaths } from '#worker/endpoints/sitemap-places.ts'
 
@@ -17,7 +18,7 @@ export type SitemapEntry = { path: string; lastmod?: string | undefined }
 /** The pages of one kind; not whole when the upstream could not be asked and only built-in content is in it. */
 export type SitemapPart = { entries: Iterable<SitemapEntry>; isWhole: boolean }
 
-const PAGES = ['/', '/services', '/top-services', '/top-technicians', '/blog', '/about', '/contact', '/career', '/become-partner', '/speed'] // biome-ignore format: a list
+const PAGES = ['/', '/services', '/top-services', '/top-technicians', '/blog', '/about', '/contact', '/career', '/become-partner'] // biome-ignore format: a list
 
 function* entriesOf(addresses: Iterable<string>): Generator<SitemapEntry> {
   for (const path of addresses) yield { path }
@@ -25,12 +26,15 @@ function* entriesOf(addresses: Iterable<string>): Generator<SitemapEntry> {
 
 /** When a post last changed, as far as its data tells. */
 export function changeOf({ createdAt, updatedAt }: BlogSummary): string | undefined {
-  return [createdAt, updatedAt ?? createdAt].map(utcTime).sort().at(-1)
+  return [createdAt, updatedAt]
+    .map((time) => time && utcTime(time))
+    .sort()
+    .findLast(Boolean)
 }
 
 /** Whether an entry with this address below `/api/web` can be read one by one, as its page does. */
-function isReadable(path: string): boolean {
-  return matchEndpoint(path)?.pattern.source.includes('(') === true
+function isReadable(folder: string, id: string): boolean {
+  return Boolean(matchEndpoint(`/${folder}/${encodeURIComponent(id)}`)?.id)
 }
 
 /** All services that have a page: the built-in ones and those that the upstream names anywhere. */
@@ -38,7 +42,7 @@ async function readServices(api: ApiClient): Promise<{ ids: Set<string>; isWhole
   const lists = await ifKnown(
     Promise.all([api.primaryCategories(), api.popularCategories(), api.categories()]),
   )
-  const listed = (lists ?? []).flat().filter(({ _id }) => isReadable(`/category/${_id}`))
+  const listed = (lists ?? []).flat().filter(({ _id }) => isReadable('category', _id))
   return {
     ids: new Set([...serviceCatalogue.map(({ id }) => id), ...listed.map(({ _id }) => servicePart(_id))]),
     isWhole: lists !== undefined,
@@ -46,7 +50,7 @@ async function readServices(api: ApiClient): Promise<{ ids: Set<string>; isWhole
 }
 
 async function pages(api: ApiClient): Promise<SitemapPart> {
-  const brands = await ifKnown(api.brands())
+  const [brands, webVitals] = await Promise.all([ifKnown(api.brands()), ifKnown(api.webVitals())])
   const ids = new Set([
     ...brandProfiles.map(({ id }) => id),
     ...(brands ?? []).flatMap(({ _id }) => _id ?? []),
@@ -54,6 +58,7 @@ async function pages(api: ApiClient): Promise<SitemapPart> {
   return {
     entries: [
       ...entriesOf(PAGES),
+      ...entriesOf(webVitals && hasFigures(webVitals) ? [paths.speed] : []),
       { path: '/privacy-policy', lastmod: privacy.lastUpdated },
       { path: '/terms', lastmod: terms.lastUpdated },
       ...entriesOf([...ids].map(paths.brand)),
@@ -85,7 +90,7 @@ async function combinations(api: ApiClient): Promise<SitemapPart> {
 
 async function posts(api: ApiClient): Promise<SitemapPart> {
   const list = await ifKnown(api.blogPosts())
-  const readable = (list ?? []).filter(({ slug }) => isReadable(`/blog/${slug}`))
+  const readable = (list ?? []).filter(({ slug }) => isReadable('blog', slug))
   const bySlug = new Map(readable.map((post) => [post.slug, post]))
   return {
     entries: [...bySlug.values()].map((post) => ({ path: paths.post(post.slug), lastmod: changeOf(post) })),

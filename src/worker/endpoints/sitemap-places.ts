@@ -1,18 +1,16 @@
-import { cityPart, idOf, placeState, statePart } from '#api/places/resolve-place.ts'
+import { cityPart, findCity, placeState, servicesOf, statePart } from '#api/places/resolve-place.ts'
 import { servicePart } from '#api/places/service-part.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { builtInCityIds } from '#api/served-cities.ts'
-import { builtInCities } from '#content/places/cities.ts'
+import { servicesOfCities } from '#api/services/offered-services.ts'
 import { placeServiceIds, stateServiceStates } from '#content/places/combinations.ts'
 import { builtInStates } from '#content/places/states.ts'
 import { paths } from '#lib/paths.ts'
+import { idOf } from '#lib/place-id.ts'
 
 type Listed = Parameters<typeof idOf>[0]
 
-const CITY_IDS = builtInCities.map(({ id }) => id)
-const STATE_IDS = builtInStates.map(({ id }) => id)
-/** Of no place can these be the address part. */
-const NO_PART = ['', '.', '..']
+const STATE_IDS = [...builtInStates.map(({ id }) => id), ...Object.keys(stateServiceStates)]
 
 /** The built-in places, and those listed ones that are not another name of one of them. */
 function idsOf(
@@ -21,40 +19,32 @@ function idsOf(
   partOf: (id: string) => string,
 ): Set<string> {
   const ids = new Set(builtIn)
-  const own = listed.map(idOf).filter((id) => !NO_PART.includes(id) && !ids.has(partOf(id)))
+  const own = listed.map(idOf).filter((id) => id !== '' && !ids.has(partOf(id)))
   return new Set([...ids, ...own])
 }
 
 /** The cities and states that have a page, by what the upstream lists. */
 export function* placePaths(cities: ReadonlyArray<City>, states: ReadonlyArray<State>): Generator<string> {
-  for (const id of idsOf(CITY_IDS, cities, cityPart)) yield paths.city(id)
+  for (const id of idsOf(builtInCityIds, cities, cityPart)) yield paths.city(id)
   for (const id of idsOf(STATE_IDS, states, statePart)) yield paths.state(id)
 }
 
-/** The services that are offered somewhere in a state. */
-function offeredIn(
-  cities: ReadonlyArray<City>,
-  states: ReadonlyArray<State>,
-  stateId: string,
-): Array<string> {
-  return placeState(cities, states, stateId)?.cities.flatMap(({ serviceIds }) => serviceIds) ?? []
-}
-
-/** The pages about a service in a state. */
+/** The pages about a service in a state: what its cities offer, and the table's where it is listed with none. */
 function stateServicePaths(
   services: ReadonlySet<string>,
   cities: ReadonlyArray<City>,
   states: ReadonlyArray<State>,
 ): Set<string> {
-  const builtIn = Object.keys(stateServiceStates)
-  const found = new Set(
-    builtIn.flatMap((id) => placeServiceIds.map((service) => paths.stateService(id, service))),
-  )
-  for (const id of idsOf([], states, statePart)) {
-    const known = builtIn.includes(statePart(id)) ? statePart(id) : id
-    for (const service of new Set(offeredIn(cities, states, id))) {
+  const found = new Set<string>()
+  for (const id of idsOf(Object.keys(stateServiceStates), states, statePart)) {
+    const state = placeState(cities, states, id)
+    const offered = state?.cities.length ? servicesOfCities(state.cities) : placeServiceIds
+    const isOfTable = Object.hasOwn(stateServiceStates, statePart(id))
+    for (const service of offered) {
       if (!services.has(service) || servicePart(service) !== service) continue
-      found.add(paths.stateService(placeServiceIds.includes(service) ? known : id, service))
+      if (isOfTable && placeServiceIds.includes(service))
+        found.add(paths.stateService(statePart(id), service))
+      else if (state?.cities.length) found.add(paths.stateService(state.id, service))
     }
   }
   return found
@@ -66,8 +56,12 @@ export function* combinedPaths(
   cities: ReadonlyArray<City>,
   states: ReadonlyArray<State>,
 ): Generator<string> {
-  for (const city of idsOf(builtInCityIds, cities, cityPart)) {
-    for (const service of services) yield paths.serviceInCity(service, city)
+  for (const id of idsOf(builtInCityIds, cities, cityPart)) {
+    const listed = findCity(cities, id)
+    const offered = listed && servicesOf(listed)
+    for (const service of services) {
+      if (offered?.includes(service) ?? true) yield paths.serviceInCity(service, id)
+    }
   }
   yield* stateServicePaths(services, cities, states)
 }

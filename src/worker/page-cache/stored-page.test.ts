@@ -33,6 +33,19 @@ test('a page is fresh no longer than what it has read', async () => {
   expect(stale.policy).toMatchObject({ fresh: 0, absent: 0 })
 })
 
+test('what a page says of the day ends with it: neither fresh nor stale pages go beyond', async () => {
+  const ends = (seconds: number) => ({ ...whole(html(TIME)), until: 5_000 + seconds * 1_000 })
+  const store = { storedAt: 5_000, policy }
+  expect((await toStoredPage(ends(3_600), store)).policy).toMatchObject({
+    fresh: 40,
+    staleWhileRevalidate: 60,
+  })
+  expect((await toStoredPage(ends(70), store)).policy).toMatchObject({ fresh: 40, staleWhileRevalidate: 30 })
+  const last = await toStoredPage(ends(25), store)
+  expect(last.policy).toMatchObject({ fresh: 25, staleWhileRevalidate: 0, staleIfError: 60 })
+  expect(await unpackPage(packPage(last), policy)).toEqual(last)
+})
+
 test('a page that differs in clocks alone keeps its bytes and its tag', async () => {
   const old = await toStoredPage(whole(html(TIME)), { storedAt: 5, policy })
   const page = await toStoredPage(whole(html(TIME + 60_000)), { storedAt: 60_005, policy, old })

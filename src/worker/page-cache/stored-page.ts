@@ -17,6 +17,8 @@ const pageFields = {
 
 const metadataSchema = v.object({
   ...storedFields,
+  /** When what the page says of the day ends, in milliseconds; absent for one that says nothing of it. */
+  until: v.optional(v.number()),
   /** Seconds for which what the page has read is fresh. */
   fresh: v.pipe(v.number(), v.integer(), v.minValue(0)),
   ...pageFields,
@@ -24,7 +26,10 @@ const metadataSchema = v.object({
 
 /** A whole page as plain bytes, the same for everybody. */
 export type StoredPage = EntryMetadata &
-  v.InferOutput<v.ObjectSchema<typeof pageFields, undefined>> & { bytes: Uint8Array<ArrayBuffer> }
+  v.InferOutput<v.ObjectSchema<typeof pageFields, undefined>> & {
+    bytes: Uint8Array<ArrayBuffer>
+    until?: number | undefined
+  }
 
 /** Milliseconds since the epoch, from 2020 to 2033: when something was read or rendered. */
 const CLOCK = /\b1[6-9]\d{11}\b/g
@@ -34,18 +39,30 @@ async function hash(...texts: ReadonlyArray<string>): Promise<string> {
   return [...new Uint8Array(digest, 0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A page lives no longer than the data in it: `ttl` seconds, and not at all on top of what is stale already. */
-function bounded(policy: CachePolicy, ttl: number): CachePolicy {
-  const most = Math.max(0, ttl)
-  return { ...policy, fresh: Math.min(policy.fresh, most), absent: Math.min(policy.absent, most) }
+/**
+ * A page lives no longer than the data in it: `ttl` seconds, and not at all on top of what is stale already. What it says
+ * of the day is not shown on the next one, unless the page cannot be rendered.
+ */
+function bounded(policy: CachePolicy, ttl: number, { storedAt, until }: Life): CachePolicy {
+  const rest = until === undefined ? Number.MAX_SAFE_INTEGER : Math.floor((until - storedAt) / 1_000)
+  const most = Math.max(0, Math.min(ttl, rest))
+  const fresh = Math.min(policy.fresh, most)
+  return {
+    ...policy,
+    fresh,
+    absent: Math.min(policy.absent, most),
+    staleWhileRevalidate: Math.max(0, Math.min(policy.staleWhileRevalidate, rest - fresh)),
+  }
 }
+
+type Life = { storedAt: number; until?: number | undefined }
 
 /** What is kept of a rendered page; the bytes and the tag of the `old` one when the visitor would read the same. */
 export async function toStoredPage(
-  { html, status, contentSecurityPolicy, link, tags, ttl }: WholePage,
+  { html, status, contentSecurityPolicy, link, tags, ttl, until }: WholePage,
   { storedAt, policy, old }: { storedAt: number; policy: CachePolicy; old?: StoredPage | undefined },
 ): Promise<StoredPage> {
-  const entry = { status, storedAt, policy: bounded(policy, ttl), tags, link }
+  const entry = { status, storedAt, until, policy: bounded(policy, ttl, { storedAt, until }), tags, link }
   const fingerprint = await hash(html.replace(CLOCK, ''), link)
   if (old?.fingerprint === fingerprint && old.status === status) return { ...old, ...entry }
   const etag = `"${await hash(html, contentSecurityPolicy)}"`
@@ -69,5 +86,5 @@ export async function unpackPage(response: Response, policy: CachePolicy): Promi
   if (!metadata) return undefined
   const { length, fresh, ...fields } = metadata
   const bytes = new Uint8Array(await response.arrayBuffer())
-  return bytes.length === length ? { ...fields, policy: bounded(policy, fresh), bytes } : undefined
+  return bytes.length === length ? { ...fields, policy: bounded(policy, fresh, fields), bytes } : undefined
 }

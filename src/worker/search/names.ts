@@ -1,4 +1,3 @@
-import { idOf } from '#api/places/resolve-place.ts'
 import type { Brand } from '#api/schemas/brand.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import type { Suggestion } from '#api/schemas/search.ts'
@@ -7,6 +6,7 @@ import { providerCards } from '#content/providers.ts'
 import { search } from '#content/search.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
 import { paths } from '#lib/paths.ts'
+import { idOf } from '#lib/place-id.ts'
 import { allWords } from '#upstream/search/words.ts'
 
 /** A place, a brand or a person, with all that it is called. */

@@ -1,3 +1,4 @@
+import { drawnPlaces } from '#content/places/drawings.ts'
 import { serviceCatalogue } from '#content/services.ts'
 
 function words(text: string): ReadonlyArray<string> {
@@ -7,23 +8,8 @@ function words(text: string): ReadonlyArray<string> {
 /** What has a picture of its own for link previews: all that the embedded catalogue and the content know. */
 export const picturedIds = {
   services: serviceCatalogue.map(({ id }) => id),
-  cities: words(`
-    agartala agra ahmedabad ajmer amritsar asansol bangalore belgaum bhopal bhubaneswar chandigarh
-    chennai chhatrapati-sambhajinagar coimbatore cuttack davanagere dehradun delhi durgapur dwarka
-    east-delhi faridabad gandhinagar gangtok ghaziabad gurgaon guwahati gwalior howrah hubli hyderabad
-    imphal indore jabalpur jaipur jammu jamshedpur jodhpur kanpur karimnagar kochi kolkata kota
-    kozhikode lucknow ludhiana madurai mangalore mumbai mysore nagpur nashik navi-mumbai new-delhi
-    nizamabad noida north-delhi panaji patna prayagraj puducherry pune raipur rajkot ranchi salem
-    shillong shimla siliguri south-delhi srinagar surat thane thiruvananthapuram tiruchirappalli
-    tirupati udaipur vadodara varanasi vijayawada visakhapatnam warangal west-delhi
-  `),
-  states: words(`
-    andaman-and-nicobar-islands andhra-pradesh arunachal-pradesh assam bihar chandigarh chhattisgarh
-    dadra-and-nagar-haveli-and-daman-and-diu delhi goa gujarat haryana himachal-pradesh
-    jammu-and-kashmir jharkhand karnataka kerala ladakh lakshadweep madhya-pradesh maharashtra manipur
-    meghalaya mizoram nagaland odisha puducherry punjab rajasthan sikkim tamil-nadu telangana tripura
-    uttar-pradesh uttarakhand west-bengal
-  `),
+  cities: drawnPlaces.cities,
+  states: drawnPlaces.states,
   brands: words(`
     antarekha gharyantra haritangan kashthira keetrodha nalvika neerbandh prahariva sheetvan swachhira
     varnodhara vidyutsar

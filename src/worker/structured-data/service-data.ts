@@ -1,23 +1,18 @@
 import type { PageContext } from '#api/page-data.ts'
+import { lowestPrice } from '#api/places/local-jobs.ts'
 import type { Place } from '#api/places/resolve-place.ts'
-import { categoryQueries } from '#api/queries.ts'
+import { serviceQuery } from '#api/services/load-service.ts'
 import { categoryCrumbs } from '#content/breadcrumbs.ts'
 import { serviceFaqs } from '#content/faqs.ts'
 import { placeServiceCrumbs, stateCityServiceCrumbs } from '#content/places/crumbs.ts'
-import { builtInService } from '#content/services.ts'
 import { paths } from '#lib/paths.ts'
 import { entryOf } from '#lib/slug.ts'
 import { cachedData, type Page, type StructuredData } from '#worker/structured-data/structured-data.ts'
 import { cityNode, linkList, serviceNode, stateNode } from '#worker/structured-data/subjects.ts'
 
-/** What a service starts from: its cheapest job, and what the site says of its own twelve until the jobs are read. */
-function fromPrice(id: string, context: PageContext): number | undefined {
-  const known = builtInService(id)
-  const groups = cachedData(context, categoryQueries.detail(context.api, id))?.childCategories ?? []
-  const prices = groups.flatMap(({ superChildren }) =>
-    superChildren.flatMap(({ priceFrom }) => priceFrom ?? []),
-  )
-  return prices.length > 0 ? Math.min(...prices) : known?.fromPrice
+/** What a service starts from: the cheapest job that the page shows, once the jobs are read. */
+function fromPrice(context: PageContext, id: string, cityId?: string): number | undefined {
+  return lowestPrice(cachedData(context, serviceQuery(context, id, cityId))?.childCategories ?? [])
 }
 
 type CategoryPage = { id: string; title: string; city?: Place }
@@ -35,7 +30,7 @@ export function categoryData(
       {
         service: { id, title },
         area: city && cityNode(city, undefined, page.origin),
-        price: fromPrice(id, context),
+        price: fromPrice(context, id, city?.id),
       },
       page,
     ),
@@ -54,7 +49,7 @@ export function cityServiceData(
     picture: ['services', service.id],
     crumbs: state ? stateCityServiceCrumbs(state, city, service) : placeServiceCrumbs(service, city.title),
     subject: serviceNode(
-      { service, area: cityNode(city, state, page.origin), price: fromPrice(service.id, context) },
+      { service, area: cityNode(city, state, page.origin), price: fromPrice(context, service.id, city.id) },
       page,
     ),
   }
@@ -71,7 +66,7 @@ export function stateServiceData(
     picture: ['services', service.id],
     crumbs: placeServiceCrumbs(service, state.title),
     subject: serviceNode(
-      { service, area: stateNode(state, page.origin), price: fromPrice(service.id, context) },
+      { service, area: stateNode(state, page.origin), price: fromPrice(context, service.id) },
       page,
     ),
     list: linkList(

@@ -28,7 +28,8 @@ export function shareCard({ origin, url, title, description }: Page, data: Struc
     ['og:image:alt', title],
   ]
   if (post) {
-    properties.push(['article:published_time', post.published], ['article:modified_time', post.modified])
+    if (post.published) properties.push(['article:published_time', post.published])
+    if (post.modified) properties.push(['article:modified_time', post.modified])
     for (const section of new Set(post.sections)) properties.push(['article:tag', section])
   }
   return [

@@ -29,7 +29,12 @@ export function cachedData<T>(
 /** A page as its own head describes it. */
 export type Page = { origin: string; url: string; title: string; description: string }
 
-export type Post = { published: string; modified: string; sections: ReadonlyArray<string> }
+/** The times are missing where the upstream does not say. */
+export type Post = {
+  published: string | undefined
+  modified: string | undefined
+  sections: ReadonlyArray<string>
+}
 
 type Subject =
   | AdministrativeAreaLeaf

@@ -87,8 +87,8 @@ export function postNode(post: BlogPost, { origin, url, description }: Page): Bl
     '@id': `${url}#post`,
     headline: title,
     description,
-    datePublished: createdAt,
-    dateModified: updatedAt,
+    ...(createdAt && { datePublished: createdAt }),
+    ...(updatedAt && { dateModified: updatedAt }),
     inLanguage: 'en-IN',
     ...(categories.length > 0 && { articleSection: categories }),
     image: origin + shareImage('blog', slug),
@@ -116,8 +116,8 @@ export function blogNode(
       blogPost: posts.map(({ slug, title, createdAt }) => ({
         '@type': 'BlogPosting' as const,
         headline: title,
-        url: origin + paths.post(slug),
-        datePublished: createdAt,
+        ...(slug && { url: origin + paths.post(slug) }),
+        ...(createdAt && { datePublished: createdAt }),
       })),
     }),
   }

@@ -1,0 +1,73 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { createApiClient } from '#api/client.ts'
+import type { PageContext } from '#api/page-data.ts'
+import { citiesElsewhere, findServiceCity } from './service-city.ts'
+
+const lists: Record<string, unknown> = {
+  '/city/all': [
+    { _id: 'c1', title: 'Pune', state: 'mh', serviceIds: ['plumbing', 'gardening'] },
+    { _id: 'c2', title: 'Kanpur', state: 'up', serviceIds: ['plumbing'] },
+    { _id: 'c3', title: 'Agra', state: 'up', serviceIds: ['gardening'] },
+    { _id: 'c4', title: 'Leh' },
+  ],
+  '/state/all': [
+    { _id: 'mh', title: 'Maharashtra', cities: [] },
+    { _id: 'up', title: 'Uttar Pradesh', cities: [] },
+  ],
+}
+
+function contextWith(status: number): PageContext {
+  return {
+    api: createApiClient({
+      fetch: () => Promise.reject(new Error('not asked for')),
+      readDirectly: async (path) => ({ status, data: lists[path] }),
+    }),
+    queryClient: new QueryClient(),
+    siteOrigin: 'https://site.example',
+    renderedAt: () => 0,
+    siteConfig: {},
+    waitForShell: async () => {},
+  }
+}
+
+const found = contextWith(200)
+const failing = contextWith(500)
+
+test.each([
+  ['kanpur', 'plumbing', true],
+  ['cawnpore', 'gardening', false],
+  ['pune', 'painting', false],
+])('%s is listed, and whether it offers %s is %s', async (part, service, isOffered) => {
+  expect(await findServiceCity(found, part, service)).toMatchObject({ isOffered })
+})
+
+test('a city whose entry does not say what it offers has the usual six', async () => {
+  expect((await findServiceCity(found, 'leh', 'painting'))?.isOffered).toBe(true)
+  expect((await findServiceCity(found, 'leh', 'gardening'))?.isOffered).toBe(false)
+})
+
+test('a built-in city that nobody lists offers what nobody denies, and knows its state', async () => {
+  expect(await findServiceCity(found, 'bengaluru', 'gardening')).toEqual({
+    city: { id: 'bangalore', title: 'Bangalore' },
+    state: { id: 'karnataka', title: 'Karnataka' },
+    isOffered: true,
+  })
+})
+
+test('there is no other city', async () => {
+  expect(await findServiceCity(found, 'atlantis', 'plumbing')).toBeUndefined()
+})
+
+test('lists that cannot be read deny nothing of a built-in city, and are a failure for any other', async () => {
+  expect((await findServiceCity(failing, 'kanpur', 'gardening'))?.isOffered).toBe(true)
+  await expect(findServiceCity(failing, 'agra', 'gardening')).rejects.toMatchObject({ status: 500 })
+})
+
+test('the cities that offer a service come with those of the state first', async () => {
+  const titles = async (state?: string) =>
+    (await citiesElsewhere(found, 'gardening', state)).cities.map(({ title }) => title)
+  expect(await titles()).toEqual(['Pune', 'Agra'])
+  expect(await titles('uttar-pradesh')).toEqual(['Agra', 'Pune'])
+  expect((await citiesElsewhere(failing, 'gardening')).cities).toEqual([])
+})

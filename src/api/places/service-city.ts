@@ -1,0 +1,60 @@
+import { ApiError } from '#api/errors.ts'
+import type { PageContext } from '#api/page-data.ts'
+import { toResult } from '#api/result.ts'
+import type { City, State } from '#api/schemas/place.ts'
+import { builtInCity } from '#api/served-cities.ts'
+import { messages } from '#content/messages.ts'
+import { cityPart, type Place, placeCity, placeOf, placeState, servicesOf } from './resolve-place.ts'
+
+/** A city, and whether a service can be booked there. */
+export type ServiceCity = { city: Place; state?: Place; isOffered: boolean }
+
+/** Where a service that is not to be had in a place can be booked instead. */
+export type Elsewhere = { serviceId: string; cities: Array<Place> }
+
+/** More than fit below a sentence help nobody. */
+const MOST_ELSEWHERE = 8
+
+function readLists({ api }: PageContext): Promise<[Array<City>, Array<State>]> {
+  return Promise.all([api.cities(), api.states()])
+}
+
+/**
+ * The city with this name in an address and whether it offers a service, for every page about a service in a city. What
+ * is not said cannot be denied: a built-in city that is not listed, or whose list cannot be read, offers the service.
+ * Undefined when there is no such city.
+ * @throws ApiError when the list of any other city cannot be read
+ */
+export async function findServiceCity(
+  context: PageContext,
+  part: string,
+  serviceId: string,
+): Promise<ServiceCity | undefined> {
+  const known = builtInCity(cityPart(part))
+  const answer = await toResult(readLists(context), messages.errors.cities)
+  if (!answer.ok && !known) throw new ApiError('result', answer.status, answer.message)
+  const listed = answer.ok ? placeCity(...answer.data, part) : null
+  if (!listed) return known && { ...known, isOffered: true }
+  const state = listed.state ?? known?.state
+  return {
+    city: { id: listed.id, title: listed.title },
+    ...(state && { state }),
+    isOffered: listed.serviceIds.includes(serviceId),
+  }
+}
+
+/** The cities that offer a service, those of one state first. None when they cannot be read. */
+export async function citiesElsewhere(
+  context: PageContext,
+  serviceId: string,
+  nearState?: string,
+): Promise<Elsewhere> {
+  const answer = await toResult(readLists(context), messages.errors.cities)
+  if (!answer.ok) return { serviceId, cities: [] }
+  const [cities, states] = answer.data
+  const offering = cities.filter((city) => servicesOf(city).includes(serviceId)).map(placeOf)
+  const near = nearState ? (placeState(cities, states, nearState)?.cities ?? []) : []
+  const isNear = ({ id }: Place) => near.some((city) => city.id === id)
+  const nearestFirst = [...offering.filter(isNear), ...offering.filter((city) => !isNear(city))]
+  return { serviceId, cities: nearestFirst.slice(0, MOST_ELSEWHERE) }
+}

@@ -1,0 +1,69 @@
+import type { ApiClient } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
+import { type LocalOffer, localJobs, lowestPrice } from '#api/places/local-jobs.ts'
+import type { CategorySummary } from '#api/schemas/category.ts'
+import { builtInService } from '#content/services.ts'
+
+/** What a small card of a service says; without `priceFrom` it says no price. */
+export type ServiceOffer = { id: string; title: string; priceFrom?: number }
+
+/** What a large card of a service says. */
+export type ServiceCard = ServiceOffer & { summary: string; image?: string }
+
+/** What stands in for a read that a card can do without. @throws what is no failed read */
+export async function unlessFailed<T, Other>(read: Promise<T>, other: Other): Promise<T | Other> {
+  try {
+    return await read
+  } catch (error) {
+    if (error instanceof ApiError) return other
+    throw error
+  }
+}
+
+/** A card as the marketplace's list gives it; a description that it lacks is built in for the twelve. */
+export function listedCard({ _id, title, description, image, priceFrom }: CategorySummary): ServiceCard {
+  return {
+    id: _id,
+    title,
+    summary: description || (builtInService(_id)?.summary ?? ''),
+    ...(image && { image }),
+    ...(priceFrom !== undefined && { priceFrom }),
+  }
+}
+
+/**
+ * The cards of some services, in that order: what the marketplace lists wins over what is built in. A service that
+ * neither knows has no page and so no card.
+ */
+export function cardsOf(
+  ids: ReadonlyArray<string>,
+  listed: ReadonlyArray<CategorySummary>,
+): Array<ServiceCard> {
+  return ids.flatMap((id): Array<ServiceCard> => {
+    const entry = listed.find(({ _id }) => _id === id)
+    if (entry) return [listedCard(entry)]
+    const known = builtInService(id)
+    return known ? [known] : []
+  })
+}
+
+/** Whether the jobs of a place or their prices are not those of everywhere. */
+function isLocal({ jobIds, prices }: LocalOffer): boolean {
+  return jobIds !== undefined || (prices !== undefined && Object.keys(prices).length > 0)
+}
+
+/** The cards at the prices of a city, which for one with prices or jobs of its own are those of its jobs. */
+export async function atLocalPrices(
+  api: ApiClient,
+  cards: ReadonlyArray<ServiceCard>,
+  offer: LocalOffer,
+): Promise<Array<ServiceCard>> {
+  if (!isLocal(offer)) return [...cards]
+  return Promise.all(
+    cards.map(async ({ priceFrom: _, ...card }) => {
+      const category = await unlessFailed(api.category(card.id), undefined)
+      const priceFrom = category && lowestPrice(localJobs(category, offer))
+      return { ...card, ...(priceFrom !== undefined && { priceFrom }) }
+    }),
+  )
+}

@@ -1,0 +1,49 @@
+import type { Elsewhere } from '#api/places/service-city.ts'
+import { messages } from '#content/messages.ts'
+import { paths } from '#lib/paths.ts'
+
+/** What a loader says of a service that a place does not have; nothing where it says something else. */
+export function elsewhereOf(data: unknown): Elsewhere | undefined {
+  if (typeof data !== 'object' || data === null || !('cities' in data && 'serviceId' in data))
+    return undefined
+  const { serviceId, cities } = data
+  if (typeof serviceId !== 'string' || !Array.isArray(cities)) return undefined
+  return { serviceId, cities: cities.filter(isPlace) }
+}
+
+function isPlace(value: unknown): value is Elsewhere['cities'][number] {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'title' in value &&
+    typeof value.title === 'string'
+  )
+}
+
+/** The cities where a service can be booked that the place of the page does not have. */
+export function ElsewhereLinks({ data }: { data: unknown }) {
+  const elsewhere = elsewhereOf(data)
+  if (!elsewhere || elsewhere.cities.length === 0) return null
+  const { serviceId, cities } = elsewhere
+  return (
+    <nav aria-labelledby="elsewhere-title" className="mt-6 max-w-2xl">
+      <h2 id="elsewhere-title" className="text-lg">
+        {messages.elsewhere}
+      </h2>
+      <ul className="mt-3 flex flex-wrap justify-center gap-2">
+        {cities.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={paths.serviceInCity(serviceId, id)}
+              className="inline-flex min-h-11 items-center rounded-full border border-line-strong/50 bg-surface px-4 text-sm font-medium hover:border-primary hover:bg-tint hover:text-on-tint"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

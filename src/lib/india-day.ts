@@ -1,0 +1,30 @@
+/** India has one time zone, five and a half hours ahead of UTC, and no summer time. */
+const OFFSET_MS = 5.5 * 3_600_000
+const DAY_MS = 24 * 3_600_000
+
+/** The calendar day in India at a moment in milliseconds: `2026-11-01`. */
+export function dayInIndia(moment: number): string {
+  return new Date(moment + OFFSET_MS).toISOString().slice(0, 10)
+}
+
+/** When the day that it is in India ends, in milliseconds. */
+export function nextMidnightInIndia(moment: number): number {
+  return (Math.floor((moment + OFFSET_MS) / DAY_MS) + 1) * DAY_MS - OFFSET_MS
+}
+
+/** Days that come every year as `MM-DD`, both included; a season over New Year ends before it begins. */
+export type Season = { first: string; last: string }
+
+/** Whether a day (`2026-11-01`) is in a season. */
+export function isInSeason(day: string, { first, last }: Season): boolean {
+  const date = day.slice(5)
+  return first <= last ? first <= date && date <= last : date >= first || date <= last
+}
+
+/** What is shown in some seasons only, by the calendar of India; always when it names none. */
+export type Dated = { seasons?: ReadonlyArray<Season> }
+
+/** Tells whether something is shown on a day in India. */
+export function isOn(day: string): (entry: Dated) => boolean {
+  return ({ seasons }) => seasons?.some((season) => isInSeason(day, season)) ?? true
+}

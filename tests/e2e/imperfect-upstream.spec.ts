@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test'
+import { messages } from '../../src/content/messages.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { HINDI_CITY, IMPERFECT } from '../support/imperfect-data.ts'
+import { notifications } from '../support/page-parts.ts'
+import { type RemoteSite, startRemoteSite } from '../support/remote-site.ts'
+import { hydrated } from '../support/walk.ts'
+
+let remote: RemoteSite
+
+test.beforeEach(async () => {
+  remote = await startRemoteSite()
+  for (const [path, data] of Object.entries(IMPERFECT)) remote.upstream.answer(path, data)
+})
+
+test.afterEach(() => remote.stop())
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(remote.site.url + path)
+  await hydrated(page)
+}
+
+test('a place with a Hindi name is reached by a press, and by its address', async ({ page }) => {
+  await open(page, '/services')
+  await page.getByRole('contentinfo').getByRole('link', { name: HINDI_CITY }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(`Home Services in ${HINDI_CITY}`)
+  expect(new URL(page.url()).pathname).toBe(`/city/${encodeURIComponent(HINDI_CITY)}`)
+  await page.reload()
+  await expect(heading).toHaveText(`Home Services in ${HINDI_CITY}`)
+})
+
+test.describe('where something cannot be loaded', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] })
+
+  test('a photo of a place that fails gives way to our drawing of it', async ({ page }) => {
+    remote.upstream.answer('/city/all', [{ _id: 1, title: 'Kochi', image: '/gone.jpg' }])
+    await open(page, '/city/kochi')
+    await expect(page.getByRole('main').locator('img[src="/images/cities/kochi.svg"]')).toBeVisible()
+  })
+
+  test('the words of an upstream that refuses are told in the browser', async ({ page }) => {
+    await open(page, '/services')
+    await page.route('**/api/web/blog/all', (route) =>
+      route.fulfill({ status: 403, json: { code: 403, message: 'Members only today.' } }),
+    )
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+    await expect(notifications(page).getByRole('listitem')).toHaveText(['Members only today.'])
+  })
+
+  test('a busy upstream is not told as a server error', async ({ page }) => {
+    remote.upstream.set('status-429', '/blog')
+    await open(page, '/blog')
+    await expect(notifications(page).getByRole('listitem')).toHaveText([messages.errors.busy])
+  })
+})

@@ -1,0 +1,154 @@
+/** @module-tag long */
+import { beforeAll, expect, test } from 'vitest'
+import { crawl } from '../support/crawl.ts'
+import { site } from '../support/site.ts'
+import { BOT_USER_AGENT } from '../support/start-site.ts'
+
+type Job = { id: string; priceFrom: number }
+type Category = { _id: string; title: string; childCategories: Array<{ superChildren: Array<Job> }> }
+type City = { _id: string; title: string; serviceIds: Array<string> }
+
+const AT_ONCE = 12
+
+async function read<T>(path: string): Promise<T> {
+  const body: { data: T } = await (await site.fetch(`/api/web${path}`)).json()
+  return body.data
+}
+
+async function textOf(path: string): Promise<{ status: number; main: string; hrefs: Array<string> }> {
+  const response = await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } })
+  const html = (await response.text()).replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+  const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? ''
+  const hrefs = [...main.matchAll(/<a\b[^>]*href="([^"]*)"/g)].map(([, href = '']) => href)
+  return { status: response.status, main, hrefs }
+}
+
+/** Does something for each of many, a few at once, and gives what was found wrong. */
+async function faultsOf<T>(entries: ReadonlyArray<T>, look: (entry: T) => Promise<Array<string>>) {
+  const faults: Array<string> = []
+  for (let start = 0; start < entries.length; start += AT_ONCE)
+    faults.push(...(await Promise.all(entries.slice(start, start + AT_ONCE).map(look))).flat())
+  return faults
+}
+
+const pricesIn = (markup: string) =>
+  [...markup.replace(/<[^>]+>/g, '').matchAll(/From ₹([\d,]+)/g)].map(([, digits = '']) =>
+    Number(digits.replaceAll(',', '')),
+  )
+
+let categories: Array<Category>
+let cities: Array<City>
+const jobsOf = ({ childCategories }: Category) =>
+  childCategories.flatMap(({ superChildren }) => superChildren)
+const lowestOf = (category: Category) => Math.min(...jobsOf(category).map(({ priceFrom }) => priceFrom))
+
+beforeAll(async () => {
+  const list = await read<Array<{ _id: string }>>('/category/fetch_all')
+  categories = await Promise.all(list.map(({ _id }) => read<Category>(`/category/${_id}`)))
+  cities = await read<Array<City>>('/city/all')
+})
+
+/** The prices of the cards of a page, by the address that each leads to. */
+function cardFaults(path: string, markup: string): Array<string> {
+  return [...markup.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].flatMap(
+    ([, href = '', inner = '']) => {
+      const [price] = pricesIn(inner)
+      const category = categories.find(({ _id }) => new RegExp(`/(services?)/${_id}(/|$)`).test(href))
+      if (price === undefined || !category || price === lowestOf(category)) return []
+      return [`${path} says ${price} of ${href}`]
+    },
+  )
+}
+
+test('every page of a service starts from the cheapest of the jobs that it shows, first and in each city', async () => {
+  const places = [undefined, ...cities]
+  const pages = categories.flatMap((category) =>
+    places
+      .filter((city) => !city || city.serviceIds.includes(category._id))
+      .flatMap((city) =>
+        city
+          ? [`/services/${category._id}/${city._id}`, `/city/${city._id}/service/${category._id}`]
+          : [`/services/${category._id}`],
+      )
+      .map((path) => ({ path, category })),
+  )
+  expect(pages.length).toBeGreaterThan(1_000)
+  const faults = await faultsOf(pages, async ({ path, category }) => {
+    const { status, main } = await textOf(path)
+    const jobs = jobsOf(category).map(({ priceFrom }) => priceFrom)
+    const [hero, ...others] = pricesIn(main)
+    if (status !== 200) return [`${path} is ${status}`]
+    const shown = others.slice(0, jobs.length)
+    return [
+      ...(hero === Math.min(...shown) ? [] : [`${path} is from ${hero}`]),
+      ...(shown.toString() === jobs.toString() ? [] : [`${path} shows ${shown} instead of ${jobs}`]),
+      ...cardFaults(path, main),
+    ]
+  })
+  expect(faults).toEqual([])
+}, 480_000)
+
+test('every page of a city leads to what the city offers, counts it, and says its price', async () => {
+  const faults = await faultsOf(cities, async ({ _id, title, serviceIds }) => {
+    const { main, hrefs } = await textOf(`/city/${_id}`)
+    const prefix = new RegExp(`^/services/([^/]+)/${_id}$`)
+    const linked = [...new Set(hrefs.flatMap((href) => prefix.exec(href)?.[1] ?? []))]
+    const count = /for (\d+) kinds of work/.exec(main)?.[1]
+    return [
+      ...(linked.sort().join() === [...serviceIds].sort().join() ? [] : [`${title} leads to ${linked}`]),
+      ...(count === undefined || Number(count) === serviceIds.length ? [] : [`${title} counts ${count}`]),
+      ...cardFaults(`/city/${_id}`, main),
+    ]
+  })
+  expect(faults).toEqual([])
+}, 240_000)
+
+test('no page is there for a service that a city does not offer, at any address', async () => {
+  const addresses = cities.flatMap(({ _id, serviceIds }) =>
+    categories
+      .filter((category) => !serviceIds.includes(category._id))
+      .flatMap((category) => [
+        { path: `/services/${category._id}/${_id}`, service: category._id },
+        { path: `/city/${_id}/service/${category._id}`, service: category._id },
+      ]),
+  )
+  expect(addresses.length).toBeGreaterThan(200)
+  const faults = await faultsOf(addresses, async ({ path, service }) => {
+    const { status, hrefs } = await textOf(path)
+    const ways = hrefs.filter((href) => href.startsWith(`/services/${service}/`))
+    return [
+      ...(status === 404 ? [] : [`${path} is ${status}`]),
+      ...(ways.length > 0 ? [] : [`${path} leads nowhere`]),
+    ]
+  })
+  expect(faults).toEqual([])
+}, 240_000)
+
+test('the counts of home are those of the pages behind them', async () => {
+  const { main } = await textOf('/')
+  const faults = await faultsOf(cities, async ({ _id, title, serviceIds }) => {
+    const jobs = categories.filter((category) => serviceIds.includes(category._id)).flatMap(jobsOf).length
+    const { services } = (await read<Array<City & { services: number }>>('/city/all')).find(
+      (city) => city._id === _id,
+    ) ?? { services: 0 }
+    return services === jobs ? [] : [`${title} has ${jobs} jobs, and says ${services}`]
+  })
+  expect(faults).toEqual([])
+  const states = [
+    ...main.matchAll(/<a[^>]*href="(\/state\/[^"]+)"[^>]*>(?:(?!<\/a>).)*?(\d+) (?:city|cities)/gs),
+  ]
+  expect(states.length).toBeGreaterThan(3)
+  const wrong = await faultsOf(states, async ([, href = '', count]) => {
+    const page = await textOf(href)
+    const section = /aria-labelledby="cities-title".*?<\/section>/s.exec(page.main)?.[0] ?? ''
+    const listed = new Set([...section.matchAll(/href="(\/city\/[^"]+)"/g)].map(([, city]) => city)).size
+    return listed === Number(count) ? [] : [`${href} lists ${listed}, home says ${count}`]
+  })
+  expect(wrong).toEqual([])
+}, 120_000)
+
+test('no link of any page leads to a service that is not there', async () => {
+  const pages = await crawl(site, ['/'])
+  const dead = [...pages.values()].filter(({ path, status }) => path.includes('service') && status !== 200)
+  expect(dead.map(({ path, linkedFrom }) => `${path}, linked from ${linkedFrom}`)).toEqual([])
+}, 480_000)

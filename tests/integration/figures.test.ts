@@ -1,0 +1,242 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { messages } from '#content/messages.ts'
+import { sampleData } from '#content/sample-data.ts'
+import { policyOf } from '../support/markup.ts'
+import { startRemoteSite } from '../support/remote-site.ts'
+import { documentOf, site } from '../support/site.ts'
+import { BOT_USER_AGENT } from '../support/start-site.ts'
+import { graphOf, nodeOf } from '../support/structured-data.ts'
+
+const { upstream, visit, nextMonth, stop } = await startRemoteSite()
+const initial = upstream.snapshot()
+const BOT = { headers: { 'User-Agent': BOT_USER_AGENT } }
+
+const job = (id: string, priceFrom?: number) => ({ id, title: `Job ${id}`, image: '', priceFrom })
+const category = (id: string, title: string, jobs: ReadonlyArray<object>) => ({
+  _id: id,
+  title,
+  description: `${title} as the marketplace tells it`,
+  image: '',
+  childCategories: [{ id: `${id}-child`, title: 'Jobs', superChildren: jobs }],
+})
+const PLUMBING = category('plumbing', 'Pipes and Taps', [job('drip', 450), job('mixer', 250), job('tank')])
+const PAINTING = category('painting', 'Painting', [job('wall', 900), job('door', 700)])
+const CITIES = [
+  { _id: 'k', title: 'Kochi', state: 'kl', serviceIds: ['plumbing', 'painting'], jobIds: ['drip', 'wall'], prices: { drip: 475 } },
+  { _id: 'm', title: 'Mumbai', state: 'mh', serviceIds: ['plumbing'], services: 120 },
+  { _id: 'n', title: 'Munnar', state: 'kl', serviceIds: ['painting'], services: 120 },
+] // biome-ignore format: a table
+const STATES = [
+  { _id: 'kl', title: 'Kerala', cities: ['Kochi'] },
+  { _id: 'mh', title: 'Maharashtra', cities: ['Mumbai', 'Nagpur'] },
+  { _id: 'or', title: 'Orissa', cities: ['Cuttack'] },
+]
+
+/** Every test lives a month after the one before, when no cached entry is of use. */
+beforeEach(() => {
+  upstream.reset()
+  for (const [path, data] of initial) upstream.answer(path, data)
+  const cards = [PLUMBING, PAINTING].map(({ childCategories, ...card }, index) => ({
+    ...card,
+    ...[
+      { priceFrom: 250, jobCount: 3 },
+      { priceFrom: 700, jobCount: 2 },
+    ][index],
+  }))
+  for (const list of ['fetch_all', 'primary', 'popular']) upstream.answer(`/category/${list}`, cards)
+  upstream.answer('/category/plumbing', PLUMBING)
+  upstream.answer('/category/painting', PAINTING)
+  upstream.answer('/city/all', CITIES)
+  upstream.answer('/state/all', STATES)
+  nextMonth()
+})
+
+afterAll(stop)
+
+async function open(path: string): Promise<Document> {
+  const response = await visit(path, BOT)
+  expect([path, response.status]).toEqual([path, 200])
+  return documentOf(response)
+}
+
+function pricesIn(document: Document): Array<number> {
+  const text = document.querySelector('main')?.textContent ?? ''
+  return [...text.matchAll(/From ₹([\d,]+)/g)].map(([, digits = '']) => Number(digits.replaceAll(',', '')))
+}
+
+const hrefsIn = (document: Document, pattern: RegExp) =>
+  [...document.querySelectorAll('a')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => pattern.test(href))
+
+test.each([
+  ['/services/plumbing', 250, [450, 250]],
+  ['/state/kerala/service/painting', 700, [900, 700]],
+  ['/services/plumbing/kochi', 475, [475]],
+  ['/services/painting/kochi', 900, [900]],
+  ['/city/kochi/service/plumbing', 475, [475]],
+  ['/state/kerala/city/kochi/service/plumbing', 475, [475]],
+  ['/services/plumbing/mumbai', 250, [450, 250]],
+  ['/services/painting/munnar', 700, [900, 700]],
+])('%s says first that it is from %i, which is the cheapest of its jobs', async (path, lowest, jobs) => {
+  const document = await open(path)
+  const [hero, ...others] = pricesIn(document)
+  expect(hero).toBe(lowest)
+  expect(others.slice(0, jobs.length)).toEqual(jobs)
+  expect(nodeOf(graphOf(document) ?? [], 'Service')?.offers).toMatchObject({ lowPrice: lowest })
+})
+
+test('a category without a price says none', async () => {
+  upstream.answer('/category/plumbing', category('plumbing', 'Pipes', [job('drip')]))
+  const document = await open('/services/plumbing')
+  expect(document.querySelector('main h1')?.parentElement?.textContent).not.toContain('₹')
+})
+
+test('cards say what the page behind them says, and nothing where the marketplace is silent', async () => {
+  const cardOf = (document: Document, href: string) =>
+    document.querySelector(`main a[href="${href}"]`)?.textContent ?? ''
+  const kochi = await open('/city/kochi')
+  expect(cardOf(kochi, '/services/plumbing/kochi')).toContain('From ₹475')
+  expect(cardOf(kochi, '/services/painting/kochi')).toContain('From ₹900')
+  expect(cardOf(await open('/state/kerala'), '/state/kerala/service/painting')).toContain('From ₹700')
+  expect(cardOf(await open('/services/painting/kochi'), '/services/plumbing/kochi')).toContain('From ₹475')
+  const all = await open('/services')
+  expect(cardOf(all, '/services/plumbing')).toContain('From ₹250')
+  expect(cardOf(all, '/services/gardening')).not.toContain('₹')
+  expect(cardOf(await open('/'), '/services/painting')).not.toContain('₹1,499')
+})
+
+test('a profile says what its jobs start from in the catalogue, and no price that it does not have', async () => {
+  upstream.answer('/category/plumbing', category('plumbing', 'Plumbing', [job('leak-repair', 111)]))
+  expect(pricesIn(await open('/provider/mahesh-patil?tab=services'))).toEqual([111])
+})
+
+test('a category that was renamed has its name and words on its own pages', async () => {
+  for (const path of ['/services/plumbing', '/services/plumbing/kochi', '/city/kochi/service/plumbing']) {
+    const document = await open(path)
+    expect(document.querySelector('h1')?.textContent).toMatch(/^Pipes and Taps Services/)
+    expect(document.title).toContain('Pipes and Taps')
+    expect(document.querySelector('nav[aria-label=Breadcrumb]')?.textContent).toContain('Pipes and Taps')
+  }
+  expect((await open('/services/plumbing')).querySelector('main')?.textContent).toContain(
+    'Pipes and Taps as the marketplace tells it',
+  )
+})
+
+const NOT_OFFERED: Array<[path: string, words: { title: string; text: string }]> = [
+  ['/services/painting/mumbai', messages.notFound.service],
+  ['/services/painting/bombay', messages.notFound.service],
+  ['/city/mumbai/service/painting', messages.notFound.cityService],
+  ['/state/maharashtra/city/mumbai/service/painting', messages.notFound.stateCityService],
+  ['/state/maharashtra/service/painting', messages.notFound.stateService],
+]
+
+test.each(NOT_OFFERED)(
+  '%s is not there, says so and leads to the cities that have it',
+  async (path, words) => {
+    const response = await visit(path, BOT)
+    expect(response.status).toBe(404)
+    const document = await documentOf(response)
+    expect(document.querySelector('h1')?.textContent).toBe(words.title)
+    expect(document.querySelector('main')?.textContent).toContain(words.text)
+    expect(hrefsIn(document, /^\/services\/painting\//).sort()).toEqual([
+      '/services/painting/kochi',
+      '/services/painting/munnar',
+    ])
+  },
+)
+
+test('nothing leads to a service that a city does not have', async () => {
+  for (const path of [
+    '/city/mumbai',
+    '/services/plumbing/mumbai',
+    '/city/mumbai/service/plumbing',
+    '/state/maharashtra',
+  ]) {
+    const document = await open(path)
+    expect(
+      [path, hrefsIn(document, /(?:services\/[^/]+\/mumbai|maharashtra\/service)/)].flat(),
+    ).not.toContainEqual(expect.stringMatching(/painting|waterproofing|electrician/))
+  }
+  const sitemap = await (await visit('/sitemaps/combinations.xml')).text()
+  expect(sitemap).toContain('/services/painting/kochi<')
+  expect(sitemap).not.toMatch(/painting\/mumbai<|maharashtra\/service\/painting</)
+})
+
+test('a list of cities that cannot be read denies nothing, and is not kept', async () => {
+  upstream.set('status-500', '/city')
+  const response = await visit('/services/painting/mumbai')
+  expect(response.status).toBe(200)
+  // A page that may be kept has hashes in the place of the nonce.
+  expect(policyOf(response)).toContain('nonce-')
+})
+
+test('a city has as many services as it has jobs, whatever a count of its own says', async () => {
+  const cards = [...(await open('/')).querySelectorAll('#city-grid li')].map((card) => card.textContent)
+  expect(cards).toEqual(['Kochi2 services', 'Mumbai3 services', 'Munnar2 services'])
+  const intro = (await open('/city/kochi')).querySelector('main')?.textContent
+  expect(intro).toContain('2 kinds of work')
+})
+
+test('a state has as many cities as its page names, and none without a page is a link', async () => {
+  const cards = [...(await open('/')).querySelectorAll('#state-grid li')].map((card) => card.textContent)
+  expect(cards).toEqual(['Kerala2 cities', 'Maharashtra2 cities', 'Orissa1 city'])
+  const page = await open('/state/maharashtra')
+  const section = page.querySelector('section[aria-labelledby=cities-title]')
+  expect([...(section?.querySelectorAll('li') ?? [])].slice(0, 2).map((card) => card.textContent)).toEqual([
+    'MumbaiSee services',
+    'Nagpur',
+  ])
+  expect(hrefsIn(page, /^\/city\/nagpur/)).toEqual([])
+})
+
+test('a state whose cities are only named is not said to be without us', async () => {
+  const document = await open('/state/orissa')
+  expect(document.querySelector('h1')?.textContent).toBe('Home Services in Orissa')
+  expect(document.querySelector('main')?.textContent).toContain('Cuttack')
+  expect(hrefsIn(document, /^\/state\/orissa\/service/)).toEqual([])
+})
+
+test('an offer is shown in its season alone, by the clock of the server and the calendar of India', async () => {
+  const at = async (time: string) => {
+    const response = await site.fetch('/', { headers: { 'x-test-clock': String(Date.parse(time)) } })
+    return (await documentOf(response)).querySelector('section[aria-labelledby=promotions-title]')
+      ?.textContent
+  }
+  expect(await at('2026-11-22T12:00:00+05:30')).toContain('Winter offer')
+  expect(await at('2026-11-22T12:00:00+05:30')).not.toMatch(/Summer offer|this week/)
+  expect(await at('2027-06-15T23:59:00+05:30')).toContain('Summer offer')
+  expect(await at('2027-06-16T00:01:00+05:30')).toContain('Monsoon offer')
+  expect(await at('2027-01-08T12:00:00+05:30')).toContain('15% off this week')
+})
+
+test('a promotion in a category does not lead to the page that it stands on', async () => {
+  for (const path of ['/services/painting', '/services/painting/mumbai', '/services/plumbing']) {
+    const document = await documentOf(await site.fetch(path, BOT))
+    const promotion = document.querySelector('aside[aria-label^=Promotion] a')?.getAttribute('href')
+    expect(promotion).toBe(path === '/services/plumbing' ? '/services/painting' : '/services')
+  }
+})
+
+test('visitors are told that the samples are samples, machines are told nothing of them', async () => {
+  const home = await documentOf(await site.fetch('/'))
+  expect(home.querySelector('footer')?.textContent).toContain(sampleData.site)
+  const profile = await documentOf(await site.fetch('/provider/mahesh-patil', BOT))
+  expect(profile.querySelector('main')?.textContent).toContain(sampleData.profile)
+  expect(JSON.stringify(graphOf(profile))).not.toMatch(/"[^"]*(rating|review)[^"]*":|Rating"|Review"/i)
+})
+
+test('states without a city are names below the tiles, each with the way to what we have', async () => {
+  const home = await documentOf(await site.fetch('/'))
+  const grid = home.querySelector('#state-grid')
+  expect(grid?.textContent).not.toContain('0 cities')
+  expect(home.querySelector('main')?.textContent).not.toContain('Coming soon')
+  expect(hrefsIn(home, /^\/state\/ladakh$/)).toHaveLength(1)
+})
+
+test('an abbreviation keeps its capitals within a sentence', async () => {
+  const profile = await documentOf(await site.fetch('/provider/imran-shaikh', BOT))
+  expect(profile.querySelector('meta[name=description]')?.getAttribute('content')).toContain(
+    ', AC technician',
+  )
+})

@@ -1,0 +1,275 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { fallbackImages } from '#content/fallback-images.ts'
+import { messages } from '#content/messages.ts'
+import { crawl } from '../support/crawl.ts'
+import { documentOf } from '../support/document.ts'
+import {
+  EMPTY,
+  HINDI_CITY,
+  HINDI_POST,
+  HINDI_STATE,
+  HINDI_TRADE,
+  IMPERFECT,
+} from '../support/imperfect-data.ts'
+import { startRemoteSite } from '../support/remote-site.ts'
+import { BOT_USER_AGENT } from '../support/start-site.ts'
+
+// Hundreds of pages take their time on a busy machine.
+vi.setConfig({ testTimeout: 180_000 })
+
+const { upstream, site, visit, nextMonth, stop } = await startRemoteSite()
+
+function answer(data: Readonly<Record<string, unknown>>): void {
+  for (const [path] of upstream.snapshot()) upstream.answer(path, undefined)
+  for (const [path, value] of Object.entries(data)) upstream.answer(path, value)
+}
+
+/** Every test lives a month after the one before, when no cached entry is of use. */
+beforeEach(() => {
+  upstream.reset()
+  answer(IMPERFECT)
+  nextMonth()
+})
+
+afterAll(stop)
+
+async function open(path: string) {
+  const response = await visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } })
+  expect(response.status, path).toBe(200)
+  return documentOf(response)
+}
+
+/** All that leads to nothing, from the home page on. */
+async function deadLinks(): Promise<Array<string>> {
+  const pages = await crawl({ ...site, fetch: visit }, ['/', '/blog', '/search?q=tap'])
+  return [...pages.values()]
+    .filter(({ status }) => status !== 200)
+    .map(
+      ({ status, path, linkedFrom }) => `${status} ${decodeURI(path)}, linked from ${decodeURI(linkedFrom)}`,
+    )
+}
+
+/** Lists without an entry and headings with nothing below them. */
+async function hollowParts(path: string): Promise<Array<string>> {
+  const document = await open(path)
+  const lists = [...document.querySelectorAll(':is(main, footer) :is(ul, ol, dl)')].filter(
+    ({ children }) => children.length === 0,
+  )
+  const sections = [...document.querySelectorAll('section, nav')].filter(
+    (part) => part.querySelector('h2, h3') && !part.querySelector('a, button, li, dt, details, img, form, p'),
+  )
+  return [...lists, ...sections].map((part) => `${path}: ${part.outerHTML.slice(0, 200)}`)
+}
+
+const CITIES = ['countville', HINDI_CITY, 'named-town', 'slugged', 'only-a-slug', 'town-without-an-id', 'id-alone', '8'] // biome-ignore format: a list
+const STATES = ['number-state', HINDI_STATE, 'ss', 'state-without-an-id']
+const PAGES: ReadonlyArray<readonly [path: string, heading: string]> = [
+  ...CITIES.map((id) => [`/city/${encodeURIComponent(id)}`, 'Home Services in'] as const),
+  ...STATES.map((id) => [`/state/${encodeURIComponent(id)}`, ''] as const),
+  ['/services/42', 'Roofing by number'],
+  ['/services/nameless-trade', 'Nameless Trade'],
+  [`/services/${encodeURIComponent(HINDI_TRADE)}`, 'नल मरम्मत'],
+  ['/services/plumbing/countville', 'Countville'],
+  [`/services/plumbing/${encodeURIComponent(HINDI_CITY)}`, HINDI_CITY],
+  ['/brand/3', 'Brand by number'],
+  ['/brand/nameless-brand', 'Nameless Brand'],
+  ['/blog/undated', 'Post without a date'],
+  ['/blog/odd-date', 'Post with an odd date'],
+  ['/blog/post-without-a-title', 'Post Without A Title'],
+  [`/blog/${encodeURIComponent(HINDI_POST)}`, 'नल की देखभाल'],
+]
+
+test.each(PAGES)('%s is a page with its own address as canonical', async (path, heading) => {
+  const document = await open(path)
+  expect(document.querySelector('h1')?.textContent).toContain(heading)
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(site.url + path)
+})
+
+test('nothing that has an identity disappears from a list', async () => {
+  const home = (await open('/')).body.textContent
+  const unseen = [
+    'Roofing by number', 'Service without an id', 'Electrician', 'Service with an odd id', 'Service called like a list', 'नल मरम्मत', 'Nameless Trade',
+    'Chip without an id', 'Chip by number',
+    'Brand by number', 'Brand without an id', 'Nameless Brand',
+    'Countville', HINDI_CITY, 'Named Town', 'Slugged', 'Only A Slug', 'Town without an id', 'Id Alone', '—',
+    'Number State', HINDI_STATE, 'Short State', 'State without an id',
+  ].filter((name) => !home?.includes(name)) // biome-ignore format: a list
+  expect(unseen).toEqual([])
+  const blog = (await open('/blog')).body.textContent
+  for (const title of [
+    'Post without a date',
+    'Post with an odd date',
+    'नल की देखभाल',
+    'Post without an address',
+    'Post with a bad address',
+    'Post Without A Title',
+  ])
+    expect(blog).toContain(title)
+  expect((await open('/state/number-state')).body.textContent).toContain('Countville')
+  expect((await open(`/state/${encodeURIComponent(HINDI_STATE)}`)).body.textContent).toContain('Only A Slug')
+  const jobs = (await open('/services/plumbing')).body.textContent
+  for (const title of ['Tap repair', 'Pipe repair', 'No Name']) expect(jobs).toContain(title)
+})
+
+test('no link leads to nothing', async () => {
+  expect(await deadLinks()).toEqual([])
+})
+
+test.each([
+  '/',
+  '/blog',
+  '/services',
+  '/services/plumbing',
+  '/services/electrician',
+  '/city/countville',
+  '/city/mumbai',
+  '/state/ss',
+  '/state/maharashtra',
+  '/brand/3',
+  '/search?q=tap',
+  '/services/plumbing/countville',
+])('no list and no section of %s is hollow', async (path) => {
+  expect(await hollowParts(path)).toEqual([])
+})
+
+test('sitemaps and feeds name what has a page', async () => {
+  const places = await (await visit('/sitemaps/places.xml')).text()
+  for (const id of CITIES) expect(places).toContain(`${site.url}/city/${encodeURIComponent(id)}<`)
+  for (const id of STATES) expect(places).toContain(`${site.url}/state/${encodeURIComponent(id)}<`)
+  const posts = await (await visit('/sitemaps/posts.xml')).text()
+  for (const slug of ['undated', 'odd-date', encodeURIComponent(HINDI_POST)])
+    expect(posts).toContain(`/blog/${slug}<`)
+  const feed = await (await visit('/blog/feed.xml')).text()
+  for (const title of ['Post without a date', 'Post with an odd date', 'नल की देखभाल'])
+    expect(feed).toContain(title)
+})
+
+test('a page of a place with a Hindi name is tagged with it', async () => {
+  const kept = await startRemoteSite({ PAGE_CACHE: 'on', SITE_URL: 'https://sudhaar.example' })
+  for (const [path, value] of Object.entries(IMPERFECT)) kept.upstream.answer(path, value)
+  const tagsOf = async (path: string) =>
+    (await kept.visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } })).headers.get('Cache-Tag')
+  expect(await tagsOf(`/city/${encodeURIComponent(HINDI_CITY)}`)).toContain(
+    `city:${encodeURIComponent(HINDI_CITY)}`,
+  )
+  expect((await tagsOf(`/blog/${encodeURIComponent(HINDI_POST)}`))?.match(/post:[^,]*/g)).toEqual([
+    `post:${encodeURIComponent(HINDI_POST)}`,
+  ])
+  await kept.stop()
+})
+
+test('what was left out is counted in one line for each resource and refresh', async () => {
+  const before = site.logs.length
+  await visit('/api/web/city/all')
+  const lines = site.logs
+    .slice(before)
+    .filter((line) => line.includes('"cities"'))
+    .map((line) => JSON.parse(line))
+  expect(lines).toEqual([
+    expect.objectContaining({ event: 'entry-dropped', count: 1, index: 8 }),
+    expect.objectContaining({
+      event: 'field-defaulted',
+      index: 0,
+      issue: expect.stringMatching(/^services: /),
+    }),
+  ])
+  expect(lines[1].count).toBeGreaterThan(8)
+})
+
+test('an upstream that ignores the limit is cut', async () => {
+  for (const [path, limit] of [
+    ['/city/all', 2],
+    ['/state/all', 1],
+    ['/blog/all', 3],
+    ['/category/primary', 2],
+    ['/brand/all', 1],
+  ] as const) {
+    const response = await visit(`/api/web${path}?limit=${limit}`)
+    expect(await response.json()).toHaveProperty('data.length', limit)
+  }
+})
+
+test('with empty lists no link leads to nothing', async () => {
+  answer(EMPTY)
+  expect(await deadLinks()).toEqual([])
+})
+
+test.each([
+  '/',
+  '/blog',
+  '/services',
+  '/services/plumbing',
+  '/city/mumbai',
+  '/state/maharashtra',
+  '/search?q=tap',
+  '/contact',
+])('with empty lists nothing of %s is hollow', async (path) => {
+  answer(EMPTY)
+  expect(await hollowParts(path)).toEqual([])
+})
+
+test('with empty lists the footer names the states and cities that it has words for, as text where there is no page', async () => {
+  answer(EMPTY)
+  const footer = (await open('/contact')).querySelector('footer')
+  const columns = ['Popular States', 'Popular Cities'].map((label) =>
+    footer?.querySelector(`nav[aria-label="${label}"]`),
+  )
+  expect(columns.map((column) => column?.querySelectorAll('li').length)).toEqual([15, 18])
+  expect(columns[0]?.querySelector('a[href="/state/maharashtra"]')?.textContent).toBe('Maharashtra')
+  expect(columns[0]?.querySelector('a[href="/state/bihar"]')).toBeNull()
+  expect(columns[0]?.textContent).toContain('Bihar')
+})
+
+test('with empty lists there is no heading of brands, and the places have their built-in names', async () => {
+  answer(EMPTY)
+  const home = await open('/')
+  expect(home.querySelector('#brands-title')).toBeNull()
+  expect(home.querySelector('#locations-title')).not.toBeNull()
+  expect(home.body.textContent).toContain('Lucknow')
+})
+
+test.each([
+  ['/', /^\/images\/(?:cities|states)\//],
+  ['/services/plumbing/countville', /^\/images\/cities\//],
+  ['/city/countville', /^\/images\/cities\//],
+  ['/state/number-state', /^\/images\/(?:cities|states)\//],
+])('no picture of a place on %s is asked for in vain', async (path, drawing) => {
+  const document = await open(path)
+  const addresses = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? '')
+  const drawings = addresses.filter((address) => drawing.test(address))
+  for (const address of drawings) expect((await site.fetch(address)).status, address).toBe(200)
+  expect(addresses).toContain(fallbackImages.place)
+})
+
+/** The message of a page that could not be shown, and of our own answer to the same call. */
+async function told(path: string, call: string): Promise<{ page: string; answer: unknown }> {
+  const page = await visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } })
+  expect(page.status).toBe(502)
+  const { body } = await documentOf(page)
+  return { page: body.querySelector('main')?.textContent ?? '', answer: await (await visit(call)).json() }
+}
+
+test('the words of an upstream that refuses reach the visitor', async () => {
+  upstream.set('refusing', '/city')
+  const { page, answer } = await told('/city/countville', '/api/web/city/all')
+  expect(answer).toEqual({ code: 400, message: 'This number cannot be called.' })
+  expect(page).toContain('This number cannot be called.')
+})
+
+test.each([
+  ['not-found', messages.errors.listMissing],
+  ['html-404', messages.errors.listMissing],
+  ['gone', messages.errors.listMissing],
+  ['status-429', messages.errors.busy],
+] as const)(
+  'a list whose answer is %s is told in words of its own, again and again',
+  async (fault, words) => {
+    upstream.set(fault, '/city')
+    for (let time = 0; time < 7; time++) {
+      const { page, answer } = await told('/city/countville', '/api/web/city/all')
+      expect(answer).toMatchObject({ message: words })
+      expect(page).toContain(words)
+      expect(page).not.toContain(messages.errors.server)
+    }
+  },
+)

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { providerProfiles } from '#content/provider-profiles.ts'
+import { catalogue } from '#upstream/seed/catalogue-order.ts'
+
+test('no picture of a gallery is shown twice', () => {
+  const images = providerProfiles.flatMap(({ gallery }) => gallery.map(({ image }) => image))
+  expect(new Set(images).size).toBe(images.length)
+})
+
+test('the jobs of a sample profile are jobs of its category, by the same name', () => {
+  for (const { serviceId, services } of providerProfiles) {
+    const category = catalogue.find(({ id }) => id === serviceId)
+    const jobs = category?.children.flatMap(({ services }) =>
+      services.map(({ id, title }) => `${id} ${title}`),
+    )
+    for (const { id, title } of services) expect(jobs).toContain(`${id} ${title}`)
+  }
+})
