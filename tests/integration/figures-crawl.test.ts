@@ -32,7 +32,7 @@ async function faultsOf<T>(entries: ReadonlyArray<T>, look: (entry: T) => Promis
 }
 
 const pricesIn = (markup: string) =>
-  [...markup.replace(/<[^>]+>/g, '').matchAll(/From ₹([\d,]+)/g)].map(([, digits = '']) =>
+  [...markup.replace(/<[^>]+>/g, ' ').matchAll(/From ₹([\d,]+)/g)].map(([, digits = '']) =>
     Number(digits.replaceAll(',', '')),
   )
 

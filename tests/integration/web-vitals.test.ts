@@ -76,12 +76,10 @@ test('reports are counted by day, page and bucket, and nothing of the visitor is
   })
 })
 
-test('the footer and the sitemap name the page of figures only when there are any', async () => {
+test('the footer names the page of figures only when there are any', async () => {
   const at = { headers: { 'x-test-clock': String(NOW) } }
   expect(await (await site.fetch('/about', at)).text()).toMatch(/<a [^>]*href="\/speed"/)
-  expect(await (await site.fetch('/sitemaps/pages.xml', at)).text()).toContain('/speed</loc>')
   expect(await (await remote.fetch('/about', at)).text()).not.toMatch(/<a [^>]*href="\/speed"/)
-  expect(await (await remote.fetch('/sitemaps/pages.xml', at)).text()).not.toContain('/speed</loc>')
 })
 
 test('the page shows what was counted, with its unit and a word for it', async () => {

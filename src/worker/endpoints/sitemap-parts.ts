@@ -2,7 +2,6 @@ import type { ApiClient } from '#api/client.ts'
 import { matchEndpoint } from '#api/endpoints.ts'
 import { servicePart } from '#api/places/service-part.ts'
 import type { BlogSummary } from '#api/schemas/blog.ts'
-import { hasFigures } from '#api/schemas/web-vitals.ts'
 import { brandProfiles } from '#content/brands/profiles.ts'
 import { privacy } from '#content/legal/privacy.ts'
 import { terms } from '#content/legal/terms.ts'
@@ -18,7 +17,7 @@ export type SitemapEntry = { path: string; lastmod?: string | undefined }
 /** The pages of one kind; not whole when the upstream could not be asked and only built-in content is in it. */
 export type SitemapPart = { entries: Iterable<SitemapEntry>; isWhole: boolean }
 
-const PAGES = ['/', '/services', '/top-services', '/top-technicians', '/blog', '/about', '/contact', '/career', '/become-partner'] // biome-ignore format: a list
+const PAGES = ['/', '/services', '/top-services', '/top-technicians', '/blog', '/about', '/contact', '/career', '/become-partner', '/speed'] // biome-ignore format: a list
 
 function* entriesOf(addresses: Iterable<string>): Generator<SitemapEntry> {
   for (const path of addresses) yield { path }
@@ -50,7 +49,7 @@ async function readServices(api: ApiClient): Promise<{ ids: Set<string>; isWhole
 }
 
 async function pages(api: ApiClient): Promise<SitemapPart> {
-  const [brands, webVitals] = await Promise.all([ifKnown(api.brands()), ifKnown(api.webVitals())])
+  const brands = await ifKnown(api.brands())
   const ids = new Set([
     ...brandProfiles.map(({ id }) => id),
     ...(brands ?? []).flatMap(({ _id }) => _id ?? []),
@@ -58,7 +57,6 @@ async function pages(api: ApiClient): Promise<SitemapPart> {
   return {
     entries: [
       ...entriesOf(PAGES),
-      ...entriesOf(webVitals && hasFigures(webVitals) ? [paths.speed] : []),
       { path: '/privacy-policy', lastmod: privacy.lastUpdated },
       { path: '/terms', lastmod: terms.lastUpdated },
       ...entriesOf([...ids].map(paths.brand)),
