@@ -33,7 +33,8 @@ export default defineConfig({
     {
       command: `node tests/support/serve.ts ${PORT}`,
       cwd: root,
-      url: `${PRODUCTION}/healthz`,
+      // It answers before its catalogue is there, and what a page shows then would be kept.
+      wait: { stdout: /serving/ },
       timeout: 60_000,
     },
     ...(productionOnly

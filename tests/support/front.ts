@@ -8,6 +8,8 @@ export type Front = {
   changeWorker: () => void
   /** Files whose address fits are no longer there; the returned function brings them back. */
   remove: (files: RegExp) => () => void
+  /** Breaks every request off, as a line that is gone does, until the returned function is called. */
+  cut: () => () => void
   /** Keeps the answers to these paths back until the returned function is called. */
   hold: (paths: RegExp) => () => void
   /** What was asked for so far, as `GET /path`, or `prefetch /path` when it is for a visit that may not come. */
@@ -18,11 +20,13 @@ export type Front = {
 type Stand = {
   version: number
   removed: RegExp | undefined
+  isCut: boolean
   held: Set<{ paths: RegExp; released: Promise<void> }>
 }
 
 async function answer(target: URL, incoming: IncomingMessage, outgoing: ServerResponse, stand: Stand) {
   const { method = 'GET', url = '/', headers } = incoming
+  if (stand.isCut) return outgoing.destroy()
   if (stand.removed?.test(url)) return outgoing.writeHead(404).end()
   for (const { paths, released } of stand.held) if (paths.test(url)) await released
   const { hostname, port } = target
@@ -44,7 +48,7 @@ async function answer(target: URL, incoming: IncomingMessage, outgoing: ServerRe
 export async function startFront(site: string): Promise<Front> {
   const target = new URL(site)
   const asked: Array<string> = []
-  const stand: Stand = { version: 1, removed: undefined, held: new Set() }
+  const stand: Stand = { version: 1, removed: undefined, isCut: false, held: new Set() }
   const server = createServer((incoming, outgoing) => {
     const isAhead = incoming.headers['sec-purpose'] === 'prefetch'
     asked.push(`${isAhead ? 'prefetch' : incoming.method} ${incoming.url}`)
@@ -63,6 +67,12 @@ export async function startFront(site: string): Promise<Front> {
       stand.removed = files
       return () => {
         stand.removed = undefined
+      }
+    },
+    cut: () => {
+      stand.isCut = true
+      return () => {
+        stand.isCut = false
       }
     },
     hold: (paths) => {
