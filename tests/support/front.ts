@@ -12,6 +12,8 @@ export type Front = {
   cut: () => () => void
   /** Keeps the answers to these paths back until the returned function is called. */
   hold: (paths: RegExp) => () => void
+  /** Headers that every request is given on its way. */
+  added: Record<string, string>
   /** What was asked for so far, as `GET /path`, or `prefetch /path` when it is for a visit that may not come. */
   asked: Array<string>
   stop: () => Promise<void>
@@ -48,11 +50,13 @@ async function answer(target: URL, incoming: IncomingMessage, outgoing: ServerRe
 export async function startFront(site: string): Promise<Front> {
   const target = new URL(site)
   const asked: Array<string> = []
+  const added: Record<string, string> = {}
   const stand: Stand = { version: 1, removed: undefined, isCut: false, held: new Set() }
   const server = createServer((incoming, outgoing) => {
     const isAhead = incoming.headers['sec-purpose'] === 'prefetch'
     asked.push(`${isAhead ? 'prefetch' : incoming.method} ${incoming.url}`)
     delete incoming.headers['accept-encoding']
+    Object.assign(incoming.headers, added)
     void answer(target, incoming, outgoing, stand)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -60,6 +64,7 @@ export async function startFront(site: string): Promise<Front> {
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
+    added,
     changeWorker: () => {
       stand.version += 1
     },
