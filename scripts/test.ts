@@ -3,9 +3,15 @@ import { readFileSync } from 'node:fs'
 
 /**
  * Everything that must be true before a change lands, in order; stops at the first step that fails. With `--all` also the
- * tests with the tag `long`.
+ * tests with the tag `long`, and the walk in other browsers.
  */
-type Step = { name: string; command: string; count?: () => { passed: number; failed: number } }
+type Step = {
+  name: string
+  command: string
+  count?: () => { passed: number; failed: number }
+  /** Where this command fails the step is left out, and the verdict says so. */
+  needs?: string
+}
 
 function vitestCount(file: string) {
   const report = JSON.parse(readFileSync(file, 'utf8'))
@@ -21,8 +27,11 @@ function playwrightCount(file: string) {
 const isLong = process.argv.includes('--all')
 const filter = isLong ? '' : " --tags-filter='!long'"
 
+const reporters = (name: string) =>
+  `--reporter=default --reporter=json --outputFile.json=test-results/${name}.json`
+
 const vitest = (project: string) =>
-  `vitest run --config tests/vitest.config.ts --project ${project} --reporter=default --reporter=json --outputFile.json=test-results/${project}.json${filter}`
+  `vitest run --config tests/vitest.config.ts --project ${project} ${reporters(project)}${filter}`
 
 const steps: Array<Step> = [
   { name: 'types', command: 'tsc --noEmit' },
@@ -42,18 +51,34 @@ const steps: Array<Step> = [
     count: () => playwrightCount('test-results/e2e.json'),
   },
 ]
+if (isLong)
+  steps.push({
+    name: 'Firefox and WebKit',
+    needs: 'node tests/browsers/install.ts',
+    command: `vitest run --config tests/browsers/vitest.config.ts ${reporters('browsers')}`,
+    count: () => vitestCount('test-results/browsers.json'),
+  })
 
-const summary: Array<string> = []
-let passed = 0
-let failed = 0
-let broken: string | undefined
-for (const { name, command, count } of steps) {
-  console.log(`\n=== ${name}`)
+function run(command: string): number | null {
   const { status } = spawnSync(command, {
     shell: true,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...(isLong && { LONG_TESTS: 'yes' }) },
   })
+  return status
+}
+
+const summary: Array<string> = []
+let passed = 0
+let failed = 0
+let broken: string | undefined
+for (const { name, command, count, needs } of steps) {
+  console.log(`\n=== ${name}`)
+  if (needs && run(needs) !== 0) {
+    summary.push(`LEFT OUT  ${name}`)
+    continue
+  }
+  const status = run(command)
   const counted = count && { ...count() }
   passed += counted?.passed ?? 0
   failed += counted?.failed ?? 0

@@ -8,6 +8,7 @@ import { ApiError, type ApiErrorKind } from '#api/errors.ts'
 import type { PageContext, SiteConfig } from '#api/page-data.ts'
 import { isFailure } from '#api/result.ts'
 import { ErrorScreen } from '#features/shell/error-screen.tsx'
+import { unlessLeft } from '#lib/build-gone.ts'
 import type { DocumentAssets } from '#lib/document-assets.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -74,6 +75,8 @@ export function searchParamsOf(pathname: string): ReadonlyArray<string> {
   return declared.find(({ pattern }) => pattern.test(pathname))?.names ?? []
 }
 
+type Dehydrated = { siteConfig: SiteConfig; queries: DehydratedQueries }
+
 /** Makes the router with everything that belongs to one request, or in the browser to one visit. */
 export function createAppRouter(options: AppRouterOptions) {
   const { api, siteOrigin, now = Date.now, nonce, assets, formState, waitForShell, onReadFailed } = options
@@ -113,14 +116,25 @@ export function createAppRouter(options: AppRouterOptions) {
     defaultStructuralSharing: true,
     ...(nonce && { ssr: { nonce } }),
     dehydrate: () => ({ siteConfig: context.siteConfig, queries: dehydrateQueries(queryClient) }),
-    hydrate: ({ siteConfig, queries }: { siteConfig: SiteConfig; queries: DehydratedQueries }) => {
+    hydrate: async ({ siteConfig, queries }: Dehydrated): Promise<void> => {
       context.siteConfig = siteConfig
       hydrateQueries(queryClient, queries)
+      await unlessLeft(loadMatched)
     },
     Wrap: ({ children }: { children: ReactNode }) =>
       createElement(QueryClientProvider, { client: queryClient }, children),
   })
   router.options.serializationAdapters = [apiErrors]
+
+  /** The code of the page's routes, for which hydration would wait too. */
+  function loadMatched() {
+    const matched: ReadonlyArray<string> = router
+      .matchRoutes(router.latestLocation)
+      .map(({ routeId }) => routeId)
+    const routes = Object.values(router.routesById).filter(({ id }) => matched.includes(id))
+    return Promise.all(routes.map((route) => router.loadRouteChunk(route)))
+  }
+
   return router
 }
 

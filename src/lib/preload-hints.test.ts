@@ -13,11 +13,17 @@ function browser({ hidden = false, reducedData = false } = {}) {
   const dataset: Record<string, string> = {}
   const frames: Array<() => void> = []
   const timers: Array<() => void> = []
+  const measured = { times: 0 }
   const stylesheet: Stylesheet = { sheet: null }
   const document = {
     hidden,
     currentScript: { nonce: 'n' },
-    documentElement: { dataset },
+    documentElement: {
+      dataset,
+      get offsetHeight() {
+        return ++measured.times
+      },
+    },
     head: { append: (link: object) => links.push(link) },
     createElement: () => ({}),
     querySelectorAll: () => [stylesheet],
@@ -36,6 +42,7 @@ function browser({ hidden = false, reducedData = false } = {}) {
     },
     dataset,
     stylesheet,
+    measured,
     run: (source: string, connection?: Connection) =>
       new Function(...Object.keys(globals), source)(
         ...Object.values({ ...globals, navigator: { connection } }),
@@ -93,20 +100,22 @@ test('no name of a file ends the script', () => {
 
 describe('a stylesheet', () => {
   test('that does not come for seconds keeps nothing back, and is for all media when it has come', () => {
-    const { run, wait, stylesheet } = browser()
+    const { run, wait, stylesheet, measured } = browser()
     run(preloadHints(ASSETS))
     expect(stylesheet).toEqual({ sheet: null })
     wait()
     expect(stylesheet.media).toBe('not all')
+    expect(measured.times).toBe(1)
     stylesheet.onload?.()
     expect(stylesheet.media).toBe('all')
   })
 
   test('that has come is left alone', () => {
-    const { run, wait, stylesheet } = browser()
+    const { run, wait, stylesheet, measured } = browser()
     run(stylesheetTimeout)
     stylesheet.sheet = {}
     wait()
     expect(stylesheet).toEqual({ sheet: {} })
+    expect(measured.times).toBe(0)
   })
 })

@@ -15,9 +15,10 @@ export function oncePainted(statement: string): string {
 
 /**
  * The source of an inline script that ends the browser's waiting for a late stylesheet: one that is for no medium blocks
- * no paint, and is for all again when it has come.
+ * no paint, and is for all again when it has come. Firefox begins its layout only when it is measured; there the scripts
+ * in the document, and what stands behind the first of them, still wait.
  */
-export const stylesheetTimeout = `setTimeout(()=>{for(const l of document.querySelectorAll('link[rel=stylesheet]'))if(!l.sheet){l.media='not all';l.onload=()=>l.media='all'}},${STYLESHEET_PATIENCE_MS});`
+export const stylesheetTimeout = `setTimeout(()=>{for(const l of document.querySelectorAll('link[rel=stylesheet]'))if(!l.sheet){l.media='not all';l.onload=()=>l.media='all';document.documentElement.offsetHeight}},${STYLESHEET_PATIENCE_MS});`
 
 type PreloadHints = { font: string; modules: ReadonlyArray<string> }
 

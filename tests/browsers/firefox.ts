@@ -26,13 +26,18 @@ function start({ theme, script }: Settings): Promise<Browser> {
   })
 }
 
+/** What it says of a request through a service worker that a page has given up by going away; a real failure names its address. */
+const GIVEN_UP = /Failed to load ‘’\. A ServiceWorker intercepted the request/
+
 /** The browser's console: what a page logs, uncaught errors, and what the policy blocked. */
 function watch(page: Page): () => Promise<Array<string>> {
   const problems: Array<string | Promise<string>> = []
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) problems.push(wordsOf(message))
   })
-  page.on('pageerror', (error) => problems.push(`${error}`))
+  page.on('pageerror', (error) => {
+    if (!GIVEN_UP.test(`${error}`)) problems.push(`${error}`)
+  })
   return () => Promise.all(problems)
 }
 
@@ -88,15 +93,27 @@ async function makeVisitor(page: Page, front: Front, leave: () => Promise<void>)
 
 /** Firefox over WebDriver BiDi, which it speaks by itself. Each visitor has storage of their own. */
 export async function startFirefox(): Promise<Engine> {
-  const shared = await start({})
+  const running = new Map<string, Browser>()
+
+  /** The browser with these settings, which are those of a whole run. */
+  async function browserFor({ theme, script }: Settings): Promise<Browser> {
+    const key = `${theme} ${script}`
+    const browser = running.get(key) ?? (await start({ ...(theme && { theme }), ...(script && { script }) }))
+    running.set(key, browser)
+    return browser
+  }
+
+  await browserFor({})
   return {
     visit: async (front, settings) => {
-      const own = settings.theme || settings.script ? await start(settings) : undefined
-      const context = await (own ?? shared).createBrowserContext()
+      const browser = await browserFor(settings)
+      const context = await browser.createBrowserContext()
       const page = await context.newPage()
       if (!settings.isNew) await page.evaluateOnNewDocument(markAsVisited)
-      return makeVisitor(page, front, () => (own ? own.close() : context.close()))
+      return makeVisitor(page, front, () => context.close())
     },
-    stop: () => shared.close(),
+    stop: async () => {
+      for (const browser of running.values()) await browser.close()
+    },
   }
 }

@@ -37,6 +37,22 @@ test('when the server is gone a visited page is its copy, with all its pictures,
   await expect.poll(() => count(visitor, 'dialog[open]')).toBe(1)
 })
 
+test('when the server is back the page for no connection opens what was wanted by itself', async ({
+  front,
+  visit,
+}) => {
+  const visitor = await visit()
+  await visitor.open('/about')
+  await keptForLater(visitor)
+  const mend = front.cut()
+  await visitor.open('/terms')
+  await expect.poll(() => wordsOf(visitor, 'h1')).toBe(offline.page.title)
+  mend()
+  await expect.poll(() => wordsOf(visitor, 'h1')).toContain('Terms')
+  expect(await visitor.run(() => location.pathname)).toBe('/terms')
+  await hydrated(visitor)
+})
+
 test('when the server is gone a page that was never visited says so, with the telephone number', async ({
   front,
   visit,

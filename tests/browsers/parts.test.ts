@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest'
 import { messages } from '../../src/content/messages.ts'
 import { test } from './fixtures.ts'
-import { addressOf, count, hydrated, wordsOf } from './steps.ts'
+import { addressOf, count, hydrated, selectAll, wordsOf } from './steps.ts'
 
 const DIALOG = 'dialog[open]'
 
@@ -57,7 +57,7 @@ test('the search of the home page leads to results, and a second one changes the
   await visitor.open('/search?q=nal')
   await hydrated(visitor)
   await visitor.run(() => document.body.setAttribute('data-kept', ''))
-  await visitor.run(() => document.querySelector<HTMLInputElement>('main input[type=search]')?.select())
+  await selectAll(visitor, 'main input[type=search]')
   await visitor.type('main input[type=search]', 'cockroach')
   await visitor.click('main button', 'Search')
   await expect.poll(() => addressOf(visitor)).toContain('cockroach')

@@ -29,6 +29,11 @@ export function addressOf({ run }: Visitor): Promise<string> {
   return run(() => location.pathname + location.search)
 }
 
+/** Selects what a field holds, for the next word to replace it. */
+export function selectAll({ run }: Visitor, css: string): Promise<void> {
+  return run((selector) => document.querySelector<HTMLInputElement>(selector)?.select(), css)
+}
+
 /** How far down the page is, in pixels. */
 export function placeOf({ run }: Visitor): Promise<number> {
   return run(() => Math.round(scrollY))

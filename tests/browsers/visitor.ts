@@ -21,7 +21,7 @@ export type Visitor = {
   ) => Promise<Awaited<Result>>
   /** Presses the first visible element that fits the selector and whose name begins so; waits until there is one. */
   click: (css: string, name?: string) => Promise<void>
-  /** Presses a field and types. */
+  /** Goes to a field, which is empty or selected, and types. */
   type: (css: string, text: string) => Promise<void>
   escape: () => Promise<void>
   /** Sets the size of the viewport, 1280 by 900 at first; a window's frame may take some of the height. */
@@ -37,7 +37,7 @@ export type Engine = {
 }
 
 /** How long something may take to be there. */
-export const WAITING = { timeout: 20_000, interval: 100 }
+export const WAITING = { timeout: 20_000, interval: 30 }
 
 /** Runs in the page: takes away what greets a new visitor. */
 export function markAsVisited(): void {

@@ -17,9 +17,8 @@ export default defineConfig({
   test: {
     include: ['tests/browsers/**/*.test.ts'],
     projects: [projectOf('firefox'), projectOf('webkit')],
-    // One browser at a time, which all files of a project share.
-    fileParallelism: false,
-    maxWorkers: 1,
+    // Two browsers at a time, which the files of a project share.
+    maxWorkers: 2,
     isolate: false,
     testTimeout: 90_000,
     hookTimeout: 60_000,

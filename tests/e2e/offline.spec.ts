@@ -92,6 +92,28 @@ test('the page for no connection opens what was wanted as soon as there is one',
   await expect(page).toHaveURL('/terms')
 })
 
+test.describe('behind a server that is gone for a while', () => {
+  test.use({ expectedConsole: [/ERR_EMPTY_RESPONSE|ERR_FAILED|status of 503/] })
+
+  test('the page for no connection looks again by itself, since the browser tells of no change', async ({
+    page,
+    front,
+  }) => {
+    await page.goto(`${front.url}/about`)
+    await keptForLater(page)
+    const mend = front.cut()
+    await page.goto(`${front.url}/terms`)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(offline.page.title)
+    const looks = () => front.asked.filter((each) => each === 'HEAD /terms').length
+    await expect.poll(looks).toBeGreaterThanOrEqual(2)
+    await expect(title).toHaveText(offline.page.title)
+    mend()
+    await expect(title).not.toHaveText(offline.page.title)
+    await expect(page).toHaveURL(/\/terms$/)
+  })
+})
+
 test('on a slow line the copy is shown meanwhile; without a copy the page is waited for', async ({
   page,
   front,

@@ -2,11 +2,10 @@ import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts'
 
-/** Three ports in a row: the built site, the development server, and the one that tells that the first has its data. */
+/** Two ports in a row: the built site and the development server. */
 const PORT = Number(process.env.E2E_PORT ?? 8797)
 const PRODUCTION = `http://127.0.0.1:${PORT}`
 const DEVELOPMENT = `http://127.0.0.1:${PORT + 1}`
-const READY = `http://127.0.0.1:${PORT + 2}`
 const productionOnly = process.argv.includes('--project=production')
 const root = path.join(import.meta.dirname, '../..')
 
@@ -32,9 +31,10 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `node tests/support/serve.ts ${PORT} ${PORT + 2}`,
+      command: `node tests/support/serve.ts ${PORT}`,
       cwd: root,
-      url: READY,
+      // It answers before its catalogue is there, and what a page shows then would be kept.
+      wait: { stdout: /serving/ },
       timeout: 60_000,
     },
     ...(productionOnly

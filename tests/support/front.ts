@@ -8,8 +8,12 @@ export type Front = {
   changeWorker: () => void
   /** Files whose address fits are no longer there; the returned function brings them back. */
   remove: (files: RegExp) => () => void
+  /** Breaks every request off, as a line that is gone does, until the returned function is called. */
+  cut: () => () => void
   /** Keeps the answers to these paths back until the returned function is called. */
   hold: (paths: RegExp) => () => void
+  /** Headers that every request is given on its way. */
+  added: Record<string, string>
   /** What was asked for so far, as `GET /path`, or `prefetch /path` when it is for a visit that may not come. */
   asked: Array<string>
   stop: () => Promise<void>
@@ -18,11 +22,13 @@ export type Front = {
 type Stand = {
   version: number
   removed: RegExp | undefined
+  isCut: boolean
   held: Set<{ paths: RegExp; released: Promise<void> }>
 }
 
 async function answer(target: URL, incoming: IncomingMessage, outgoing: ServerResponse, stand: Stand) {
   const { method = 'GET', url = '/', headers } = incoming
+  if (stand.isCut) return outgoing.destroy()
   if (stand.removed?.test(url)) return outgoing.writeHead(404).end()
   for (const { paths, released } of stand.held) if (paths.test(url)) await released
   const { hostname, port } = target
@@ -44,11 +50,13 @@ async function answer(target: URL, incoming: IncomingMessage, outgoing: ServerRe
 export async function startFront(site: string): Promise<Front> {
   const target = new URL(site)
   const asked: Array<string> = []
-  const stand: Stand = { version: 1, removed: undefined, held: new Set() }
+  const added: Record<string, string> = {}
+  const stand: Stand = { version: 1, removed: undefined, isCut: false, held: new Set() }
   const server = createServer((incoming, outgoing) => {
     const isAhead = incoming.headers['sec-purpose'] === 'prefetch'
     asked.push(`${isAhead ? 'prefetch' : incoming.method} ${incoming.url}`)
     delete incoming.headers['accept-encoding']
+    Object.assign(incoming.headers, added)
     void answer(target, incoming, outgoing, stand)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -56,6 +64,7 @@ export async function startFront(site: string): Promise<Front> {
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
+    added,
     changeWorker: () => {
       stand.version += 1
     },
@@ -63,6 +72,12 @@ export async function startFront(site: string): Promise<Front> {
       stand.removed = files
       return () => {
         stand.removed = undefined
+      }
+    },
+    cut: () => {
+      stand.isCut = true
+      return () => {
+        stand.isCut = false
       }
     },
     hold: (paths) => {

@@ -1,0 +1,21 @@
+import { expect } from 'vitest'
+import { test } from './fixtures.ts'
+import { hydrated, wordsOf } from './steps.ts'
+
+test('who leaves while the code of a page is on its way sees that page until the next one comes, and arrives', async ({
+  front,
+  visit,
+}) => {
+  const visitor = await visit()
+  front.hold(/\/assets\/services\._id\.index[\w.-]*\.js$/)
+  await visitor.open('/services/plumbing')
+  await expect.poll(() => front.asked.join()).toContain('GET /assets/services._id.index')
+  const release = front.hold(/^\/about$/)
+  await visitor.click('footer a[href="/about"]')
+  await expect.poll(() => front.asked).toContain('GET /about')
+  expect(await wordsOf(visitor, 'h1')).toContain('Plumbing')
+  release()
+  await expect.poll(() => wordsOf(visitor, 'h1')).toContain('About')
+  expect(front.asked.filter((line) => line === 'GET /services/plumbing')).toHaveLength(1)
+  await hydrated(visitor)
+})
