@@ -3,15 +3,16 @@
  * file by itself. Who raises one says why.
  */
 export const limits: Readonly<Record<string, number>> = {
-  'script of the home page, bytes': 132 * 1024,
-  'script of a category page, bytes': 132 * 1024,
-  'script of a place page, bytes': 145 * 1024,
-  'script of the blog, bytes': 134 * 1024,
-  'script of a post, bytes': 135 * 1024,
-  'script of the contact form, bytes': 145 * 1024,
+  // The visitor's city (its links, its offer) and an API that is not perfect (a default for each field) are 2 to 3 KiB.
+  'script of the home page, bytes': 133 * 1024,
+  'script of a category page, bytes': 134 * 1024,
+  'script of a place page, bytes': 149 * 1024,
+  'script of the blog, bytes': 136 * 1024,
+  'script of a post, bytes': 137 * 1024,
+  'script of the contact form, bytes': 148 * 1024,
   'style of the home page, bytes': 14 * 1024,
   'style of a post, bytes': 16 * 1024,
-  'HTML of the home page, bytes': 22 * 1024,
+  'HTML of the home page, bytes': 23 * 1024,
   'HTML of a category page, bytes': 12 * 1024,
   'HTML of a post, bytes': 16 * 1024,
   'executed script elements of the home page': 7,

@@ -64,7 +64,7 @@ test('the carousel has its library once it comes near, and the form has its own'
 
 for (const [path, most] of [
   // Its head waits for the title, the words and the lowest price of the data.
-  ['/services/plumbing', 133],
+  ['/services/plumbing', 134],
   // With the parts that are near from the start, and what makes the site work offline.
   ['/', 136],
 ] as const) {
