@@ -1,8 +1,16 @@
-import { cityPart, findCity, placeState, servicesOf, statePart } from '#api/places/resolve-place.ts'
+import {
+  cityPart,
+  findCity,
+  findState,
+  placeState,
+  servicesOf,
+  statePart,
+} from '#api/places/resolve-place.ts'
 import { servicePart } from '#api/places/service-part.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { builtInCityIds } from '#api/served-cities.ts'
 import { servicesOfCities } from '#api/services/offered-services.ts'
+import { builtInCities } from '#content/places/cities.ts'
 import { placeServiceIds, stateServiceStates } from '#content/places/combinations.ts'
 import { builtInStates } from '#content/places/states.ts'
 import { paths } from '#lib/paths.ts'
@@ -23,10 +31,21 @@ function idsOf(
   return new Set([...ids, ...own])
 }
 
+/** Where a place has its page: at its own id when its words are built in, else as the upstream lists it. */
+function pageIdOf(id: string, builtIn: ReadonlyArray<{ id: string }>, listed: Listed | undefined): string {
+  return builtIn.some((place) => place.id === id) || !listed ? id : idOf(listed)
+}
+
 /** The cities and states that have a page, by what the upstream lists. */
 export function* placePaths(cities: ReadonlyArray<City>, states: ReadonlyArray<State>): Generator<string> {
-  for (const id of idsOf(builtInCityIds, cities, cityPart)) yield paths.city(id)
-  for (const id of idsOf(STATE_IDS, states, statePart)) yield paths.state(id)
+  const cityIds = [...idsOf(builtInCityIds, cities, cityPart)].map((id) =>
+    pageIdOf(id, builtInCities, findCity(cities, id)),
+  )
+  for (const id of new Set(cityIds)) yield paths.city(id)
+  const stateIds = [...idsOf(STATE_IDS, states, statePart)].map((id) =>
+    pageIdOf(id, builtInStates, findState(states, id)),
+  )
+  for (const id of new Set(stateIds)) yield paths.state(id)
 }
 
 /** The pages about a service in a state: what its cities offer, and the table's where it is listed with none. */
