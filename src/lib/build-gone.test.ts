@@ -79,10 +79,16 @@ test('a page that is left is loaded anew by the visitor only', async () => {
   expect(navigate('reload', true)).toBe(true)
 })
 
-test('where the browser tells of navigations only when it is about to leave, that counts', async () => {
+test('a browser that tells only that it is about to leave is listened to as long as the page starts', async () => {
   vi.stubGlobal('window', {})
-  const { needsDocument } = await watched()
+  const early = await watched()
   events.dispatchEvent(new Event('beforeunload'))
   failPart()
-  expect(needsDocument()).toBe(false)
+  expect(early.needsDocument()).toBe(false)
+  vi.resetModules()
+  const late = await watched()
+  events.dispatchEvent(new Event('clientstart'))
+  events.dispatchEvent(new Event('beforeunload'))
+  failPart()
+  expect(late.needsDocument()).toBe(true)
 })

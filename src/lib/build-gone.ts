@@ -25,12 +25,11 @@ function onNavigate(event: NavigateEvent): void {
 
 /** Notes when a part of this build cannot be loaded any more: another one has been deployed meanwhile. */
 export function watchBuild(): void {
-  if (window.navigation) window.navigation.addEventListener('navigate', onNavigate)
-  else {
-    // It keeps a page out of the back/forward cache in some browsers, so it is there only as long as the page starts.
-    addEventListener('beforeunload', noteLeaving)
-    addEventListener('clientstart', () => removeEventListener('beforeunload', noteLeaving), { once: true })
-  }
+  // It keeps a page out of the back/forward cache in some browsers, so it is there only as long as the page starts.
+  addEventListener('beforeunload', noteLeaving)
+  addEventListener('clientstart', () => removeEventListener('beforeunload', noteLeaving), { once: true })
+  // Older browsers do not have it; of an address that is typed it does not tell.
+  window.navigation?.addEventListener('navigate', onNavigate)
   addEventListener('vite:preloadError', () => {
     // Without a connection nothing can be loaded, whatever is deployed.
     if (navigator.onLine && !isBeingLeft()) gone = true

@@ -1,4 +1,4 @@
-import { type Browser, type ConsoleMessage, launch, type Page } from 'puppeteer-core'
+import { type Browser, launch, type Page } from 'puppeteer-core'
 import { vi } from 'vitest'
 import type { Front } from '../support/front.ts'
 import { findFirefox } from './find.ts'
@@ -30,21 +30,23 @@ function start({ theme, script }: Settings): Promise<Browser> {
 const GIVEN_UP = /Failed to load ‘’\. A ServiceWorker intercepted the request/
 
 /** The browser's console: what a page logs, uncaught errors, and what the policy blocked. */
-function watch(page: Page): () => Promise<Array<string>> {
-  const problems: Array<string | Promise<string>> = []
+function watch(page: Page): () => Promise<ReadonlyArray<string>> {
+  const problems: Array<string> = []
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) problems.push(wordsOf(message))
+    if (['error', 'warn'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => {
     if (!GIVEN_UP.test(`${error}`)) problems.push(`${error}`)
   })
-  return () => Promise.all(problems)
+  return async () => problems
 }
 
-/** What a page has logged, as long as it is there to be asked for the words of an object. */
-async function wordsOf(message: ConsoleMessage): Promise<string> {
-  const words = message.args().map((part) => part.evaluate(String).catch(() => message.text()))
-  return `${message.type()}: ${(await Promise.all(words)).join(' ')}`
+/** Runs in the page: has it log words, because an object cannot be read any more when the page is gone. */
+function logWords(): void {
+  for (const kind of ['error', 'warn'] as const) {
+    const log = console[kind]
+    console[kind] = (...words) => log(words.join(' '))
+  }
 }
 
 /** Runs in the page: the middle of an element in the viewport. */
@@ -57,13 +59,17 @@ function middleOf(part: Element | undefined): { x: number; y: number } | undefin
 async function makeVisitor(page: Page, front: Front, leave: () => Promise<void>): Promise<Visitor> {
   const problems = watch(page)
 
-  /** Where a part is, once it is there. */
+  /** Where a part is, once it is there and nothing moves it any more. */
   function find(css: string, name: string): Promise<{ x: number; y: number }> {
+    let before = ''
     return vi.waitFor(async () => {
       const place = await page.evaluate<[], () => ReturnType<typeof middleOf>>(
         `(${middleOf})(${sourceOf(findPart, [css, name])})`,
       )
       if (!place) throw new Error(`There is no ${css} ${name}`)
+      const last = before
+      before = JSON.stringify(place)
+      if (before !== last) throw new Error(`${css} ${name} moves`)
       return place
     }, WAITING)
   }
@@ -109,6 +115,7 @@ export async function startFirefox(): Promise<Engine> {
       const browser = await browserFor(settings)
       const context = await browser.createBrowserContext()
       const page = await context.newPage()
+      await page.evaluateOnNewDocument(logWords)
       if (!settings.isNew) await page.evaluateOnNewDocument(markAsVisited)
       return makeVisitor(page, front, () => context.close())
     },

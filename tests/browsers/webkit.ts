@@ -83,10 +83,15 @@ function makeVisitor(driver: WebDriver, front: Front): Visitor {
       await run(() => Object.assign(window, { left: true }) && undefined)
       const release = front.hold(CLIENT)
       try {
-        await driver.get(front.url + path)
-        await expect
-          .poll(() => run(() => !('left' in window) && document.readyState !== 'loading'))
-          .toBe(true)
+        // A busy driver may lose what it is told.
+        await vi.waitFor(
+          async () => {
+            await driver.get(front.url + path)
+            await expect.poll(() => run(() => 'left' in window), { timeout: 5_000 }).toBe(false)
+          },
+          { timeout: 30_000 },
+        )
+        await expect.poll(() => run(() => document.readyState)).not.toBe('loading')
         await run(listen)
       } finally {
         release()

@@ -240,3 +240,21 @@ test('a browser that forbids storage still lets a city be chosen', async ({ page
   await dialog(page).getByRole('button', { name: 'Chennai' }).click()
   await expect(header(page).getByRole('button', { name: 'Chennai' })).toBeVisible()
 })
+
+test.describe('while the code of the dialog does not come', () => {
+  test.use({ sharesPage: false, expectedConsole: [/ERR_FAILED/] })
+
+  test('the page stays, and the dialog opens when it has come', async ({ page }) => {
+    let asked = 0
+    await page.route(/\/assets\/location-dialog[\w.-]*\.js$/, (route) => {
+      asked += 1
+      return asked > 2 ? route.continue() : route.abort()
+    })
+    await page.goto('/about')
+    await hydrated(page)
+    await page.getByRole('banner').getByRole('button', { name: messages.location.select }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(asked).toBeGreaterThan(1)
+  })
+})

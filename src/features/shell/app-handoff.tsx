@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { carryCampaign } from './campaign-links.ts'
 
-const AppBar = lazy(() => import('./app-bar.tsx').then((module) => ({ default: module.AppBar })))
+const AppBar = lazyWithRetry(() => import('./app-bar.tsx').then(({ AppBar }) => AppBar))
 
 /** The site on a phone, as opposed to the installed site and to larger screens. */
 const PHONE_BROWSER = '(pointer: coarse) and (max-width: 47.99rem) and (display-mode: browser)'

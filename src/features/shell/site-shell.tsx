@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { Header } from '#components/layout/header.tsx'
 import { ChooseCityContext } from '#components/sections/chosen-city.ts'
 import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
@@ -59,8 +59,8 @@ function CityAnnouncer() {
 
 const SiteFooter = lazyWithRetry(() => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter))
 
-const LocationDialog = lazy(() =>
-  import('./location-dialog.tsx').then((module) => ({ default: module.LocationDialog })),
+const LocationDialog = lazyWithRetry(() =>
+  import('./location-dialog.tsx').then(({ LocationDialog }) => LocationDialog),
 )
 
 /** The same element at every render: what changes around it does not touch it while it is still the server's HTML. */
