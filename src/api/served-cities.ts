@@ -21,7 +21,7 @@ function builtInStateOf(cityId: string): Place | undefined {
 }
 
 /** A city that is served whatever the upstream lists, by its canonical address part; with its state where that is known. */
-export function builtInCity(id: string): { city: Place; state?: Place } | undefined {
+export function servedCity(id: string): { city: Place; state?: Place } | undefined {
   if (!builtInCityIds.includes(id)) return undefined
   const title = headerCities.find((city) => city.id === id)?.title ?? titleFromSlug(id)
   const state = builtInStateOf(id)

@@ -2,7 +2,7 @@ import { ApiError } from '#api/errors.ts'
 import type { PageContext } from '#api/page-data.ts'
 import { toResult } from '#api/result.ts'
 import type { City, State } from '#api/schemas/place.ts'
-import { builtInCity } from '#api/served-cities.ts'
+import { servedCity } from '#api/served-cities.ts'
 import { messages } from '#content/messages.ts'
 import { cityPart, type Place, placeCity, placeOf, placeState, servicesOf } from './resolve-place.ts'
 
@@ -30,7 +30,7 @@ export async function findServiceCity(
   part: string,
   serviceId: string,
 ): Promise<ServiceCity | undefined> {
-  const known = builtInCity(cityPart(part))
+  const known = servedCity(cityPart(part))
   const answer = await toResult(readLists(context), messages.errors.cities)
   if (!answer.ok && !known) throw new ApiError('result', answer.status, answer.message)
   const listed = answer.ok ? placeCity(...answer.data, part) : null

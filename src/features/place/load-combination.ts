@@ -4,7 +4,7 @@ import type { PageContext } from '#api/page-data.ts'
 import { citiesOffering, type Place, type PlaceState, statePart } from '#api/places/resolve-place.ts'
 import { citiesElsewhere, findServiceCity } from '#api/places/service-city.ts'
 import { servicePart } from '#api/places/service-part.ts'
-import { builtInCity } from '#api/served-cities.ts'
+import { servedCity } from '#api/served-cities.ts'
 import {
   cityServiceMeta,
   type PlaceMeta,
@@ -63,7 +63,7 @@ async function findStateService(
     const id = table ? known : state.id
     return cities.length > 0 ? { state: { id, title: state.title }, cities } : undefined
   }
-  const cities = table?.filter(({ id }) => builtInCity(id)) ?? []
+  const cities = table?.filter(({ id }) => servedCity(id)) ?? []
   return cities.length > 0 ? { state: namedPlace(known), cities } : undefined
 }
 

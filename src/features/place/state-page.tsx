@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { placeQueries } from '#api/places/place-queries.ts'
 import type { Place, PlaceState } from '#api/places/resolve-place.ts'
-import { builtInCity } from '#api/served-cities.ts'
+import { servedCity } from '#api/served-cities.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ownCrumbs } from '#content/breadcrumbs.ts'
@@ -98,7 +98,7 @@ function BuiltInStateCities({ content: { id, title, cityIds } }: { content: Stat
   if (listed.length > 0) return <Cities state={title} cities={listed} />
   const builtIn = cityIds.map((city) => ({
     ...namedPlace(city),
-    hasPage: !data.ok || builtInCity(city) !== undefined,
+    hasPage: !data.ok || servedCity(city) !== undefined,
   }))
   return <Cities state={title} cities={builtIn} />
 }

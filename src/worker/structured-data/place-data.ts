@@ -1,7 +1,7 @@
 import type { PageContext } from '#api/page-data.ts'
 import { placeQueries } from '#api/places/place-queries.ts'
 import type { Place } from '#api/places/resolve-place.ts'
-import { builtInCity } from '#api/served-cities.ts'
+import { servedCity } from '#api/served-cities.ts'
 import { serviceQueries } from '#api/services/service-queries.ts'
 import { ownCrumbs } from '#content/breadcrumbs.ts'
 import { cityCrumbs } from '#content/places/crumbs.ts'
@@ -36,7 +36,7 @@ function citiesIn(stateId: string, context: PageContext): ReadonlyArray<Place> {
   const listed = cachedData(context, placeQueries.state(context.api, stateId))?.cities ?? []
   const builtIn = builtInStates.find(({ id }) => id === stateId)?.cityIds ?? []
   if (listed.length > 0) return listed
-  return builtIn.filter(builtInCity).map((id) => ({ id, title: titleFromSlug(id) }))
+  return builtIn.filter(servedCity).map((id) => ({ id, title: titleFromSlug(id) }))
 }
 
 export function stateData(state: Place, context: PageContext, page: Page): StructuredData {
