@@ -18,14 +18,15 @@ async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** Texts that their box cuts off. */
+/** Texts that their box cuts off, but for titles of cards: they have two lines, and are whole on the page that they lead to. */
 async function cutTexts(page: Page): Promise<Array<string>> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
-      const { overflowX, overflowY, position } = getComputedStyle(element)
+      const { overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(element)
       const isHidden = element.clientWidth < 2 || (position === 'absolute' && element.clientHeight < 2)
       const text = element.textContent?.trim() ?? ''
-      if (isHidden || !text) return []
+      const isCardTitle = webkitLineClamp === '2' && element.closest('article') !== null
+      if (isHidden || isCardTitle || !text) return []
       const isCut =
         (['hidden', 'clip'].includes(overflowY) && element.scrollHeight > element.clientHeight + 2) ||
         (['hidden', 'clip'].includes(overflowX) && element.scrollWidth > element.clientWidth + 2)
