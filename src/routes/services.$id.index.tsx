@@ -2,6 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { startDeferred } from '#api/page-data.ts'
 import { servicePart } from '#api/places/service-part.ts'
 import { loadService } from '#api/services/load-service.ts'
+import { serviceQueries } from '#api/services/service-queries.ts'
 import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
 import { CategoryPage } from '#features/browse/category-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
@@ -12,7 +13,6 @@ export const Route = createFileRoute('/services/$id/')({
   loader: async ({ context, params, location }) => {
     const id = servicePart(params.id)
     if (id !== params.id) throw redirect({ href: paths.service(id) + location.searchStr, statusCode: 301 })
-    const { serviceQueries } = await import('#api/services/service-queries.ts')
     const [service] = await Promise.all([
       loadService(context, id),
       startDeferred(context, [serviceQueries.related(context.api, id)]),
