@@ -107,6 +107,16 @@ test('past the stale window the origin is asked, and the entry stands in when th
   })
 })
 
+test('who reads while a renewed entry is still being stored is given that one, not the one before it', async () => {
+  const { read, store, clock, settled } = setup()
+  await read(answer('old'))
+  await settled()
+  clock.now += 61_000 + 600_000
+  store.put = () => new Promise(() => {})
+  expect(await read(answer('new'))).toMatchObject({ outcome: 'fetched', entry: { body: 'new' } })
+  expect(await read(answer('newer'))).toMatchObject({ outcome: 'hit', entry: { body: 'new' } })
+})
+
 test('past the stale window nobody waits long for an origin that never answers, and only one waits at all', async () => {
   const { read, clock, settled } = setup()
   await read(answer('old'))

@@ -150,6 +150,10 @@ export function createEdgeCache(options: EdgeCacheOptions) {
   /** @throws OriginError when the origin fails and no entry may stand in. */
   async function read(wanted: CacheRead): Promise<CacheAnswer> {
     const { key, policy } = wanted
+    // What was fetched a moment ago may be on its way to the store still.
+    const recent = sharedEntry(leases, key, now())
+    if (recent && freshness(recent, now()) === 'fresh')
+      return { outcome: 'hit', level: 'memory', entry: recent }
     const answer = await cache.read({
       key,
       policy,
