@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { messages } from '../../src/content/messages.ts'
 import { PAGES } from '../support/pages.ts'
 import { test } from './fixtures.ts'
 import { hydrated, scrollThrough } from './steps.ts'
@@ -48,7 +47,7 @@ test(
     const visitor = await visit()
     await walk(visitor, async () => {
       expect(await visitor.run(() => document.documentElement.dataset.saveData)).toBe('')
-      await visitor.click('header button', messages.location.select)
+      await visitor.click('header button[aria-haspopup=dialog]')
       await hydrated(visitor)
     })
   },

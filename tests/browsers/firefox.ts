@@ -26,8 +26,8 @@ function start({ theme, script }: Settings): Promise<Browser> {
   })
 }
 
-/** What it says of a request through a service worker that a page has given up by going away; a real failure names its address. */
-const GIVEN_UP = /Failed to load ‘’\. A ServiceWorker intercepted the request/
+/** What it says of a request that the service worker was at when the page went away; of one that fails it says why. */
+const GIVEN_UP = /A ServiceWorker intercepted the request and encountered an unexpected error/
 
 /** The browser's console: what a page logs, uncaught errors, and what the policy blocked. */
 function watch(page: Page): () => Promise<ReadonlyArray<string>> {
