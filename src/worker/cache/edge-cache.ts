@@ -150,10 +150,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
   /** @throws OriginError when the origin fails and no entry may stand in. */
   async function read(wanted: CacheRead): Promise<CacheAnswer> {
     const { key, policy } = wanted
-    // What was fetched a moment ago may be on its way to the store still.
     const recent = sharedEntry(leases, key, now())
-    if (recent && freshness(recent, now()) === 'fresh')
-      return { outcome: 'hit', level: 'memory', entry: recent }
     const answer = await cache.read({
       key,
       policy,
@@ -162,6 +159,9 @@ export function createEdgeCache(options: EdgeCacheOptions) {
       onRenewFailed: (error) => onRefreshFailed?.(key, OriginError.from(error)),
       ...(onForward && { onWait: onForward }),
     })
+    // What was fetched a moment ago may be on its way to the store still.
+    if (answer?.outcome === 'stale' && recent && recent.storedAt > answer.entry.storedAt)
+      return { outcome: 'hit', level: 'memory', entry: recent }
     return answer ?? { outcome: 'fetched', instead: 'miss', entry: await fetchCold(wanted) }
   }
 
