@@ -18,7 +18,7 @@ const picture = v.pipe(
 )
 
 /** A telephone number as it is dialled: digits, blanks, hyphens and brackets, with or without `+`. */
-const PHONE = /^\+?\d(?:[ ()-]{0,2}\d){5,17}$/
+export const PHONE = /^\+?\d(?:[ ()-]{0,2}\d){5,17}$/
 
 /** An optional text of one form; another form is none. */
 function formed(pattern: RegExp) {
