@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import * as v from 'valibot'
 
 /** What is wrong with a file, and where; `line` counts from 1. */
 export type Problem = { line: number; column: string; message: string }
@@ -10,6 +11,11 @@ export type CsvResult = { rows: Array<CsvRow>; problems: Array<Problem> }
 
 const MOST_BYTES = 20 * 1024 * 1024
 const LINE_FEED = 0x0a
+
+/** What csv-parse gives with `info`: the fields of a record, and the line on which it ends. */
+const recordsSchema = v.array(
+  v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) }),
+)
 
 function refused(message: string, line = 1, column = ''): CsvResult {
   return { rows: [], problems: [{ line, column, message }] }
@@ -67,15 +73,16 @@ export function readCsv(
 ): CsvResult {
   const decoded = decode(bytes)
   if (!decoded.ok) return decoded.result
-  let records: Array<{ record: Array<string>; info: { lines: number } }>
+  let records: v.InferOutput<typeof recordsSchema>
   try {
-    records = parse(decoded.text, {
+    const parsed: unknown = parse(decoded.text, {
       delimiter: delimiterOf(decoded.text),
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
       trim: true,
     })
+    records = v.parse(recordsSchema, parsed)
   } catch (error) {
     const line = error instanceof CsvError && typeof error.lines === 'number' ? error.lines : 1
     return refused(`cannot be read: ${error instanceof Error ? error.message : error}`, line)

@@ -71,13 +71,11 @@ function samplePerson(city: SeedCity, trade: string, id: string, name: string, d
   const { languages } = regionOf(city.stateId)
   const words = tradeWords[trade]
   const areas = draws.some(areasByCity.get(city.id) ?? [], draws.between(1, 4))
-  const jobs = draws
-    .some(services, draws.between(3, 9))
-    .map((service) => ({
-      id: service.id,
-      title: service.title,
-      priceFrom: priceNear(service.priceFrom, draws),
-    }))
+  const jobs = draws.some(services, draws.between(3, 9)).map((service) => ({
+    id: service.id,
+    title: service.title,
+    priceFrom: priceNear(service.priceFrom, draws),
+  }))
   const years = draws.between(1, 12) + draws.between(0, 14)
   const reviews = reviewsOf(id, trade, 0.4 + 0.55 * draws.next(), draws)
   const since = draws.between(60, 1600)
