@@ -15,7 +15,9 @@ export type Catalogue = {
 
 /** D1 takes statements of 100,000 bytes; a character may be four. */
 const MOST_CHARACTERS = 24_000
-const PEOPLE_IN_PART = 120
+/** A part of a list is one row, which is one statement at most. */
+const MOST_PART_BYTES = 80_000
+const PEOPLE_IN_PART = 300
 
 /** Inserts rows, as many to a statement as it may be long. */
 function* inserts(table: string, columns: string, rows: Iterable<Row>): Generator<string> {
@@ -112,9 +114,17 @@ export function* stageStatements(
 
 function* listRows(scopes: ReadonlyMap<string, ReadonlyArray<Entry>>, edition: string): Generator<Row> {
   for (const [scope, entries] of scopes) {
-    for (const [index, part] of chunks(entries, PEOPLE_IN_PART).entries())
+    const parts = chunks(entries, PEOPLE_IN_PART).flatMap(partsOf)
+    for (const [index, part] of parts.entries())
       yield [edition, scope, part.at(-1)?.key ?? 0, index, packEntries(part)]
   }
+}
+
+/** Entries in as few rows as they fit into. */
+function partsOf(entries: Array<Entry>): Array<Array<Entry>> {
+  const bytes = new TextEncoder().encode(packEntries(entries)).length
+  if (entries.length === 1 || bytes <= MOST_PART_BYTES) return [entries]
+  return chunks(entries, Math.ceil(entries.length / 2)).flatMap(partsOf)
 }
 
 function searchRow(person: Person, entry: Entry, edition: string, catalogue: Catalogue): Row {
