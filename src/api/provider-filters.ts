@@ -1,3 +1,5 @@
+import { isAddressPart } from '#lib/slug.ts'
+
 /** Days of the week as a professional's `days` and the filter `day` write them, Monday first. */
 export const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof WEEK)[number]
@@ -39,7 +41,6 @@ export type ProviderFilters = {
 }
 
 const LONGEST_QUERY = 80
-const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/
 /** Two decimals are a kilometre: enough to sort by, too little to find somebody's home. */
 const DEGREE_DECIMALS = 100
 
@@ -47,7 +48,7 @@ function oneOf(values: ReadonlyArray<string>) {
   return (value: string) => (values.includes(value) ? value : undefined)
 }
 
-const id = (value: string) => (ID.test(value) ? value : undefined)
+const id = (value: string) => (isAddressPart(value) ? value : undefined)
 
 function degrees(most: number) {
   return (value: string) => {

@@ -82,6 +82,6 @@ export function parsePage<TEntry extends v.GenericSchema, TRest extends v.Generi
 ): { data: Array<v.InferOutput<TEntry>> } & v.InferOutput<TRest> {
   const data = parseList(entrySchema, body, onProblem)
   const rest = v.safeParse(restSchema, body)
-  if (!rest.success) throw new InvalidBodyError(describe(rest.issues))
+  if (!rest.success) throw new InvalidBodyError(describe(rest.issues[0]))
   return { data, ...rest.output }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { WEEK } from '#api/provider-filters.ts'
 import { count, listOf, name, optionalCount, optionalText, textOrEmpty } from '#api/schemas/fields.ts'
+import { isAddressPart } from '#lib/slug.ts'
 
 /** More than any professional has; what is beyond is not read. */
 const MOST_JOBS = 200
@@ -39,7 +40,7 @@ const verification = v.object({ checks: listOf(name, MOST_NAMES), on: calendarDa
  * null without any; `since` the day of joining. `sample` is somebody who does not exist, and has to be shown as such.
  */
 export const providerSummarySchema = v.object({
-  id: v.pipe(name, v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/)),
+  id: v.pipe(name, v.check(isAddressPart)),
   name,
   image: picture,
   title: textOrEmpty,
