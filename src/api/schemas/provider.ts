@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { WEEK } from '#api/provider-filters.ts'
-import { count, listOf, name, optionalCount, optionalText, textOrEmpty } from '#api/schemas/fields.ts'
+import { count, id, listOf, name, optionalCount, optionalText, textOrEmpty } from '#api/schemas/fields.ts'
 import { isAddressPart } from '#lib/slug.ts'
 
 /** More than any professional has; what is beyond is not read. */
@@ -40,13 +40,13 @@ const verification = v.object({ checks: listOf(name, MOST_NAMES), on: calendarDa
  * null without any; `since` the day of joining. `sample` is somebody who does not exist, and has to be shown as such.
  */
 export const providerSummarySchema = v.object({
-  id: v.pipe(name, v.check(isAddressPart)),
+  id: v.pipe(id, v.check(isAddressPart)),
   name,
   image: picture,
   title: textOrEmpty,
-  categoryIds: listOf(name, MOST_NAMES),
-  jobs: listOf(v.object({ id: name, priceFrom: optionalCount }), MOST_JOBS),
-  cityId: name,
+  categoryIds: listOf(id, MOST_NAMES),
+  jobs: listOf(v.object({ id, priceFrom: optionalCount }), MOST_JOBS),
+  cityId: id,
   areas: listOf(name, MOST_NAMES),
   rating: v.nullish(stars, null),
   reviewCount: v.nullish(count, 0),
@@ -63,7 +63,7 @@ export const providerSummarySchema = v.object({
 })
 
 export const providerReviewSchema = v.object({
-  id: name,
+  id,
   user: name,
   rating: stars,
   comment: textOrEmpty,
