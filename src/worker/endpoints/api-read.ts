@@ -1,4 +1,4 @@
-import { type MatchedEndpoint, matchEndpoint, type Resource } from '#api/endpoints.ts'
+import { type MatchedEndpoint, matchEndpoint, type ReadEndpoint, type Resource } from '#api/endpoints.ts'
 import { messages } from '#content/messages.ts'
 import { cacheStatus, failureStatus } from '#worker/cache/cache-status.ts'
 import {
