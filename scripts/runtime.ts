@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { runTogether } from './directory/database.ts'
 import { buildSamples, buildSeed } from './seed-sql.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
@@ -101,7 +102,7 @@ export async function seed(db: D1Database, { samples = true } = {}): Promise<Arr
   const written: Array<string> = []
   const current = await db.prepare('SELECT edition FROM catalogue_edition').first<string>('edition')
   if (current !== edition) {
-    await db.batch(statements.map((statement) => db.prepare(statement)))
+    await runTogether(db, statements)
     written.push('catalogue')
   }
   if (!samples) return written
@@ -110,7 +111,7 @@ export async function seed(db: D1Database, { samples = true } = {}): Promise<Arr
     .first<{ edition: string; is_sample: number }>()
   const people = directory?.is_sample === 0 ? undefined : buildSamples()
   if (people && directory?.edition !== people.edition) {
-    await db.batch(people.statements().map((statement) => db.prepare(statement)))
+    await runTogether(db, people.statements())
     written.push('sample professionals')
   }
   return written

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 
 /** What an import needs of a database, the local or the deployed one. */
 export type Database = {
@@ -12,19 +13,28 @@ export type Database = {
 
 const STATEMENTS_AT_ONCE = 50
 
+/**
+ * Runs statements together. What came before may have taken long: the client of the local runtime is given a turn to see
+ * that its connection was closed meanwhile.
+ */
+export async function runTogether(db: D1Database, statements: ReadonlyArray<string>): Promise<void> {
+  await setImmediate()
+  await db.batch(statements.map((statement) => db.prepare(statement)))
+}
+
 /** A D1 binding. */
 export function boundDatabase(db: D1Database): Database {
   return {
     query: async <Row>(sql: string) => (await db.prepare(sql).all<Row>()).results,
     run: async (statements, { together = false } = {}) => {
-      let waiting: Array<D1PreparedStatement> = []
+      let waiting: Array<string> = []
       for (const statement of statements) {
-        waiting.push(db.prepare(statement))
+        waiting.push(statement)
         if (together || waiting.length < STATEMENTS_AT_ONCE) continue
-        await db.batch(waiting)
+        await runTogether(db, waiting)
         waiting = []
       }
-      if (waiting.length > 0) await db.batch(waiting)
+      if (waiting.length > 0) await runTogether(db, waiting)
     },
   }
 }
