@@ -76,7 +76,11 @@ export default defineConfig(({ command }) => ({
     clientAssets({ folder: CLIENT_OUT, manifest: MANIFEST }),
     devServer({
       entry: 'src/worker/index.ts',
-      adapter: cloudflareAdapter,
+      adapter: async () => {
+        const adapter = await cloudflareAdapter()
+        // As by `npm start`: made-up professionals, unless the operator says otherwise.
+        return { ...adapter, env: { ...adapter.env, SAMPLE_PEOPLE: process.env.SAMPLE_PEOPLE ?? 'on' } }
+      },
       injectClientScript: false,
       exclude: [...defaultOptions.exclude, /^\/images\//, /\.(svg|woff2)(\?.*)?$/],
     }),

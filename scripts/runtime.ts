@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import { buildSeed } from './seed-sql.ts'
+import { runTogether } from './directory/database.ts'
+import { buildSamples, buildSeed } from './seed-sql.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 const MIGRATIONS = path.join(ROOT, 'src/upstream/migrations')
@@ -92,11 +93,26 @@ function splitStatements(sql: string): Array<string> {
     .filter(Boolean)
 }
 
-/** Writes the catalogue unless the database holds this edition of it already. Returns whether it wrote. */
-export async function seed(db: D1Database): Promise<boolean> {
+/**
+ * Writes the catalogue, and with `samples` the sample directory, unless the database holds this edition already; a directory
+ * that was imported stays. Returns what it wrote.
+ */
+export async function seed(db: D1Database, { samples = true } = {}): Promise<Array<string>> {
   const { edition, statements } = buildSeed()
+  const written: Array<string> = []
   const current = await db.prepare('SELECT edition FROM catalogue_edition').first<string>('edition')
-  if (current === edition) return false
-  await db.batch(statements.map((statement) => db.prepare(statement)))
-  return true
+  if (current !== edition) {
+    await runTogether(db, statements)
+    written.push('catalogue')
+  }
+  if (!samples) return written
+  const directory = await db
+    .prepare('SELECT edition, is_sample FROM directory')
+    .first<{ edition: string; is_sample: number }>()
+  const people = directory?.is_sample === 0 ? undefined : buildSamples()
+  if (people && directory?.edition !== people.edition) {
+    await runTogether(db, people.statements())
+    written.push('sample professionals')
+  }
+  return written
 }

@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { publishSampleStatements } from '#upstream/directory/editions.ts'
+import { stageStatements } from '#upstream/directory/write.ts'
 import { posts } from '#upstream/seed/blog/posts.ts'
+import { samplePeople } from '#upstream/seed/providers/sample-people.ts'
 import { seedStatements } from '#upstream/seed/sql.ts'
+import { ownCatalogue } from './directory/own-catalogue.ts'
+
+/** Raised when rows of the directory are written in another way. */
+const WRITING = 1
+
+function digestOf(texts: ReadonlyArray<string>): string {
+  return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)
+}
 
 /** The statements of the seed, the last of which records which edition of the catalogue they hold. */
 export function buildSeed(): { edition: string; statements: Array<string> } {
@@ -9,7 +20,20 @@ export function buildSeed(): { edition: string; statements: Array<string> } {
   const statements = seedStatements(
     posts.map((post) => ({ ...post, content: readFileSync(new URL(`${post.slug}.html`, folder), 'utf8') })),
   )
-  const edition = createHash('sha256').update(statements.join('\n')).digest('hex').slice(0, 16)
+  const edition = digestOf(statements)
   const record = `INSERT INTO catalogue_edition (only_row, edition) VALUES (1, '${edition}') ON CONFLICT (only_row) DO UPDATE SET edition = excluded.edition`
   return { edition, statements: [...statements, record] }
+}
+
+/** The sample directory, under an edition of its own. */
+export function buildSamples(): { edition: string; statements: () => Array<string> } {
+  const people = samplePeople()
+  const edition = `sample-${digestOf([String(WRITING), JSON.stringify(people)])}`
+  return {
+    edition,
+    statements: () => [
+      ...stageStatements(people, edition, ownCatalogue),
+      ...publishSampleStatements(edition),
+    ],
+  }
 }

@@ -1,11 +1,13 @@
 import { ApiError } from '#api/errors.ts'
 import type { FormTicket } from '#api/form-token.ts'
 import { isListName } from '#api/list-names.ts'
+import type { ProviderFilters } from '#api/provider-filters.ts'
 import type { BlogPost, BlogSummary } from '#api/schemas/blog.ts'
 import type { Brand } from '#api/schemas/brand.ts'
 import type { Category, CategorySummary } from '#api/schemas/category.ts'
 import type { ContactAnswer, ContactQuery } from '#api/schemas/contact.ts'
 import type { City, State } from '#api/schemas/place.ts'
+import type { ProviderDetail, ProviderPage, ReviewPage } from '#api/schemas/provider.ts'
 import type { SearchAnswer } from '#api/schemas/search.ts'
 import type { WebVitals } from '#api/schemas/web-vitals.ts'
 
@@ -101,6 +103,16 @@ export function createApiClient(options: ApiClientOptions) {
     return body.data as T
   }
 
+  /** A read whose answer says more than `data`. Checked as that of `read`. */
+  async function readPage<T>(path: string, filters?: Filters): Promise<T> {
+    const target = withFilters(path, filters)
+    if (readDirectly) return read<T>(target)
+    const { body } = await call(target)
+    if (!('data' in body)) throw new ApiError('invalid', 502, 'The answer could not be read.')
+    const { code: _, ...page } = body
+    return page as T
+  }
+
   return {
     categories: (filters?: Filters) => read<Array<CategorySummary>>('/category/fetch_all', filters),
     primaryCategories: (filters?: Filters) => read<Array<CategorySummary>>('/category/primary', filters),
@@ -113,6 +125,12 @@ export function createApiClient(options: ApiClientOptions) {
     blogPost: async (slug: string) => read<BlogPost>(entryPath('blog', slug)),
     /** All that a text leads to, composed by the site. */
     search: (text: string) => read<SearchAnswer>('/search', { q: text }),
+    /** A page of the directory; 404 when the upstream has none. */
+    providers: (filters: ProviderFilters = {}) => readPage<ProviderPage>('/provider/all', filters),
+    /** 410 when the profile was withdrawn. */
+    provider: async (id: string) => read<ProviderDetail>(entryPath('provider', id)),
+    providerReviews: async (id: string, after?: string) =>
+      readPage<ReviewPage>(`${entryPath('provider', id)}/reviews`, { after }),
     webVitals: () => read<WebVitals>('/speed'),
     /** A token for the form whose message has this idempotency key. */
     formToken: (key: string) => read<FormTicket>('/form-token', { key }),

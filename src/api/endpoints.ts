@@ -1,8 +1,16 @@
+import { filterSpellings } from '#api/provider-filters.ts'
 import { blogPostSchema, blogSummarySchema } from '#api/schemas/blog.ts'
 import { brandSchema } from '#api/schemas/brand.ts'
 import { categorySchema, categorySummarySchema } from '#api/schemas/category.ts'
-import { type ItemReading, parseItem, parseList } from '#api/schemas/envelope.ts'
+import { type ItemReading, parseItem, parseList, parsePage } from '#api/schemas/envelope.ts'
 import { citySchema, stateSchema } from '#api/schemas/place.ts'
+import {
+  providerDetailSchema,
+  providerPageSchema,
+  providerReviewSchema,
+  providerSummarySchema,
+  reviewPageSchema,
+} from '#api/schemas/provider.ts'
 import { webVitalsSchema } from '#api/schemas/web-vitals.ts'
 
 export type Resource =
@@ -14,6 +22,9 @@ export type Resource =
   | 'states'
   | 'blog-list'
   | 'blog-post'
+  | 'providers'
+  | 'provider'
+  | 'provider-reviews'
   | 'web-vitals'
 
 export type ReadEndpoint = {
@@ -24,6 +35,14 @@ export type ReadEndpoint = {
   query: ReadonlyArray<string>
   /** Answered by the site itself, whoever serves the marketplace API. */
   isOwn?: boolean
+  /** An upstream may be without it: its 404 says so as long as it was never heard of. */
+  isOptional?: boolean
+  /** The answer has more than `data`: what `parse` gives is all of it but the code. */
+  isPage?: boolean
+  /** An entry that was there and is gone (410) is told apart from one that never was (404). */
+  tellsGone?: boolean
+  /** The spelling of its query's values, where it is not the one that all share (src/worker/cache/key.ts). */
+  spellings?: Readonly<Record<string, (value: string) => string | undefined>>
   /**
    * The data of a valid body, null when the entry does not exist; `id` is the path parameter.
    * @throws InvalidBodyError
@@ -37,7 +56,7 @@ const SLUG = '([\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]{0,127})'
 const categoryList: ReadEndpoint['parse'] = (body, onProblem) =>
   parseList(categorySummarySchema, body, onProblem)
 
-/** Every GET of specification section 7, and one of our own, in the order in which they are tried. */
+/** Every GET of specification section 7, the directory, and one of our own, in the order in which they are tried. */
 export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
   {
     resource: 'categories',
@@ -85,6 +104,31 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
       const post = parseItem(blogPostSchema, body, { onProblem, known: { _id: id } })
       return post && { ...post, slug: post.slug || id }
     },
+  },
+  {
+    resource: 'providers',
+    pattern: /^\/provider\/all$/,
+    query: Object.keys(filterSpellings),
+    spellings: filterSpellings,
+    isOptional: true,
+    isPage: true,
+    parse: (body, onProblem) => parsePage(providerSummarySchema, providerPageSchema, body, onProblem),
+  },
+  {
+    resource: 'provider',
+    pattern: new RegExp(`^/provider/${ID}$`, 'u'),
+    query: [],
+    tellsGone: true,
+    parse: (body, onProblem, id) => parseItem(providerDetailSchema, body, { onProblem, known: { id } }),
+  },
+  {
+    resource: 'provider-reviews',
+    pattern: new RegExp(`^/provider/${ID}/reviews$`, 'u'),
+    query: ['after'],
+    spellings: filterSpellings,
+    isPage: true,
+    tellsGone: true,
+    parse: (body, onProblem) => parsePage(providerReviewSchema, reviewPageSchema, body, onProblem),
   },
   {
     resource: 'web-vitals',

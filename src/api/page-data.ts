@@ -80,15 +80,25 @@ export function startDeferred<T, TKey extends QueryKey>(
 }
 
 /**
- * Waits for a read that decides the status of the page. Undefined when the upstream says that there is no such entry.
+ * Waits for a read that decides the status of the page: its data, or 404 when the upstream says that there is no such
+ * entry, 410 when there is none any more.
  * @throws ApiError when the read failed
  */
-export async function readCritical<T, TKey extends QueryKey>(
+export async function readEntry<T, TKey extends QueryKey>(
   { queryClient }: PageContext,
   query: FetchQueryOptions<Result<T>, Error, Result<T>, TKey>,
-): Promise<T | undefined> {
+): Promise<{ status: 200; data: T } | { status: 404 | 410 }> {
   const result = await readAside(queryClient, query)
-  if (result.ok) return result.data
-  if (result.status === 404) return undefined
+  if (result.ok) return { status: 200, data: result.data }
+  if (result.status === 404 || result.status === 410) return { status: result.status }
   throw new ApiError('result', result.status, result.message)
+}
+
+/** The same where it does not matter whether there was one once: undefined without an entry. @throws ApiError */
+export async function readCritical<T, TKey extends QueryKey>(
+  context: PageContext,
+  query: FetchQueryOptions<Result<T>, Error, Result<T>, TKey>,
+): Promise<T | undefined> {
+  const entry = await readEntry(context, query)
+  return entry.status === 200 ? entry.data : undefined
 }

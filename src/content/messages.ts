@@ -13,6 +13,7 @@ export const messages = {
     brands: 'Failed to fetch brands',
     blogs: 'Failed to fetch all blogs',
     appLinks: 'Failed to fetch app links',
+    providers: 'Failed to fetch professionals',
     webVitals: 'The figures cannot be read at the moment.',
   },
   contact: {

@@ -3,12 +3,13 @@ import { blog } from '#upstream/resources/blog.ts'
 import { brands } from '#upstream/resources/brands.ts'
 import { categories } from '#upstream/resources/categories.ts'
 import { places } from '#upstream/resources/places.ts'
+import { providers } from '#upstream/resources/providers.ts'
 import { queries } from '#upstream/resources/queries.ts'
 
-export type UpstreamEnv = { Bindings: { DB: D1Database } }
+export type UpstreamEnv = { Bindings: { DB: D1Database; SAMPLE_PEOPLE?: string | undefined } }
 
 /**
- * The marketplace API of specification section 7 on D1, used when no `UPSTREAM_URL` is set.
+ * The marketplace API of specification section 7 and the directory on D1, used when no `UPSTREAM_URL` is set.
  * Answers are `{ code, data }`, refusals `{ code, message }`.
  */
 export const upstream = new Hono<UpstreamEnv>()
@@ -17,6 +18,7 @@ export const upstream = new Hono<UpstreamEnv>()
   .route('/brand', brands)
   .route('/', places)
   .route('/blog', blog)
+  .route('/provider', providers)
   .route('/query', queries)
 
 upstream.notFound((c) => c.json({ code: 404, message: 'Not found.' }, 404))

@@ -37,7 +37,7 @@ const UNFINISHED = /<!--\$[?!]-->/
 /** A page that is the same for everybody: all of it stands in its place, and nothing of it failed. */
 export type WholePage = {
   html: string
-  status: 200 | 404
+  status: 200 | 404 | 410
   contentSecurityPolicy: string
   /** The value of its `Link` header. */
   link: string
@@ -110,7 +110,7 @@ async function attempt(c: AppContext, { mode, ...page }: Attempt) {
     if (origin.isRemote && !waits && !isUpstreamFast()) shellTimeout.expire()
   })
   const api = createInProcessApi(readContext, logged, ({ status, read }) => {
-    seen.isSound &&= status === 200 || status === 404
+    seen.isSound &&= status === 200 || status === 404 || status === 410
     seen.ttl = Math.min(seen.ttl, read?.ttl ?? 0)
     if (read) for (const tag of readTags(read)) tags.add(tag)
   })
@@ -200,7 +200,7 @@ export async function renderPage(c: AppContext, page: PageRequest = {}): Promise
   }
   const { status } = first.response
   const isConstant = first.isSound && first.failure === undefined && !page.formState && !import.meta.env.DEV
-  if (!isConstant || (status !== 200 && status !== 404))
+  if (!isConstant || (status !== 200 && status !== 404 && status !== 410))
     return { response: ownResponse(c, first, html, page.status), isStorable: false }
   const constant = html.replaceAll(` nonce="${c.var.nonce}"`, '')
   const { link, tags, ttl } = first

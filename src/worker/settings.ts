@@ -92,6 +92,16 @@ export const settings = {
     'on',
     '"on": whole pages are kept at the edge (src/worker/page-cache). "off": every page is rendered for every request.',
   ),
+  SAMPLE_PEOPLE: setting(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.picklist(['', 'on', 'off'], 'SAMPLE_PEOPLE is neither on nor off: set it to one of them.'),
+      v.transform((value) => value === 'on'),
+    ),
+    'off',
+    '"on": as long as no professionals are imported, the embedded API shows made-up ones, marked as samples. `npm start` and `npm run dev` turn it on. "off": there is no directory until one is imported.',
+  ),
   RUM_SAMPLE_RATE: setting(
     v.pipe(
       v.string(),

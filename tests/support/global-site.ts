@@ -12,7 +12,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   if (!existsSync('dist/worker/index.js'))
     throw new Error('Run `npm run build` before the integration tests.')
-  const site = await startSite()
+  const site = await startSite({ samples: true })
   project.provide('siteUrl', site.url)
   return site.stop
 }

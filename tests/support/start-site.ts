@@ -29,21 +29,30 @@ export function fetchFrom(url: string): Site['fetch'] {
 /**
  * The production build with a database in memory, which holds the catalogue unless that is another system's, and a clock
  * that the request header `x-test-clock` can set. Pages are rendered for every request unless a test wants them kept, and
- * no visit is measured unless it wants that.
+ * no visit is measured unless it wants that. With `samples` the sample directory is written and shown.
  */
-export async function startSite(options: Partial<RuntimeOptions> = {}): Promise<Site> {
+export async function startSite({
+  samples = false,
+  ...options
+}: Partial<RuntimeOptions> & { samples?: boolean } = {}): Promise<Site> {
   const logs: Array<string> = []
   const runtime = createRuntime({
     port: 0,
     onLog: (line) => logs.push(line),
     ...options,
-    vars: { TEST_CLOCK: 'header', PAGE_CACHE: 'off', RUM_SAMPLE_RATE: '0', ...options.vars },
+    vars: {
+      TEST_CLOCK: 'header',
+      PAGE_CACHE: 'off',
+      RUM_SAMPLE_RATE: '0',
+      SAMPLE_PEOPLE: samples ? 'on' : 'off',
+      ...options.vars,
+    },
   })
   const url = await originOf(runtime)
   if (options.database !== false) {
     const db = await runtime.getD1Database('DB')
     await migrate(db)
-    if (!options.vars?.UPSTREAM_URL) await seed(db)
+    if (!options.vars?.UPSTREAM_URL) await seed(db, { samples })
   }
   return { url, runtime, logs, fetch: fetchFrom(url), stop: () => runtime.dispose() }
 }

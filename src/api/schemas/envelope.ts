@@ -69,3 +69,19 @@ export function parseItem<TSchema extends v.GenericSchema>(
   if (read === null) throw new InvalidBodyError(describe(v.safeParse(schema, data).issues?.[0]))
   return read
 }
+
+/**
+ * Reads `{ data: [...] }` with what a page of a list says beside it.
+ * @throws InvalidBodyError as `parseList` does, and when what is beside the list has another shape
+ */
+export function parsePage<TEntry extends v.GenericSchema, TRest extends v.GenericSchema<unknown, object>>(
+  entrySchema: TEntry,
+  restSchema: TRest,
+  body: unknown,
+  onProblem: (problem: EntryProblem) => void,
+): { data: Array<v.InferOutput<TEntry>> } & v.InferOutput<TRest> {
+  const data = parseList(entrySchema, body, onProblem)
+  const rest = v.safeParse(restSchema, body)
+  if (!rest.success) throw new InvalidBodyError(describe(rest.issues[0]))
+  return { data, ...rest.output }
+}

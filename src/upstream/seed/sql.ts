@@ -7,7 +7,8 @@ import type { SeedPost } from '#upstream/seed/types.ts'
 type Value = string | number | null
 type Row = Record<string, Value>
 
-function literal(value: Value): string {
+/** A value as SQL writes it. */
+export function literal(value: Value): string {
   if (value === null) return 'NULL'
   return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
 }

@@ -41,7 +41,7 @@ export type EdgeCacheOptions = {
 }
 
 /** A checked body, and what it says where that is at hand. */
-export type FreshBody = { status: 200 | 404; body: string; data?: unknown }
+export type FreshBody = { status: 200 | 404 | 410; body: string; data?: unknown }
 
 /** Asks the origin for a checked body. @throws OriginError */
 export type FetchFresh = (deadlineMs: number) => Promise<FreshBody>

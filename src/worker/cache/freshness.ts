@@ -15,14 +15,14 @@ export function ageSeconds(storedAt: number, now: number): number {
 
 /** Seconds of freshness that are left; negative once stale (the `ttl` of RFC 9211 section 2.4). */
 export function timeToLive({ status, storedAt, policy }: EntryMetadata, now: number): number {
-  return (status === 404 ? policy.absent : policy.fresh) - ageSeconds(storedAt, now)
+  return (status === 200 ? policy.fresh : policy.absent) - ageSeconds(storedAt, now)
 }
 
 /** The state of an entry at `now` (milliseconds). 'No such entry' is never served stale. */
 export function freshness(entry: EntryMetadata, now: number): Freshness {
   const overdue = -timeToLive(entry, now)
   if (overdue < 0) return 'fresh'
-  if (entry.status === 404) return 'expired'
+  if (entry.status !== 200) return 'expired'
   if (overdue < entry.policy.staleWhileRevalidate) return 'stale'
   if (overdue < entry.policy.staleWhileRevalidate + entry.policy.staleIfError) return 'fallback'
   return 'expired'

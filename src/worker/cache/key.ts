@@ -7,7 +7,7 @@ const LONGEST_SEARCH = 200
 const HIGHEST_LIMIT = 200
 
 /** The one spelling of a parameter's value; undefined when it has none that makes sense. */
-const spellings: Record<string, (value: string) => string | undefined> = {
+const sharedSpellings: Record<string, (value: string) => string | undefined> = {
   limit: (value) => {
     const limit = /^\d{1,4}$/.test(value) ? Number(value) : 0
     return limit >= 1 && limit <= HIGHEST_LIMIT ? String(limit) : undefined
@@ -23,9 +23,12 @@ const spellings: Record<string, (value: string) => string | undefined> = {
  * The known query parameters of a call, sorted, once each (the last counts), in their one spelling. Everything else a
  * visitor writes into the query is dropped here.
  */
-export function knownQuery(endpoint: Pick<ReadEndpoint, 'query'>, search: URLSearchParams): URLSearchParams {
+export function knownQuery(
+  { query, spellings = sharedSpellings }: Pick<ReadEndpoint, 'query' | 'spellings'>,
+  search: URLSearchParams,
+): URLSearchParams {
   const known = new URLSearchParams()
-  for (const name of [...endpoint.query].sort()) {
+  for (const name of [...query].sort()) {
     const value = spellings[name]?.(search.getAll(name).at(-1)?.trim() ?? '')
     if (value) known.set(name, value)
   }

@@ -6,7 +6,7 @@ const METADATA_HEADER = 'x-entry-metadata'
 
 /** What is written down of every entry. One that was cut short is recognised by `length`, without being parsed. */
 export const storedFields = {
-  status: v.picklist([200, 404]),
+  status: v.picklist([200, 404, 410]),
   /** Milliseconds since the epoch. */
   storedAt: v.pipe(v.number(), v.finite()),
   length: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -20,7 +20,7 @@ export function toStoredResponse(
   { status, policy }: EntryMetadata,
   { body, type, metadata }: { body: BodyInit; type: string; metadata: object },
 ): Response {
-  const lifetime = status === 404 ? policy.absent : storageLifetime(policy)
+  const lifetime = status === 200 ? storageLifetime(policy) : policy.absent
   return new Response(body, {
     headers: {
       'Content-Type': type,

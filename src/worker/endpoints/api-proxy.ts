@@ -8,6 +8,7 @@ import { createIsolateState } from '#worker/cache/edge-cache.ts'
 import { knownQuery } from '#worker/cache/key.ts'
 import type { Store } from '#worker/cache/swr-cache.ts'
 import { type ReadContext, readApi, refusal } from '#worker/endpoints/api-read.ts'
+import { createDirectoryMemory } from '#worker/endpoints/directory-memory.ts'
 import { API_BASE, fetchChecked } from '#worker/endpoints/fetch-checked.ts'
 import { log } from '#worker/log.ts'
 import { OriginError } from '#worker/origin.ts'
@@ -18,6 +19,8 @@ import { createOwnOrigin } from '#worker/web-vitals/own-origin.ts'
 const isolateState = createIsolateState()
 /** What fails here says nothing of the marketplace API, and the other way round. */
 const ownState = createIsolateState()
+/** What is known of the marketplace API's directory; `/healthz` tells. */
+export const directoryMemory = createDirectoryMemory()
 
 /** Where there is no cache, nothing is found and nothing kept. */
 const noStore: Store = { match: async () => undefined, put: async () => {} }
@@ -41,6 +44,7 @@ export async function readContextOf(
     siteOrigin: siteOrigin(c),
     origin: c.var.origin,
     own: { origin: createOwnOrigin(c.env, c.var.now), state: ownState },
+    directory: directoryMemory,
     requestId: c.var.requestId,
     cache: {
       store: await openStore(c.var.requestId),

@@ -1,4 +1,4 @@
-import { type MatchedEndpoint, matchEndpoint, type Resource } from '#api/endpoints.ts'
+import { type MatchedEndpoint, matchEndpoint, type ReadEndpoint, type Resource } from '#api/endpoints.ts'
 import { messages } from '#content/messages.ts'
 import { cacheStatus, failureStatus } from '#worker/cache/cache-status.ts'
 import {
@@ -12,6 +12,7 @@ import {
 import { ageSeconds, timeToLive } from '#worker/cache/freshness.ts'
 import { cacheKey, knownQuery } from '#worker/cache/key.ts'
 import { policies } from '#worker/cache/policy.ts'
+import { type DirectoryMemory, readDirectory } from '#worker/endpoints/directory-memory.ts'
 import { fetchChecked } from '#worker/endpoints/fetch-checked.ts'
 import { createParsedBodyCache } from '#worker/endpoints/parsed-body-cache.ts'
 import { log } from '#worker/log.ts'
@@ -23,6 +24,8 @@ export type ReadContext = {
   origin: Origin
   /** The source of what is the site's own, with a memory of its own for failures. */
   own: { origin: Origin; state: IsolateState }
+  /** What is known of the origin's directory. */
+  directory: DirectoryMemory
   requestId: string
   cache: Omit<EdgeCacheOptions, 'onRefreshFailed' | 'onStoreFailed'>
 }
@@ -40,8 +43,12 @@ const parsedAnswers = createParsedBodyCache<FreshBody>()
 const parsedEntries = createParsedBodyCache<unknown>()
 
 /** What an entry of the cache says. It was checked before it was stored. */
-function dataOf(key: string, { body, data }: CacheEntry): unknown {
-  return data ?? parsedEntries(key, body, () => ({ value: JSON.parse(body).data, isWhole: true }))
+function dataOf({ isPage }: ReadEndpoint, key: string, { body, data }: CacheEntry): unknown {
+  function read() {
+    const { code: _, ...content } = JSON.parse(body)
+    return { value: isPage ? content : content.data, isWhole: true }
+  }
+  return data ?? parsedEntries(key, body, read)
 }
 
 type ReadOutcome = { ok: true; key: string; answer: CacheAnswer } | { ok: false; failure: OriginError }
@@ -67,13 +74,24 @@ async function readThrough(
   })
   const target = query.size > 0 ? `${path}?${query}` : path
   const key = cacheKey(context.siteOrigin, origin.name, path, query)
+  const fetchFresh = (deadlineMs: number) =>
+    fetchChecked({ origin, requestId }, matched, target, deadlineMs, { known: parsedAnswers })
+  const directoryRead = {
+    memory: context.directory,
+    origin,
+    store: cache.store,
+    noteKey: cacheKey(context.siteOrigin, origin.name, '/provider', new URLSearchParams()),
+    now: cache.now(),
+    requestId,
+  }
   try {
     const answer = await edgeCache.read({
       key,
       policy: policies[resource],
       isFixedAddress: query.size === 0 && id === '',
-      fetchFresh: (deadlineMs) =>
-        fetchChecked({ origin, requestId }, matched, target, deadlineMs, { known: parsedAnswers }),
+      fetchFresh: endpoint.isOptional
+        ? (deadlineMs) => readDirectory(directoryRead, () => fetchFresh(deadlineMs))
+        : fetchFresh,
     })
     return { ok: true, key, answer }
   } catch (error) {
@@ -104,7 +122,7 @@ export async function readApi(
     status,
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': `public, max-age=${status === 404 ? policy.absent : policy.fresh}`,
+      'Cache-Control': `public, max-age=${status === 200 ? policy.fresh : policy.absent}`,
       Vary: 'Authorization',
       Age: String(ageSeconds(storedAt, now)),
       'Cache-Status': cacheStatus(outcome.answer, now),
@@ -145,7 +163,7 @@ export async function readDirectly(
   const now = context.cache.now()
   return {
     status: answer.entry.status,
-    data: dataOf(key, answer.entry),
+    data: dataOf(matched.endpoint, key, answer.entry),
     cacheStatus: cacheStatus(answer, now),
     read: {
       resource: matched.endpoint.resource,

@@ -31,7 +31,11 @@ export const API_BASE = '/api/web'
 /** Refusals that are no word about what was asked: the upstream is busy. */
 const TEMPORARY = [408, 425, 429]
 
-const absent: FreshBody = { status: 404, body: JSON.stringify({ code: 404, message: 'Not found.' }) }
+export const absent: FreshBody = {
+  status: 404,
+  body: JSON.stringify({ code: 404, message: 'Not found.' }),
+}
+const gone: FreshBody = { status: 410, body: JSON.stringify({ code: 410, message: 'Gone.' }) }
 
 const refusalSchema = v.object({ code: v.number(), message: v.fallback(v.optional(name), undefined) })
 
@@ -47,16 +51,19 @@ async function readRefusal(response: Response): Promise<v.InferOutput<typeof ref
 
 /**
  * What an answer other than 200 means. That there is no such entry is said by a 410, or by a 404 in the API's envelope; any
- * other 404, the page of a broken deployment or an empty body, is a fault of the upstream. A list always exists.
+ * other 404, the page of a broken deployment or an empty body, is a fault of the upstream. A list always exists, unless it is
+ * optional.
  * @throws OriginError unless the entry does not exist
  */
-async function refuse({ id }: MatchedEndpoint, response: Response): Promise<FreshBody> {
+async function refuse({ id, endpoint }: MatchedEndpoint, response: Response): Promise<FreshBody> {
   const { status } = response
   const isClientError = status >= 400 && status < 500
   if (!isClientError) await response.body?.cancel()
   const refusal = isClientError ? await readRefusal(response) : undefined
-  if (id && (status === 410 || (status === 404 && (refusal?.code === 404 || refusal?.code === 410))))
-    return absent
+  if (endpoint.isOptional && status === 404) return absent
+  const isGone = status === 410 || (status === 404 && refusal?.code === 410)
+  if (id && (isGone || (status === 404 && refusal?.code === 404)))
+    return isGone && endpoint.tellsGone ? gone : absent
   const reason = `status-${status}`
   const ofList = id
     ? undefined
@@ -99,7 +106,7 @@ function logProblems(
  * @throws OriginError
  */
 function checkBody(
-  { endpoint: { resource, parse }, id }: MatchedEndpoint,
+  { endpoint: { resource, parse, isPage }, id }: MatchedEndpoint,
   target: string,
   body: unknown,
   requestId: string,
@@ -110,7 +117,8 @@ function checkBody(
     const data = safeData(resource, limited(read, target))
     const isWhole = problems.length === 0
     if (data === null) return { value: absent, isWhole }
-    return { value: { status: 200, body: JSON.stringify({ code: 200, data }), data }, isWhole }
+    const content = isPage && typeof data === 'object' ? data : { data }
+    return { value: { status: 200, body: JSON.stringify({ code: 200, ...content }), data }, isWhole }
   } catch (error) {
     const reason = error instanceof InvalidBodyError ? 'wrong-shape' : 'unreadable'
     throw new OriginError(502, reason, error instanceof Error ? error.message : '')

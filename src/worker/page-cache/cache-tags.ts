@@ -2,7 +2,12 @@ import { buildId as BUILD_ID } from 'virtual:client-assets'
 import type { Resource } from '#api/endpoints.ts'
 
 /** What the entries of a resource are called in tags. */
-const ENTRIES: Partial<Record<Resource, string>> = { category: 'service', 'blog-post': 'post' }
+const ENTRIES: Partial<Record<Resource, string>> = {
+  category: 'service',
+  'blog-post': 'post',
+  provider: 'provider',
+  'provider-reviews': 'provider',
+}
 
 /** What the parameters of the routes name. */
 const PARAMETERS: Record<string, string> = {

@@ -34,7 +34,7 @@ function pageCacheStatus(answer: SwrAnswer<StoredPage> | undefined, now: number)
 function cdnCacheControl({ status, storedAt, policy }: StoredPage, now: number): string {
   const ttl = timeToLive({ status, storedAt, policy }, now)
   const maxAge = `public, max-age=${Math.max(0, ttl)}`
-  if (status === 404) return maxAge
+  if (status !== 200) return maxAge
   const revalidate = Math.max(0, policy.staleWhileRevalidate + Math.min(0, ttl))
   return `${maxAge}, stale-while-revalidate=${revalidate}, stale-if-error=${policy.staleIfError}`
 }

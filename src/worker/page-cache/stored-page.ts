@@ -72,7 +72,7 @@ export async function toStoredPage(
 /** Packs a page for the Cache API. */
 export function packPage(page: StoredPage): Response {
   const { bytes, policy, ...metadata } = page
-  const fresh = page.status === 404 ? policy.absent : policy.fresh
+  const fresh = page.status === 200 ? policy.fresh : policy.absent
   return toStoredResponse(page, {
     body: bytes,
     type: 'text/html; charset=utf-8',

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+
+/** What an import needs of a database, the local or the deployed one. */
+export type Database = {
+  query: <Row>(sql: string) => Promise<Array<Row>>
+  /** Runs statements; `together` is all or nothing. */
+  run: (statements: Iterable<string>, options?: { together?: boolean }) => Promise<void>
+}
+
+const STATEMENTS_AT_ONCE = 50
+
+/**
+ * Runs statements together. What came before may have taken long: the client of the local runtime is given a turn to see
+ * that its connection was closed meanwhile.
+ */
+export async function runTogether(db: D1Database, statements: ReadonlyArray<string>): Promise<void> {
+  await setImmediate()
+  await db.batch(statements.map((statement) => db.prepare(statement)))
+}
+
+/** A D1 binding. */
+export function boundDatabase(db: D1Database): Database {
+  return {
+    query: async <Row>(sql: string) => (await db.prepare(sql).all<Row>()).results,
+    run: async (statements, { together = false } = {}) => {
+      let waiting: Array<string> = []
+      for (const statement of statements) {
+        waiting.push(statement)
+        if (together || waiting.length < STATEMENTS_AT_ONCE) continue
+        await runTogether(db, waiting)
+        waiting = []
+      }
+      if (waiting.length > 0) await runTogether(db, waiting)
+    },
+  }
+}
+
+function wrangler(args: ReadonlyArray<string>): string {
+  const { status, stdout } = spawnSync(
+    'wrangler',
+    ['d1', 'execute', 'sudhaar', '--remote', '--yes', ...args],
+    {
+      encoding: 'utf8',
+      maxBuffer: 512 * 1024 * 1024,
+      stdio: ['inherit', 'pipe', 'inherit'],
+    },
+  )
+  if (status !== 0) throw new Error('wrangler could not reach the deployed database.')
+  return stdout
+}
+
+/** The deployed database, through wrangler. A file is all or nothing there. */
+export const deployedDatabase: Database = {
+  query: async (sql) => {
+    const [answer] = JSON.parse(wrangler(['--json', '--command', sql]))
+    return answer.results
+  },
+  run: async (statements) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'sudhaar-'))
+    const file = path.join(folder, 'directory.sql')
+    try {
+      writeFileSync(file, `${[...statements].join(';\n')};\n`, { mode: 0o600 })
+      wrangler(['--file', file])
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+}

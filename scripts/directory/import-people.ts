@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { publishStatements } from '#upstream/directory/editions.ts'
+import { type Person, profileOf, summaryOf } from '#upstream/directory/person.ts'
+import { stageStatements } from '#upstream/directory/write.ts'
+import { literal } from '#upstream/seed/sql.ts'
+import { columns, idOfKey, readPerson, requiredColumns } from './columns.ts'
+import type { Database } from './database.ts'
+import { ownCatalogue } from './own-catalogue.ts'
+import { type Problem, readCsv } from './read-csv.ts'
+
+/** Reads a file of professionals: all of them, or everything that is wrong with it. */
+export function readPeople(bytes: Uint8Array): { people: Array<Person>; problems: Array<Problem> } {
+  const { rows, problems } = readCsv(bytes, { required: requiredColumns, known: columns })
+  const lines = new Map<string, number>()
+  const people = rows.map((row) => {
+    const read = readPerson(row)
+    problems.push(...read.problems)
+    const { id } = read.person
+    const first = lines.get(id)
+    if (first !== undefined)
+      problems.push({ line: row.line, column: 'key', message: `is the same as in line ${first}` })
+    else lines.set(id, row.line)
+    return read.person
+  })
+  if (rows.length === 0 && problems.length === 0)
+    problems.push({ line: 2, column: '', message: 'there is nobody in the file' })
+  return { people, problems }
+}
+
+/** The same for the same people, in whichever order. */
+function editionOf(people: ReadonlyArray<Person>): string {
+  const hash = createHash('sha256')
+  for (const person of people.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+    hash.update(JSON.stringify([summaryOf(person), profileOf(person), person.reviews]))
+  return `import-${hash.digest('hex').slice(0, 16)}`
+}
+
+async function currentEdition(database: Database): Promise<string | undefined> {
+  const [row] = await database.query<{ edition: string }>('SELECT edition FROM directory WHERE only_row = 1')
+  return row?.edition
+}
+
+/** Shows these people and nobody else. @returns whether anything changed */
+async function publish(database: Database, people: ReadonlyArray<Person>): Promise<boolean> {
+  const edition = editionOf(people)
+  if ((await currentEdition(database)) === edition) return false
+  await database.run(stageStatements(people, edition, ownCatalogue))
+  await database.run(publishStatements(edition), { together: true })
+  return true
+}
+
+export type ImportOutcome = { shown: number; erased: number; isNew: boolean }
+
+/** Puts people in place of the directory, but for those who were erased. */
+export async function importPeople(
+  database: Database,
+  people: ReadonlyArray<Person>,
+): Promise<ImportOutcome> {
+  const rows = await database.query<{ id: string }>('SELECT id FROM provider_ids WHERE is_erased = 1')
+  const erased = new Set(rows.map(({ id }) => id))
+  const shown = people.filter(({ id }) => !erased.has(id))
+  const isNew = await publish(database, shown)
+  return { shown: shown.length, erased: people.length - shown.length, isNew }
+}
+
+type StoredRow = { id: string; summary: string; profile: string }
+type StoredReviews = { provider_id: string; reviews: string }
+
+/** Everybody of the current edition, as they were written. */
+async function storedPeople(database: Database): Promise<Array<Person>> {
+  const current = '(SELECT edition FROM directory WHERE only_row = 1)'
+  const rows = await database.query<StoredRow>(
+    `SELECT id, summary, profile FROM providers WHERE edition = ${current}`,
+  )
+  const reviews = await database.query<StoredReviews>(
+    `SELECT provider_id, reviews FROM provider_reviews WHERE edition = ${current} ORDER BY provider_id, page`,
+  )
+  const byPerson = Map.groupBy(reviews, ({ provider_id }) => provider_id)
+  return rows.map(({ id, summary, profile }) => ({
+    ...JSON.parse(summary),
+    ...JSON.parse(profile),
+    reviews: (byPerson.get(id) ?? []).flatMap((page) => JSON.parse(page.reviews)),
+  }))
+}
+
+/** Removes somebody for good: all that stays is the hash of the key, by which no later file brings them back. */
+export async function erasePerson(database: Database, key: string): Promise<{ wasShown: boolean }> {
+  const id = idOfKey(key)
+  await database.run([
+    `INSERT INTO provider_ids (id, is_erased) VALUES (${literal(id)}, 1) ON CONFLICT (id) DO UPDATE SET is_erased = 1`,
+  ])
+  const people = await storedPeople(database)
+  const left = people.filter((person) => person.id !== id)
+  if (left.length === people.length) return { wasShown: false }
+  await publish(database, left)
+  return { wasShown: true }
+}

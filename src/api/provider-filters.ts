@@ -1,0 +1,82 @@
+import { isAddressPart } from '#lib/slug.ts'
+
+/** Days of the week as a professional's `days` and the filter `day` write them, Monday first. */
+export const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type Weekday = (typeof WEEK)[number]
+
+/**
+ * In which order a list stands: `match` (the default), by the lower bound of the rating, by years of experience, by the
+ * price (of the job that is asked for, else the lowest), by the distance from `lat` and `lng`.
+ */
+export const providerSorts = ['match', 'rating', 'experience', 'price', 'distance'] as const
+export type ProviderSort = (typeof providerSorts)[number]
+
+/** The ratings that a list can be asked for at least. */
+export const leastRatings = ['3', '4', '4.5'] as const
+
+/** Most entries of a page. */
+export const MOST_ON_PAGE = 50
+
+/**
+ * The query of `GET /api/web/provider/all`. `category`, `job`, `city` and `state` are ids; `area` and `language` are names
+ * as `slugify` writes them; `after` is the `next` of the page before, with the same filters and sort.
+ */
+export type ProviderFilters = {
+  category?: string | undefined
+  job?: string | undefined
+  city?: string | undefined
+  state?: string | undefined
+  lat?: string | undefined
+  lng?: string | undefined
+  area?: string | undefined
+  language?: string | undefined
+  verified?: '1' | undefined
+  min_rating?: (typeof leastRatings)[number] | undefined
+  /** A day that is worked on. */
+  day?: Weekday | undefined
+  q?: string | undefined
+  sort?: ProviderSort | undefined
+  limit?: number | undefined
+  after?: string | undefined
+}
+
+const LONGEST_QUERY = 80
+/** Two decimals are a kilometre: enough to sort by, too little to find somebody's home. */
+const DEGREE_DECIMALS = 100
+
+function oneOf(values: ReadonlyArray<string>) {
+  return (value: string) => (values.includes(value) ? value : undefined)
+}
+
+const id = (value: string) => (isAddressPart(value) ? value : undefined)
+
+function degrees(most: number) {
+  return (value: string) => {
+    const number = /^-?\d{1,3}(?:\.\d{1,20})?$/.test(value) ? Number(value) : Number.NaN
+    return Math.abs(number) <= most
+      ? String(Math.round(number * DEGREE_DECIMALS) / DEGREE_DECIMALS)
+      : undefined
+  }
+}
+
+/** The one spelling of each value; undefined when it says nothing, and is to be left out. */
+export const filterSpellings = {
+  category: id,
+  job: id,
+  city: id,
+  state: id,
+  area: id,
+  language: id,
+  lat: degrees(90),
+  lng: degrees(180),
+  verified: oneOf(['1']),
+  min_rating: oneOf(leastRatings),
+  day: oneOf(WEEK),
+  q: (value) => {
+    const text = value.slice(0, 4 * LONGEST_QUERY).replace(/[\s\p{Cc}]+/gu, ' ')
+    return [...text.normalize('NFC').trim()].slice(0, LONGEST_QUERY).join('').trim() || undefined
+  },
+  sort: oneOf(providerSorts),
+  limit: (value) => (/^(?:[1-9]|[1-4]\d|50)$/.test(value) ? value : undefined),
+  after: (value) => (/^[A-Za-z0-9_-]{1,300}$/.test(value) ? value : undefined),
+} satisfies Record<keyof ProviderFilters, (value: string) => string | undefined>

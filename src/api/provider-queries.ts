@@ -1,0 +1,86 @@
+import type { ApiClient } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
+import type { ProviderFilters } from '#api/provider-filters.ts'
+import { resultQuery } from '#api/queries.ts'
+import type { ProviderDetail } from '#api/schemas/provider.ts'
+import { messages } from '#content/messages.ts'
+import { type Coordinates, distanceKm } from '#lib/geo.ts'
+import { slugify } from '#lib/slug.ts'
+
+const FAILED = messages.errors.providers
+
+/** The nearest city that has somebody for what is asked. `distanceKm` is a whole number. */
+export type NearestCity = { id: string; title: string; distanceKm: number }
+
+/** Filters in one order, and none that says nothing: the same list has one key. */
+function keyOf(filters: ProviderFilters): string {
+  const given = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')
+  return JSON.stringify(given.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** The position of each listed city that has one, by its id and by its part of an address. */
+async function readPositions(api: ApiClient): Promise<Map<string, Coordinates & { title: string }>> {
+  const cities = await api.cities()
+  return new Map(
+    cities.flatMap(({ _id, title, slug, latitude, longitude }) => {
+      if (typeof latitude !== 'number' || typeof longitude !== 'number') return []
+      const place = { title, latitude, longitude }
+      return [...new Set([slug ?? slugify(title), _id])].map((id) => [id, place] as const)
+    }),
+  )
+}
+
+async function readNearestCity(
+  api: ApiClient,
+  cityId: string,
+  filters: Pick<ProviderFilters, 'category' | 'job'>,
+): Promise<NearestCity | null> {
+  const positions = await readPositions(api)
+  const here = positions.get(cityId)
+  if (!here) return null
+  const at = { lat: here.latitude.toFixed(2), lng: here.longitude.toFixed(2) }
+  const { data } = await api.providers({ ...filters, ...at, sort: 'distance', limit: 1 })
+  const id = data[0]?.cityId
+  const there = id === undefined ? undefined : positions.get(id)
+  return id !== undefined && there
+    ? { id, title: there.title, distanceKm: Math.round(distanceKm(here, there)) }
+    : null
+}
+
+/** A profile; null when there is none, or none any more. */
+async function readIfThere(api: ApiClient, id: string): Promise<ProviderDetail | null> {
+  try {
+    return await api.provider(id)
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return null
+    throw error
+  }
+}
+
+/**
+ * The directory. A list that fails with status 404 says that the upstream has none, which is no fault: `quiet`. Where a
+ * list is all that a page shows, `loud` reports its failure.
+ */
+export const providerQueries = {
+  list: (api: ApiClient, filters: ProviderFilters, { loud = false } = {}) =>
+    resultQuery(['providers', keyOf(filters)], () => api.providers(filters), FAILED, { quiet: !loud }),
+  detail: (api: ApiClient, id: string) => resultQuery(['provider', id], () => api.provider(id), FAILED),
+  reviews: (api: ApiClient, id: string, after: string) =>
+    resultQuery(['provider', id, 'reviews', after], () => api.providerReviews(id, after), FAILED),
+  /** Those of the profiles that are there, in the order of the ids. */
+  several: (api: ApiClient, ids: ReadonlyArray<string>) =>
+    resultQuery(
+      ['providers', 'several', ids.join()],
+      async () =>
+        (await Promise.all(ids.map((id) => readIfThere(api, id)))).filter((profile) => profile !== null),
+      FAILED,
+    ),
+  /** Where to look when a city has nobody; null when no city has, or it is not known where the city lies. */
+  nearestCity: (api: ApiClient, cityId: string, filters: Pick<ProviderFilters, 'category' | 'job'>) =>
+    resultQuery(
+      ['providers', 'nearest', cityId, keyOf(filters)],
+      () => readNearestCity(api, cityId, filters),
+      FAILED,
+      { quiet: true },
+    ),
+}

@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest'
+import { InvalidBodyError, parseItem, parsePage } from './envelope.ts'
+import { providerDetailSchema, providerPageSchema, providerSummarySchema } from './provider.ts'
+
+const person = { id: 'p1', name: 'Asha Works', cityId: 'kochi' }
+const readPage = (body: unknown) => parsePage(providerSummarySchema, providerPageSchema, body, vi.fn())
+const readProfile = (fields: object) => parseItem(providerDetailSchema, { data: { ...person, ...fields } })
+
+test('somebody of whom only name and city are known is read', () => {
+  expect(readPage({ data: [person] })).toMatchObject({
+    data: [{ ...person, rating: null, reviewCount: 0, verified: null, jobs: [], sample: false }],
+    next: null,
+    total: null,
+  })
+})
+
+test('a page says where the next begins, how many there are, and counts where they can be read', () => {
+  const counts = { languages: [{ value: 'hindi', title: 'Hindi', count: 3 }] }
+  expect(readPage({ data: [], next: 'abc', total: 3, counts })).toMatchObject({
+    next: 'abc',
+    total: 3,
+    counts,
+  })
+  expect(readPage({ data: [], counts: 'many' }).counts).toBeUndefined()
+  expect(() => readPage({ data: [], total: 'many' })).toThrow(InvalidBodyError)
+})
+
+test.each([
+  'javascript:alert(1)',
+  'http://pictures.example/a.jpg',
+  '//evil.example/a.jpg',
+  'data:image/svg+xml,x',
+  'https://u@h.example/a',
+])('the picture %s is none', (image) => {
+  expect(readProfile({ image })?.image).toBe('')
+})
+
+test.each(['/images/a.svg', 'https://pictures.example/a.jpg?size=2'])('the picture %s is shown', (image) => {
+  expect(readProfile({ image })?.image).toBe(image)
+})
+
+test('telephone and e-mail are what they look like, or not there', () => {
+  expect(readProfile({ phone: '+91 98765-43210', email: 'a@b.example' })).toMatchObject({
+    phone: '+91 98765-43210',
+    email: 'a@b.example',
+  })
+  const hostile = readProfile({ phone: '1;tel:900', email: 'a@b.example?bcc=c@d.example\n<script>' })
+  expect(hostile).toMatchObject({ phone: undefined, email: undefined })
+})
+
+test('what cannot be read of a profile costs that part only', () => {
+  const broken = readProfile({
+    rating: 11,
+    verified: { checks: ['identity'], on: 'some day' },
+    days: ['mon', 'someday'],
+    ratings: [1, 2],
+    reviews: [{ id: 'r', user: 'A', rating: 9, date: 'x' }],
+  })
+  expect(broken).toMatchObject({ ...person, rating: null, verified: null, days: ['mon'], reviews: [] })
+})

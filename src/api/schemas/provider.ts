@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { WEEK } from '#api/provider-filters.ts'
+import { count, id, listOf, name, optionalCount, optionalText, textOrEmpty } from '#api/schemas/fields.ts'
+import { isAddressPart } from '#lib/slug.ts'
+
+/** More than any professional has; what is beyond is not read. */
+const MOST_JOBS = 200
+const MOST_NAMES = 50
+const MOST_PICTURES = 24
+const MOST_COUNTS = 500
+
+/** A calendar date, RFC 3339 `full-date`. */
+export const calendarDate = v.pipe(v.string(), v.isoDate())
+
+/** A picture: `https:`, or a path of the site; anything else is none. */
+const picture = v.pipe(
+  textOrEmpty,
+  v.transform((value) => (/^(?:https:\/\/[^/\s@]+(?:\/\S*)?|\/[A-Za-z0-9]\S*)$/i.test(value) ? value : '')),
+)
+
+/** A telephone number as it is dialled: digits, blanks, hyphens and brackets, with or without `+`. */
+export const PHONE = /^\+?\d(?:[ ()-]{0,2}\d){5,17}$/
+
+/** An optional text of one form; another form is none. */
+function formed(pattern: RegExp) {
+  return v.pipe(
+    optionalText,
+    v.transform((value) => (value && pattern.test(value) ? value : undefined)),
+  )
+}
+
+const stars = v.pipe(v.number(), v.minValue(0), v.maxValue(5))
+
+/** What was checked of a professional (`identity`, `address`, `police` …), and when last. */
+const verification = v.object({ checks: listOf(name, MOST_NAMES), on: calendarDate })
+
+/**
+ * A professional in a list. `jobs` are ids of the catalogue's services with what they start from in whole rupees, where
+ * the professional has named a price; `areas` the parts of the city that are worked in; `rating` the mean of all reviews,
+ * null without any; `since` the day of joining. `sample` is somebody who does not exist, and has to be shown as such.
+ */
+export const providerSummarySchema = v.object({
+  id: v.pipe(id, v.check(isAddressPart)),
+  name,
+  image: picture,
+  title: textOrEmpty,
+  categoryIds: listOf(id, MOST_NAMES),
+  jobs: listOf(v.object({ id, priceFrom: optionalCount }), MOST_JOBS),
+  cityId: id,
+  areas: listOf(name, MOST_NAMES),
+  rating: v.nullish(stars, null),
+  reviewCount: v.nullish(count, 0),
+  verified: v.nullish(verification, null),
+  experienceYears: optionalCount,
+  languages: listOf(name, MOST_NAMES),
+  repliesWithinMinutes: optionalCount,
+  days: listOf(v.picklist(WEEK), WEEK.length),
+  since: v.pipe(
+    v.nullish(calendarDate),
+    v.transform((value) => value ?? undefined),
+  ),
+  sample: v.nullish(v.boolean(), false),
+})
+
+export const providerReviewSchema = v.object({
+  id,
+  user: name,
+  rating: stars,
+  comment: textOrEmpty,
+  date: calendarDate,
+})
+
+/**
+ * A whole profile. `reviews` is the first page and `nextReviews` the cursor of the second; `ratings` says how many of all
+ * reviews gave 1, 2, 3, 4 and 5 stars. `phone` and `email` are there with the professional's consent only.
+ */
+export const providerDetailSchema = v.object({
+  ...providerSummarySchema.entries,
+  about: listOf(textOrEmpty, MOST_NAMES),
+  services: listOf(v.object({ title: name, priceFrom: optionalCount }), MOST_JOBS),
+  gallery: listOf(v.object({ title: textOrEmpty, image: picture }), MOST_PICTURES),
+  reviews: listOf(providerReviewSchema, MOST_NAMES),
+  nextReviews: v.nullish(name, null),
+  ratings: v.fallback(v.optional(v.pipe(v.array(count), v.length(5))), undefined),
+  phone: formed(PHONE),
+  email: formed(/^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/),
+})
+
+/** A value of a filter, as it stands in an address, with its words and how many people a list with it would have. */
+const filterCountSchema = v.object({ value: name, title: name, count })
+const filterCounts = listOf(filterCountSchema, MOST_COUNTS)
+
+/**
+ * The counts beside the filters of a list: for each value how many there are with it and with all *other* filters of the
+ * call. `cities` are counted when no city is asked for.
+ */
+const countsSchema = v.object({
+  jobs: filterCounts,
+  areas: filterCounts,
+  languages: filterCounts,
+  ratings: filterCounts,
+  days: filterCounts,
+  verified: filterCounts,
+  cities: filterCounts,
+})
+
+/** What a list says beside its entries. `total` is null, and `counts` is missing, where the upstream does not know. */
+export const providerPageSchema = v.object({
+  next: v.nullish(name, null),
+  total: v.nullish(count, null),
+  counts: v.fallback(v.optional(countsSchema), undefined),
+})
+
+/** The cursor of the next page of reviews. */
+export const reviewPageSchema = v.object({ next: v.nullish(name, null) })
+
+export type ProviderSummary = v.InferOutput<typeof providerSummarySchema>
+export type ProviderDetail = v.InferOutput<typeof providerDetailSchema>
+export type ProviderReview = v.InferOutput<typeof providerReviewSchema>
+export type FilterCount = v.InferOutput<typeof filterCountSchema>
+export type ProviderCounts = v.InferOutput<typeof countsSchema>
+export type ProviderPage = { data: Array<ProviderSummary> } & v.InferOutput<typeof providerPageSchema>
+export type ReviewPage = { data: Array<ProviderReview> } & v.InferOutput<typeof reviewPageSchema>

@@ -1,0 +1,42 @@
+import type { ProviderFilters } from '#api/provider-filters.ts'
+import { type Entry, unpackEntries } from '#upstream/directory/list-part.ts'
+import { searchToken } from '#upstream/directory/scopes.ts'
+import { allWords, searchWords } from '#upstream/search/words.ts'
+
+/** Most people that a search finds: the best matches of all who fit. */
+const MOST_FOUND = 500
+
+/** Rows of an edition stand in the order 'best match', so the first that are found are the best. */
+export const SEARCH_SQL =
+  'SELECT entry FROM provider_search WHERE provider_search MATCH ?1 ORDER BY rowid LIMIT ?2'
+
+/** What is looked for, as an FTS5 expression: the beginning of each word in name, title, trade or place. */
+export function searchExpression(
+  edition: string,
+  { q = '', category, city }: ProviderFilters,
+): string | undefined {
+  const words = searchWords(allWords(q))
+  const telling = words.some(({ weak }) => !weak) ? words.filter(({ weak }) => !weak) : words
+  if (telling.length === 0) return undefined
+  const scope = [
+    searchToken('edition', edition),
+    ...(category ? [searchToken('category', category)] : []),
+    ...(city ? [searchToken('city', city)] : []),
+  ]
+  return [
+    ...scope.map((token) => `tokens : "${token}"`),
+    ...telling.map(({ text }) => `{name title places trades} : "${text}" *`),
+  ].join(' AND ')
+}
+
+/** Those whom a text names, best match first. */
+export async function searchPeople(
+  db: D1Database,
+  edition: string,
+  filters: ProviderFilters,
+): Promise<Array<Entry>> {
+  const expression = searchExpression(edition, filters)
+  if (expression === undefined) return []
+  const { results } = await db.prepare(SEARCH_SQL).bind(expression, MOST_FOUND).all<{ entry: string }>()
+  return results.flatMap(({ entry }) => unpackEntries(entry))
+}

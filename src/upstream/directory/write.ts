@@ -1,0 +1,140 @@
+import { removalOf } from '#upstream/directory/editions.ts'
+import { type Entry, entryOf, packEntries } from '#upstream/directory/list-part.ts'
+import { type Person, profileOf, summaryOf } from '#upstream/directory/person.ts'
+import { REVIEWS_ON_PAGE, type ScopePlace, scopeOf, searchToken } from '#upstream/directory/scopes.ts'
+import { countEntries } from '#upstream/directory/select.ts'
+import { literal } from '#upstream/seed/sql.ts'
+
+type Row = ReadonlyArray<string | number>
+
+/** What of the catalogue a directory is described with. */
+export type Catalogue = {
+  categoryTitles: ReadonlyMap<string, string>
+  cities: ReadonlyMap<string, { title: string; stateId: string; latitude: number; longitude: number }>
+}
+
+/** D1 takes statements of 100,000 bytes; a character may be four. */
+const MOST_CHARACTERS = 24_000
+/** A part of a list is one row, which is one statement at most. */
+const MOST_PART_BYTES = 80_000
+const PEOPLE_IN_PART = 300
+
+/** Inserts rows, as many to a statement as it may be long. */
+function* inserts(table: string, columns: string, rows: Iterable<Row>): Generator<string> {
+  const head = `INSERT INTO ${table} (${columns}) VALUES `
+  let values: Array<string> = []
+  let length = 0
+  for (const row of rows) {
+    const value = `(${row.map(literal).join(', ')})`
+    if (values.length > 0 && length + value.length > MOST_CHARACTERS) {
+      yield head + values.join(', ')
+      values = []
+      length = 0
+    }
+    values.push(value)
+    length += value.length
+  }
+  if (values.length > 0) yield head + values.join(', ')
+}
+
+function chunks<T>(list: ReadonlyArray<T>, size: number): Array<Array<T>> {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+    list.slice(index * size, (index + 1) * size),
+  )
+}
+
+/** Each scope that somebody is in, with those in it, in the order in which they are given. */
+function scopesOf(entries: ReadonlyArray<Entry>): Map<string, Array<Entry>> {
+  const scopes = new Map<string, Array<Entry>>()
+  for (const entry of entries) {
+    for (const category of [undefined, ...entry.categoryIds]) {
+      for (const city of [undefined, entry.cityId]) {
+        const scope = scopeOf({ category, city })
+        const known = scopes.get(scope)
+        if (known) known.push(entry)
+        else scopes.set(scope, [entry])
+      }
+    }
+  }
+  return scopes
+}
+
+function placesOf(entries: ReadonlyArray<Entry>, { cities }: Catalogue): Array<ScopePlace> {
+  const totals = new Map<string, number>()
+  for (const { cityId } of entries) totals.set(cityId, (totals.get(cityId) ?? 0) + 1)
+  return [...totals].flatMap(([id, total]) => {
+    const city = cities.get(id)
+    return city ? [[id, city.stateId, city.latitude, city.longitude, total] satisfies ScopePlace] : []
+  })
+}
+
+/** Statements that write people under an edition, which nobody sees by that. What an earlier attempt left is replaced. */
+export function* stageStatements(
+  people: ReadonlyArray<Person>,
+  edition: string,
+  catalogue: Catalogue,
+): Generator<string> {
+  const found = people.map((person) => ({ person, entry: entryOf(person) }))
+  found.sort((a, b) => a.entry.key - b.entry.key || (a.entry.id < b.entry.id ? -1 : 1))
+  const scopes = scopesOf(found.map(({ entry }) => entry))
+  yield* removalOf(edition)
+  yield* inserts(
+    'providers',
+    'edition, id, summary, profile',
+    found.map(({ person }) => [
+      edition,
+      person.id,
+      JSON.stringify(summaryOf(person)),
+      JSON.stringify(profileOf(person)),
+    ]),
+  )
+  yield* inserts(
+    'provider_reviews',
+    'edition, provider_id, page, reviews',
+    found.flatMap(({ person: { id, reviews } }) =>
+      chunks(reviews, REVIEWS_ON_PAGE).map((page, index) => [edition, id, index, JSON.stringify(page)]),
+    ),
+  )
+  yield* inserts(
+    'provider_scopes',
+    'edition, scope, total, counts, places',
+    [...scopes].map(([scope, entries]) => {
+      const counts = countEntries(entries, scope.endsWith('/') ? {} : { city: scope })
+      const places = placesOf(entries, catalogue)
+      return [edition, scope, entries.length, JSON.stringify(counts), JSON.stringify(places)]
+    }),
+  )
+  yield* inserts('provider_lists', 'edition, scope, last_key, part, people', listRows(scopes, edition))
+  yield* inserts(
+    'provider_search',
+    'entry, tokens, name, title, places, trades',
+    found.map(({ person, entry }) => searchRow(person, entry, edition, catalogue)),
+  )
+}
+
+function* listRows(scopes: ReadonlyMap<string, ReadonlyArray<Entry>>, edition: string): Generator<Row> {
+  for (const [scope, entries] of scopes) {
+    const parts = chunks(entries, PEOPLE_IN_PART).flatMap(partsOf)
+    for (const [index, part] of parts.entries())
+      yield [edition, scope, part.at(-1)?.key ?? 0, index, packEntries(part)]
+  }
+}
+
+/** Entries in as few rows as they fit into. */
+function partsOf(entries: Array<Entry>): Array<Array<Entry>> {
+  const bytes = new TextEncoder().encode(packEntries(entries)).length
+  if (entries.length === 1 || bytes <= MOST_PART_BYTES) return [entries]
+  return chunks(entries, Math.ceil(entries.length / 2)).flatMap(partsOf)
+}
+
+function searchRow(person: Person, entry: Entry, edition: string, catalogue: Catalogue): Row {
+  const { name, title, areas, cityId, categoryIds } = person
+  const tokens = [
+    searchToken('edition', edition),
+    searchToken('city', cityId),
+    ...categoryIds.map((id) => searchToken('category', id)),
+  ]
+  const places = [...areas, catalogue.cities.get(cityId)?.title ?? '']
+  const trades = categoryIds.map((id) => catalogue.categoryTitles.get(id) ?? '')
+  return [packEntries([entry]), tokens.join(' '), name, title, places.join(', '), trades.join(', ')]
+}

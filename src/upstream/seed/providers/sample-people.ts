@@ -1,0 +1,143 @@
+import { WEEK } from '#api/provider-filters.ts'
+import type { ProviderReview } from '#api/schemas/provider.ts'
+import { slugify } from '#lib/slug.ts'
+import type { Person } from '#upstream/directory/person.ts'
+import { catalogue } from '#upstream/seed/catalogue-order.ts'
+import { cities } from '#upstream/seed/places/cities.ts'
+import { areasByCity } from '#upstream/seed/providers/areas.ts'
+import { createDraws, type Draws } from '#upstream/seed/providers/random.ts'
+import { regionOf } from '#upstream/seed/providers/regions.ts'
+import {
+  complaints,
+  endings,
+  openings,
+  remarks,
+  reviewers,
+  tradeWords,
+} from '#upstream/seed/providers/trades.ts'
+import type { SeedCity } from '#upstream/seed/types.ts'
+
+/** How many people a city has, by its place in the list of cities: the best known come first. */
+function peopleIn(index: number): number {
+  if (index < 8) return 48
+  return index < 22 ? 22 : 9
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** The samples are as old as this day, whenever they are written. */
+const TODAY = Date.parse('2026-11-01')
+
+function dayBefore(days: number): string {
+  return new Date(TODAY - days * DAY_MS).toISOString().slice(0, 10)
+}
+
+function reviewsOf(id: string, trade: string, quality: number, draws: Draws): Array<ProviderReview> {
+  const words = tradeWords[trade]
+  if (!words) return []
+  const count = draws.next() < 0.12 ? 0 : Math.round(26 * draws.next() ** 2) + 1
+  let age = draws.between(3, 40)
+  return Array.from({ length: count }, (_, index) => {
+    age += draws.between(4, 60)
+    const rating = draws.next() < quality ? 5 : draws.pick([4, 4, 4, 3, 5, 2])
+    const said = rating >= 4 ? draws.pick(words.praise) : draws.pick(complaints)
+    return {
+      id: `${id}-${index + 1}`,
+      user: `${draws.pick(reviewers)} ${String.fromCharCode(65 + draws.between(0, 25))}.`,
+      rating,
+      comment: `${said} ${draws.pick(remarks)}`.trim(),
+      date: dayBefore(age),
+    }
+  })
+}
+
+/** The mean with one decimal, as it is shown. */
+function meanOf(reviews: ReadonlyArray<ProviderReview>): number | null {
+  if (reviews.length === 0) return null
+  return Math.round((10 * reviews.reduce((sum, { rating }) => sum + rating, 0)) / reviews.length) / 10
+}
+
+function priceNear(price: number, draws: Draws): number {
+  return Math.max(99, Math.round((price * (0.85 + 0.5 * draws.next())) / 50) * 50 - 1)
+}
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}
+
+function samplePerson(city: SeedCity, trade: string, id: string, name: string, draws: Draws): Person {
+  const services = catalogue
+    .filter(({ id: categoryId }) => categoryId === trade)
+    .flatMap(({ children }) => children.flatMap((child) => child.services))
+  const { languages } = regionOf(city.stateId)
+  const words = tradeWords[trade]
+  const areas = draws.some(areasByCity.get(city.id) ?? [], draws.between(1, 4))
+  const jobs = draws.some(services, draws.between(3, 9)).map((service) => ({
+    id: service.id,
+    title: service.title,
+    priceFrom: priceNear(service.priceFrom, draws),
+  }))
+  const years = draws.between(1, 12) + draws.between(0, 14)
+  const reviews = reviewsOf(id, trade, 0.4 + 0.55 * draws.next(), draws)
+  const since = draws.between(60, 1600)
+  const values = { area: areas[0] ?? city.title, years: String(years), job: jobs[0]?.title ?? '' }
+  const checks = ['identity', 'address', 'police'].slice(0, draws.between(1, 3))
+  return {
+    id,
+    name,
+    image: '',
+    title: words ? draws.pick(words.titles) : '',
+    categoryIds: [trade],
+    jobs: jobs.map((job) => ({ id: job.id, priceFrom: job.priceFrom })),
+    cityId: city.id,
+    areas,
+    rating: meanOf(reviews),
+    reviewCount: reviews.length,
+    verified: draws.next() < 0.7 ? { checks, on: dayBefore(draws.between(5, 50)) } : null,
+    experienceYears: years,
+    languages: languages.filter((_, index) => index === 0 || draws.next() < 0.6),
+    repliesWithinMinutes: draws.pick([10, 15, 30, 30, 45, 60, 90, 120, 240]),
+    days: WEEK.filter((day) => draws.next() < (day === 'sun' ? 0.4 : 0.93)),
+    since: dayBefore(since),
+    sample: true,
+    about: [
+      [draws.pick(openings), words ? draws.pick(words.ways) : ''].map((text) => fill(text, values)).join(' '),
+      fill(draws.pick(endings), values),
+    ],
+    services: jobs.map((job) => ({ title: job.title, priceFrom: job.priceFrom })),
+    gallery: jobs.slice(0, 3).map((job) => ({ title: job.title, image: `/images/services/${job.id}.svg` })),
+    ratings: [1, 2, 3, 4, 5].map((stars) => reviews.filter(({ rating }) => rating === stars).length),
+    phone: undefined,
+    email: undefined,
+    reviews,
+    latitude: Math.round(100 * (city.latitude + 0.12 * (draws.next() - 0.5))) / 100,
+    longitude: Math.round(100 * (city.longitude + 0.12 * (draws.next() - 0.5))) / 100,
+  }
+}
+
+/** The trades of a city in turn, the ones most asked for first and more often than others. */
+function tradesOf(city: SeedCity, count: number): Array<string> {
+  const { serviceIds } = city
+  return Array.from({ length: count }, (_, index) => serviceIds[index % serviceIds.length] ?? '')
+}
+
+/**
+ * The sample directory, the same each time: nobody in it exists, and nobody can be reached. Where a city has few people,
+ * some of its trades have none.
+ */
+export function samplePeople(): Array<Person> {
+  const taken = new Set<string>()
+  return cities.flatMap((city, cityIndex) => {
+    const region = regionOf(city.stateId)
+    return tradesOf(city, peopleIn(cityIndex)).map((trade, index) => {
+      const draws = createDraws(`${city.id} ${trade} ${index}`)
+      let name = ''
+      let id = ''
+      do {
+        name = `${draws.pick(region.given)} ${draws.pick(region.family)}`
+        id = `sample-${slugify(`${name} ${city.id}`)}`.slice(0, 60)
+      } while (taken.has(id))
+      taken.add(id)
+      return samplePerson(city, trade, id, name, draws)
+    })
+  })
+}
