@@ -173,6 +173,15 @@ test.describe('when suggestions cannot be had', () => {
     await box(page).press('Enter')
     await expect(page).toHaveURL('/search?q=tap')
   })
+
+  test('nor when the code that asks cannot be had', async ({ page }) => {
+    await page.route('**/assets/suggestions-*.js', (route) => route.abort())
+    await openBox(page)
+    await box(page).fill('tap')
+    await expect(page.getByRole('status').filter({ hasText: 'No suggestions' })).toBeAttached()
+    await box(page).press('Enter')
+    await expect(page).toHaveURL('/search?q=tap')
+  })
 })
 
 test.describe('without JavaScript', () => {

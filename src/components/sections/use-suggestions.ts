@@ -14,7 +14,7 @@ const NOTHING: Suggested = { text: '', items: [] }
 
 /**
  * What is suggested for the text in a box, while it is typed. A question is given up when the next one is due, so that no
- * answer comes after that of a newer text.
+ * answer comes after that of a newer text; one that fails suggests nothing, because the box is a form all the same.
  */
 export function useSuggestions(input: RefObject<HTMLInputElement | null>, suggest: Suggest): Suggested {
   const [suggested, setSuggested] = useState(NOTHING)
@@ -27,7 +27,7 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>, sugges
     let pause: ReturnType<typeof setTimeout> | undefined
 
     async function ask(text: string, { signal }: AbortController) {
-      const items = await suggest(text, signal)
+      const items = await suggest(text, signal).catch(() => [])
       if (!signal.aborted) setSuggested({ text, items })
     }
     function giveUp() {
