@@ -5,7 +5,7 @@ import { type Entry, unpackEntries } from '#upstream/directory/list-part.ts'
 import { type ScopePlace, scopeOf } from '#upstream/directory/scopes.ts'
 import { filterEntries, isFiltered, type Position, pageOf } from '#upstream/directory/select.ts'
 
-/** Lists up to here are read whole, which sorts and counts them; of longer ones only the first in the order 'best match'. */
+/** Lists up to here are read whole, which sorts and counts them; of longer ones only the first in the order 'best match', but for those of one city in another order. */
 export const MOST_READ_WHOLE = 5_000
 /** Rows of a long list that are read together, and the most of them that are looked through for a page. */
 const PARTS_AT_ONCE = 4
@@ -112,7 +112,7 @@ export async function readList(
   }
   const isPart = isFiltered(filters)
   const counts: ProviderCounts | undefined = isPart ? undefined : JSON.parse(row.counts)
-  if (row.total <= MOST_READ_WHOLE || city) {
+  if (row.total <= MOST_READ_WHOLE || (city && sort !== 'match')) {
     const entries = await readWhole(db, edition, [scope])
     const total = isPart ? filterEntries(entries, filters).length : row.total
     return { entries, total, counts, sort, goesOn: undefined }

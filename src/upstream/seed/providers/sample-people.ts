@@ -19,8 +19,8 @@ import type { SeedCity } from '#upstream/seed/types.ts'
 
 /** How many people a city has, by its place in the list of cities: the best known come first. */
 function peopleIn(index: number): number {
-  if (index < 8) return 48
-  return index < 22 ? 22 : 9
+  if (index < 8) return 84
+  return index < 22 ? 18 : 5
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -114,10 +114,12 @@ function samplePerson(city: SeedCity, trade: string, id: string, name: string, d
   }
 }
 
-/** The trades of a city in turn, the ones most asked for first and more often than others. */
-function tradesOf(city: SeedCity, count: number): Array<string> {
-  const { serviceIds } = city
-  return Array.from({ length: count }, (_, index) => serviceIds[index % serviceIds.length] ?? '')
+/** The trades of a city in turn, the ones most asked for first; of every two further turns one trade fewer. */
+function tradesOf({ serviceIds }: SeedCity, count: number): Array<string> {
+  const trades: Array<string> = []
+  for (let turn = 0; trades.length < count; turn += 1)
+    trades.push(...serviceIds.slice(0, Math.max(1, serviceIds.length - Math.floor(turn / 2))))
+  return trades.slice(0, count)
 }
 
 /**
