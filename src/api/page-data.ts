@@ -94,11 +94,13 @@ export async function readEntry<T, TKey extends QueryKey>(
   throw new ApiError('result', result.status, result.message)
 }
 
-/** The same where it does not matter whether there was one once: undefined without an entry. @throws ApiError */
+/** The same for an entry of which nobody needs to know that there was one once: undefined without an entry. @throws ApiError */
 export async function readCritical<T, TKey extends QueryKey>(
-  context: PageContext,
+  { queryClient }: PageContext,
   query: FetchQueryOptions<Result<T>, Error, Result<T>, TKey>,
 ): Promise<T | undefined> {
-  const entry = await readEntry(context, query)
-  return entry.status === 200 ? entry.data : undefined
+  const result = await readAside(queryClient, query)
+  if (result.ok) return result.data
+  if (result.status === 404) return undefined
+  throw new ApiError('result', result.status, result.message)
 }

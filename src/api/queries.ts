@@ -8,6 +8,7 @@ import type { BlogPost } from '#api/schemas/blog.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { messages } from '#content/messages.ts'
+import { footerServiceIds } from '#content/services.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
 import { idOf } from '#lib/place-id.ts'
 
@@ -96,6 +97,13 @@ async function readStateCards(api: ApiClient): Promise<Array<PlaceCard>> {
   return stateCards(states)(cities.ok ? cities.data : [])
 }
 
+/** The footer's services that the API has, as it calls them; if it has none of them, its first. */
+const footerServices = memoizeWeak((categories: ReadonlyArray<CategorySummary>): Array<PlaceName> => {
+  const named = footerServiceIds.flatMap((id) => categories.find(({ _id }) => _id === id) ?? [])
+  const shown = named.length > 0 ? named : categories.slice(0, footerServiceIds.length)
+  return shown.map(({ _id, title }) => ({ title, slug: _id }))
+})
+
 const CATEGORIES_FAILED = messages.errors.categories
 
 export const categoryQueries = {
@@ -103,6 +111,13 @@ export const categoryQueries = {
     resultQuery(['categories', 'primary'], () => api.primaryCategories(), CATEGORIES_FAILED),
   popular: (api: ApiClient) =>
     resultQuery(['categories', 'popular'], () => api.popularCategories(), CATEGORIES_FAILED),
+  footer: (api: ApiClient) =>
+    resultQuery(
+      ['categories', 'footer'],
+      async () => footerServices(await api.categories()),
+      CATEGORIES_FAILED,
+      { quiet: true },
+    ),
   detail: (api: ApiClient, id: string) =>
     resultQuery(['category', id], () => api.category(id), CATEGORIES_FAILED),
 }

@@ -1,5 +1,5 @@
 /** How long after the next document has been asked for a load that fails was given up for that. */
-const GIVING_UP_MS = 2_000
+const GIVING_UP_MS = 5_000
 
 let gone = false
 let leftAt = Number.NEGATIVE_INFINITY

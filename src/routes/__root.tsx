@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router'
 import { type PageContext, startDeferred } from '#api/page-data.ts'
-import { cityQueries, stateQueries } from '#api/queries.ts'
+import { categoryQueries, cityQueries, stateQueries } from '#api/queries.ts'
 import { Document } from '#components/layout/document.tsx'
 import { AdsContext } from '#components/sections/ads-context.ts'
 import { messages } from '#content/messages.ts'
@@ -13,6 +13,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
   beforeLoad: ({ preload }) => ({ preloading: preload }),
   loader: ({ context }) =>
     Promise.all([
+      startDeferred(context, [categoryQueries.footer(context.api)]),
       startDeferred(context, [stateQueries.footer(context.api)]),
       startDeferred(context, [cityQueries.footer(context.api)]),
     ]).then(() => undefined),

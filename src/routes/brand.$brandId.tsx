@@ -17,12 +17,16 @@ export const Route = createFileRoute('/brand/$brandId')({
     const profile = brandProfiles.find(({ id }) => id === brandId)
     if (profile) {
       await startDeferred(context, [query])
-      return { name: profile.name, description: brandPage.description(profile.name, profile.headquarters) }
+      return {
+        name: profile.name,
+        description: brandPage.description(profile.name, profile.headquarters),
+        noIndex: false,
+      }
     }
     const brands = (await readCritical(context, query)) ?? []
     const listed = brands.find(({ _id }) => _id === brandId)
     if (!listed) throw notFound()
-    return { name: listed.title, description: brandPage.plainDescription(listed.title) }
+    return { name: listed.title, description: brandPage.plainDescription(listed.title), noIndex: true }
   },
   head: ({ loaderData, params, match }) => {
     if (!loaderData) return absentHead(messages.notFound.brand, match)
@@ -31,6 +35,8 @@ export const Route = createFileRoute('/brand/$brandId')({
       description: loaderData.description,
       path: paths.brand(params.brandId),
       siteOrigin: match.context.siteOrigin,
+      // Of a brand that only the upstream lists there is no more than its name.
+      noIndex: loaderData.noIndex,
     })
   },
   component: Page,

@@ -220,6 +220,32 @@ test('with empty lists the footer names the states and cities that it has words 
   expect(columns[0]?.textContent).toContain('Bihar')
 })
 
+test('the footer names the services that the API has, as it calls them, and none when it has none', async () => {
+  const services = async () => {
+    const footer = (await open('/contact')).querySelector('footer')
+    const links = footer?.querySelectorAll('nav[aria-label="Popular Services"] a') ?? []
+    return [...links].map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+  }
+  answer({
+    ...IMPERFECT,
+    '/category/fetch_all': [
+      { _id: 'roofs', title: 'Roofs' },
+      { _id: 'painting', title: 'Painting & Polish' },
+      { _id: 'plumbing', title: 'Taps and Pipes' },
+    ],
+  })
+  expect(await services()).toEqual([
+    'Taps and Pipes /services/plumbing',
+    'Painting & Polish /services/painting',
+  ])
+  nextMonth()
+  answer({ ...IMPERFECT, '/category/fetch_all': [{ _id: 'roofs', title: 'Roofs' }] })
+  expect(await services()).toEqual(['Roofs /services/roofs'])
+  nextMonth()
+  answer(EMPTY)
+  expect(await services()).toEqual([])
+})
+
 test('with empty lists there is no heading of brands, and the places have their built-in names', async () => {
   answer(EMPTY)
   const home = await open('/')

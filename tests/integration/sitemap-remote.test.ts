@@ -34,12 +34,10 @@ function needsUpstream(path: string): boolean {
 
 const ONLY_REMOTE = [
   '/services/roofing',
-  '/services/roofing/mumbai',
   '/services/plumbing/remoteville',
   '/city/remoteville',
   '/state/remote-state',
   '/state/remote-state/service/plumbing',
-  '/brand/remote-brand',
   '/blog/remote-post',
 ]
 
@@ -47,10 +45,24 @@ test('what only the remote upstream knows is in the sitemaps, and all that is in
   const paths = await listed()
   for (const path of ONLY_REMOTE) expect(paths).toContain(path)
   expect(paths).not.toContain('/services/roofing/remoteville')
+  expect(paths).not.toContain('/services/roofing/mumbai')
+  expect(paths).not.toContain('/brand/remote-brand')
   expect(paths).not.toContain('/city/udaipur')
   expect(paths).not.toContain('/state/remote-state/service/painting')
   const pages = await crawl({ ...site, fetch: visit }, paths.filter(needsUpstream), { follow: false })
   expect([...pages.values()].filter((page) => !isCanonical(site, page)).map(({ path }) => path)).toEqual([])
+})
+
+test('with a remote upstream too, links from the home page on reach what is in the sitemaps, and only that', {
+  tags: ['long'],
+  timeout: 480_000,
+}, async () => {
+  const paths = await listed()
+  const pages = await crawl({ ...site, fetch: visit }, ['/'])
+  expect([...pages.values()].filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([])
+  expect(paths.filter((path) => !pages.has(path))).toEqual([])
+  const found = [...pages.values()].filter((page) => isCanonical(site, page)).map(({ path }) => path)
+  expect(found.filter((path) => !paths.includes(path))).toEqual([])
 })
 
 test('entries with other names, odd ids and unknown services lead to no address that is not a page', async () => {
@@ -118,8 +130,9 @@ test('without the upstream the sitemaps hold the built-in pages, and none says t
   )
   for (const path of index.filter((path) => path !== '/sitemaps/posts.xml')) {
     const response = await visit(path)
+    const isOurs = path === '/sitemaps/pages.xml'
     expect(response.status).toBe(200)
-    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    expect(response.headers.get('Cache-Control')).toBe(isOurs ? 'public, max-age=900' : 'no-cache')
     expect((await response.text()).match(/<url>/g)?.length).toBeGreaterThan(10)
   }
   const services = await (await visit('/sitemaps/services.xml')).text()

@@ -5,17 +5,11 @@ import { SocialIcon } from '#components/ui/social-icon.tsx'
 import { company } from '#content/company.ts'
 import { footerCompanyLinks, footerHeadings, type NavigationLink, speedLink } from '#content/navigation.ts'
 import { sampleData } from '#content/sample-data.ts'
-import { builtInServices, footerServiceIds } from '#content/services.ts'
 import { paths } from '#lib/paths.ts'
-
-const serviceLinks: Array<NavigationLink> = builtInServices(footerServiceIds).map(({ id, title }) => ({
-  label: title,
-  href: paths.service(id),
-}))
 
 const socialLinks = company.socialLinks.filter(({ status }) => status)
 
-/** A place that has no page is named without a link. */
+/** What has no page is named without a link. */
 type FooterPlace = { label: string; href?: string }
 
 /** A titled list of links, one below the other or flowing in lines. */
@@ -61,6 +55,10 @@ export function PlacesColumns({ states, cities }: FooterPlaces) {
       <LinkList title={footerHeadings.cities} links={cities} className="flex-wrap gap-x-4" />
     </div>
   )
+}
+
+export function ServicesColumn({ services }: { services: ReadonlyArray<NavigationLink> }) {
+  return <LinkList title={footerHeadings.services} links={services} className="flex-col" />
 }
 
 /** Who the site belongs to, and the ways to reach it. */
@@ -110,18 +108,19 @@ function Company() {
 type FooterProps = {
   /** There are figures of speed to be read. */
   hasSpeedFigures: boolean
-  /** The lists of places, which may come later than the rest. */
+  /** The list of services, which may come later than the rest; so may that of places. */
+  services: React.ReactNode
   children: React.ReactNode
 }
 
-export function Footer({ hasSpeedFigures, children }: FooterProps) {
+export function Footer({ hasSpeedFigures, services, children }: FooterProps) {
   const companyLinks = hasSpeedFigures ? [...footerCompanyLinks, speedLink] : footerCompanyLinks
   return (
     <footer className="bg-night text-on-night print:hidden">
       <div className="shell py-12 md:py-16">
         <div className="grid gap-10 md:grid-cols-[1.4fr_1fr_1fr]">
           <Company />
-          <LinkList title={footerHeadings.services} links={serviceLinks} className="flex-col" />
+          {services}
           <LinkList title={footerHeadings.company} links={companyLinks} className="flex-col" />
         </div>
         {children}

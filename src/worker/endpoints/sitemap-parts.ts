@@ -48,20 +48,15 @@ async function readServices(api: ApiClient): Promise<{ ids: Set<string>; isWhole
   }
 }
 
-async function pages(api: ApiClient): Promise<SitemapPart> {
-  const brands = await ifKnown(api.brands())
-  const ids = new Set([
-    ...brandProfiles.map(({ id }) => id),
-    ...(brands ?? []).flatMap(({ _id }) => _id ?? []),
-  ])
+async function pages(): Promise<SitemapPart> {
   return {
     entries: [
       ...entriesOf(PAGES),
       { path: '/privacy-policy', lastmod: privacy.lastUpdated },
       { path: '/terms', lastmod: terms.lastUpdated },
-      ...entriesOf([...ids].map(paths.brand)),
+      ...entriesOf(brandProfiles.map(({ id }) => paths.brand(id))),
     ],
-    isWhole: brands !== undefined,
+    isWhole: true,
   }
 }
 

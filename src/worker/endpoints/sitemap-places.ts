@@ -20,15 +20,20 @@ type Listed = Parameters<typeof idOf>[0]
 
 const STATE_IDS = [...builtInStates.map(({ id }) => id), ...Object.keys(stateServiceStates)]
 
-/** The built-in places, and those listed ones that are not another name of one of them. */
+/**
+ * The places that pages lead to: those that the upstream lists, a built-in one by its built-in id. The built-in ones stand in
+ * for a list that has nothing.
+ */
 function idsOf(
   builtIn: ReadonlyArray<string>,
   listed: ReadonlyArray<Listed>,
   partOf: (id: string) => string,
 ): Set<string> {
-  const ids = new Set(builtIn)
-  const own = listed.map(idOf).filter((id) => id !== '' && !ids.has(partOf(id)))
-  return new Set([...ids, ...own])
+  if (listed.length === 0) return new Set(builtIn)
+  const ids = listed.map(idOf).filter((id) => id !== '')
+  const parts = new Set(ids.map(partOf))
+  const own = ids.filter((id) => !builtIn.includes(partOf(id)))
+  return new Set([...builtIn.filter((id) => parts.has(id)), ...own])
 }
 
 /** Where a place has its page: at its own id when its words are built in, else as the upstream lists it. */

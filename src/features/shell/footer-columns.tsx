@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.ts'
-import { cityQueries, FOOTER_STATES, type PlaceName, stateQueries } from '#api/queries.ts'
-import { type FooterPlaces, PlacesColumns } from '#components/layout/footer.tsx'
+import { categoryQueries, cityQueries, FOOTER_STATES, type PlaceName, stateQueries } from '#api/queries.ts'
+import { type FooterPlaces, PlacesColumns, ServicesColumn } from '#components/layout/footer.tsx'
 import type { NavigationLink } from '#content/navigation.ts'
 import {
   type FallbackPlace,
@@ -9,6 +9,7 @@ import {
   fallbackStates,
   hasBuiltInPage,
 } from '#content/places/footer-places.ts'
+import { builtInServices, footerServiceIds } from '#content/services.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -38,6 +39,18 @@ const links = (most: number, href: (slug: string) => string) =>
   )
 const stateLinks = links(FOOTER_STATES, paths.state)
 const cityLinks = links(MOST_CITIES, paths.city)
+
+const serviceLinks = links(footerServiceIds.length, paths.service)
+export const fallbackServices = builtInServices(footerServiceIds).map(({ id, title }) => ({
+  label: title,
+  href: paths.service(id),
+}))
+
+/** The footer's services; the built-in ones stand in for a list that cannot be read. */
+export function SiteFooterServices() {
+  const { data: services } = useSuspenseQuery(categoryQueries.footer(useApi()))
+  return <ServicesColumn services={services.ok ? serviceLinks(services.data) : fallbackServices} />
+}
 
 /** The footer's states and cities; built-in names stand in for a list that cannot be read, or is empty. */
 export function SiteFooterPlaces() {
