@@ -36,18 +36,18 @@ function HeroArt({ image, city }: Pick<CategoryHeroProps, 'image' | 'city'>) {
       width={64}
       height={64}
       priority
-      className={city ? 'size-10 md:size-16' : 'size-14 md:size-36'}
+      className={city ? 'size-10 md:size-16' : 'size-14 md:size-24 lg:size-36'}
     />
   )
   if (!city) {
     return (
-      <div className="grid size-20 place-items-center rounded-2xl bg-surface shadow-mid md:size-56">
+      <div className="grid size-20 shrink-0 place-items-center rounded-2xl bg-surface shadow-mid md:size-40 lg:size-56">
         {icon}
       </div>
     )
   }
   return (
-    <div className="relative w-44 md:w-96">
+    <div className="relative w-44 shrink-0 md:w-64 lg:w-96">
       <Picture
         src={undefined}
         drawing={city.scene}
