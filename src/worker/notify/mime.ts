@@ -1,6 +1,6 @@
 const LINE_BYTES = 76
-/** Bytes of text in an encoded word, so that the word has at most 75 characters (RFC 2047 section 2). */
-const WORD_BYTES = 45
+/** Bytes of text in an encoded word: with the name of its field it fits a line of 76 characters (RFC 2047 section 2). */
+const WORD_BYTES = 39
 
 function base64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)))
