@@ -34,7 +34,7 @@ export const rules: ReadonlyArray<Rule> = [
     patienceMs: 0,
     broken: ({ now, waiting, oldestAt }) =>
       oldestAt !== undefined && now - oldestAt > OLDEST_MS
-        ? `${waiting} contact messages wait to be delivered, the oldest for ${Math.floor((now - oldestAt) / HOUR_MS)} hours.`
+        ? `Contact messages that wait to be delivered: ${waiting}. The oldest waits for ${Math.floor((now - oldestAt) / HOUR_MS)} hours.`
         : undefined,
   },
   {
@@ -42,7 +42,7 @@ export const rules: ReadonlyArray<Rule> = [
     patienceMs: 0,
     broken: ({ dead }) =>
       dead > 0
-        ? `${dead} contact messages were refused by the marketplace API after their writers were told that they are saved.`
+        ? `Contact messages that the marketplace API refused after their writers were told that they are saved: ${dead}.`
         : undefined,
   },
   {
@@ -50,7 +50,7 @@ export const rules: ReadonlyArray<Rule> = [
     patienceMs: 0,
     broken: ({ answers: { answers, faults } }) =>
       faults >= LEAST_FAULTS && faults > answers * MOST_SHARE
-        ? `${faults} of ${answers} answers in the last 15 minutes were server errors (${Math.round((faults / answers) * 100)} %).`
+        ? `Of ${answers} answers in the last 15 minutes ${faults} were server errors (${Math.round((faults / answers) * 100)} %).`
         : undefined,
   },
   {
