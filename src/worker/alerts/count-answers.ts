@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { destinationsOf } from '#upstream/deliveries.ts'
 import type { AppEnv } from '#worker/app.ts'
 import { log } from '#worker/log.ts'
 
@@ -35,16 +36,20 @@ async function flush(db: D1Database, now: number): Promise<void> {
   }
 }
 
-/** Counts the answers of the isolate and how many of them are the site's own faults (RFC 9110 section 15.6). */
+/**
+ * Counts the answers of the isolate and how many of them are the site's own faults (RFC 9110 section 15.6), where there is
+ * anybody to be told of them.
+ */
 export function countAnswers() {
   return createMiddleware<AppEnv>(async function countAnswers(c, next) {
     await next()
+    const { DB: db } = c.env
+    if (!db || destinationsOf(c.env).length === 0) return
     const now = c.get('now')?.() ?? Date.now()
     if (counted.since === 0) counted.since = now
     counted.answers += 1
     if (c.res.status >= 500) counted.faults += 1
-    const { DB: db } = c.env
-    if (db && isTimeToFlush(now)) c.executionCtx.waitUntil(flush(db, now))
+    if (isTimeToFlush(now)) c.executionCtx.waitUntil(flush(db, now))
   })
 }
 

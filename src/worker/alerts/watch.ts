@@ -13,7 +13,7 @@ const PROBE_MS = 10_000
 const PROBE = `${API_BASE}/category/popular`
 
 /** Why the remote API gives no usable answer; undefined when it does, or is the embedded one. */
-async function probe(origin: Origin): Promise<string | undefined> {
+export async function probe(origin: Origin): Promise<string | undefined> {
   if (!origin.isRemote) return undefined
   try {
     const response = await origin.fetch(PROBE, { signal: AbortSignal.timeout(PROBE_MS) })
@@ -24,15 +24,15 @@ async function probe(origin: Origin): Promise<string | undefined> {
   }
 }
 
-type Watching = Delivering & { origin: Origin }
+/** `apiFault` is what the probe of this run found. */
+type Watching = Delivering & { apiFault: string | undefined }
 
-async function factsOf({ db, env, now: clock, origin }: Watching): Promise<Facts> {
+async function factsOf({ db, env, now: clock, apiFault }: Watching): Promise<Facts> {
   const now = clock()
-  const [outbox, deliveries, answers, apiFault] = await Promise.all([
+  const [outbox, deliveries, answers] = await Promise.all([
     outboxFigures(db, now),
     deliveryFigures(db, destinationsOf(env)),
     recentAnswers(db, now),
-    probe(origin),
   ])
   const { oldestWaitingSeconds: age } = outbox
   const oldest = [age === undefined ? undefined : now - age * 1_000, deliveries.oldestAt]

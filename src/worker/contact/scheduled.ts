@@ -1,7 +1,7 @@
 import { QUEUED_FOR_MS } from '#api/offline-queue/names.ts'
 import { destinationsOf } from '#upstream/deliveries.ts'
 import { forgetKeys } from '#upstream/resources/queries.ts'
-import { watch } from '#worker/alerts/watch.ts'
+import { probe, watch } from '#worker/alerts/watch.ts'
 import { claimDue, outboxFigures, removeSettled } from '#worker/contact/outbox.ts'
 import { removeExpired } from '#worker/contact/retention.ts'
 import { LEASE_MS, type Trying, tryDelivery } from '#worker/contact/send.ts'
@@ -33,27 +33,27 @@ async function deliverOutbox(sending: Trying): Promise<void> {
   log(figures.waiting + figures.dead > 0 ? 'warn' : 'info', 'outbox', { requestId, ...figures })
 }
 
-/** Tells the destinations what waits for them, and the log what is left, or that there is nobody to tell. */
-async function tellDestinations({ env, db, now, origin, requestId }: Trying): Promise<void> {
-  const destinations = destinationsOf(env)
-  if (destinations.length === 0) {
-    if (!told.nobody && !origin.isRemote)
-      log('warn', 'nobody-is-told', {
-        requestId,
-        hint: 'Contact messages are stored and nobody is told: set CONTACT_EMAIL_TO or CONTACT_WEBHOOK_URL, or read them with npm run messages.',
-      })
-    told.nobody = true
-    return
-  }
+/** Tells the destinations what waits for them, and the log what is left. */
+async function tellDestinations({ env, db, now, requestId }: Trying): Promise<void> {
   await deliverDue({ env, db, now, requestId }, MOST_ROUNDS)
-  const { waiting, oldestAt } = await deliveryFigures(db, destinations)
+  const { waiting, oldestAt } = await deliveryFigures(db, destinationsOf(env))
   const age = oldestAt === undefined ? undefined : Math.max(0, Math.round((now() - oldestAt) / 1_000))
   log(waiting > 0 ? 'warn' : 'info', 'deliveries', { requestId, waiting, oldestWaitingSeconds: age })
 }
 
+/** Says once that the messages that the site stores itself are told to nobody. */
+function sayThatNobodyIsTold({ origin, requestId }: Trying): void {
+  if (told.nobody || origin.isRemote) return
+  told.nobody = true
+  const hint =
+    'Contact messages are stored and nobody is told: set CONTACT_EMAIL_TO or CONTACT_WEBHOOK_URL, or read them with npm run messages.'
+  log('warn', 'nobody-is-told', { requestId, hint })
+}
+
 /**
  * The cron trigger: delivers what is waiting for the marketplace API and for the destinations, looks after the rules of
- * the alerts, and forgets what has had its time: messages, keys, counts. No part keeps another from its work.
+ * the alerts when there is anybody to tell, and forgets what has had its time: messages, keys, counts. No part keeps
+ * another from its work.
  */
 export async function scheduled(controller: ScheduledController, env: Env): Promise<void> {
   const requestId = crypto.randomUUID()
@@ -71,11 +71,16 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
       log('error', 'cron-part-failed', { requestId, part, error: String(error) })
     }
   }
-  await Promise.all([
-    run('outbox', () => deliverOutbox(sending)),
-    run('destinations', () => tellDestinations(sending)),
-  ])
-  await run('alerts', () => watch(sending))
+  const outbox = run('outbox', () => deliverOutbox(sending))
+  if (destinationsOf(env).length > 0) {
+    const [apiFault] = await Promise.all([
+      probe(sending.origin),
+      run('destinations', () => tellDestinations(sending)),
+      outbox,
+    ])
+    await run('alerts', () => watch({ ...sending, apiFault }))
+  } else sayThatNobodyIsTold(sending)
+  await outbox
   await run('retention', () => removeExpired(db, now(), result.config.messageRetentionDays))
   await run('outbox-keys', () => removeSettled(db, now() - KEYS_KEPT_MS))
   await run('delivered', () => removeDelivered(db, now() - KEYS_KEPT_MS))
