@@ -136,33 +136,55 @@ test.each([[500], [404], [410], ['redirect'], ['cut']] as const)(
   },
 )
 
-/** Makes every note about a delivery fail from now on, as a database that is gone does. */
-async function breakNotes(): Promise<() => Promise<unknown>> {
+/** Makes updates of some columns of a delivery fail from now on, as a database that is gone does. */
+async function breakUpdates(columns: string): Promise<() => Promise<unknown>> {
   await db
     .prepare(
-      `CREATE TRIGGER no_notes BEFORE UPDATE OF delivered_at, next_attempt_at ON deliveries
-       BEGIN SELECT RAISE(ABORT, 'no notes today'); END`,
+      `CREATE TRIGGER broken BEFORE UPDATE OF ${columns} ON deliveries
+       BEGIN SELECT RAISE(ABORT, 'not today'); END`,
     )
     .run()
-  return () => db.prepare('DROP TRIGGER no_notes').run()
+  return () => db.prepare('DROP TRIGGER broken').run()
 }
 
-test('what was sent and could not be noted is sent again with its id when the lease is over', async () => {
+const linesWith = (event: string) => site.logs.filter((line) => line.includes(event)).length
+
+test.each([
+  ['taken', 204],
+  ['refused', 503],
+] as const)(
+  'what was %s and could not be noted is sent again with its id when the lease is over',
+  async (_, answer) => {
+    receiver.play(answer, 204)
+    const query = newQuery()
+    const logged = linesWith('delivery-not-noted')
+    const mend = await breakUpdates('delivered_at, next_attempt_at')
+    expect((await postJson(site, query)).status).toBe(200)
+    await expect.poll(() => linesWith('delivery-not-noted')).toBe(logged + 2)
+    await mend()
+    expect((await rows()).map(({ delivered_at }) => delivered_at)).toEqual([null, null])
+    await runCron()
+    const [first, second, ...more] = hooksOf(query.email)
+    expect(more).toEqual([])
+    expect(second).toEqual(first)
+    const ids = (await mailbox.arrived(query.email, 2)).map(({ headers }) => headers.get('x-notice-id'))
+    expect(ids).toEqual([first?.id, first?.id])
+    expect((await rows()).every(isDelivered)).toBe(true)
+  },
+)
+
+test('what could not be claimed is sent by the next run, once', async () => {
   const query = newQuery()
-  const mend = await breakNotes()
+  const logged = linesWith('deliveries-unavailable')
+  const mend = await breakUpdates('lease_until')
   expect((await postJson(site, query)).status).toBe(200)
-  await mailbox.arrived(query.email, 1)
-  await expect.poll(() => hooksOf(query.email).length).toBe(1)
-  await expect.poll(() => site.logs.filter((line) => line.includes('delivery-not-noted')).length).toBe(2)
+  await expect.poll(() => linesWith('deliveries-unavailable')).toBe(logged + 2)
   await mend()
-  expect((await rows()).map(({ delivered_at }) => delivered_at)).toEqual([null, null])
+  expect(hooksOf(query.email)).toEqual([])
   await runCron()
-  const [first, second, ...more] = hooksOf(query.email)
-  expect(more).toEqual([])
-  expect(second).toEqual(first)
-  const ids = (await mailbox.arrived(query.email, 2)).map(({ headers }) => headers.get('x-notice-id'))
-  expect(ids).toEqual([first?.id, first?.id])
-  expect((await rows()).every(isDelivered)).toBe(true)
+  await runCron()
+  expect(hooksOf(query.email)).toHaveLength(1)
+  expect(await mailbox.arrived(query.email, 1)).toHaveLength(1)
 })
 
 test('a worker that dies after the message was stored, before anything was sent, loses nothing', async () => {
