@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { getPlatformProxy } from 'wrangler'
-import { boundDatabase, type Database, deployedDatabase } from './directory/database.ts'
 import { erasePerson, importPeople, readPeople } from './directory/import-people.ts'
-import { migrate } from './runtime.ts'
+import { withDatabase } from './open-database.ts'
 
 const MOST_SHOWN = 50
 
@@ -16,17 +14,6 @@ const { positionals, values } = parseArgs({
   },
 })
 
-async function withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
-  if (values.remote) return use(deployedDatabase)
-  const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>()
-  try {
-    await migrate(env.DB)
-    return await use(boundDatabase(env.DB))
-  } finally {
-    await dispose()
-  }
-}
-
 async function importFile(file: string): Promise<void> {
   const { people, problems } = readPeople(readFileSync(file))
   for (const { line, column, message } of problems.slice(0, MOST_SHOWN))
@@ -37,7 +24,7 @@ async function importFile(file: string): Promise<void> {
     return
   }
   if (values['dry-run']) return console.log(`${file}: ${people.length} professionals, all can be taken in.`)
-  const { shown, erased, isNew } = await withDatabase((database) => importPeople(database, people))
+  const { shown, erased, isNew } = await withDatabase(values, (database) => importPeople(database, people))
   const left = erased > 0 ? `, ${erased} left out because they were erased` : ''
   console.log(isNew ? `${shown} professionals are shown${left}.` : `Nothing has changed${left}.`)
 }
@@ -45,7 +32,7 @@ async function importFile(file: string): Promise<void> {
 const [file] = positionals
 if (values.erase !== undefined) {
   const key = values.erase
-  const { wasShown } = await withDatabase((database) => erasePerson(database, key))
+  const { wasShown } = await withDatabase(values, (database) => erasePerson(database, key))
   console.log(wasShown ? 'Erased.' : 'Nobody with this key was shown; no later file brings them in.')
 } else if (file !== undefined) await importFile(file)
 else {

@@ -17,6 +17,10 @@ export type RuntimeOptions = {
   persist?: string
   /** false leaves the worker without its database, for the test of that fault. */
   database?: boolean
+  /** Who may be the sender of e-mails; everybody when there is no list. */
+  senders?: Array<string>
+  /** Folder in which e-mails appear as files, below `email`, for as long as the runtime runs. */
+  mailFolder?: string
   /** Another folder than this one, with a build and a wrangler.toml of its own. */
   root?: string
   /** Another build of the worker than the one in dist. */
@@ -24,12 +28,14 @@ export type RuntimeOptions = {
   onLog?: (line: string) => void
 }
 
-/** The production build in workerd with the bindings of wrangler.toml. */
+/** The production build in workerd with the bindings of wrangler.toml, and one that simulates e-mail. */
 export function createRuntime({
   port,
   vars = {},
   persist,
   database = true,
+  senders,
+  mailFolder,
   root = ROOT,
   script = path.join(root, 'dist/worker/index.js'),
   onLog,
@@ -48,6 +54,9 @@ export function createRuntime({
       unsafeDirectSockets: [{ host: '127.0.0.1', port }],
       log: new Log(LogLevel.WARN),
       ...(persist && { resourcePersistencePath: path.resolve(persist) }),
+      ...(mailFolder && { resourceTmpPath: path.resolve(mailFolder) }),
+      // Simulated: nothing is sent.
+      email: { send_email: [{ name: 'EMAIL', ...(senders && { allowed_sender_addresses: senders }) }] },
       cf: false,
       ...(onLog && { handleStructuredLogs: ({ message }: { message: string }) => onLog(message) }),
     }),

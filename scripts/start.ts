@@ -12,15 +12,19 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('PORT must be a w
 if (!existsSync('dist/worker/index.js'))
   fail('there is no build. Run `npm run build` first, or use `npm start`.')
 
-const secret = process.env.FORM_TOKEN_SECRET
+const { FORM_TOKEN_SECRET, CONTACT_WEBHOOK_SECRET } = process.env
 /** Here, and nowhere else, made-up professionals are shown unless the operator says otherwise. */
 const settings = { SAMPLE_PEOPLE: 'on', ...settingsIn(process.env) }
 const given = readSettings(settings)
 if (!given.ok) fail(given.problem)
 const upstream = given.values.UPSTREAM_URL
 
-const vars = { ...settings, ...(secret && { FORM_TOKEN_SECRET: secret }) }
-const runtime = createRuntime({ port, vars, persist: '.wrangler/state/v3' })
+const vars = {
+  ...settings,
+  ...(FORM_TOKEN_SECRET && { FORM_TOKEN_SECRET }),
+  ...(CONTACT_WEBHOOK_SECRET && { CONTACT_WEBHOOK_SECRET }),
+}
+const runtime = createRuntime({ port, vars, persist: '.wrangler/state/v3', mailFolder: '.wrangler/tmp' })
 try {
   const origin = await originOf(runtime)
   await runtime.purgeCache('api')
@@ -36,7 +40,7 @@ try {
   )
 }
 
-/** What the cron trigger of wrangler.toml is on Cloudflare: contact messages that are still waiting are delivered. */
+/** What the cron trigger of wrangler.toml is on Cloudflare: contact messages that still wait are delivered, and so on. */
 const DELIVERY_MS = 60_000
 const delivery = setInterval(async () => {
   try {

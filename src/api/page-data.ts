@@ -17,6 +17,8 @@ export type SiteConfig = {
   rumSampleRate?: number
   /** There are figures of speed to be read. */
   hasSpeedFigures?: boolean
+  /** Days for which a contact message is kept, when they are other than usual. */
+  messageRetentionDays?: number
 }
 
 /** What every route's loader is given. Made once per request on the worker, once per visit in the browser. */

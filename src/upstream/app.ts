@@ -1,3 +1,4 @@
+import type { DestinationSettings } from '#upstream/deliveries.ts'
 import { Hono } from '#upstream/hono.ts'
 import { blog } from '#upstream/resources/blog.ts'
 import { brands } from '#upstream/resources/brands.ts'
@@ -6,7 +7,9 @@ import { places } from '#upstream/resources/places.ts'
 import { providers } from '#upstream/resources/providers.ts'
 import { queries } from '#upstream/resources/queries.ts'
 
-export type UpstreamEnv = { Bindings: { DB: D1Database; SAMPLE_PEOPLE?: string | undefined } }
+export type UpstreamEnv = {
+  Bindings: DestinationSettings & { DB: D1Database; SAMPLE_PEOPLE?: string | undefined }
+}
 
 /**
  * The marketplace API of specification section 7 and the directory on D1, used when no `UPSTREAM_URL` is set.

@@ -9,6 +9,8 @@ import { readSettings, type SettingTexts } from '#worker/settings.ts'
 export type Env = SettingTexts & {
   ASSETS: Fetcher
   DB?: D1Database
+  /** Sends e-mails to the operator. */
+  EMAIL?: SendEmail
   /** Takes what browsers measured; without it the database counts it. */
   RUM_ANALYTICS?: AnalyticsEngineDataset
   /** Counts calls with credentials per connection; without it there is no limit. */
@@ -21,6 +23,8 @@ export type Env = SettingTexts & {
   SUGGEST_LIMIT?: RateLimit
   /** Counts contact messages per connection; without it there is no limit. */
   CONTACT_LIMIT?: RateLimit
+  /** Signs webhooks; two of them, with a blank between, while one takes the other's place. */
+  CONTACT_WEBHOOK_SECRET?: string
   /** Signs form tokens; without it a random one in the database does. */
   FORM_TOKEN_SECRET?: string
   /** Tests only: when "header", the request header `x-test-clock` (milliseconds) is the time. */
@@ -46,6 +50,8 @@ export type Config = {
   iosApps: Array<IosApp>
   /** Share of the visits that are measured, from 0 to 1. */
   rumSampleRate: number
+  /** Days for which a contact message is kept once it was delivered or dealt with. */
+  messageRetentionDays: number
   /** Whether whole pages are kept at the edge. */
   pageCache: boolean
   /** The same for the same settings. */
@@ -82,6 +88,7 @@ export function readConfig(env: Omit<Env, 'ASSETS'>): ConfigResult {
       androidApps: values.ANDROID_APPS,
       iosApps: values.IOS_APPS,
       rumSampleRate: values.RUM_SAMPLE_RATE,
+      messageRetentionDays: values.MESSAGE_RETENTION_DAYS,
       pageCache: values.PAGE_CACHE,
       fingerprint: hashText(JSON.stringify(values)).toString(36),
     },

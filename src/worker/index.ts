@@ -1,4 +1,5 @@
 import { Hono } from '#upstream/hono.ts'
+import { countAnswers } from '#worker/alerts/count-answers.ts'
 import type { AppEnv } from '#worker/app.ts'
 import { getFormToken, postQuery } from '#worker/contact/api.ts'
 import { postContactForm } from '#worker/contact/form.ts'
@@ -35,7 +36,7 @@ import { requestPath } from '#worker/request-url.ts'
 /** The order of events of a request. Static files have been answered before it reaches the worker. */
 const app = new Hono<AppEnv>({ getPath: requestPath })
 
-app.use(securityHeaders(), secondOrigin(), accessLog(), requestScope())
+app.use(securityHeaders(), secondOrigin(), accessLog(), countAnswers(), requestScope())
 app.get('/healthz', health)
 app.get('/manifest.webmanifest', sendWebManifest)
 app.post('/api/web/query', postQuery)

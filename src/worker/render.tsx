@@ -11,6 +11,7 @@ import { renderToString } from 'react-dom/server'
 import type { ContactFormState } from '#api/contact-form.ts'
 import { ApiError } from '#api/errors.ts'
 import { createShellTimeout } from '#api/shell-timeout.ts'
+import { messageRetentionDays as usualRetentionDays } from '#content/legal/privacy.ts'
 import { nextMidnightInIndia } from '#lib/india-day.ts'
 import { requestSavesData } from '#lib/save-data.ts'
 import type { AppContext } from '#worker/app.ts'
@@ -114,7 +115,7 @@ async function attempt(c: AppContext, { mode, ...page }: Attempt) {
     seen.ttl = Math.min(seen.ttl, read?.ttl ?? 0)
     if (read) for (const tag of readTags(read)) tags.add(tag)
   })
-  const { mapEmbedUrl, ads, rumSampleRate } = c.var.config
+  const { mapEmbedUrl, ads, rumSampleRate, messageRetentionDays } = c.var.config
   const hasSpeedFigures = await knowsSpeed(readContext)
   const assets = clientAssets(nonce, requestSavesData(request))
   const handle = createRequestHandler({
@@ -132,6 +133,7 @@ async function attempt(c: AppContext, { mode, ...page }: Attempt) {
           ...(ads && { ads }),
           rumSampleRate,
           hasSpeedFigures,
+          ...(messageRetentionDays !== usualRetentionDays && { messageRetentionDays }),
         },
         ...(formState && { formState }),
         describePage: () => describePage(router),

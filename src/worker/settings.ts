@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { adsSettings } from '#worker/ads-settings.ts'
 import { appSettings } from '#worker/app-settings.ts'
+import { notifySettings } from '#worker/notify/notify-settings.ts'
 import { setting } from '#worker/setting.ts'
 
 function isWebAddress(value: string): boolean {
@@ -115,6 +116,7 @@ export const settings = {
     '0.1',
     'Share of the visits whose speed is measured in the browser, "0" (none) to "1" (all); the figures are on /speed.',
   ),
+  ...notifySettings,
   ...adsSettings,
   ADS_HOSTS: setting(
     hosts('ADS_HOSTS'),

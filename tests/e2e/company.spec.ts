@@ -29,16 +29,18 @@ test('the about page tells the story, names four values and shows the team', asy
   await expect(link(page, /Talk to us/)).toHaveAttribute('href', '/contact')
 })
 
-for (const { path, title, lastSection, other } of [
+for (const { path, title, updated, lastSection, other } of [
   {
     path: '/terms',
     title: 'Terms & Conditions',
+    updated: '1 November 2026',
     lastSection: 'Grievances, governing law and changes',
     other: '/privacy-policy',
   },
   {
     path: '/privacy-policy',
     title: 'Privacy Policy',
+    updated: '22 November 2026',
     lastSection: 'Safety, complaints and changes',
     other: '/terms',
   },
@@ -46,7 +48,7 @@ for (const { path, title, lastSection, other } of [
   test(`${path} has five dated sections, and its table of contents leads to each`, async ({ page }) => {
     await page.goto(path)
     await readHeading(page, title)
-    await expect(page.getByText('Last updated: 1 November 2026')).toBeVisible()
+    await expect(page.getByText(`Last updated: ${updated}`)).toBeVisible()
     await expect(page.getByRole('main').getByRole('region')).toHaveCount(5)
     const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
     await expect(contents).toHaveCount(5)

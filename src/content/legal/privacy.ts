@@ -1,10 +1,18 @@
 import { company } from '../company.ts'
 import type { LegalDocument } from './terms.ts'
 
-export const privacy: LegalDocument = {
-  title: 'Privacy Policy',
+/** Days for which a contact message is kept unless the operator says otherwise. */
+export const messageRetentionDays = 365
+
+export const privacyTitle = 'Privacy Policy'
+/** ISO date of the last change. */
+export const privacyUpdated = '2026-11-22'
+
+/** The privacy policy of a site that keeps contact messages for so many days. */
+export const privacy = (messageDays: number): LegalDocument => ({
+  title: privacyTitle,
   intro: `This notice says which personal data ${company.legalName} ("${company.name}", "we") handles on this website, why, and what you can ask of us. It is written with the Digital Personal Data Protection Act, 2023 (DPDP Act) in mind, under which we are the data fiduciary.`,
-  lastUpdated: '2026-11-01',
+  lastUpdated: privacyUpdated,
   glance: [
     'You can read the whole site without telling us who you are.',
     'Your position, if you allow it, is compared inside your browser and never sent to us.',
@@ -36,8 +44,9 @@ export const privacy: LegalDocument = {
       title: 'Whom we share it with, and for how long',
       paragraphs: [
         'We do not sell personal data. Companies that host the website and deliver e-mail process it for us under contract and only on our instructions. They may do so outside India, except in countries to which the Government of India has restricted transfers.',
+        'What you write in the contact form can reach us in two ways besides the website’s own database: as an e-mail to our office, through the e-mail service of the company that hosts the website and the one that keeps our mailbox, and as an encrypted, signed call (a webhook) to the system in which we answer enquiries. The companies behind both process it for us. A copy that arrived there is deleted there, when we have dealt with the matter or when you ask us to.',
         'If advertisements or a map are shown on a page, they can come from another company, which then receives your network address and may set its own cookies under its own policy. We do not pass your name or messages to it. Advertisements of other companies load only after you choose "Show partner ads" in an advertising place; "Turn off partner ads" there ends it.',
-        'Messages from the contact form are kept for up to 24 months after the matter is closed and then deleted; applications for up to 12 months; technical logs for up to 90 days, or longer where the law asks for it.',
+        `Messages from the contact form are kept on the website for ${messageDays} days after they were delivered to us or the matter was closed, whichever is later, and then deleted; applications for up to 12 months; technical logs for up to 90 days, or longer where the law asks for it.`,
       ],
     },
     {
@@ -60,4 +69,4 @@ export const privacy: LegalDocument = {
       ],
     },
   ],
-}
+})

@@ -1,8 +1,11 @@
+import { useRouter } from '@tanstack/react-router'
 import { LockKeyhole } from 'lucide'
-import { privacy } from '#content/legal/privacy.ts'
+import { messageRetentionDays, privacy } from '#content/legal/privacy.ts'
 import { terms } from '#content/legal/terms.ts'
 import { LegalPage } from './legal-page.tsx'
 
 export function PrivacyPage() {
-  return <LegalPage document={privacy} icon={LockKeyhole} other={{ title: terms.title, href: '/terms' }} />
+  const { siteConfig } = useRouter().options.context
+  const document = privacy(siteConfig.messageRetentionDays ?? messageRetentionDays)
+  return <LegalPage document={document} icon={LockKeyhole} other={{ title: terms.title, href: '/terms' }} />
 }

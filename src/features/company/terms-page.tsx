@@ -1,10 +1,10 @@
 import { Handshake } from 'lucide'
-import { privacy } from '#content/legal/privacy.ts'
+import { privacyTitle } from '#content/legal/privacy.ts'
 import { terms } from '#content/legal/terms.ts'
 import { LegalPage } from './legal-page.tsx'
 
 export function TermsPage() {
   return (
-    <LegalPage document={terms} icon={Handshake} other={{ title: privacy.title, href: '/privacy-policy' }} />
+    <LegalPage document={terms} icon={Handshake} other={{ title: privacyTitle, href: '/privacy-policy' }} />
   )
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { messageId } from '#api/message-id.ts'
 import { contactQuerySchema } from '#api/schemas/contact.ts'
 import type { UpstreamEnv } from '#upstream/app.ts'
+import { destinationsOf, noticeStatements } from '#upstream/deliveries.ts'
 import { Hono } from '#upstream/hono.ts'
 
 const MOST = 200
@@ -15,36 +16,47 @@ export function limitOf(c: Context): number {
 
 export const queries = new Hono<UpstreamEnv>()
 
-/** Stores the message. The same message with the same `Idempotency-Key` is answered as before and stores nothing. */
+/**
+ * Stores the message, and in the same batch what each destination is to be told of it. The same message with the same
+ * `Idempotency-Key` is answered as before and stores nothing, also when it was erased meanwhile.
+ */
 queries.post('/', async (c) => {
   const body: unknown = await c.req.json().catch(() => undefined)
   const query = v.safeParse(contactQuerySchema, body)
   if (!query.success) return c.json({ code: 400, message: query.issues[0].message }, 400)
-  const key = c.req.header('Idempotency-Key')
+  const givenKey = c.req.header('Idempotency-Key')
+  const key = givenKey ? await messageId(givenKey, query.output) : null
+  const { DB: db } = c.env
   const { name, email, phone, message } = query.output
-  await c.env.DB.prepare(
-    `INSERT INTO contact_messages (id, idempotency_key, name, email, phone, message, received_at)
-     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (idempotency_key) DO NOTHING`,
-  )
-    .bind(
-      crypto.randomUUID(),
-      key ? await messageId(key, query.output) : null,
-      name,
-      email,
-      phone,
-      message,
-      new Date().toISOString(),
+  const id = crypto.randomUUID()
+  const now = Date.now()
+  const stored = db
+    .prepare(
+      `INSERT INTO contact_messages (id, idempotency_key, name, email, phone, message, received_at)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE NOT EXISTS
+         (SELECT 1 FROM contact_tombstones WHERE idempotency_key = ?2) ON CONFLICT (idempotency_key) DO NOTHING`,
     )
-    .run()
+    .bind(id, key, name, email, phone, message, new Date(now).toISOString())
+  const notice = {
+    id,
+    type: 'contact.message',
+    payload: JSON.stringify(query.output),
+    createdAt: now,
+    dueAt: 0,
+  } as const
+  const isStored = 'SELECT 1 FROM contact_messages WHERE id = ?1'
+  await db.batch([stored, ...noticeStatements(db, notice, destinationsOf(c.env), isStored)])
   return c.json({ code: 200, message: 'Received.' })
 })
 
-/** Forgets the keys of messages received before a time; the messages stay. */
+/** Forgets the keys of messages received, or erased, before a time; the messages stay. */
 export async function forgetKeys(db: D1Database, before: number): Promise<void> {
-  await db
-    .prepare(
-      'UPDATE contact_messages SET idempotency_key = NULL WHERE idempotency_key IS NOT NULL AND received_at < ?1',
-    )
-    .bind(new Date(before).toISOString())
-    .run()
+  await db.batch([
+    db
+      .prepare(
+        'UPDATE contact_messages SET idempotency_key = NULL WHERE idempotency_key IS NOT NULL AND received_at < ?1',
+      )
+      .bind(new Date(before).toISOString()),
+    db.prepare('DELETE FROM contact_tombstones WHERE erased_at < ?1').bind(before),
+  ])
 }

@@ -54,7 +54,8 @@ async function isOverLimit(c: AppContext): Promise<boolean> {
 
 function sendingOf(c: AppContext): Sending {
   const { origin, now, requestId } = c.var
-  return { origin, db: c.env.DB, now, requestId }
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+  return { origin, env: c.env, db: c.env.DB, now, requestId, waitUntil }
 }
 
 /**

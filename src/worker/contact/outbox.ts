@@ -1,3 +1,4 @@
+import { type Destination, noticeStatements } from '#upstream/deliveries.ts'
 import { backOff } from '#worker/contact/back-off.ts'
 
 /** What the visitor is told. It is kept with the message, so that asking again gives the same. */
@@ -7,21 +8,29 @@ export type Waiting = { id: string; key: string; payload: string; attempts: numb
 
 const COLUMNS = 'id, idempotency_key AS key, payload, attempts'
 
-/** Writes a message down, with the right to try it first. False when it is there already. */
+/** This very message is new: neither was it there before nor has it been erased. */
+const IS_NEW = 'SELECT 1 FROM contact_outbox WHERE id = ?1 AND created_at = ?5 AND settled_at IS NULL'
+
+/**
+ * Writes a message down, with the right to try it first, and what the destinations are to be told of it: held back for
+ * the lease, since the API may refuse it while its writer waits. False when it is there already.
+ */
 export async function enqueue(
   db: D1Database,
   { id, key, payload }: Omit<Waiting, 'attempts'>,
+  destinations: ReadonlyArray<Destination>,
   now: number,
   leaseMs: number,
 ): Promise<boolean> {
-  const { meta } = await db
+  const message = db
     .prepare(
       `INSERT INTO contact_outbox (id, idempotency_key, payload, attempts, next_attempt_at, lease_until, created_at)
        VALUES (?1, ?2, ?3, 1, ?4, ?5, ?4) ON CONFLICT (id) DO NOTHING`,
     )
     .bind(id, key, payload, now, now + leaseMs)
-    .run()
-  return meta.changes === 1
+  const notice = { id, type: 'contact.message', payload, createdAt: now, dueAt: now + leaseMs } as const
+  const [written] = await db.batch([message, ...noticeStatements(db, notice, destinations, IS_NEW)])
+  return written?.meta.changes === 1
 }
 
 /** Takes messages whose time has come; nobody else gets them until the lease is over. */

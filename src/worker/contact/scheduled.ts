@@ -1,9 +1,14 @@
 import { QUEUED_FOR_MS } from '#api/offline-queue/names.ts'
+import { destinationsOf } from '#upstream/deliveries.ts'
 import { forgetKeys } from '#upstream/resources/queries.ts'
+import { probe, watch } from '#worker/alerts/watch.ts'
 import { claimDue, outboxFigures, removeSettled } from '#worker/contact/outbox.ts'
-import { LEASE_MS, tryDelivery } from '#worker/contact/send.ts'
+import { removeExpired } from '#worker/contact/retention.ts'
+import { LEASE_MS, type Trying, tryDelivery } from '#worker/contact/send.ts'
 import { type Env, readConfig } from '#worker/env.ts'
 import { log } from '#worker/log.ts'
+import { deliverDue } from '#worker/notify/deliver.ts'
+import { deliveryFigures, removeDelivered } from '#worker/notify/deliveries.ts'
 import { createOrigin } from '#worker/origin.ts'
 import { forgetOldCounts } from '#worker/web-vitals/keep-report.ts'
 
@@ -13,9 +18,42 @@ const DEADLINE_MS = 10_000
 const MOST_AT_ONCE = 10
 const MOST_ROUNDS = 20
 
+/** Of this isolate: the operator has been told in the log that nobody is told of messages. */
+const told = { nobody: false }
+
+/** Hands what waits in the outbox to the marketplace API, ten messages at a time for as long as it takes any. */
+async function deliverOutbox(sending: Trying): Promise<void> {
+  const { db, now, requestId } = sending
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const due = await claimDue(db, now(), LEASE_MS, MOST_AT_ONCE)
+    const attempts = await Promise.all(due.map((waiting) => tryDelivery(sending, waiting, DEADLINE_MS)))
+    if (attempts.every(({ kind }) => kind === 'open')) break
+  }
+  const figures = await outboxFigures(db, now())
+  log(figures.waiting + figures.dead > 0 ? 'warn' : 'info', 'outbox', { requestId, ...figures })
+}
+
+/** Tells the destinations what waits for them, and the log what is left. */
+async function tellDestinations({ env, db, now, requestId }: Trying): Promise<void> {
+  await deliverDue({ env, db, now, requestId }, MOST_ROUNDS)
+  const { waiting, oldestAt } = await deliveryFigures(db, destinationsOf(env))
+  const age = oldestAt === undefined ? undefined : Math.max(0, Math.round((now() - oldestAt) / 1_000))
+  log(waiting > 0 ? 'warn' : 'info', 'deliveries', { requestId, waiting, oldestWaitingSeconds: age })
+}
+
+/** Says once that the messages that the site stores itself are told to nobody. */
+function sayThatNobodyIsTold({ origin, requestId }: Trying): void {
+  if (told.nobody || origin.isRemote) return
+  told.nobody = true
+  const hint =
+    'Contact messages are stored and nobody is told: set CONTACT_EMAIL_TO or CONTACT_WEBHOOK_URL, or read them with npm run messages.'
+  log('warn', 'nobody-is-told', { requestId, hint })
+}
+
 /**
- * The cron trigger: delivers what is waiting in the outbox, ten messages at a time for as long as the marketplace API
- * takes any, says what is left, and forgets the keys of old messages and what was measured after its time.
+ * The cron trigger: delivers what is waiting for the marketplace API and for the destinations, looks after the rules of
+ * the alerts when there is anybody to tell, and forgets what has had its time: messages, keys, counts. No part keeps
+ * another from its work.
  */
 export async function scheduled(controller: ScheduledController, env: Env): Promise<void> {
   const requestId = crypto.randomUUID()
@@ -25,15 +63,27 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
   if (!db) return
   const started = Date.now()
   const now = () => controller.scheduledTime + Date.now() - started
-  const sending = { origin: createOrigin(result.config, env), db, now, requestId }
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const due = await claimDue(db, now(), LEASE_MS, MOST_AT_ONCE)
-    const attempts = await Promise.all(due.map((waiting) => tryDelivery(sending, waiting, DEADLINE_MS)))
-    if (attempts.every(({ kind }) => kind === 'open')) break
+  const sending = { origin: createOrigin(result.config, env), env, db, now, requestId }
+  const run = async (part: string, work: () => Promise<unknown>) => {
+    try {
+      await work()
+    } catch (error) {
+      log('error', 'cron-part-failed', { requestId, part, error: String(error) })
+    }
   }
-  const figures = await outboxFigures(db, now())
-  log(figures.waiting + figures.dead > 0 ? 'warn' : 'info', 'outbox', { requestId, ...figures })
-  await removeSettled(db, now() - KEYS_KEPT_MS)
-  await forgetKeys(db, now() - KEYS_KEPT_MS)
-  await forgetOldCounts(db, now())
+  const outbox = run('outbox', () => deliverOutbox(sending))
+  if (destinationsOf(env).length > 0) {
+    const [apiFault] = await Promise.all([
+      probe(sending.origin),
+      run('destinations', () => tellDestinations(sending)),
+      outbox,
+    ])
+    await run('alerts', () => watch({ ...sending, apiFault }))
+  } else sayThatNobodyIsTold(sending)
+  await outbox
+  await run('retention', () => removeExpired(db, now(), result.config.messageRetentionDays))
+  await run('outbox-keys', () => removeSettled(db, now() - KEYS_KEPT_MS))
+  await run('delivered', () => removeDelivered(db, now() - KEYS_KEPT_MS))
+  await run('keys', () => forgetKeys(db, now() - KEYS_KEPT_MS))
+  await run('measurements', () => forgetOldCounts(db, now()))
 }

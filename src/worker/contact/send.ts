@@ -1,6 +1,7 @@
 import { messageId } from '#api/message-id.ts'
 import type { ContactQuery } from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
+import { destinationsOf } from '#upstream/deliveries.ts'
 import type { Clock } from '#worker/app.ts'
 import { type Attempt, askUpstream } from '#worker/contact/ask-upstream.ts'
 import {
@@ -13,7 +14,10 @@ import {
   settle,
   type Waiting,
 } from '#worker/contact/outbox.ts'
+import type { Env } from '#worker/env.ts'
 import { log } from '#worker/log.ts'
+import { deliverDue, deliverUnwritten } from '#worker/notify/deliver.ts'
+import { dropDeliveries, releaseDeliveries } from '#worker/notify/deliveries.ts'
 import type { Origin } from '#worker/origin.ts'
 
 /** Longest wait for the marketplace API while the visitor waits; the browser gives up after ten seconds. */
@@ -22,7 +26,18 @@ const ATTEMPT_MS = 6_000
 export const LEASE_MS = 60_000
 const LOOK_AGAIN_MS = 200
 
-export type Sending = { origin: Origin; db: D1Database | undefined; now: Clock; requestId: string }
+export type Sending = {
+  origin: Origin
+  env: Env
+  db: D1Database | undefined
+  now: Clock
+  requestId: string
+  /** Goes on after the answer to the visitor. */
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/** What sending a message that has been claimed needs. */
+export type Trying = Omit<Sending, 'db' | 'waitUntil'> & { db: D1Database }
 
 const DELIVERED: Outcome = { status: 200, code: 200, message: 'Received.' }
 const KEPT: Outcome = { status: 202, code: 200, message: contact.answers.kept }
@@ -35,12 +50,13 @@ function outcomeOf(attempt: Attempt): Outcome {
   return { status: attempt.status, code: attempt.status, message: contact.answers.notDelivered }
 }
 
-/** Notes in the outbox what came of an attempt, and in the log. */
+/** Notes in the outbox what came of an attempt, and in the log; from the first on the destinations may be told. */
 async function note(
-  { db, now, requestId }: Sending & { db: D1Database },
+  { env, db, now, requestId }: Trying,
   { id, attempts }: Waiting,
   attempt: Attempt,
 ): Promise<void> {
+  const isHeldBack = attempts === 1 && destinationsOf(env).length > 0
   if (attempt.kind === 'delivered') {
     await settle(db, id, DELIVERED, now())
     log('info', 'message-delivered', { requestId, attempts })
@@ -51,12 +67,14 @@ async function note(
     const end = await noteRefusal(db, id, outcomeOf(attempt), now())
     const { status, code } = attempt
     log('warn', end === 'dead' ? 'message-dead' : 'message-refused', { requestId, attempts, status, code })
+    if (isHeldBack && end === 'told') return dropDeliveries(db, id)
   }
+  if (isHeldBack) await releaseDeliveries(db, id)
 }
 
 /** Tries a message that has been claimed. What cannot be noted is tried again when the claim is over. */
 export async function tryDelivery(
-  sending: Sending & { db: D1Database },
+  sending: Trying,
   waiting: Waiting,
   deadlineMs = ATTEMPT_MS,
 ): Promise<Attempt> {
@@ -91,34 +109,57 @@ async function sameAnswer({ now, requestId }: Sending, db: D1Database, id: strin
 }
 
 /** Without an outbox whoever sends keeps the message, and may have sent it before. */
-async function sendDirectly({ origin, requestId }: Sending, payload: string, key: string): Promise<Outcome> {
+async function sendDirectly(
+  { origin, env, now, requestId, waitUntil }: Sending,
+  { id, key, payload }: Omit<Waiting, 'attempts'>,
+): Promise<Outcome> {
   const attempt = await askUpstream(origin, { payload, key, isRepeat: true }, ATTEMPT_MS)
   if (attempt.kind === 'open') log('error', 'message-not-delivered', { requestId, reason: attempt.reason })
+  if (attempt.kind === 'delivered' && origin.isRemote)
+    waitUntil(
+      deliverUnwritten({ env, requestId }, { id, type: 'contact.message', payload, createdAt: now() }),
+    )
   return outcomeOf(attempt)
+}
+
+/** Writes a message down and sends it. @throws when it cannot be written down */
+async function sendWritten(
+  sending: Sending & { db: D1Database },
+  message: Omit<Waiting, 'attempts'>,
+): Promise<Outcome> {
+  const { env, db, now } = sending
+  if (!(await enqueue(db, message, destinationsOf(env), now(), LEASE_MS)))
+    return sameAnswer(sending, db, message.id)
+  const attempt = await tryDelivery(sending, { ...message, attempts: 1 })
+  return attempt.kind === 'open' ? KEPT : outcomeOf(attempt)
 }
 
 /**
  * Sends a message. On its way to a remote API it is written down first, so that it outlives a failure there; the
- * embedded one stores it itself.
+ * embedded one stores it itself. When it has its answer the destinations are told.
  */
 export async function sendMessage(
   sending: Sending,
   query: ContactQuery,
   givenKey?: string,
 ): Promise<Outcome> {
-  const { origin, db, now, requestId } = sending
+  const { origin, env, db, now, requestId, waitUntil } = sending
   const payload = JSON.stringify(query)
   const id = await messageId(givenKey ?? '', query)
-  const key = givenKey ?? id
-  if (!origin.isRemote || !db) return sendDirectly(sending, payload, key)
-  let isNew: boolean
+  const message = { id, key: givenKey ?? id, payload }
+  if (!db) return sendDirectly(sending, message)
+  const tell = () => waitUntil(deliverDue({ env, db, now, requestId }, 1))
+  if (!origin.isRemote) {
+    const outcome = await sendDirectly(sending, message)
+    tell()
+    return outcome
+  }
   try {
-    isNew = await enqueue(db, { id, key, payload }, now(), LEASE_MS)
-    if (!isNew) return await sameAnswer(sending, db, id)
+    const outcome = await sendWritten({ ...sending, db }, message)
+    tell()
+    return outcome
   } catch (error) {
     log('error', 'outbox-unavailable', { requestId, error: String(error) })
-    return sendDirectly(sending, payload, key)
+    return sendDirectly(sending, message)
   }
-  const attempt = await tryDelivery({ ...sending, db }, { id, key, payload, attempts: 1 })
-  return attempt.kind === 'open' ? KEPT : outcomeOf(attempt)
 }

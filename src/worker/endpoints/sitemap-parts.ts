@@ -3,7 +3,7 @@ import { matchEndpoint } from '#api/endpoints.ts'
 import { servicePart } from '#api/places/service-part.ts'
 import type { BlogSummary } from '#api/schemas/blog.ts'
 import { brandProfiles } from '#content/brands/profiles.ts'
-import { privacy } from '#content/legal/privacy.ts'
+import { privacyUpdated } from '#content/legal/privacy.ts'
 import { terms } from '#content/legal/terms.ts'
 import { serviceCatalogue } from '#content/services.ts'
 import { utcTime } from '#lib/dates.ts'
@@ -52,7 +52,7 @@ async function pages(): Promise<SitemapPart> {
   return {
     entries: [
       ...entriesOf(PAGES),
-      { path: '/privacy-policy', lastmod: privacy.lastUpdated },
+      { path: '/privacy-policy', lastmod: privacyUpdated },
       { path: '/terms', lastmod: terms.lastUpdated },
       ...entriesOf(brandProfiles.map(({ id }) => paths.brand(id))),
     ],

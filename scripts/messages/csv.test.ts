@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { csvOf } from './csv.ts'
+
+const cellOf = (value: string) => csvOf([[value]]).slice(1, -2)
+
+test.each([
+  '=1+1',
+  '+91 98000 00000',
+  '-1',
+  '@SUM(A1)',
+  '\tx',
+  '\rx',
+  '\nx',
+  '=HYPERLINK("http://a.example")',
+])('%j is no formula to a spreadsheet', (value) => {
+  expect(cellOf(value)).toBe(`"'${value.replaceAll('"', '""')}"`)
+})
+
+test('quotes, commas and line ends stay within their cell, all else is as it is', () => {
+  expect(
+    csvOf([
+      ['a', 'b'],
+      ['one, "two"\nthree', 'कोच्चि'],
+    ]),
+  ).toBe('\ufeffa,b\r\n"one, ""two""\nthree",कोच्चि\r\n')
+})

@@ -1,0 +1,15 @@
+/** A spreadsheet takes a cell that begins so for a formula, or for two cells (OWASP, 'CSV Injection'). */
+const RISKY = /^[=+\-@\t\r\n]/
+
+function cell(value: string): string {
+  const defused = RISKY.test(value) ? `'${value}` : value
+  return /[",\r\n']/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused
+}
+
+/**
+ * Rows as CSV (RFC 4180) that a spreadsheet shows as they are: what it would take for a formula begins with an apostrophe,
+ * and a byte order mark says that the text is UTF-8.
+ */
+export function csvOf(rows: ReadonlyArray<ReadonlyArray<string>>): string {
+  return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+}

@@ -1,0 +1,141 @@
+import { type Destination, destinationsOf, noticeStatements } from '#upstream/deliveries.ts'
+import { forgetAnswers, recentAnswers } from '#worker/alerts/count-answers.ts'
+import { type Alert, type Facts, nextStep, type Rule, rules } from '#worker/alerts/rules.ts'
+import { outboxFigures } from '#worker/contact/outbox.ts'
+import { API_BASE } from '#worker/endpoints/fetch-checked.ts'
+import { log } from '#worker/log.ts'
+import { type Delivering, deliverDue } from '#worker/notify/deliver.ts'
+import { deliveryFigures } from '#worker/notify/deliveries.ts'
+import { type Origin, OriginError } from '#worker/origin.ts'
+
+const PROBE_MS = 10_000
+/** A small list that every page needs. */
+const PROBE = `${API_BASE}/category/popular`
+
+/** Why the remote API gives no usable answer; undefined when it does, or is the embedded one. */
+export async function probe(origin: Origin): Promise<string | undefined> {
+  if (!origin.isRemote) return undefined
+  try {
+    const response = await origin.fetch(PROBE, { signal: AbortSignal.timeout(PROBE_MS) })
+    await response.body?.cancel()
+    return response.ok ? undefined : `status-${response.status}`
+  } catch (error) {
+    return OriginError.from(error).reason
+  }
+}
+
+/** `apiFault` is what the probe of this run found. */
+type Watching = Delivering & { apiFault: string | undefined }
+
+async function factsOf({ db, env, now: clock, apiFault }: Watching): Promise<Facts> {
+  const now = clock()
+  const [outbox, deliveries, answers] = await Promise.all([
+    outboxFigures(db, now),
+    deliveryFigures(db, destinationsOf(env)),
+    recentAnswers(db, now),
+  ])
+  const { oldestWaitingSeconds: age } = outbox
+  const oldest = [age === undefined ? undefined : now - age * 1_000, deliveries.oldestAt]
+  const known = oldest.filter((time) => time !== undefined)
+  return {
+    now,
+    waiting: Math.max(outbox.waiting, deliveries.waiting),
+    oldestAt: known.length > 0 ? Math.min(...known) : undefined,
+    dead: outbox.dead,
+    answers,
+    apiFault,
+  }
+}
+
+/** What a step says, for a mail or a webhook. */
+function payloadOf(rule: string, words: string): string {
+  return JSON.stringify({ rule, words })
+}
+
+function seen(db: D1Database, rule: string, now: number, raisedId: string | null): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO alerts (rule, first_seen_at, last_seen_at, raised_id) VALUES (?1, ?2, ?2, ?3)
+       ON CONFLICT (rule) DO UPDATE SET last_seen_at = ?2, raised_id = COALESCE(raised_id, ?3)`,
+    )
+    .bind(rule, now, raisedId)
+}
+
+function raise(
+  db: D1Database,
+  rule: string,
+  words: string,
+  destinations: ReadonlyArray<Destination>,
+  now: number,
+) {
+  const id = crypto.randomUUID()
+  const notice = {
+    id,
+    type: 'alert.raised',
+    payload: payloadOf(rule, words),
+    createdAt: now,
+    dueAt: 0,
+  } as const
+  const isRaised = 'SELECT 1 FROM alerts WHERE raised_id = ?1'
+  return [seen(db, rule, now, id), ...noticeStatements(db, notice, destinations, isRaised)]
+}
+
+function clear(db: D1Database, alert: Alert, destinations: ReadonlyArray<Destination>, now: number) {
+  const notice = {
+    id: `${alert.raised_id}-over`,
+    type: 'alert.cleared',
+    payload: payloadOf(alert.rule, 'All has been well again for half an hour.'),
+    createdAt: now,
+    dueAt: 0,
+  } as const
+  const isRaised = "SELECT 1 FROM alerts WHERE raised_id || '-over' = ?1"
+  return [...noticeStatements(db, notice, destinations, isRaised), forget(db, alert.rule)]
+}
+
+function forget(db: D1Database, rule: string): D1PreparedStatement {
+  return db.prepare('DELETE FROM alerts WHERE rule = ?1').bind(rule)
+}
+
+/** Takes the next step of a rule. @returns whether there is something to tell people */
+async function follow(
+  { db, env, requestId }: Watching,
+  rule: Rule,
+  facts: Facts,
+  alert: Alert | undefined,
+): Promise<boolean> {
+  const { now } = facts
+  const { name } = rule
+  const words = rule.broken(facts)
+  const step = nextStep(rule, words !== undefined, alert, now)
+  const destinations = destinationsOf(env)
+  if (step === 'raise' && words !== undefined) {
+    await db.batch(raise(db, name, words, destinations, now))
+    log('error', 'alert-raised', { requestId, rule: name, words })
+    return true
+  }
+  if (step === 'clear' && alert) {
+    await db.batch(clear(db, alert, destinations, now))
+    log('info', 'alert-cleared', { requestId, rule: name })
+    return true
+  }
+  if (step === 'forget') await forget(db, name).run()
+  else if (step === 'see' || step === 'notice') await seen(db, name, now, null).run()
+  return false
+}
+
+/**
+ * Looks whether a rule is broken, or none is any more, and tells people so once. @throws when the database cannot be
+ * asked
+ */
+export async function watch(watching: Watching): Promise<void> {
+  const { db, now } = watching
+  const facts = await factsOf(watching)
+  const { results } = await db.prepare('SELECT * FROM alerts').all<Alert>()
+  let hasNews = false
+  for (const rule of rules) {
+    const alert = results.find((candidate) => candidate.rule === rule.name)
+    if (await follow(watching, rule, facts, alert)) hasNews = true
+  }
+  if (hasNews) await deliverDue(watching, 1)
+  await forgetAnswers(db, now())
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { company } from '#content/company.ts'
+import { shortMoment } from '#lib/dates.ts'
+import type { Notice } from '#upstream/deliveries.ts'
+import { asciiAddress } from '#worker/notify/mime.ts'
+
+const message = v.object({ name: v.string(), email: v.string(), phone: v.string(), message: v.string() })
+const alert = v.object({ rule: v.string(), words: v.string() })
+
+type Words = { subject: string; text: string; replyTo?: string | undefined }
+
+/** What a person reads of a notice in a mail. Whoever wrote a message is the one who is answered, and nothing else. */
+export function wordsOf({ id, type, payload, createdAt }: Omit<Notice, 'dueAt'>): Words {
+  const data: unknown = JSON.parse(payload)
+  const moment = `${shortMoment(createdAt, 'Asia/Kolkata')} (India)`
+  if (type === 'contact.message') {
+    const { name, email, phone, message: words } = v.parse(message, data)
+    const fields = [
+      `Name: ${name}`,
+      `E-mail: ${email}`,
+      `Phone: ${phone}`,
+      `Received: ${moment}`,
+      `Id: ${id}`,
+    ]
+    return {
+      subject: `Message from ${name}`,
+      text: [...fields, '', words, ''].join('\n'),
+      replyTo: asciiAddress(email),
+    }
+  }
+  const { rule, words } = v.parse(alert, data)
+  const isOver = type === 'alert.cleared'
+  return {
+    subject: `${company.name} website: ${isOver ? 'over: ' : ''}${rule}`,
+    text: [words, '', `Noticed: ${moment}`, `Id: ${id}`, ''].join('\n'),
+  }
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { goodQuery, postJson } from '../support/contact.ts'
+import { openMailbox } from '../support/mailbox.ts'
+import { startRemoteSite } from '../support/remote-site.ts'
+import { startSite } from '../support/start-site.ts'
+import { SECRET, startWebhookReceiver } from '../support/webhook-receiver.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+const receiver = await startWebhookReceiver()
+const mailbox = await openMailbox()
+const { upstream, site, stop } = await startRemoteSite({
+  CONTACT_WEBHOOK_URL: receiver.url,
+  CONTACT_WEBHOOK_SECRET: SECRET,
+})
+const db = await site.runtime.getD1Database('DB')
+const START = Date.now()
+
+beforeEach(async () => {
+  upstream.set('ok')
+  const tables = ['deliveries', 'contact_outbox', 'alerts', 'answer_counts']
+  await db.batch(tables.map((table) => db.prepare(`DELETE FROM ${table}`)))
+  receiver.hooks.length = 0
+})
+
+afterAll(async () => {
+  await stop()
+  await receiver.stop()
+  await mailbox.remove()
+})
+
+async function runCron(minutes: number): Promise<void> {
+  const worker = await site.runtime.getWorker()
+  const scheduledTime = new Date(START + minutes * MINUTE_MS)
+  await worker.scheduled({ cron: '*/5 * * * *', scheduledTime })
+}
+
+/** What was said so far of the rules, in order. */
+const said = () =>
+  receiver.hooks
+    .filter(({ hook }) => hook.type.startsWith('alert.'))
+    .map(({ hook }) => `${hook.type} ${hook.data.rule}`)
+
+test('an API that is down is one notice, and one all-clear when it has been well for half an hour', async () => {
+  upstream.set('status-500')
+  await runCron(0)
+  expect(said()).toEqual([])
+  for (const minutes of [5, 10, 15]) await runCron(minutes)
+  expect(said()).toEqual(['alert.raised API down'])
+  upstream.set('ok')
+  await runCron(20)
+  upstream.set('down')
+  await runCron(25)
+  upstream.set('ok')
+  for (const minutes of [30, 40, 50]) await runCron(minutes)
+  expect(said()).toEqual(['alert.raised API down'])
+  for (const minutes of [55, 60, 120]) await runCron(minutes)
+  expect(said()).toEqual(['alert.raised API down', 'alert.cleared API down'])
+  expect(new Set(receiver.hooks.map(({ id }) => id)).size).toBe(2)
+})
+
+test('one call that fails is nothing to be told of', async () => {
+  upstream.set('down')
+  await runCron(0)
+  upstream.set('ok')
+  await runCron(5)
+  upstream.set('down')
+  await runCron(10)
+  expect(said()).toEqual([])
+})
+
+test('dead letters are told once, and are over when they have been dealt with', async () => {
+  await db
+    .prepare(
+      `INSERT INTO contact_outbox (id, idempotency_key, payload, attempts, next_attempt_at, created_at, dead_at)
+       VALUES ('dead', 'key', '{}', 2, 8640000000000000, ?1, ?1)`,
+    )
+    .bind(START)
+    .run()
+  for (const minutes of [0, 5, 2_000]) await runCron(minutes)
+  expect(said()).toEqual(['alert.raised dead letters'])
+  await db.prepare('DELETE FROM contact_outbox').run()
+  await runCron(2_030)
+  expect(said()).toEqual(['alert.raised dead letters', 'alert.cleared dead letters'])
+})
+
+test('a message that waits for more than a day is told through the other destination', async () => {
+  const both = await startSite({
+    mailFolder: mailbox.folder,
+    vars: {
+      CONTACT_EMAIL_TO: 'office@sudhaar.example',
+      CONTACT_EMAIL_FROM: 'website@sudhaar.example',
+      CONTACT_WEBHOOK_URL: receiver.url,
+      CONTACT_WEBHOOK_SECRET: SECRET,
+    },
+  })
+  receiver.play(503)
+  await postJson(both, { ...goodQuery, email: 'waits@home.example' })
+  const worker = await both.runtime.getWorker()
+  const at = (hours: number) => ({ cron: '*/5 * * * *', scheduledTime: new Date(START + hours * HOUR_MS) })
+  await worker.scheduled(at(23))
+  await worker.scheduled(at(25))
+  await worker.scheduled(at(26))
+  const [mail, ...others] = await mailbox.arrived('that wait to be delivered', 1)
+  expect(others).toEqual([])
+  expect(mail?.text).toContain(
+    'Contact messages that wait to be delivered: 1. The oldest waits for 24 hours.',
+  )
+  expect(mail?.headers.get('auto-submitted')).toBe('auto-generated')
+  expect(mail?.headers.get('reply-to')).toBeUndefined()
+  receiver.play(204)
+  await worker.scheduled(at(50))
+  await worker.scheduled(at(51))
+  await mailbox.arrived('All has been well again', 1)
+  await both.stop()
+})
+
+test('server errors are counted in few writes, and their share is told', async () => {
+  upstream.set('down')
+  const ask = async (times: number, later: number) => {
+    for (let count = 0; count < times; count++)
+      await site.fetch(`/api/web/blog/all?limit=${(count % 20) + 1}`, {
+        headers: { 'x-test-clock': String(START + later) },
+      })
+  }
+  const counted = async () => {
+    const { results } = await db.prepare('SELECT answers, faults FROM answer_counts').all()
+    return results
+  }
+  await ask(1, 0)
+  await ask(30, MINUTE_MS - 1)
+  await ask(1, 2 * MINUTE_MS)
+  await expect.poll(counted).not.toEqual([])
+  const faults = (await counted()).reduce((sum, row) => sum + Number(row.faults), 0)
+  expect(faults).toBeGreaterThanOrEqual(10)
+  expect((await counted()).length).toBeLessThanOrEqual(2)
+  upstream.set('ok')
+  await runCron(3)
+  expect(said()).toEqual(['alert.raised server errors'])
+})
+
+test('a site that tells nobody says so in the log, once', async () => {
+  const silent = await startSite()
+  const worker = await silent.runtime.getWorker()
+  for (const minutes of [0, 5])
+    await worker.scheduled({
+      cron: '*/5 * * * *',
+      scheduledTime: new Date(START + minutes * MINUTE_MS),
+    })
+  expect(silent.logs.filter((line) => line.includes('nobody-is-told'))).toHaveLength(1)
+  await postJson(silent, { ...goodQuery, email: 'silent@home.example' })
+  const silentDb = await silent.runtime.getD1Database('DB')
+  expect(await silentDb.prepare('SELECT count(*) AS n FROM deliveries').first('n')).toBe(0)
+  await silent.stop()
+})
