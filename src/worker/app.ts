@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { PurgeList } from '#worker/cache/purge-list.ts'
 import type { Config, Env } from '#worker/env.ts'
 import type { Origin } from '#worker/origin.ts'
 
@@ -17,6 +18,8 @@ export type Variables = {
   now: Clock
   config: Config
   origin: Origin
+  /** What was purged, once somebody has asked. */
+  purges?: PurgeList | Promise<PurgeList>
   /** What happened, for the access log. */
   logged: { cacheStatus?: string; pageCacheStatus?: string; upstreamMs?: number }
 }

@@ -22,6 +22,8 @@ export type Env = SettingTexts &
     SUGGEST_LIMIT?: RateLimit
     /** Counts contact messages per connection; without it there is no limit. */
     CONTACT_LIMIT?: RateLimit
+    /** Counts the operator's calls per connection; without it there is no limit. */
+    OPS_LIMIT?: RateLimit
     /** Tests only: when "header", the request header `x-test-clock` (milliseconds) is the time. */
     TEST_CLOCK?: string
   }

@@ -4,6 +4,7 @@ import { claimDue, outboxFigures, removeSettled } from '#worker/contact/outbox.t
 import { LEASE_MS, tryDelivery } from '#worker/contact/send.ts'
 import { type Env, readConfig } from '#worker/env.ts'
 import { log } from '#worker/log.ts'
+import { forgetOldPurges } from '#worker/ops/purges.ts'
 import { createOrigin } from '#worker/origin.ts'
 import { forgetOldCounts } from '#worker/web-vitals/keep-report.ts'
 
@@ -36,4 +37,5 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
   await removeSettled(db, now() - KEYS_KEPT_MS)
   await forgetKeys(db, now() - KEYS_KEPT_MS)
   await forgetOldCounts(db, now())
+  await forgetOldPurges(db, now())
 }
