@@ -14,6 +14,8 @@ export function clockFor(env: Env, request: Request): Clock {
 /** What the middleware puts at the disposal of the endpoints of one request. */
 export type Variables = {
   requestId: string
+  /** The trace that the request is part of (W3C Trace Context). */
+  traceId: string
   nonce: string
   now: Clock
   config: Config

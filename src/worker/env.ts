@@ -4,6 +4,7 @@ import { memoizeWeak } from '#lib/memoize-weak.ts'
 import { adsConfig } from '#worker/ads-settings.ts'
 import type { AndroidApp, IosApp } from '#worker/app-settings.ts'
 import { readSettings, type SecretTexts, type SettingTexts } from '#worker/settings.ts'
+import { type UpstreamCredentials, upstreamCredentials } from '#worker/upstream-credentials.ts'
 
 /** The bindings, variables and secrets of wrangler.toml. */
 export type Env = SettingTexts &
@@ -31,6 +32,8 @@ export type Env = SettingTexts &
 export type Config = {
   /** Origin of the marketplace API; undefined means the embedded one. */
   upstreamOrigin: string | undefined
+  /** What the remote API is told that proves who asks. */
+  upstreamCredentials: UpstreamCredentials
   siteOrigin: string | undefined
   /** The value of `Strict-Transport-Security`; undefined means that there is no such header. */
   strictTransport: string | undefined
@@ -55,6 +58,15 @@ export type Config = {
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problem: string }
 
+/** The credentials towards the API, or the sentence about what is wrong with them. */
+function readCredentials(env: SecretTexts, headerName: string): UpstreamCredentials | string {
+  try {
+    return upstreamCredentials(env, headerName)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
 /** Checks the settings. A problem is one sentence for the operator that says what to set. */
 export function readConfig(env: Omit<Env, 'ASSETS'>): ConfigResult {
   const result = readSettings(env)
@@ -68,10 +80,13 @@ export function readConfig(env: Omit<Env, 'ASSETS'>): ConfigResult {
     }
   }
   const ads = adsConfig(values)
+  const credentials = readCredentials(env, values.UPSTREAM_TOKEN_HEADER)
+  if (typeof credentials === 'string') return { ok: false, problem: credentials }
   return {
     ok: true,
     config: {
       upstreamOrigin: values.UPSTREAM_URL,
+      upstreamCredentials: credentials,
       siteOrigin: values.SITE_URL,
       strictTransport: values.HSTS,
       webTargetHosts: values.WEB_TARGET_HOSTS,

@@ -6,6 +6,7 @@ import { type Env, readConfig } from '#worker/env.ts'
 import { log } from '#worker/log.ts'
 import { forgetOldPurges } from '#worker/ops/purges.ts'
 import { createOrigin } from '#worker/origin.ts'
+import { traceOf } from '#worker/trace.ts'
 import { forgetOldCounts } from '#worker/web-vitals/keep-report.ts'
 
 /** A key outlives every browser's offline queue, also by a clock that is wrong. */
@@ -26,7 +27,12 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
   if (!db) return
   const started = Date.now()
   const now = () => controller.scheduledTime + Date.now() - started
-  const sending = { origin: createOrigin(result.config, env), db, now, requestId }
+  const sending = {
+    origin: createOrigin(result.config, env, traceOf(requestId, undefined)),
+    db,
+    now,
+    requestId,
+  }
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const due = await claimDue(db, now(), LEASE_MS, MOST_AT_ONCE)
     const attempts = await Promise.all(due.map((waiting) => tryDelivery(sending, waiting, DEADLINE_MS)))
