@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startFaultUpstream } from '../support/fault-upstream.ts'
+import { runScript } from '../support/run-script.ts'
 import { BOT_USER_AGENT, type Site, startSite } from '../support/start-site.ts'
 
 const TOKEN = 'a-long-random-text-of-the-operator'
@@ -214,19 +213,8 @@ test('a database that fails leaves pages as they are, and a purge says that it w
   await without.stop()
 })
 
-/** Runs `npm run purge` and gives its exit status and what it printed. */
-async function runPurge(args: ReadonlyArray<string>, token: string) {
-  const script = path.join(import.meta.dirname, '../../scripts/purge.ts')
-  const env = { ...process.env, OPS_TOKEN: token }
-  const run = promisify(execFile)(process.execPath, [script, ...args], { env })
-  return run.then(
-    ({ stdout }) => ({ code: 0, text: stdout }),
-    (error: { code: number; stdout: string; stderr: string }) => ({
-      code: error.code,
-      text: error.stdout + error.stderr,
-    }),
-  )
-}
+const runPurge = (args: ReadonlyArray<string>, token: string) =>
+  runScript('purge.ts', args, { OPS_TOKEN: token })
 
 test('npm run purge says what was purged, and fails with words', async () => {
   const url = ['--url', here.url]
