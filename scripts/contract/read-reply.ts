@@ -41,10 +41,11 @@ function problemTexts(problems: ReadonlyArray<EntryProblem>, kind: EntryProblem[
 }
 
 /** Fields that nobody reads, and what could have been said and is not. */
-function fieldFindings({ shape, beside }: Call, reply: Reply): Array<Finding> {
+function fieldFindings({ shape, beside }: Call, path: string, reply: Reply): Array<Finding> {
   const looked = lookedAtNothing()
   const schema: v.GenericSchema = shapes[shape]
   for (const entry of dataOf(reply)) lookAt(schema, entry, looked)
+  if (!path.includes('search=')) looked.missing.delete('matches')
   const around = beside ? lookedAtNothing() : undefined
   if (beside && around) lookAt(beside, reply.body, around)
   const extra = [...(around?.unknown.keys() ?? [])].filter(
@@ -128,7 +129,7 @@ export function readReply(call: Call, path: string, reply: Reply): Row {
       ...(headers.has('Set-Cookie')
         ? [{ kind: 'note' as const, text: 'sends a cookie, which nobody gets' }]
         : []),
-      ...fieldFindings(call, reply),
+      ...fieldFindings(call, path, reply),
     ],
   }
 }

@@ -36,6 +36,17 @@ export function rowOf(call: string, reply: Reply): Row {
   }
 }
 
+/** What was found in several rows: the same once, with the first call and how many there are. */
+function foundTogether(rows: ReadonlyArray<Row>): Array<Finding> {
+  const all = rows.flatMap(({ call, findings }) => findings.map((finding) => ({ ...finding, call })))
+  const same = Map.groupBy(all, ({ kind, text }) => `${kind} ${text}`)
+  return [...same.values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    const { kind, call, text } = first
+    return [{ kind, text: `${call}${others.length > 0 ? ` and ${others.length} more` : ''}: ${text}` }]
+  })
+}
+
 /** Several rows of the same kind as one. */
 export function together(call: string, rows: ReadonlyArray<Row>): Row {
   const sum = (of: 'entries' | 'dropped' | 'defaulted') => rows.reduce((total, row) => total + row[of], 0)
@@ -48,9 +59,7 @@ export function together(call: string, rows: ReadonlyArray<Row>): Row {
     dropped: sum('dropped'),
     defaulted: sum('defaulted'),
     cache: all('cache') || '–',
-    findings: rows.flatMap((row) =>
-      row.findings.map(({ kind, text }) => ({ kind, text: `${row.call}: ${text}` })),
-    ),
+    findings: foundTogether(rows),
   }
 }
 
