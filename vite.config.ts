@@ -82,7 +82,12 @@ export default defineConfig(({ command }) => ({
         return { ...adapter, env: { ...adapter.env, SAMPLE_PEOPLE: process.env.SAMPLE_PEOPLE ?? 'on' } }
       },
       injectClientScript: false,
-      exclude: [...defaultOptions.exclude, /^\/images\//, /\.(svg|woff2)(\?.*)?$/],
+      exclude: [
+        ...defaultOptions.exclude,
+        /^\/images\//,
+        /^\/api\/web\/openapi\.json$/,
+        /\.(svg|woff2)(\?.*)?$/,
+      ],
     }),
   ],
   build: { assetsInlineLimit: 0 },

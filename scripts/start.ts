@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readSettings, settingsIn } from '#worker/settings.ts'
+import { readSettings, secretsIn, settingsIn } from '#worker/settings.ts'
 import { createRuntime, originOf } from './runtime.ts'
 
 function fail(sentence: string): never {
@@ -12,18 +12,13 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('PORT must be a w
 if (!existsSync('dist/worker/index.js'))
   fail('there is no build. Run `npm run build` first, or use `npm start`.')
 
-const { FORM_TOKEN_SECRET, CONTACT_WEBHOOK_SECRET } = process.env
 /** Here, and nowhere else, made-up professionals are shown unless the operator says otherwise. */
 const settings = { SAMPLE_PEOPLE: 'on', ...settingsIn(process.env) }
 const given = readSettings(settings)
 if (!given.ok) fail(given.problem)
 const upstream = given.values.UPSTREAM_URL
 
-const vars = {
-  ...settings,
-  ...(FORM_TOKEN_SECRET && { FORM_TOKEN_SECRET }),
-  ...(CONTACT_WEBHOOK_SECRET && { CONTACT_WEBHOOK_SECRET }),
-}
+const vars = { ...settings, ...secretsIn(process.env) }
 const runtime = createRuntime({ port, vars, persist: '.wrangler/state/v3', mailFolder: '.wrangler/tmp' })
 try {
   const origin = await originOf(runtime)

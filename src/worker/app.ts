@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { PurgeList } from '#worker/cache/purge-list.ts'
 import type { Config, Env } from '#worker/env.ts'
 import type { Origin } from '#worker/origin.ts'
 
@@ -13,10 +14,14 @@ export function clockFor(env: Env, request: Request): Clock {
 /** What the middleware puts at the disposal of the endpoints of one request. */
 export type Variables = {
   requestId: string
+  /** The trace that the request is part of (W3C Trace Context). */
+  traceId: string
   nonce: string
   now: Clock
   config: Config
   origin: Origin
+  /** What was purged, once somebody has asked. */
+  purges?: PurgeList | Promise<PurgeList>
   /** What happened, for the access log. */
   logged: { cacheStatus?: string; pageCacheStatus?: string; upstreamMs?: number }
 }

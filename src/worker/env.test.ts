@@ -29,3 +29,20 @@ test.each([
 ])('WEB_TARGET_HOSTS with %s is refused with a sentence that says what to set', (value) => {
   expect(webTargetHosts(value)).toMatch(/^WEB_TARGET_HOSTS is not a list of hosts: set it to/)
 })
+
+function problemOf(texts: Parameters<typeof readConfig>[0]): string {
+  const result = readConfig({ UPSTREAM_URL: 'https://api.example.com', ...texts })
+  return result.ok ? '' : result.problem
+}
+
+test("the header of the token is of the operator's choice, but none that means something else", () => {
+  expect(problemOf({ UPSTREAM_TOKEN_HEADER: 'X-Api-Key', UPSTREAM_TOKEN: 'x' })).toBe('')
+  expect(problemOf({ UPSTREAM_TOKEN_HEADER: '' })).toBe('')
+  for (const name of ['Host', 'Content-Type', 'cookie', 'CF-Access-Client-Id', 'X Api Key', 'X-Api-Key:'])
+    expect(problemOf({ UPSTREAM_TOKEN_HEADER: name })).toMatch(/^UPSTREAM_TOKEN_HEADER is no header/)
+})
+
+test('a secret that no header can carry is told of without its value', () => {
+  expect(problemOf({ UPSTREAM_TOKEN: 'two\nlines' })).toMatch(/^UPSTREAM_TOKEN has characters/)
+  expect(problemOf({ UPSTREAM_TOKEN: 'two\nlines' })).not.toContain('two')
+})

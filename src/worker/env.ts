@@ -3,37 +3,39 @@ import { hashText } from '#lib/hash.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
 import { adsConfig } from '#worker/ads-settings.ts'
 import type { AndroidApp, IosApp } from '#worker/app-settings.ts'
-import { readSettings, type SettingTexts } from '#worker/settings.ts'
+import { readSettings, type SecretTexts, type SettingTexts } from '#worker/settings.ts'
+import { type UpstreamCredentials, upstreamCredentials } from '#worker/upstream-credentials.ts'
 
-/** The bindings and variables of wrangler.toml. */
-export type Env = SettingTexts & {
-  ASSETS: Fetcher
-  DB?: D1Database
-  /** Sends e-mails to the operator. */
-  EMAIL?: SendEmail
-  /** Takes what browsers measured; without it the database counts it. */
-  RUM_ANALYTICS?: AnalyticsEngineDataset
-  /** Counts calls with credentials per connection; without it there is no limit. */
-  PRIVATE_LIMIT?: RateLimit
-  /** Counts reports of what a policy blocked per connection; without it there is no limit. */
-  CSP_LIMIT?: RateLimit
-  /** Counts reports of measurements per connection; without it there is no limit. */
-  RUM_LIMIT?: RateLimit
-  /** Counts questions for suggestions per connection; without it there is no limit. */
-  SUGGEST_LIMIT?: RateLimit
-  /** Counts contact messages per connection; without it there is no limit. */
-  CONTACT_LIMIT?: RateLimit
-  /** Signs webhooks; two of them, with a blank between, while one takes the other's place. */
-  CONTACT_WEBHOOK_SECRET?: string
-  /** Signs form tokens; without it a random one in the database does. */
-  FORM_TOKEN_SECRET?: string
-  /** Tests only: when "header", the request header `x-test-clock` (milliseconds) is the time. */
-  TEST_CLOCK?: string
-}
+/** The bindings, variables and secrets of wrangler.toml. */
+export type Env = SettingTexts &
+  SecretTexts & {
+    ASSETS: Fetcher
+    DB?: D1Database
+    /** Sends e-mails to the operator. */
+    EMAIL?: SendEmail
+    /** Takes what browsers measured; without it the database counts it. */
+    RUM_ANALYTICS?: AnalyticsEngineDataset
+    /** Counts calls with credentials per connection; without it there is no limit. */
+    PRIVATE_LIMIT?: RateLimit
+    /** Counts reports of what a policy blocked per connection; without it there is no limit. */
+    CSP_LIMIT?: RateLimit
+    /** Counts reports of measurements per connection; without it there is no limit. */
+    RUM_LIMIT?: RateLimit
+    /** Counts questions for suggestions per connection; without it there is no limit. */
+    SUGGEST_LIMIT?: RateLimit
+    /** Counts contact messages per connection; without it there is no limit. */
+    CONTACT_LIMIT?: RateLimit
+    /** Counts the operator's calls per connection; without it there is no limit. */
+    OPS_LIMIT?: RateLimit
+    /** Tests only: when "header", the request header `x-test-clock` (milliseconds) is the time. */
+    TEST_CLOCK?: string
+  }
 
 export type Config = {
   /** Origin of the marketplace API; undefined means the embedded one. */
   upstreamOrigin: string | undefined
+  /** What the remote API is told that proves who asks. */
+  upstreamCredentials: UpstreamCredentials
   siteOrigin: string | undefined
   /** The value of `Strict-Transport-Security`; undefined means that there is no such header. */
   strictTransport: string | undefined
@@ -60,6 +62,15 @@ export type Config = {
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problem: string }
 
+/** The credentials towards the API, or the sentence about what is wrong with them. */
+function readCredentials(env: SecretTexts, headerName: string): UpstreamCredentials | string {
+  try {
+    return upstreamCredentials(env, headerName)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
 /** Checks the settings. A problem is one sentence for the operator that says what to set. */
 export function readConfig(env: Omit<Env, 'ASSETS'>): ConfigResult {
   const result = readSettings(env)
@@ -73,10 +84,13 @@ export function readConfig(env: Omit<Env, 'ASSETS'>): ConfigResult {
     }
   }
   const ads = adsConfig(values)
+  const credentials = readCredentials(env, values.UPSTREAM_TOKEN_HEADER)
+  if (typeof credentials === 'string') return { ok: false, problem: credentials }
   return {
     ok: true,
     config: {
       upstreamOrigin: values.UPSTREAM_URL,
+      upstreamCredentials: credentials,
       siteOrigin: values.SITE_URL,
       strictTransport: values.HSTS,
       webTargetHosts: values.WEB_TARGET_HOSTS,

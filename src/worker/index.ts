@@ -29,6 +29,7 @@ import { neverAPage } from '#worker/middleware/never-a-page.ts'
 import { requestScope } from '#worker/middleware/request-scope.ts'
 import { secondOrigin } from '#worker/middleware/second-origin.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
+import { purge } from '#worker/ops/purge.ts'
 import { servePage } from '#worker/page-cache/serve-page.ts'
 import { BodyError } from '#worker/read-request-body.ts'
 import { requestPath } from '#worker/request-url.ts'
@@ -50,6 +51,7 @@ app.on('ALL', ['/api/web/search', '/api/web/suggest'], () =>
 )
 app.get('/api/web/*', apiRead)
 app.all('/api/*', refuseCall)
+app.all('/ops/purge', purge)
 app.post('/csp-report', takeReport)
 app.all('/csp-report', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
 app.post('/rum', takeMeasurements)

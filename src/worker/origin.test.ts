@@ -1,7 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { traceOf } from '#worker/trace.ts'
 import { createOrigin, redirectTarget } from './origin.ts'
 
-const config = { upstreamOrigin: 'https://api.example' }
+const noCredentials = { headers: {}, secrets: [] }
+const config = { upstreamOrigin: 'https://api.example', upstreamCredentials: noCredentials }
+const env = { ASSETS: { fetch: vi.fn(), connect: vi.fn() } }
+const trace = traceOf('0f8fad5b-d9cb-469f-a165-70867728950e', undefined)
 const from = new URL('https://api.example/api/web/city/all')
 
 afterEach(() => {
@@ -45,17 +49,17 @@ const redirectTo = (location: string, status = 302) =>
   new Response('moved', { status, headers: { Location: location } })
 
 test('three redirects are followed, a fourth is a fault', async () => {
-  const fetch = stubFetch((url) =>
+  stubFetch((url) =>
     url.endsWith('3') ? new Response('end') : redirectTo(`/api/web/${Number(url.at(-1)) + 1}`),
   )
-  const origin = createOrigin(config, { ASSETS: { fetch, connect: vi.fn() } })
+  const origin = createOrigin(config, env, trace)
   expect(await (await origin.fetch('/api/web/0', {})).text()).toBe('end')
   stubFetch((url) => redirectTo(url))
   await expect(origin.fetch('/api/web/0', {})).rejects.toMatchObject({ status: 502, reason: 'redirect-loop' })
 })
 
 test('a message is sent on only by a redirect that keeps its method', async () => {
-  const origin = createOrigin(config, { ASSETS: { fetch: vi.fn(), connect: vi.fn() } })
+  const origin = createOrigin(config, env, trace)
   const fetch = stubFetch((url) =>
     url.endsWith('/query') ? redirectTo('/api/web/v2', 307) : new Response('taken'),
   )
@@ -65,12 +69,67 @@ test('a message is sent on only by a redirect that keeps its method', async () =
   expect((await origin.fetch('/api/web/query', { method: 'POST', body: '{}' })).status).toBe(302)
 })
 
-test('nothing is sent but the given headers and our own name', async () => {
+test('nothing is sent but the given headers, our own name, and what the call can be followed by', async () => {
   const fetch = stubFetch(() => new Response('x'))
-  const origin = createOrigin(config, { ASSETS: { fetch, connect: vi.fn() } })
+  const origin = createOrigin(config, env, trace)
   await origin.fetch('/api/web/city/all', { headers: { Accept: 'application/json' } })
   expect([...new Headers(fetch.mock.calls[0]?.[1].headers)]).toEqual([
     ['accept', 'application/json'],
+    ['traceparent', expect.stringMatching(/^00-0f8fad5bd9cb469fa16570867728950e-[0-9a-f]{16}-01$/)],
     ['user-agent', 'sudhaar-web'],
+    ['x-request-id', '0f8fad5b-d9cb-469f-a165-70867728950e'],
   ])
+})
+
+const trusted = {
+  ...config,
+  upstreamCredentials: { headers: { 'X-Api-Key': 'a-secret' }, secrets: ['a-secret'] },
+}
+
+test('credentials go with every hop at the origin, and to no other', async () => {
+  const origin = createOrigin(trusted, env, trace)
+  const fetch = stubFetch((url) => (url.endsWith('/1') ? new Response('end') : redirectTo('/api/web/1')))
+  await origin.fetch('/api/web/0', {})
+  expect(fetch.mock.calls.map(([, init]) => new Headers(init.headers).get('X-Api-Key'))).toEqual([
+    'a-secret',
+    'a-secret',
+  ])
+  for (const location of [
+    'https://other.example/api/web/1',
+    'http://api.example/api/web/1',
+    '//other.example/api/web/1',
+  ]) {
+    const away = stubFetch(() => redirectTo(location))
+    await expect(origin.fetch('/api/web/0', {})).rejects.toMatchObject({ reason: 'redirect-away' })
+    expect(away.mock.calls.map(([url]) => url)).toEqual(['https://api.example/api/web/0'])
+  }
+})
+
+test.each([
+  [401, 'application/json', true],
+  [407, 'text/html', true],
+  [403, 'text/html', true],
+  [403, 'application/json', false],
+  [400, 'application/json', false],
+])(
+  'with credentials of the site a %i of type %s is a refusal of them: %j',
+  async (status, type, isRefusal) => {
+    stubFetch(() => new Response('{}', { status, headers: { 'Content-Type': type } }))
+    const answer = createOrigin(trusted, env, trace).fetch('/api/web/city/all', {})
+    if (isRefusal) await expect(answer).rejects.toMatchObject({ status: 502, reason: 'credentials-refused' })
+    else expect((await answer).status).toBe(status)
+    expect((await createOrigin(config, env, trace).fetch('/api/web/city/all', {})).status).toBe(status)
+  },
+)
+
+test("a visitor's own credentials go before those of the site in the same header, and their refusal is the visitor's", async () => {
+  const origin = createOrigin(
+    { ...config, upstreamCredentials: { headers: { Authorization: 'Bearer site' }, secrets: ['site'] } },
+    env,
+    trace,
+  )
+  const fetch = stubFetch(() => new Response('{}', { status: 401 }))
+  const answer = await origin.fetch('/api/web/city/all', { headers: { Authorization: 'Bearer visitor' } })
+  expect(answer.status).toBe(401)
+  expect(new Headers(fetch.mock.calls[0]?.[1].headers).get('Authorization')).toBe('Bearer visitor')
 })

@@ -1,5 +1,7 @@
 import { upstream } from '#upstream/app.ts'
 import type { Config, Env } from '#worker/env.ts'
+import { type Trace, traceHeaders } from '#worker/trace.ts'
+import { type UpstreamCredentials, withoutSecrets } from '#worker/upstream-credentials.ts'
 
 /** An answer within a tenth of a second is 'at once' to a person: worth waiting for, so that it stands in its place. */
 const NEAR_MS = 100
@@ -74,6 +76,8 @@ export type Origin = {
    * @throws OriginError when it redirects to a place that is not followed
    */
   fetch: (path: string, init: RequestInit) => Promise<Response>
+  /** A text of an answer as it may be shown and logged: without the site's credentials. */
+  conceal?: (text: string) => string
 }
 
 const MAX_REDIRECTS = 3
@@ -91,10 +95,23 @@ export function redirectTarget(location: string | null, from: URL): URL | undefi
   return isOwn && to.pathname.startsWith('/api/web/') ? to : undefined
 }
 
-/** Fetches and follows a few redirects; the signal of `init` covers all of it. @throws OriginError */
-async function fetchRemote(address: URL, init: RequestInit): Promise<Response> {
-  const headers = new Headers(init.headers)
-  headers.set('User-Agent', USER_AGENT)
+/** What a refusal of the site's own credentials has for a status. 403 is one when it is not the API that says it. */
+const UNAUTHENTICATED = [401, 407]
+
+function areRefused({ status, headers }: Response): boolean {
+  const isOfApi = headers.get('Content-Type')?.includes('json') === true
+  return UNAUTHENTICATED.includes(status) || (status === 403 && !isOfApi)
+}
+
+/**
+ * Fetches and follows a few redirects; the signal of `init` covers all of it. `own` headers are the site's credentials and
+ * what a call can be followed by; where a visitor brings credentials of their own, those are sent. Redirects stay at the
+ * origin, and so do they.
+ * @throws OriginError
+ */
+async function fetchRemote(address: URL, init: RequestInit, own: Record<string, string>): Promise<Response> {
+  const headers = new Headers({ ...own, 'User-Agent': USER_AGENT })
+  for (const [name, value] of new Headers(init.headers)) headers.set(name, value)
   const followed = (init.method ?? 'GET') === 'GET' ? [...REPEATABLE, ...READ_ONLY] : REPEATABLE
   let url = address
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
@@ -108,15 +125,31 @@ async function fetchRemote(address: URL, init: RequestInit): Promise<Response> {
   throw new OriginError(502, 'redirect-loop')
 }
 
-/** The one seam to the marketplace API: the configured remote one, or the embedded one in process. */
-export function createOrigin({ upstreamOrigin }: Pick<Config, 'upstreamOrigin'>, env: Env): Origin {
-  if (upstreamOrigin) {
-    return {
-      name: upstreamOrigin,
-      isRemote: true,
-      fetch: (path, init) => observeLatency(() => fetchRemote(new URL(path, upstreamOrigin), init)),
-    }
+/** The remote API at an origin, for one request. */
+export function remoteOrigin(origin: string, credentials: UpstreamCredentials, trace: Trace): Origin {
+  const isTrusted = Object.keys(credentials.headers).length > 0
+  return {
+    name: origin,
+    isRemote: true,
+    async fetch(path, init) {
+      const own = { ...credentials.headers, ...traceHeaders(trace) }
+      const response = await observeLatency(() => fetchRemote(new URL(path, origin), init, own))
+      const isVisitors = new Headers(init.headers).has('Authorization')
+      if (!isTrusted || isVisitors || !areRefused(response)) return response
+      await response.body?.cancel()
+      throw new OriginError(502, 'credentials-refused')
+    },
+    conceal: (text) => withoutSecrets(text, credentials),
   }
+}
+
+/** The one seam to the marketplace API: the configured remote one, or the embedded one in process. */
+export function createOrigin(
+  { upstreamOrigin, upstreamCredentials }: Pick<Config, 'upstreamOrigin' | 'upstreamCredentials'>,
+  env: Env,
+  trace: Trace,
+): Origin {
+  if (upstreamOrigin) return remoteOrigin(upstreamOrigin, upstreamCredentials, trace)
   return {
     name: 'embedded',
     isRemote: false,

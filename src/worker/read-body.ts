@@ -1,4 +1,4 @@
-import { OriginError } from '#worker/origin.ts'
+import { type Origin, OriginError } from '#worker/origin.ts'
 
 /** Longest answer of the marketplace API that is read, in bytes. */
 export const MAX_BODY_BYTES = 2 * 1024 * 1024
@@ -47,7 +47,11 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Reads a JSON answer. @throws OriginError when it is too long, cut off, of another type, or not JSON. */
-export async function readJsonBody(response: Response): Promise<unknown> {
-  return parseJson(await readJsonText(response))
+/** Reads a JSON answer of an origin. @throws OriginError when it is too long, cut off, of another type, or not JSON. */
+export async function readJsonBody(
+  response: Response,
+  { conceal }: Pick<Origin, 'conceal'> = {},
+): Promise<unknown> {
+  const text = await readJsonText(response)
+  return parseJson(conceal?.(text) ?? text)
 }

@@ -15,13 +15,14 @@ import { messageRetentionDays as usualRetentionDays } from '#content/legal/priva
 import { nextMidnightInIndia } from '#lib/india-day.ts'
 import { requestSavesData } from '#lib/save-data.ts'
 import type { AppContext } from '#worker/app.ts'
+import { purgeTime } from '#worker/cache/purge-list.ts'
 import { clientAssets, linkHeader } from '#worker/client-assets.ts'
 import { documentPolicy, inlineHashes } from '#worker/content-security-policy.ts'
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
 import { createInProcessApi } from '#worker/in-process-api.ts'
 import { log } from '#worker/log.ts'
 import { isUpstreamFast } from '#worker/origin.ts'
-import { readTags, routeTags } from '#worker/page-cache/cache-tags.ts'
+import { pathTag, readTags, routeTags } from '#worker/page-cache/cache-tags.ts'
 import { siteOrigin } from '#worker/request-url.ts'
 import { describePage } from '#worker/structured-data/describe-page.ts'
 import { knowsSpeed } from '#worker/web-vitals/knows-speed.ts'
@@ -42,8 +43,8 @@ export type WholePage = {
   contentSecurityPolicy: string
   /** The value of its `Link` header. */
   link: string
-  /** What it shows, for caches that forget by tag. */
-  tags: Array<string>
+  /** What it shows, for caches that forget by tag, and as of when (ms) it shows it. */
+  tags: Record<string, number>
   /** Seconds for which all that it has read is fresh; negative when something is stale. */
   ttl: number
   /** When what it says of the day ends, in milliseconds; undefined when it says nothing of it. */
@@ -98,22 +99,28 @@ async function renderDocument(router: AppRouter, page: ReactNode): Promise<strin
 }
 
 /** One pass through the router. `html` is the document in one piece; undefined when the answer is a stream or a redirect. */
-async function attempt(c: AppContext, { mode, ...page }: Attempt) {
+async function attempt(c: AppContext, { mode, ...wanted }: Attempt) {
   const { origin, now, logged, nonce } = c.var
-  const { formState } = page
-  const request = requestFor(c, page)
-  const waits = page.isWaiting || isbot(request.headers.get('User-Agent'))
+  const { formState } = wanted
+  const request = requestFor(c, wanted)
+  const waits = wanted.isWaiting || isbot(request.headers.get('User-Agent'))
   const shellTimeout = createShellTimeout(waits ? RENDER_DEADLINE_MS : SHELL_TIMEOUT_MS)
-  const tags = new Set<string>()
+  const tags: Record<string, number> = {}
+  const startedAt = now()
+  const showAs = (tag: string, time = startedAt) => {
+    tags[tag] = Math.min(time, tags[tag] ?? time)
+  }
   const seen = { isSound: true, isDated: false, ttl: Number.MAX_SAFE_INTEGER, link: '' }
   let html: string | undefined
   const readContext = await readContextOf(c, RENDER_DEADLINE_MS, () => {
     if (origin.isRemote && !waits && !isUpstreamFast()) shellTimeout.expire()
   })
-  const api = createInProcessApi(readContext, logged, ({ status, read }) => {
+  const own = pathTag(new URL(request.url).pathname)
+  const notBefore = Promise.resolve(readContext.purges).then((purges) => purgeTime(purges, [own]))
+  const api = createInProcessApi({ ...readContext, notBefore }, logged, ({ status, read }) => {
     seen.isSound &&= status === 200 || status === 404 || status === 410
     seen.ttl = Math.min(seen.ttl, read?.ttl ?? 0)
-    if (read) for (const tag of readTags(read)) tags.add(tag)
+    if (read) for (const tag of [own, ...readTags(read)]) showAs(tag, read.storedAt)
   })
   const { mapEmbedUrl, ads, rumSampleRate, messageRetentionDays } = c.var.config
   const hasSpeedFigures = await knowsSpeed(readContext)
@@ -147,14 +154,14 @@ async function attempt(c: AppContext, { mode, ...page }: Attempt) {
     failure = failureStatus(matches.map(({ error }) => error))
     seen.link = linkHeader
     seen.isDated = matches.some(({ loaderData }) => isDated(loaderData))
-    for (const tag of routeTags(matches.at(-1))) tags.add(tag)
+    for (const tag of [own, ...routeTags(matches.at(-1))]) showAs(tag)
     const children = <RouterServer router={router} />
     if (mode === 'stream' || router.options.context.queryClient.isFetching() > 0)
       return renderRouterToStream({ request, router, responseHeaders, children })
     html = await renderDocument(router, children)
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
   })
-  return { ...seen, html, response, tags: [...tags], failure }
+  return { ...seen, html, response, tags, failure }
 }
 
 function isWhole(html: string): boolean {

@@ -42,6 +42,10 @@ const hosts = (name: string) =>
     v.transform((entries) => entries.flatMap((entry) => hostOf(entry) ?? [])),
   )
 
+/** Headers of a call that mean something else: its own, those of the connection (RFC 9110 section 7.6.1), and ours. */
+const RESERVED_HEADERS =
+  /^(?:host|connection|upgrade|te|trailer|keep-alive|transfer-encoding|proxy-.*|content-.*|accept.*|cookie|user-agent|idempotency-key|x-request-id|traceparent|tracestate|cf-.*)$/i
+
 /**
  * Every setting under [vars] of wrangler.toml, in its order: the worker reads them, `npm start` takes them out of the
  * environment, and a test compares them with wrangler.toml.
@@ -51,6 +55,19 @@ export const settings = {
     origin('UPSTREAM_URL'),
     '',
     'Origin of the marketplace API, e.g. "https://api.example.com"; its calls are below /api/web. Empty: the worker serves the same API itself from D1.',
+  ),
+  UPSTREAM_TOKEN_HEADER: setting(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform((value) => value || 'Authorization'),
+      v.check(
+        (value) => /^[!#$%&'*+.^_`|~\w-]{1,64}$/.test(value) && !RESERVED_HEADERS.test(value),
+        'UPSTREAM_TOKEN_HEADER is no header that a token can be sent in: set it to one like Authorization or X-Api-Key.',
+      ),
+    ),
+    'Authorization',
+    'The request header that the secret UPSTREAM_TOKEN is sent to the API in, e.g. "X-Api-Key". In "Authorization" a token without a scheme is sent as a bearer token; there, a visitor\'s own credentials go before it.',
   ),
   SITE_URL: setting(
     origin('SITE_URL'),
@@ -128,6 +145,23 @@ export const settings = {
 
 export type SettingName = keyof typeof settings
 
+/** What is no variable but a secret (`npx wrangler secret put NAME`), with its comment in wrangler.toml. All may be absent. */
+export const secrets = {
+  FORM_TOKEN_SECRET:
+    'signs the tokens of the contact form: any long random text. Without it one is drawn and kept in the database; without a database as well, set it.',
+  CONTACT_WEBHOOK_SECRET:
+    "signs what is posted to CONTACT_WEBHOOK_URL: `whsec_` and 24 to 64 random bytes in base64 (`echo whsec_$(openssl rand -base64 32)`), or two of these with a blank between while one takes the other's place.",
+  UPSTREAM_TOKEN:
+    "proves to the API at UPSTREAM_URL that a call is the site's; UPSTREAM_TOKEN_HEADER says in which header it is sent.",
+  UPSTREAM_ACCESS_CLIENT_ID:
+    'and UPSTREAM_ACCESS_CLIENT_SECRET are a service token of Cloudflare Access, for an API behind it.',
+  UPSTREAM_ACCESS_CLIENT_SECRET: 'is the other half of the pair.',
+  OPS_TOKEN:
+    "is the bearer token of the calls that are the operator's alone, like POST /ops/purge: any long random text of letters and digits. Without it there are no such calls.",
+} as const
+
+export type SecretTexts = { [Name in keyof typeof secrets]?: string | undefined }
+
 /** Settings as an operator gives them. */
 export type SettingTexts = { [Name in SettingName]?: string | undefined }
 
@@ -143,14 +177,23 @@ export function readSettings(
     : { ok: false, problem: result.issues[0].message }
 }
 
-/** The settings that an environment gives. */
-export function settingsIn(
-  environment: Readonly<Record<string, string | undefined>>,
-): Record<string, string> {
+type Environment = Readonly<Record<string, string | undefined>>
+
+function given(names: ReadonlyArray<string>, environment: Environment): Record<string, string> {
   return Object.fromEntries(
-    Object.keys(settings).flatMap((name) => {
+    names.flatMap((name) => {
       const text = environment[name]
       return text === undefined ? [] : [[name, text]]
     }),
   )
+}
+
+/** The settings that an environment gives. */
+export function settingsIn(environment: Environment): Record<string, string> {
+  return given(Object.keys(settings), environment)
+}
+
+/** The secrets that an environment gives. */
+export function secretsIn(environment: Environment): Record<string, string> {
+  return given(Object.keys(secrets), environment)
 }

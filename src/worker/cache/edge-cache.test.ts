@@ -31,9 +31,16 @@ function setup(deadlineMs = 1_000) {
     deadlineMs,
     onStoreFailed,
   })
+  const purged = { at: 0 }
   const read = (fetchFresh: FetchFresh, isFixedAddress = true) =>
-    cache.read({ key: KEY, policy, isFixedAddress, fetchFresh })
-  return { read, store, state, clock, onStoreFailed, settled: () => Promise.all(work.splice(0)) }
+    cache.read({
+      key: KEY,
+      policy,
+      isFixedAddress,
+      isPurged: ({ storedAt }) => storedAt <= purged.at,
+      fetchFresh,
+    })
+  return { read, store, state, clock, purged, onStoreFailed, settled: () => Promise.all(work.splice(0)) }
 }
 
 const answer = (body: string) => vi.fn(async () => ({ status: 200 as const, body }))
@@ -207,4 +214,29 @@ test('a store that fails is reported and fails no read', async () => {
   expect(await read(answer('good'))).toMatchObject({ outcome: 'fetched', entry: { body: 'good' } })
   await settled()
   expect(onStoreFailed).toHaveBeenCalledTimes(2)
+})
+
+test('what was purged is no answer, not even where the origin fails, and what was asked for after it is', async () => {
+  const { read, purged, clock, settled } = setup()
+  await read(answer('old'))
+  await settled()
+  purged.at = clock.now
+  clock.now += 1
+  await expect(read(failing())).rejects.toMatchObject({ status: 502 })
+  expect(await read(answer('new'))).toMatchObject({ outcome: 'fetched', entry: { body: 'new' } })
+  await settled()
+  clock.now += 2_500
+  expect(await read(failing())).toMatchObject({ outcome: 'hit', entry: { body: 'new' } })
+})
+
+test('an answer to a question from before a purge is purged, however late it comes', async () => {
+  const { read, purged, clock, settled } = setup()
+  const slow: FetchFresh = async () => {
+    clock.now += 500
+    purged.at = clock.now - 100
+    return { status: 200, body: 'old' }
+  }
+  await read(slow)
+  await settled()
+  expect(await read(answer('new'))).toMatchObject({ outcome: 'fetched', entry: { body: 'new' } })
 })

@@ -51,6 +51,8 @@ export type CacheRead = {
   policy: CachePolicy
   /** No part of the address was chosen by a visitor. */
   isFixedAddress: boolean
+  /** Whether an entry is not to be served whatever its age is. */
+  isPurged?: (entry: EntryMetadata) => boolean | Promise<boolean>
   fetchFresh: FetchFresh
 }
 
@@ -103,11 +105,16 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     ...(onStoreFailed && { onStoreFailed }),
   })
 
-  /** @throws OriginError */
+  async function isGood({ isPurged }: CacheRead, entry: CacheEntry): Promise<boolean> {
+    return freshness(entry, now()) === 'fresh' && !(await isPurged?.(entry))
+  }
+
+  /** An entry is as old as the question, not as the answer (RFC 9111 section 4.2.3). @throws OriginError */
   async function fetchEntry(read: CacheRead, limitMs: number): Promise<CacheEntry> {
     const { key, policy, isFixedAddress, fetchFresh } = read
+    const storedAt = now()
     try {
-      const entry = { ...(await fetchFresh(limitMs)), storedAt: now(), policy }
+      const entry = { ...(await fetchFresh(limitMs)), storedAt, policy }
       recordSuccess(breakers, key)
       shareEntry(leases, key, entry, now())
       return entry
@@ -142,20 +149,21 @@ export function createEdgeCache(options: EdgeCacheOptions) {
       waited += pauseMs
       pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
       const entry = sharedEntry(leases, key, now()) ?? (await cache.find(key, policy))
-      if (entry && freshness(entry, now()) === 'fresh') return entry
+      if (entry && (await isGood(read, entry))) return entry
     }
     throw new OriginError(504, 'timeout')
   }
 
   /** @throws OriginError when the origin fails and no entry may stand in. */
   async function read(wanted: CacheRead): Promise<CacheAnswer> {
-    const { key, policy } = wanted
+    const { key, policy, isPurged } = wanted
     const recent = sharedEntry(leases, key, now())
     const answer = await cache.read({
       key,
       policy,
       renew: () => fetchEntry(wanted, REFRESH_DEADLINE_MS),
       mayRenew: () => leftAlone(breakers, key, now()) === undefined,
+      ...(isPurged && { isPurged }),
       onRenewFailed: (error) => onRefreshFailed?.(key, OriginError.from(error)),
       ...(onForward && { onWait: onForward }),
     })

@@ -21,6 +21,8 @@ export type SwrOptions<Entry extends EntryMetadata> = {
 export type SwrRead<Entry> = {
   key: string
   policy: CachePolicy
+  /** Whether an entry is not to be served whatever its age is. */
+  isPurged?: (entry: Entry) => boolean | Promise<boolean>
   /** Makes the entry anew, from the old one where there is one; undefined when nothing fit to be kept came out. @throws */
   renew: (old?: Entry) => Promise<Entry | undefined>
   /** Whether there is any sense in renewing. */
@@ -97,10 +99,19 @@ export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<
     return { outcome: 'fetched', instead: 'stale', entry: newer }
   }
 
-  /** The entry in memory when it is fresh: the answer that costs least, and waits for nothing. */
-  function held(key: string): SwrAnswer<Entry> | undefined {
-    const entry = memory?.get(key)
-    return entry && freshness(entry, now()) === 'fresh'
+  async function unlessPurged(
+    { isPurged }: Pick<SwrRead<Entry>, 'isPurged'>,
+    entry: Entry | undefined,
+  ): Promise<Entry | undefined> {
+    return entry && !(await isPurged?.(entry)) ? entry : undefined
+  }
+
+  /** The entry in memory when it is fresh: the answer that costs least. */
+  async function held(
+    wanted: Pick<SwrRead<Entry>, 'key' | 'isPurged'>,
+  ): Promise<SwrAnswer<Entry> | undefined> {
+    const entry = memory?.get(wanted.key)
+    return entry && freshness(entry, now()) === 'fresh' && (await unlessPurged(wanted, entry))
       ? { outcome: 'hit', level: 'memory', entry }
       : undefined
   }
@@ -108,8 +119,8 @@ export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<
   /** What there is to serve; undefined when the caller has to make it. */
   async function read(wanted: SwrRead<Entry>): Promise<SwrAnswer<Entry> | undefined> {
     const { key, policy } = wanted
-    const inMemory = memory?.get(key)
-    const stored = await find(key, policy)
+    const inMemory = await unlessPurged(wanted, memory?.get(key))
+    const stored = await unlessPurged(wanted, await find(key, policy))
     const entry = inMemory && inMemory.storedAt >= (stored?.storedAt ?? 0) ? inMemory : stored
     const condition = entry ? freshness(entry, now()) : 'expired'
     if (!entry || condition === 'expired') return undefined

@@ -17,9 +17,9 @@ type Message = {
 }
 
 /** The JSON of an answer. What else comes with the status of an error is not the API's: undefined. */
-async function readAnswer(response: Response): Promise<unknown> {
-  if (response.ok) return readJsonBody(response)
-  return readJsonBody(response).catch(() => undefined)
+async function readAnswer(response: Response, origin: Origin): Promise<unknown> {
+  if (response.ok) return readJsonBody(response, origin)
+  return readJsonBody(response, origin).catch(() => undefined)
 }
 
 function gatewayStatus(status: number): 502 | 503 | 504 {
@@ -39,7 +39,7 @@ export async function askUpstream(
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
       signal: AbortSignal.timeout(deadlineMs),
     })
-    const verdict = judgeAnswer(response.status, await readAnswer(response), { isRepeat })
+    const verdict = judgeAnswer(response.status, await readAnswer(response, origin), { isRepeat })
     return verdict.kind === 'open' ? { ...verdict, status: 502 } : verdict
   } catch (error) {
     const { status, reason } = OriginError.from(error)

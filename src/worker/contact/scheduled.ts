@@ -9,7 +9,9 @@ import { type Env, readConfig } from '#worker/env.ts'
 import { log } from '#worker/log.ts'
 import { deliverDue } from '#worker/notify/deliver.ts'
 import { deliveryFigures, removeDelivered } from '#worker/notify/deliveries.ts'
+import { forgetOldPurges } from '#worker/ops/purges.ts'
 import { createOrigin } from '#worker/origin.ts'
+import { traceOf } from '#worker/trace.ts'
 import { forgetOldCounts } from '#worker/web-vitals/keep-report.ts'
 
 /** A key outlives every browser's offline queue, also by a clock that is wrong. */
@@ -63,7 +65,8 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
   if (!db) return
   const started = Date.now()
   const now = () => controller.scheduledTime + Date.now() - started
-  const sending = { origin: createOrigin(result.config, env), env, db, now, requestId }
+  const origin = createOrigin(result.config, env, traceOf(requestId, undefined))
+  const sending = { origin, env, db, now, requestId }
   const run = async (part: string, work: () => Promise<unknown>) => {
     try {
       await work()
@@ -86,4 +89,5 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
   await run('delivered', () => removeDelivered(db, now() - KEYS_KEPT_MS))
   await run('keys', () => forgetKeys(db, now() - KEYS_KEPT_MS))
   await run('measurements', () => forgetOldCounts(db, now()))
+  await run('purges', () => forgetOldPurges(db, now()))
 }

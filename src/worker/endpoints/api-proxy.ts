@@ -11,6 +11,7 @@ import { type ReadContext, readApi, refusal } from '#worker/endpoints/api-read.t
 import { createDirectoryMemory } from '#worker/endpoints/directory-memory.ts'
 import { API_BASE, fetchChecked } from '#worker/endpoints/fetch-checked.ts'
 import { log } from '#worker/log.ts'
+import { currentPurges } from '#worker/ops/purges.ts'
 import { OriginError } from '#worker/origin.ts'
 import { isWithinLimit, tooMany } from '#worker/rate-limit.ts'
 import { siteOrigin } from '#worker/request-url.ts'
@@ -45,6 +46,7 @@ export async function readContextOf(
     origin: c.var.origin,
     own: { origin: createOwnOrigin(c.env, c.var.now), state: ownState },
     directory: directoryMemory,
+    purges: currentPurges(c),
     requestId: c.var.requestId,
     cache: {
       store: await openStore(c.var.requestId),

@@ -12,11 +12,13 @@ import {
 import { ageSeconds, timeToLive } from '#worker/cache/freshness.ts'
 import { cacheKey, knownQuery } from '#worker/cache/key.ts'
 import { policies } from '#worker/cache/policy.ts'
+import { type PurgeList, purgeTime } from '#worker/cache/purge-list.ts'
 import { type DirectoryMemory, readDirectory } from '#worker/endpoints/directory-memory.ts'
 import { fetchChecked } from '#worker/endpoints/fetch-checked.ts'
 import { createParsedBodyCache } from '#worker/endpoints/parsed-body-cache.ts'
 import { log } from '#worker/log.ts'
 import { type Origin, OriginError } from '#worker/origin.ts'
+import { readTags } from '#worker/page-cache/cache-tags.ts'
 
 export type ReadContext = {
   /** Cache keys are addresses of the site itself. */
@@ -26,6 +28,10 @@ export type ReadContext = {
   own: { origin: Origin; state: IsolateState }
   /** What is known of the origin's directory. */
   directory: DirectoryMemory
+  /** What is not to be served from the cache any more. */
+  purges: PurgeList | Promise<PurgeList>
+  /** Nothing that was asked for at that time (ms) or before is served from the cache. */
+  notBefore?: Promise<number>
   requestId: string
   cache: Omit<EdgeCacheOptions, 'onRefreshFailed' | 'onStoreFailed'>
 }
@@ -51,6 +57,10 @@ function dataOf({ isPage }: ReadEndpoint, key: string, { body, data }: CacheEntr
   return data ?? parsedEntries(key, body, read)
 }
 
+function readOf({ endpoint, id }: MatchedEndpoint): { resource: Resource; id: string | undefined } {
+  return { resource: endpoint.resource, id: id || undefined }
+}
+
 type ReadOutcome = { ok: true; key: string; answer: CacheAnswer } | { ok: false; failure: OriginError }
 
 /** Reads one of the endpoints through the edge cache. */
@@ -73,6 +83,8 @@ async function readThrough(
     onStoreFailed: (error) => log('warn', 'store-failed', { requestId, resource, error: String(error) }),
   })
   const target = query.size > 0 ? `${path}?${query}` : path
+  const purgedAt = async () =>
+    Math.max((await context.notBefore) ?? 0, purgeTime(await context.purges, readTags(readOf(matched))))
   const key = cacheKey(context.siteOrigin, origin.name, path, query)
   const fetchFresh = (deadlineMs: number) =>
     fetchChecked({ origin, requestId }, matched, target, deadlineMs, { known: parsedAnswers })
@@ -82,6 +94,7 @@ async function readThrough(
     store: cache.store,
     noteKey: cacheKey(context.siteOrigin, origin.name, '/provider', new URLSearchParams()),
     now: cache.now(),
+    purgedAt,
     requestId,
   }
   try {
@@ -89,6 +102,7 @@ async function readThrough(
       key,
       policy: policies[resource],
       isFixedAddress: query.size === 0 && id === '',
+      isPurged: async ({ storedAt }) => storedAt <= (await purgedAt()),
       fetchFresh: endpoint.isOptional
         ? (deadlineMs) => readDirectory(directoryRead, () => fetchFresh(deadlineMs))
         : fetchFresh,
@@ -126,6 +140,7 @@ export async function readApi(
       Vary: 'Authorization',
       Age: String(ageSeconds(storedAt, now)),
       'Cache-Status': cacheStatus(outcome.answer, now),
+      'Cache-Tag': readTags(readOf(matched)).join(','),
     },
   })
 }
@@ -143,6 +158,8 @@ export type DirectAnswer = {
     id: string | undefined
     /** Seconds for which the answer is fresh yet; negative when it is stale. */
     ttl: number
+    /** When (ms) it was asked for. */
+    storedAt: number
   }
 }
 
@@ -166,9 +183,9 @@ export async function readDirectly(
     data: dataOf(matched.endpoint, key, answer.entry),
     cacheStatus: cacheStatus(answer, now),
     read: {
-      resource: matched.endpoint.resource,
-      id: matched.id || undefined,
+      ...readOf(matched),
       ttl: timeToLive(answer.entry, now),
+      storedAt: answer.entry.storedAt,
     },
   }
 }

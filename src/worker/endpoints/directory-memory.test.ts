@@ -12,12 +12,13 @@ function world(isRemote = true) {
     match: async (key: RequestInfo | URL) => kept.get(String(key)),
     put: async (key: RequestInfo | URL, response: Response) => void kept.set(String(key), response),
   }
-  return (memory = createDirectoryMemory(), now = 0): DirectoryRead => ({
+  return (memory = createDirectoryMemory(), now = 0, purgedAt = -1): DirectoryRead => ({
     memory,
     origin: { isRemote },
     store,
     noteKey: 'https://site.example/.cache/note',
     now,
+    purgedAt: async () => purgedAt,
     requestId: 'r',
   })
 }
@@ -52,6 +53,16 @@ test('a directory that appears is seen', async () => {
   await readDirectory(isolate(memory), async () => none)
   expect(await readDirectory(isolate(memory, 10 * 60_000), async () => list)).toBe(list)
   expect(memory.state).toBe('there')
+  vi.restoreAllMocks()
+})
+
+test('a directory that appears is seen at once when its list is purged', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const memory = createDirectoryMemory()
+  const isolate = world()
+  await readDirectory(isolate(memory, 1_000), async () => none)
+  expect(await readDirectory(isolate(memory, 3_000, 900), async () => list)).not.toBe(list)
+  expect(await readDirectory(isolate(memory, 3_000, 2_000), async () => list)).toBe(list)
   vi.restoreAllMocks()
 })
 

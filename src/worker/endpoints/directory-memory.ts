@@ -24,8 +24,12 @@ export type DirectoryRead = {
   /** The address of that note in the store. */
   noteKey: string
   now: number
+  /** When (ms) the list was purged last. */
+  purgedAt: () => Promise<number>
   requestId: string
 }
+
+const NONE_MS = policies.providers.absent * 1000
 
 /** Longer than a directory can be away and still be expected back. */
 const NOTE_SECONDS = 30 * 24 * 60 * 60
@@ -54,8 +58,9 @@ export async function readDirectory(
   read: DirectoryRead,
   fetchFresh: () => Promise<FreshBody>,
 ): Promise<FreshBody> {
-  const { memory, origin, now, requestId } = read
-  if (origin.isRemote && memory.noneUntil > now) return absent
+  const { memory, origin, now, purgedAt, requestId } = read
+  if (origin.isRemote && memory.noneUntil > now && memory.noneUntil - NONE_MS > (await purgedAt()))
+    return absent
   const body = await fetchFresh()
   if (body.status === 200) {
     await noteList(read)
@@ -65,6 +70,6 @@ export async function readDirectory(
     throw new OriginError(502, 'status-404')
   if (memory.state !== 'none') log('info', 'no-directory', { requestId })
   memory.state = 'none'
-  memory.noneUntil = now + policies.providers.absent * 1000
+  memory.noneUntil = now + NONE_MS
   return body
 }

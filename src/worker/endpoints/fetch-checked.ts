@@ -40,9 +40,12 @@ const gone: FreshBody = { status: 410, body: JSON.stringify({ code: 410, message
 const refusalSchema = v.object({ code: v.number(), message: v.fallback(v.optional(name), undefined) })
 
 /** What the upstream says in the API's envelope; undefined when it says something else. */
-async function readRefusal(response: Response): Promise<v.InferOutput<typeof refusalSchema> | undefined> {
+async function readRefusal(
+  response: Response,
+  origin: Origin,
+): Promise<v.InferOutput<typeof refusalSchema> | undefined> {
   try {
-    const refusal = v.safeParse(refusalSchema, await readJsonBody(response))
+    const refusal = v.safeParse(refusalSchema, await readJsonBody(response, origin))
     return refusal.success ? refusal.output : undefined
   } catch {
     return undefined
@@ -55,11 +58,15 @@ async function readRefusal(response: Response): Promise<v.InferOutput<typeof ref
  * optional.
  * @throws OriginError unless the entry does not exist
  */
-async function refuse({ id, endpoint }: MatchedEndpoint, response: Response): Promise<FreshBody> {
+async function refuse(
+  { id, endpoint }: MatchedEndpoint,
+  response: Response,
+  origin: Origin,
+): Promise<FreshBody> {
   const { status } = response
   const isClientError = status >= 400 && status < 500
   if (!isClientError) await response.body?.cancel()
-  const refusal = isClientError ? await readRefusal(response) : undefined
+  const refusal = isClientError ? await readRefusal(response, origin) : undefined
   if (endpoint.isOptional && status === 404) return absent
   const isGone = status === 410 || (status === 404 && refusal?.code === 410)
   if (id && (isGone || (status === 404 && refusal?.code === 404)))
@@ -142,8 +149,9 @@ export async function fetchChecked(
     headers: { Accept: 'application/json', ...headers },
     signal: AbortSignal.timeout(Math.max(1, deadlineMs)),
   })
-  if (response.status !== 200) return refuse(matched, response)
-  const text = await readJsonText(response)
+  if (response.status !== 200) return refuse(matched, response, origin)
+  const answer = await readJsonText(response)
+  const text = origin.conceal?.(answer) ?? answer
   const check = () => checkBody(matched, target, parseJson(text), requestId)
   return known ? known(`${origin.name} ${target}`, text, check) : check().value
 }

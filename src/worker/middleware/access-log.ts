@@ -34,8 +34,11 @@ export function accessLog() {
       headers.set('Server-Timing', `total;dur=${duration}${upstream}`)
       headers.set('X-Request-Id', requestId)
     }
+    const traceId = c.get('traceId')
     log('info', 'request', {
       requestId,
+      // A trace that began here has the id of the request.
+      ...(traceId !== requestId?.replaceAll('-', '') && { traceId }),
       method: c.req.method,
       route: routeOf(c.req.path),
       status: c.res.status,

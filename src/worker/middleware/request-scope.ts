@@ -6,6 +6,7 @@ import { renderErrorPage } from '#worker/error-page.ts'
 import { log } from '#worker/log.ts'
 import { createOrigin } from '#worker/origin.ts'
 import { requestUrl } from '#worker/request-url.ts'
+import { traceOf } from '#worker/trace.ts'
 
 const POOL_BYTES = 4096
 const pool = new Uint8Array(POOL_BYTES)
@@ -28,7 +29,9 @@ function randomText(bytes: number): string {
  */
 export function requestScope() {
   return createMiddleware<AppEnv>(async function requestScope(c, next) {
-    c.set('requestId', crypto.randomUUID())
+    const trace = traceOf(crypto.randomUUID(), c.req.header('traceparent'))
+    c.set('requestId', trace.requestId)
+    c.set('traceId', trace.traceId)
     c.set('nonce', randomText(16))
     c.set('now', clockFor(c.env, c.req.raw))
     c.set('logged', {})
@@ -39,7 +42,7 @@ export function requestScope() {
       return renderErrorPage(c, 503)
     }
     c.set('config', result.config)
-    c.set('origin', createOrigin(result.config, c.env))
+    c.set('origin', createOrigin(result.config, c.env, trace))
     await next()
   })
 }

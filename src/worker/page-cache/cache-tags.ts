@@ -23,7 +23,7 @@ const PARAMETERS: Record<string, string> = {
 const IDS: Record<string, string> = { city: 'city', provider: 'provider', services: 'service' }
 
 /** A tag is of printable ASCII without blanks and commas; other letters are percent-encoded. */
-function tag(kind: string, id: string): string {
+export function tag(kind: string, id: string): string {
   return `${kind}:${encodeURIComponent(id)}`
 }
 
@@ -31,6 +31,11 @@ function tag(kind: string, id: string): string {
 export function readTags({ resource, id }: { resource: Resource; id: string | undefined }): Array<string> {
   const entry = id === undefined ? undefined : ENTRIES[resource]
   return [tag('kind', resource), ...(entry && id ? [tag(entry, id)] : [])]
+}
+
+/** The tag of the page at a path, as its address spells it. */
+export function pathTag(pathname: string): string {
+  return tag('path', pathname)
 }
 
 type Match = { routeId: string; params: Record<string, string | undefined> }

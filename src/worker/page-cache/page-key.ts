@@ -1,4 +1,4 @@
-import type { CachePolicy } from '#worker/cache/policy.ts'
+import { type CachePolicy, storageLifetime } from '#worker/cache/policy.ts'
 import { searchParamsOf } from '../../router.ts'
 
 const MINUTE = 60
@@ -14,6 +14,9 @@ const page: CachePolicy = {
 
 /** Pages that say what is true of the hour: what visitors measure, whether the office is open. */
 const hourlyPage: CachePolicy = { ...page, staleWhileRevalidate: 10 * MINUTE }
+
+/** Longest time that a page is kept, in seconds. */
+export const longestPageLife = storageLifetime(page)
 
 const HOURLY_PAGES = new Set(['/contact', '/speed'])
 

@@ -4,9 +4,11 @@ import type { AppContext } from '#worker/app.ts'
 import { createBoundedMap } from '#worker/bounded-map.ts'
 import { ageSeconds, timeToLive } from '#worker/cache/freshness.ts'
 import { createLeases } from '#worker/cache/leases.ts'
+import { isPurged } from '#worker/cache/purge-list.ts'
 import { createSwrCache, type SwrAnswer, type SwrRead } from '#worker/cache/swr-cache.ts'
 import { hasTag } from '#worker/endpoints/conditional.ts'
 import { log } from '#worker/log.ts'
+import { currentPurges } from '#worker/ops/purges.ts'
 import { pageAddress, pageKey, pagePolicy } from '#worker/page-cache/page-key.ts'
 import { packPage, type StoredPage, toStoredPage, unpackPage } from '#worker/page-cache/stored-page.ts'
 import { renderPage, renderResponse, renderWhole } from '#worker/render.tsx'
@@ -67,7 +69,7 @@ function sendPage(c: AppContext, page: StoredPage, cacheStatus: string): Respons
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': contentSecurityPolicy,
       Link: link,
-      ...(isShared && { 'Cache-Tag': tags.join(',') }),
+      ...(isShared && { 'Cache-Tag': Object.keys(tags).join(',') }),
     },
   })
 }
@@ -90,6 +92,7 @@ function cacheFor(c: AppContext) {
 /** Where the page at an address is kept, for how long, and how it is made. */
 function pageRead(c: AppContext, address: string): SwrRead<StoredPage> {
   const { requestId, now, config } = c.var
+  const purges = currentPurges(c)
   const policy = pagePolicy(address)
   const key = pageKey(address, {
     buildId: BUILD_ID,
@@ -100,6 +103,7 @@ function pageRead(c: AppContext, address: string): SwrRead<StoredPage> {
   return {
     key,
     policy,
+    isPurged: async ({ tags }) => isPurged(await purges, tags),
     async renew(old) {
       return toStoredPage(await renderWhole(c, address), { storedAt: now(), policy, old })
     },
@@ -142,7 +146,7 @@ export async function servePage(c: AppContext): Promise<Response> {
     return renderResponse(c, address === undefined ? {} : { address })
   const cache = cacheFor(c)
   const read = pageRead(c, address)
-  const answer = cache.held(read.key) ?? (await cache.read(read))
+  const answer = (await cache.held(read)) ?? (await cache.read(read))
   const cacheStatus = pageCacheStatus(answer, c.var.now())
   if (answer) return sendPage(c, answer.entry, cacheStatus)
   c.var.logged.pageCacheStatus = cacheStatus

@@ -10,7 +10,7 @@ const whole = (text: string) => ({
   status: 200 as const,
   contentSecurityPolicy: "script-src 'sha256-x'",
   link: '</a.css>; rel=preload',
-  tags: ['service:plumbing'],
+  tags: { 'service:plumbing': TIME },
   ttl: 40,
 })
 

@@ -12,7 +12,8 @@ const pageFields = {
   contentSecurityPolicy: v.string(),
   /** The value of its `Link` header. */
   link: v.string(),
-  tags: v.array(v.string()),
+  /** What it shows, and as of when (ms) it shows it. */
+  tags: v.record(v.string(), v.number()),
 }
 
 const metadataSchema = v.object({

@@ -1,5 +1,4 @@
 import { fallbackStates } from '#content/places/footer-places.ts'
-import type { Config, Env } from '#worker/env.ts'
 import { createOrigin as createProductOrigin, type Origin } from '#worker/origin.ts'
 
 export * from '#worker/origin.ts'
@@ -13,8 +12,8 @@ const states = { data: fallbackStates.map(({ id, title }) => ({ _id: id, title, 
  * The upstream of the peers' bench: it has one category and the cities. The footer's states, which the peers have
  * built in, are answered here.
  */
-export function createOrigin(config: Pick<Config, 'upstreamOrigin'>, env: Env): Origin {
-  const origin = createProductOrigin(config, env)
+export function createOrigin(...given: Parameters<typeof createProductOrigin>): Origin {
+  const origin = createProductOrigin(...given)
   return {
     ...origin,
     async fetch(path, init) {

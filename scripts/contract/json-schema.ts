@@ -1,0 +1,82 @@
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import * as v from 'valibot'
+import { blogSummarySchema } from '#api/schemas/blog.ts'
+import { contactQuerySchema, LONGEST_MESSAGE } from '#api/schemas/contact.ts'
+import { id, name } from '#api/schemas/fields.ts'
+import { providerSummarySchema } from '#api/schemas/provider.ts'
+import { innerSchemas, partsOf } from './schema-parts.ts'
+
+/** A part of an address in letters of every script (src/api/endpoints.ts). */
+export const ID_PATTERN = '^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}_-]{0,63}$'
+export const SLUG_PATTERN = '^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]{0,127}$'
+
+const NULL: JsonSchema = { type: 'null' }
+const { entries: message } = contactQuerySchema
+
+/**
+ * What has to be true of a field where that is checked on what was made of it: the description of an input ends at the first
+ * change.
+ */
+const AFTER_CHANGES = new Map<unknown, JsonSchema>([
+  [name, { type: 'string', minLength: 1, maxLength: 200 }],
+  [id, { anyOf: [{ type: 'string', minLength: 1, maxLength: 200 }, { type: 'integer' }] }],
+  [
+    providerSummarySchema.entries.id,
+    { anyOf: [{ type: 'string', pattern: ID_PATTERN }, { type: 'integer' }] },
+  ],
+  [blogSummarySchema.entries.slug, { anyOf: [{ type: 'string', pattern: SLUG_PATTERN }, NULL] }],
+  [message.name, { type: 'string', minLength: 2, maxLength: 120 }],
+  [message.email, { type: 'string', format: 'email', maxLength: 254 }],
+  [message.phone, { type: 'string', maxLength: 32 }],
+  [message.message, { type: 'string', minLength: 10, maxLength: LONGEST_MESSAGE }],
+])
+
+type Definitions = Record<string, v.GenericSchema>
+
+/** Whether a list is read in steps; the converter sees the first of them, a list of anything. */
+function isListInSteps(schema: v.GenericSchema): boolean {
+  return schema.type !== 'array' && 'pipe' in schema && partsOf(schema).kind === 'list'
+}
+
+/** The parts of a schema that are described here, each under a name of its own. */
+function ownParts(schema: v.GenericSchema, found: Definitions = {}): Definitions {
+  if (AFTER_CHANGES.has(schema) || isListInSteps(schema)) found[`own-${Object.keys(found).length}`] = schema
+  else for (const inner of innerSchemas(schema)) ownParts(inner, found)
+  return found
+}
+
+function describeOwn(schema: v.GenericSchema): JsonSchema {
+  const known = AFTER_CHANGES.get(schema)
+  if (known) return known
+  const parts = partsOf(schema)
+  const items = parts.kind === 'list' ? jsonSchemaOf(parts.item) : {}
+  const standard = v.getDefault(schema)
+  return { anyOf: [{ type: 'array', items }, NULL], ...(Array.isArray(standard) && { default: [] }) }
+}
+
+/** What the converter says, with our descriptions in the place of references to them. */
+function withOwn(converted: JsonSchema, own: Definitions): JsonSchema {
+  return JSON.parse(JSON.stringify(converted), (_, value: unknown) => {
+    const reference: unknown =
+      typeof value === 'object' && value !== null ? Reflect.get(value, '$ref') : undefined
+    const schema = typeof reference === 'string' ? own[reference.replace('#/$defs/', '')] : undefined
+    return schema && typeof value === 'object' ? { ...value, $ref: undefined, ...describeOwn(schema) } : value
+  })
+}
+
+/** What the API may send for a schema of the contract, as JSON Schema 2020-12, which OpenAPI 3.1 is made of. */
+export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
+  if (AFTER_CHANGES.has(schema) || isListInSteps(schema)) return describeOwn(schema)
+  const own = ownParts(schema)
+  const {
+    $schema: _,
+    $defs: __,
+    ...converted
+  } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    errorMode: 'ignore',
+    definitions: own,
+  })
+  return withOwn(converted, own)
+}

@@ -1,0 +1,76 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { matchEndpoint, readEndpoints } from '#api/endpoints.ts'
+import { calls, shapes } from './calls.ts'
+import { examples } from './examples.ts'
+import { jsonSchemaOf } from './json-schema.ts'
+import { openApiDocument } from './openapi.ts'
+import { partsOf } from './schema-parts.ts'
+
+const document = openApiDocument()
+
+test('it is a valid OpenAPI document', async () => {
+  expect(await new Validator().validate(JSON.parse(JSON.stringify(document)))).toEqual({ valid: true })
+})
+
+test('it has every read that the site makes, with the query that the site sends', () => {
+  const concrete = (path: string) => path.replace(/\{\w+\}/, 'some-id')
+  const described = calls.map(({ path, query = [], isOptional = false }) => ({
+    endpoint: matchEndpoint(concrete(path))?.endpoint,
+    query: [...query].sort(),
+    isOptional,
+  }))
+  const read = readEndpoints.filter(({ isOwn }) => !isOwn)
+  expect(described.map(({ endpoint }) => endpoint)).toEqual(read)
+  expect(described.map(({ query }) => query)).toEqual(read.map(({ query }) => [...query].sort()))
+  expect(Object.keys(document.paths ?? {})).toEqual([...calls.map(({ path }) => path), '/query'])
+})
+
+test.each(Object.entries(examples))(
+  'the example of %s is read as it stands, with every field',
+  (name, example) => {
+    const schema: v.GenericSchema = Reflect.get(shapes, name)
+    const read = v.safeParse(schema, example)
+    expect(read.issues).toBeUndefined()
+    const parts = partsOf(schema)
+    const own = parts.kind === 'object' ? [...parts.fields.keys()].filter((field) => field !== 'sample') : []
+    expect(Object.keys(example)).toEqual(expect.arrayContaining(own.filter((field) => field !== 'matches')))
+  },
+)
+
+type Described = {
+  description?: string
+  properties?: Record<string, Described>
+  items?: Described
+  anyOf?: Array<Described>
+}
+
+function undescribed(schema: Described, path: string): Array<string> {
+  return [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => [
+      ...(part.description ? [] : [`${path}.${name}`]),
+      ...undescribed(part, `${path}.${name}`),
+    ]),
+    ...(schema.items ? undescribed(schema.items, path) : []),
+    ...(schema.anyOf ?? []).flatMap((part) => undescribed(part, path)),
+  ]
+}
+
+test('every field of a shape says what it means', () => {
+  const { components }: { components: { schemas: Record<string, Described> } } = JSON.parse(
+    JSON.stringify(document),
+  )
+  const found = Object.entries(components.schemas)
+    .filter(([name]) => name in shapes || name === 'Message')
+    .flatMap(([name, schema]) => undescribed(schema, name))
+  expect(found).toEqual([])
+})
+
+test('lists that are read in steps say what their entries are', () => {
+  expect(jsonSchemaOf(shapes.Category).properties?.childCategories).toMatchObject({
+    anyOf: [{ type: 'array', items: { type: 'object', required: ['id', 'title'] } }, { type: 'null' }],
+    default: [],
+  })
+  expect(jsonSchemaOf(shapes.City).required).toEqual(['_id', 'title'])
+})

@@ -1,0 +1,239 @@
+import type { JsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { leastRatings, MOST_ON_PAGE, providerSorts, WEEK } from '#api/provider-filters.ts'
+import { contactQuerySchema } from '#api/schemas/contact.ts'
+import { type Call, calls, shapes } from './calls.ts'
+import { examples, messageExample } from './examples.ts'
+import { fieldNote } from './field-notes.ts'
+import { ID_PATTERN, jsonSchemaOf, SLUG_PATTERN } from './json-schema.ts'
+
+type Json = { readonly [name: string]: unknown }
+
+const REFUSAL = { $ref: '#/components/responses/Refusal' }
+
+/** The query parameters of the contract. A filter that is not known is to be left out of account. */
+const parameters: Readonly<Record<string, Json>> = {
+  limit: { description: 'At most so many entries.', schema: { type: 'integer', minimum: 1, maximum: 200 } },
+  search: { description: 'What a visitor typed.', schema: { type: 'string', maxLength: 200 } },
+  state: { description: '`_id` of a state.', schema: { type: 'string', pattern: ID_PATTERN } },
+  category: { description: '`_id` of a service.', schema: { type: 'string', pattern: ID_PATTERN } },
+  job: { description: 'Id of a job.', schema: { type: 'string', pattern: ID_PATTERN } },
+  city: { description: '`_id` of a city.', schema: { type: 'string', pattern: ID_PATTERN } },
+  area: { description: 'A part of the city, in small letters with hyphens.', schema: { type: 'string' } },
+  language: { description: 'A language, in small letters with hyphens.', schema: { type: 'string' } },
+  lat: {
+    description: 'For `sort=distance`, to two decimals.',
+    schema: { type: 'number', minimum: -90, maximum: 90 },
+  },
+  lng: {
+    description: 'For `sort=distance`, to two decimals.',
+    schema: { type: 'number', minimum: -180, maximum: 180 },
+  },
+  verified: { description: 'Only those of whom something was checked.', schema: { enum: ['1'] } },
+  min_rating: { description: 'Rated so at least.', schema: { enum: leastRatings } },
+  day: { description: 'A day that is worked on.', schema: { enum: WEEK } },
+  q: { description: 'Words of name, title, trade or area.', schema: { type: 'string', maxLength: 80 } },
+  sort: { description: 'Order of the list; `match` when it is missing.', schema: { enum: providerSorts } },
+  after: {
+    description: 'The `next` of the page before, with the same filters and order.',
+    schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,300}$' },
+  },
+}
+
+/** The same shape with what its fields mean. */
+function withNotes(shape: string, schema: JsonSchema): JsonSchema {
+  const { properties, items, anyOf } = schema
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([field, part]) => {
+          const description = fieldNote(shape, field)
+          return [
+            field,
+            typeof part === 'object'
+              ? { ...(description && { description }), ...withNotes(shape, part) }
+              : part,
+          ]
+        }),
+      ),
+    }),
+    ...(typeof items === 'object' && !Array.isArray(items) && { items: withNotes(shape, items) }),
+    ...(anyOf && { anyOf: anyOf.map((part) => (typeof part === 'object' ? withNotes(shape, part) : part)) }),
+  }
+}
+
+function component(name: string, schema: v.GenericSchema): JsonSchema {
+  return withNotes(name, jsonSchemaOf(schema))
+}
+
+/** The envelope of an answer: `code`, `data` and what stands beside it. */
+function envelope({ shape, answer, beside }: Call): Json {
+  const reference = { $ref: `#/components/schemas/${shape}` }
+  const rest = beside ? withNotes(shape, jsonSchemaOf(beside)) : {}
+  return {
+    type: 'object',
+    required: ['code', 'data'],
+    properties: {
+      code: { const: 200 },
+      data: answer === 'list' ? { type: 'array', items: reference } : reference,
+      ...rest.properties,
+    },
+  }
+}
+
+function exampleOf({ shape, answer, beside }: Call): Json {
+  const entry = examples[shape]
+  const rest = beside ? { next: null } : {}
+  return { code: 200, data: answer === 'list' ? [entry] : entry, ...rest }
+}
+
+/** The part of a path that names an entry, and the query. */
+function parametersOf({ path, query = [] }: Call): Array<Json> {
+  const [, part] = /\{(\w+)\}/.exec(path) ?? []
+  const inPath = part && {
+    name: part,
+    in: 'path',
+    required: true,
+    description: 'Percent-encoded UTF-8 where it is not ASCII.',
+    schema: { type: 'string', pattern: part === 'slug' ? SLUG_PATTERN : ID_PATTERN },
+  }
+  return [
+    ...(inPath ? [inPath] : []),
+    ...query.map((name) => ({
+      name,
+      in: 'query',
+      ...parameters[name],
+      ...(name === 'limit' &&
+        path.startsWith('/provider') && { schema: { type: 'integer', minimum: 1, maximum: MOST_ON_PAGE } }),
+    })),
+  ]
+}
+
+/** `GET /provider/{id}/reviews` → `getProviderIdReviews`. */
+function operationId(path: string): string {
+  const words = path.split(/[^a-z]+/i).filter(Boolean)
+  return `get${words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('')}`
+}
+
+function readOperation(call: Call): Json {
+  const { path, summary, isOptional, answer } = call
+  const isList = answer === 'list' && !path.includes('{')
+  return {
+    operationId: operationId(path),
+    summary,
+    tags: [isOptional ? 'directory' : (path.split('/')[1] ?? '')],
+    parameters: parametersOf(call),
+    responses: {
+      200: {
+        description: isList
+          ? 'The list; empty when there is nothing.'
+          : 'The entry. `data: null` says that there is none.',
+        content: { 'application/json': { schema: envelope(call), example: exampleOf(call) } },
+      },
+      ...(!isList && {
+        404: {
+          ...REFUSAL,
+          description: 'There is no such entry: `code` has to be 404, or 410 for one that was there.',
+        },
+      }),
+      ...(isList &&
+        isOptional && { 404: { ...REFUSAL, description: 'This API has no directory of professionals.' } }),
+      default: REFUSAL,
+    },
+  }
+}
+
+const answerSchema = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { type: 'integer' },
+    message: { type: 'string', description: 'What the visitor is told.' },
+  },
+}
+
+const messageOperation = {
+  operationId: 'postQuery',
+  summary: 'A message from the contact form',
+  tags: ['messages'],
+  parameters: [
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: true,
+      description: 'Names the message: a repeated one is stored once and is answered as the first was.',
+      schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
+    },
+  ],
+  requestBody: {
+    required: true,
+    content: {
+      'application/json': { schema: { $ref: '#/components/schemas/Message' }, example: messageExample },
+    },
+  },
+  responses: {
+    200: {
+      description: 'The message is stored for good.',
+      content: { 'application/json': { schema: answerSchema, example: { code: 200, message: 'Received.' } } },
+    },
+    default: {
+      ...REFUSAL,
+      description:
+        'A 4xx refuses the message for good, in words for the visitor; after anything else it is sent again.',
+    },
+  },
+}
+
+/** The contract as an OpenAPI 3.1 document (spec.openapis.org/oas/v3.1). */
+export function openApiDocument(): Json {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'The marketplace API behind the site',
+      version: '1.0.0',
+      description:
+        'What the site reads, and what it sends. Only what an entry is known by is required: a field that is missing, null or cannot be read has its default, and one that is not named here is not read. docs/contract.md says the rest.',
+    },
+    servers: [
+      { url: '/api/web', description: 'This site, which passes on what its API says' },
+      { url: 'https://api.example.com/api/web', description: 'Below the origin that UPSTREAM_URL names' },
+    ],
+    security: [{}, { siteToken: [] }],
+    tags: ['category', 'brand', 'city', 'state', 'blog', 'directory', 'messages'].map((name) => ({ name })),
+    paths: {
+      ...Object.fromEntries(calls.map((call) => [call.path, { get: readOperation(call) }])),
+      '/query': { post: messageOperation },
+    },
+    components: {
+      schemas: {
+        ...Object.fromEntries(
+          Object.entries<v.GenericSchema>(shapes).map(([name, schema]) => [
+            name,
+            { ...component(name, schema), examples: [Reflect.get(examples, name)] },
+          ]),
+        ),
+        Message: { ...component('Message', contactQuerySchema), examples: [messageExample] },
+        Refusal: answerSchema,
+      },
+      responses: {
+        Refusal: {
+          description: 'A refusal. Without this envelope it is a fault of the API.',
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/Refusal' },
+              example: { code: 404, message: 'There is no such entry.' },
+            },
+          },
+        },
+      },
+      securitySchemes: {
+        siteToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'UPSTREAM_TOKEN, in the header of the operator’s choice.',
+        },
+      },
+    },
+  }
+}

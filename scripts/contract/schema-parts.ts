@@ -1,0 +1,51 @@
+import type * as v from 'valibot'
+
+type Schema = v.GenericSchema
+
+/** What a schema reads: an object with fields, a list, or a value that is looked at no further. */
+export type SchemaParts =
+  | { kind: 'object'; fields: ReadonlyMap<string, Schema> }
+  | { kind: 'list'; item: Schema }
+  | { kind: 'value' }
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && Reflect.get(value, 'kind') === 'schema'
+}
+
+/** Whether a field may be missing. */
+export function mayBeMissing(schema: Schema): boolean {
+  return /^(?:optional|nullish|undefinedable|exact_optional)$/.test(schema.type)
+}
+
+/**
+ * The parts of a schema. Where a list is read in steps (src/api/schemas/fields.ts: any entries, then so many of them, then
+ * each by its schema) the last step says what its entries are.
+ */
+export function partsOf(schema: Schema): SchemaParts {
+  const pipe: unknown = Reflect.get(schema, 'pipe')
+  const steps = Array.isArray(pipe) ? pipe.slice(1).filter(isSchema) : []
+  const last = steps.at(-1)
+  const refined = last && partsOf(last)
+  if (refined?.kind === 'list') return refined
+  const wrapped: unknown = Reflect.get(schema, 'wrapped')
+  if (isSchema(wrapped)) return partsOf(wrapped)
+  const item: unknown = Reflect.get(schema, 'item')
+  if (schema.type === 'array' && isSchema(item)) return { kind: 'list', item }
+  const entries: unknown = Reflect.get(schema, 'entries')
+  if (schema.type !== 'object' || typeof entries !== 'object' || entries === null) return { kind: 'value' }
+  const fields = Object.entries(entries).filter((field): field is [string, Schema] => isSchema(field[1]))
+  return { kind: 'object', fields: new Map(fields) }
+}
+
+/** The schemas that a schema is made of, one step inside. */
+export function innerSchemas(schema: Schema): Array<Schema> {
+  const entries: unknown = Reflect.get(schema, 'entries')
+  const options: unknown = Reflect.get(schema, 'options')
+  return [
+    Reflect.get(schema, 'wrapped'),
+    Reflect.get(schema, 'item'),
+    Reflect.get(schema, 'value'),
+    ...(typeof entries === 'object' && entries !== null ? Object.values(entries) : []),
+    ...(Array.isArray(options) ? options : []),
+  ].filter(isSchema)
+}

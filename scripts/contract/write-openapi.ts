@@ -1,0 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { openApiDocument } from './openapi.ts'
+
+/** Writes the description of the API among the static files: the worker neither holds nor serves it. */
+const file = path.join(import.meta.dirname, '../../public/api/web/openapi.json')
+mkdirSync(path.dirname(file), { recursive: true })
+writeFileSync(file, `${JSON.stringify(openApiDocument(), null, 2)}\n`)

@@ -1,0 +1,36 @@
+/** What a call to the API tells of the request that it is made for. */
+export type Trace = {
+  requestId: string
+  /** The id of the trace, 32 hexadecimal digits, and its flags (W3C Trace Context). */
+  traceId: string
+  flags: string
+}
+
+const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})(?:-.*)?$/
+
+/** Version 00 has four parts and no more. */
+function isWellFormed(header: string): boolean {
+  return !header.startsWith('00') || header.length === 55
+}
+
+/**
+ * The trace of a request: the one that its `traceparent` continues, if that is valid, else a new one with the request's own
+ * id (a UUID) for its id, so that both lead to the same lines of the log (www.w3.org/TR/trace-context).
+ */
+export function traceOf(requestId: string, traceparent: string | undefined): Trace {
+  const header = traceparent?.trim() ?? ''
+  const [, traceId, flags] = (isWellFormed(header) && TRACEPARENT.exec(header)) || []
+  return { requestId, traceId: traceId ?? requestId.replaceAll('-', ''), flags: flags ?? '01' }
+}
+
+function randomSpanId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8))
+  // All zeros would be no id.
+  bytes[0] = (bytes[0] ?? 0) | 1
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The headers by which a call can be followed into the API's own log. Each call is a span of its own. */
+export function traceHeaders({ requestId, traceId, flags }: Trace): Record<string, string> {
+  return { 'X-Request-Id': requestId, traceparent: `00-${traceId}-${randomSpanId()}-${flags}` }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { upstreamCredentials, withoutSecrets } from '#worker/upstream-credentials.ts'
+
+test('without secrets nothing is sent along', () => {
+  expect(upstreamCredentials({}, 'Authorization')).toEqual({ headers: {}, secrets: [] })
+  expect(upstreamCredentials({ UPSTREAM_TOKEN: ' ' }, 'Authorization').headers).toEqual({})
+})
+
+test.each([
+  ['Authorization', 'abc', { Authorization: 'Bearer abc' }],
+  ['authorization', 'Basic YTpi', { authorization: 'Basic YTpi' }],
+  ['X-Api-Key', 'abc\n', { 'X-Api-Key': 'abc' }],
+])('in %s the token %j is sent as %j', (name, token, headers) => {
+  expect(upstreamCredentials({ UPSTREAM_TOKEN: token }, name).headers).toEqual(headers)
+})
+
+test('a service token of Cloudflare Access has two headers, beside the token', () => {
+  const texts = {
+    UPSTREAM_TOKEN: 'abc',
+    UPSTREAM_ACCESS_CLIENT_ID: 'id.access',
+    UPSTREAM_ACCESS_CLIENT_SECRET: 'secret-of-access',
+  }
+  const credentials = upstreamCredentials(texts, 'X-Api-Key')
+  expect(credentials.headers).toEqual({
+    'X-Api-Key': 'abc',
+    'CF-Access-Client-Id': 'id.access',
+    'CF-Access-Client-Secret': 'secret-of-access',
+  })
+  expect(withoutSecrets('said secret-of-access and abc, abc', credentials)).toBe('said *** and ***, ***')
+})
+
+test('half a pair, and what no header can carry, is refused without its value', () => {
+  expect(() => upstreamCredentials({ UPSTREAM_ACCESS_CLIENT_ID: 'x' }, 'X')).toThrow(/are a pair/)
+  for (const token of ['a\nb', 'a\tb', 'ключ', 'a  b'])
+    expect(() => upstreamCredentials({ UPSTREAM_TOKEN: token }, 'X')).toThrow(
+      'UPSTREAM_TOKEN has characters that no header can carry: set it again, as one line.',
+    )
+})

@@ -1,0 +1,54 @@
+/** What proves to the marketplace API that a call is the site's own. */
+export type UpstreamCredentials = {
+  /** Headers of every call to the API, and of no other. */
+  headers: Readonly<Record<string, string>>
+  /** What of them must not be seen anywhere. */
+  secrets: ReadonlyArray<string>
+}
+
+export type CredentialTexts = {
+  UPSTREAM_TOKEN?: string | undefined
+  UPSTREAM_ACCESS_CLIENT_ID?: string | undefined
+  UPSTREAM_ACCESS_CLIENT_SECRET?: string | undefined
+}
+
+/** What a header can carry: visible ASCII with single blanks inside (RFC 9110 section 5.5). */
+const VISIBLE = /^[!-~]+(?: [!-~]+)*$/
+const LONGEST = 4_096
+
+/** @throws the sentence for the operator, which says nothing of the value */
+function checked(name: keyof CredentialTexts, text: string | undefined): string {
+  const value = text?.trim() ?? ''
+  if (value === '' || (value.length <= LONGEST && VISIBLE.test(value))) return value
+  throw new Error(`${name} has characters that no header can carry: set it again, as one line.`)
+}
+
+/**
+ * The credentials that the secrets give. In `Authorization` a token without a scheme is a bearer token (RFC 6750 section
+ * 2.1). A service token of Cloudflare Access is a pair
+ * (developers.cloudflare.com/cloudflare-one/access-controls/service-credentials/service-tokens).
+ * @throws a sentence for the operator
+ */
+export function upstreamCredentials(texts: CredentialTexts, headerName: string): UpstreamCredentials {
+  const token = checked('UPSTREAM_TOKEN', texts.UPSTREAM_TOKEN)
+  const id = checked('UPSTREAM_ACCESS_CLIENT_ID', texts.UPSTREAM_ACCESS_CLIENT_ID)
+  const secret = checked('UPSTREAM_ACCESS_CLIENT_SECRET', texts.UPSTREAM_ACCESS_CLIENT_SECRET)
+  if ((id === '') !== (secret === '')) {
+    throw new Error(
+      'UPSTREAM_ACCESS_CLIENT_ID and UPSTREAM_ACCESS_CLIENT_SECRET are a pair: set both of them, or none.',
+    )
+  }
+  const isBare = /^authorization$/i.test(headerName) && !token.includes(' ')
+  return {
+    headers: {
+      ...(token && { [headerName]: isBare ? `Bearer ${token}` : token }),
+      ...(id && { 'CF-Access-Client-Id': id, 'CF-Access-Client-Secret': secret }),
+    },
+    secrets: [token.split(' ').at(-1) ?? '', secret].filter((text) => text !== ''),
+  }
+}
+
+/** A text of the API's without the site's credentials, should it repeat them. */
+export function withoutSecrets(text: string, { secrets }: Pick<UpstreamCredentials, 'secrets'>): string {
+  return secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text)
+}

@@ -1,0 +1,242 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startFaultUpstream } from '../support/fault-upstream.ts'
+import { runScript } from '../support/run-script.ts'
+import { BOT_USER_AGENT, type Site, startSite } from '../support/start-site.ts'
+
+const TOKEN = 'a-long-random-text-of-the-operator'
+const HOUR = 3_600_000
+
+const upstream = await startFaultUpstream()
+const persist = mkdtempSync(path.join(tmpdir(), 'purge-'))
+const vars = { UPSTREAM_URL: upstream.url, OPS_TOKEN: TOKEN, PAGE_CACHE: 'on' }
+/** Two isolates of a data centre: one database and one store, each with a memory of its own. */
+const here = await startSite({ vars, persist })
+const there = await startSite({ vars, persist })
+let start = Date.now()
+
+beforeEach(async () => {
+  start += 100 * 24 * HOUR
+  upstream.reset()
+  nameService('Old name')
+  await here.runtime.purgeCache('api')
+  await here.runtime.purgeCache('pages')
+})
+
+afterAll(async () => {
+  await here.stop()
+  await there.stop()
+  await upstream.stop()
+  rmSync(persist, { recursive: true })
+})
+
+function nameService(title: string): void {
+  upstream.answer('/category/plumbing', { _id: 'plumbing', title, childCategories: [] })
+  upstream.answer('/category/primary', [{ _id: 'plumbing', title, description: 'Pipes' }])
+}
+
+function at(seconds: number): Record<string, string> {
+  return { 'x-test-clock': String(start + seconds * 1_000), 'User-Agent': BOT_USER_AGENT }
+}
+
+async function read(site: Site, address: string, seconds: number) {
+  const response = await site.fetch(address, { headers: at(seconds) })
+  return {
+    status: response.status,
+    cache: response.headers.get('Cache-Status') ?? '',
+    body: await response.text(),
+  }
+}
+
+/** Reads until an answer comes from a cache: it gets there behind the answer before. */
+async function readKept(site: Site, address: string, seconds: number) {
+  let latest = await read(site, address, seconds)
+  for (let tries = 0; tries < 100 && !latest.cache.includes('hit'); tries++)
+    latest = await read(site, address, seconds)
+  expect(latest.cache).toContain('hit')
+  return latest
+}
+
+async function purge(body: unknown, seconds = 0, site = here, token = TOKEN) {
+  const response = await site.fetch('/ops/purge', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { ...at(seconds), Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+  })
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: await response.json<Record<string, unknown>>(),
+  }
+}
+
+const PAGE = '/services/plumbing'
+
+test('who has the token purges, and nobody else', async () => {
+  expect((await purge({ tags: ['service:plumbing'] }, 0, here, 'a-guess')).status).toBe(401)
+  const without = await here.fetch('/ops/purge', { method: 'POST', body: '{"tags":["service:plumbing"]}' })
+  expect(without.status).toBe(401)
+  expect(without.headers.get('WWW-Authenticate')).toBe('Bearer')
+  const reading = await here.fetch('/ops/purge', { headers: { Authorization: `Bearer ${TOKEN}` } })
+  expect(reading.status).toBe(405)
+  const purged = await purge({ tags: ['service:plumbing'] })
+  expect(purged.status).toBe(200)
+  expect(purged.headers.get('Cache-Control')).toBe('no-store')
+  expect(purged.body).toEqual({ code: 200, purged: ['service:plumbing', 'kind:categories'] })
+  expect(here.logs.some((line) => line.includes('"event":"ops-refused"'))).toBe(true)
+  expect(
+    here.logs.some((line) => line.includes('"event":"purged"') && line.includes('service:plumbing')),
+  ).toBe(true)
+  expect(here.logs.some((line) => line.includes(TOKEN) || line.includes('a-guess'))).toBe(false)
+})
+
+test.each([
+  ['no JSON', '{'],
+  ['nothing', {}],
+  ['empty lists', { tags: [], paths: [] }],
+  ['a word for a list', { tags: 'service:plumbing' }],
+  ['a name that is none of its own', { tag: ['service:plumbing'] }],
+  ['a tag that nothing can have', { tags: ['sevrice:plumbing'] }],
+  ['a path of no page', { paths: ['blog/x'] }],
+  ['more than it takes', { tags: Array.from({ length: 101 }, (_, index) => `post:${index}`) }],
+])('%s is refused with words', async (_, body) => {
+  const { status, body: answer } = await purge(body)
+  expect(status).toBe(400)
+  expect(answer).toMatchObject({ code: 400, message: expect.any(String) })
+})
+
+test('a purged entry is asked for again at once where it was purged, in data and pages', async () => {
+  expect((await readKept(here, PAGE, 0)).body).toContain('Old name')
+  await readKept(here, '/api/web/category/plumbing', 0)
+  nameService('New name')
+  expect((await read(here, PAGE, 1)).body).toContain('Old name')
+  await purge({ tags: ['service:plumbing'] }, 2)
+  expect((await read(here, '/api/web/category/plumbing', 3)).body).toContain('New name')
+  expect((await read(here, PAGE, 3)).body).toContain('New name')
+  expect((await readKept(here, PAGE, 4)).body).toContain('New name')
+  expect((await read(here, '/', 4)).body).toContain('New name')
+})
+
+test('another isolate follows within half a minute', async () => {
+  await readKept(here, PAGE, 0)
+  expect((await readKept(there, PAGE, 0)).body).toContain('Old name')
+  nameService('New name')
+  await purge({ tags: ['service:plumbing'] }, 1)
+  expect((await read(there, PAGE, 15)).body).toContain('Old name')
+  expect((await read(there, PAGE, 30)).body).toContain('New name')
+})
+
+test('a page that was made of old data by an isolate that did not know is purged, too', async () => {
+  await readKept(there, '/api/web/category/plumbing', 0)
+  await readKept(there, '/api/web/category/primary', 0)
+  nameService('New name')
+  await purge({ tags: ['service:plumbing'] }, 5)
+  expect((await readKept(there, PAGE, 20)).body).toContain('Old name')
+  expect((await read(here, PAGE, 21)).body).toContain('New name')
+  expect((await read(there, PAGE, 31)).body).toContain('New name')
+})
+
+test('the page at a path is made anew, of data that is read anew', async () => {
+  await readKept(here, '/', 0)
+  await readKept(here, '/about', 0)
+  nameService('New name')
+  expect((await purge({ paths: ['/'] }, 1)).body).toEqual({ code: 200, purged: ['path:%2F'] })
+  expect((await read(here, '/', 2)).body).toContain('New name')
+  expect((await read(here, '/about', 2)).cache).toContain('hit')
+  await readKept(here, '/', 3)
+  upstream.answer('/blog/remote-post', { _id: 'p1', slug: 'remote-post', title: 'Before' })
+  expect((await readKept(here, '/blog/remote-post', 3)).body).toContain('Before')
+  upstream.answer('/blog/remote-post', { _id: 'p1', slug: 'remote-post', title: 'After' })
+  await purge({ paths: ['https://site.example/blog/remote-post'] }, 4)
+  expect((await read(here, '/api/web/blog/remote-post', 5)).body).toContain('After')
+  expect((await read(here, '/blog/remote-post', 5)).body).toContain('After')
+})
+
+test('what was purged is not shown any more when it is gone, nor when the upstream fails', async () => {
+  await readKept(here, PAGE, 0)
+  upstream.set('status-500')
+  await purge({ tags: ['service:plumbing'] }, 1)
+  const failed = await read(here, '/api/web/category/plumbing', 2)
+  expect(failed.status).toBe(502)
+  expect((await read(here, PAGE, 2)).body).not.toContain('Old name')
+  upstream.reset()
+  upstream.set('gone', '/category/plumbing')
+  expect((await read(here, '/api/web/category/plumbing', 60)).status).toBe(404)
+})
+
+test('a tag that nothing has changes nothing', async () => {
+  await readKept(here, PAGE, 0)
+  expect((await purge({ tags: ['post:no-such-post'] }, 1)).status).toBe(200)
+  expect((await read(here, PAGE, 2)).cache).toContain('hit')
+})
+
+test('purges that nothing stored can be older than are forgotten, by the next one and by the cron', async () => {
+  const db = await here.runtime.getD1Database('DB')
+  const days = 24 * HOUR
+  const rows = async () =>
+    (
+      await db.prepare("SELECT tag FROM purges WHERE tag LIKE 'test:%' ORDER BY tag").all<{ tag: string }>()
+    ).results.map(({ tag }) => tag)
+  const insert = db.prepare('INSERT INTO purges (tag, purged_at) VALUES (?1, ?2)')
+  await db.batch([insert.bind('test:old', start - 30 * days), insert.bind('test:recent', start - 15 * days)])
+  await purge({ tags: ['post:x'] })
+  expect(await rows()).toEqual(['test:recent'])
+  const worker = await here.runtime.getWorker()
+  await worker.scheduled({ cron: '*/5 * * * *', scheduledTime: new Date(start + 15 * days) })
+  expect(await rows()).toEqual([])
+})
+
+test('without a token in the settings there is no such call', async () => {
+  const plain = await startSite()
+  const response = await plain.fetch('/ops/purge', { method: 'POST', headers: { Authorization: 'Bearer ' } })
+  expect(response.status).toBe(404)
+  expect((await plain.fetch('/ops/purge')).status).toBe(404)
+  await plain.stop()
+})
+
+test('a database that fails leaves pages as they are, and a purge says that it was none', async () => {
+  const broken = await startSite({ vars })
+  await (await broken.runtime.getD1Database('DB')).exec('DROP TABLE purges')
+  expect((await read(broken, PAGE, 0)).status).toBe(200)
+  expect((await readKept(broken, PAGE, 31)).status).toBe(200)
+  expect(broken.logs.some((line) => line.includes('"event":"purges-unknown"'))).toBe(true)
+  expect((await purge({ tags: ['service:plumbing'] }, 1, broken)).status).toBe(503)
+  await broken.stop()
+  const without = await startSite({ vars, database: false })
+  expect((await read(without, PAGE, 0)).status).toBe(200)
+  expect((await purge({ tags: ['service:plumbing'] }, 1, without)).body).toMatchObject({
+    code: 503,
+    message: expect.stringContaining('database'),
+  })
+  await without.stop()
+})
+
+const runPurge = (args: ReadonlyArray<string>, token: string) =>
+  runScript('purge.ts', args, { OPS_TOKEN: token })
+
+test('npm run purge says what was purged, and fails with words', async () => {
+  const url = ['--url', here.url]
+  const done = await runPurge(['--tag', 'service:plumbing', '--path', '/about', ...url], TOKEN)
+  expect(done.code).toBe(0)
+  expect(done.text).toContain('service:plumbing, kind:categories, path:%2Fabout')
+  const refused = await runPurge(['--tag', 'service:plumbing', ...url], 'a-guess')
+  expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('401: The token is not valid.') })
+  expect(refused.text).not.toContain('a-guess')
+  expect(await runPurge(['--tag', 'sevrice:x', ...url], TOKEN)).toMatchObject({ code: 1 })
+  expect(await runPurge(url, TOKEN)).toMatchObject({ code: 1, text: expect.stringContaining('Usage') })
+  expect(await runPurge(['--tag', 'post:x', '--url', 'http://site.example'], TOKEN)).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('https only'),
+  })
+})
+
+test('guesses are limited', async () => {
+  const guessed = await startSite({ vars })
+  const statuses = new Set<number>()
+  for (let tries = 0; tries < 200 && !statuses.has(429); tries++)
+    statuses.add((await purge({ tags: ['post:x'] }, 0, guessed, `guess-${tries}`)).status)
+  expect([...statuses]).toEqual([401, 429])
+  await guessed.stop()
+})

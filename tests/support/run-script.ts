@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+
+/** Runs a script as npm does, and gives its exit status and all that it printed. */
+export function runScript(
+  name: string,
+  args: ReadonlyArray<string>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ code: number; text: string }> {
+  const script = path.join(import.meta.dirname, '../../scripts', name)
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [script, ...args],
+      { env: { ...process.env, ...env } },
+      (_, stdout, stderr) => resolve({ code: child.exitCode ?? -1, text: stdout + stderr }),
+    )
+  })
+}
