@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readSettings, settingsIn } from '#worker/settings.ts'
+import { readSettings, secretsIn, settingsIn } from '#worker/settings.ts'
 import { createRuntime, originOf } from './runtime.ts'
 
 function fail(sentence: string): never {
@@ -12,14 +12,13 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('PORT must be a w
 if (!existsSync('dist/worker/index.js'))
   fail('there is no build. Run `npm run build` first, or use `npm start`.')
 
-const secret = process.env.FORM_TOKEN_SECRET
 /** Here, and nowhere else, made-up professionals are shown unless the operator says otherwise. */
 const settings = { SAMPLE_PEOPLE: 'on', ...settingsIn(process.env) }
 const given = readSettings(settings)
 if (!given.ok) fail(given.problem)
 const upstream = given.values.UPSTREAM_URL
 
-const vars = { ...settings, ...(secret && { FORM_TOKEN_SECRET: secret }) }
+const vars = { ...settings, ...secretsIn(process.env) }
 const runtime = createRuntime({ port, vars, persist: '.wrangler/state/v3' })
 try {
   const origin = await originOf(runtime)

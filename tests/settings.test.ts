@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
-import { settings, settingsIn } from '../src/worker/settings.ts'
+import { secrets, secretsIn, settings, settingsIn } from '../src/worker/settings.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 const WRANGLER = path.join(ROOT, 'wrangler.toml')
@@ -37,10 +37,25 @@ test('wrangler.toml has every setting of the table with its default and its comm
   expect(documented()).toEqual(table)
 })
 
+/** The secrets that wrangler.toml tells of: a line that begins with a name, and what follows it. */
+function documentedSecrets(): Array<[string, string]> {
+  const [, section = ''] =
+    /^# Secrets are no variables: .*?\n# (.*?)\n\n/ms.exec(contentOf('wrangler.toml')) ?? []
+  return section.split(/\n# (?=[A-Z]+_[A-Z_]+ )/).map((entry) => {
+    const [name = '', ...comment] = entry.replaceAll('\n# ', ' ').split(' ')
+    return [name, comment.join(' ')]
+  })
+}
+
+test('wrangler.toml tells of every secret', () => {
+  expect(documentedSecrets()).toEqual(Object.entries(secrets))
+})
+
 test('every setting can be given in the environment', () => {
   const given = Object.fromEntries(Object.keys(settings).map((name) => [name, `given ${name}`]))
   expect(settingsIn({ ...given, PATH: '/bin' })).toEqual(given)
   expect(settingsIn({ HOME: '/' })).toEqual({})
+  expect(secretsIn({ OPS_TOKEN: 'given', PATH: '/bin' })).toEqual({ OPS_TOKEN: 'given' })
 })
 
 /** Names of the environment that scripts and tests read. */
@@ -61,7 +76,7 @@ test('every setting, binding and variable that the readme names is there', () =>
   const bindings = [...contentOf('wrangler.toml').matchAll(/^#? ?(?:binding|name) = "([A-Z_]+)"$/gm)].map(
     ([, name = '']) => name,
   )
-  const known = [...Object.keys(settings), ...bindings, ...environmentNames()]
+  const known = [...Object.keys(settings), ...Object.keys(secrets), ...bindings, ...environmentNames()]
   const named = [
     ...contentOf('README.md').matchAll(/`([A-Z][A-Z\d]*(?:_[A-Z\d]+)+|ADS_\*|PORT|PEERS|HSTS)(?:=| = |`)/g),
   ].map(([, name = '']) => name)

@@ -3,29 +3,28 @@ import { hashText } from '#lib/hash.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
 import { adsConfig } from '#worker/ads-settings.ts'
 import type { AndroidApp, IosApp } from '#worker/app-settings.ts'
-import { readSettings, type SettingTexts } from '#worker/settings.ts'
+import { readSettings, type SecretTexts, type SettingTexts } from '#worker/settings.ts'
 
-/** The bindings and variables of wrangler.toml. */
-export type Env = SettingTexts & {
-  ASSETS: Fetcher
-  DB?: D1Database
-  /** Takes what browsers measured; without it the database counts it. */
-  RUM_ANALYTICS?: AnalyticsEngineDataset
-  /** Counts calls with credentials per connection; without it there is no limit. */
-  PRIVATE_LIMIT?: RateLimit
-  /** Counts reports of what a policy blocked per connection; without it there is no limit. */
-  CSP_LIMIT?: RateLimit
-  /** Counts reports of measurements per connection; without it there is no limit. */
-  RUM_LIMIT?: RateLimit
-  /** Counts questions for suggestions per connection; without it there is no limit. */
-  SUGGEST_LIMIT?: RateLimit
-  /** Counts contact messages per connection; without it there is no limit. */
-  CONTACT_LIMIT?: RateLimit
-  /** Signs form tokens; without it a random one in the database does. */
-  FORM_TOKEN_SECRET?: string
-  /** Tests only: when "header", the request header `x-test-clock` (milliseconds) is the time. */
-  TEST_CLOCK?: string
-}
+/** The bindings, variables and secrets of wrangler.toml. */
+export type Env = SettingTexts &
+  SecretTexts & {
+    ASSETS: Fetcher
+    DB?: D1Database
+    /** Takes what browsers measured; without it the database counts it. */
+    RUM_ANALYTICS?: AnalyticsEngineDataset
+    /** Counts calls with credentials per connection; without it there is no limit. */
+    PRIVATE_LIMIT?: RateLimit
+    /** Counts reports of what a policy blocked per connection; without it there is no limit. */
+    CSP_LIMIT?: RateLimit
+    /** Counts reports of measurements per connection; without it there is no limit. */
+    RUM_LIMIT?: RateLimit
+    /** Counts questions for suggestions per connection; without it there is no limit. */
+    SUGGEST_LIMIT?: RateLimit
+    /** Counts contact messages per connection; without it there is no limit. */
+    CONTACT_LIMIT?: RateLimit
+    /** Tests only: when "header", the request header `x-test-clock` (milliseconds) is the time. */
+    TEST_CLOCK?: string
+  }
 
 export type Config = {
   /** Origin of the marketplace API; undefined means the embedded one. */

@@ -126,6 +126,16 @@ export const settings = {
 
 export type SettingName = keyof typeof settings
 
+/** What is no variable but a secret (`npx wrangler secret put NAME`), with its comment in wrangler.toml. All may be absent. */
+export const secrets = {
+  FORM_TOKEN_SECRET:
+    'signs the tokens of the contact form: any long random text. Without it one is drawn and kept in the database; without a database as well, set it.',
+  OPS_TOKEN:
+    "is the bearer token of the calls that are the operator's alone, like POST /ops/purge: any long random text of letters and digits. Without it there are no such calls.",
+} as const
+
+export type SecretTexts = { [Name in keyof typeof secrets]?: string | undefined }
+
 /** Settings as an operator gives them. */
 export type SettingTexts = { [Name in SettingName]?: string | undefined }
 
@@ -141,14 +151,23 @@ export function readSettings(
     : { ok: false, problem: result.issues[0].message }
 }
 
-/** The settings that an environment gives. */
-export function settingsIn(
-  environment: Readonly<Record<string, string | undefined>>,
-): Record<string, string> {
+type Environment = Readonly<Record<string, string | undefined>>
+
+function given(names: ReadonlyArray<string>, environment: Environment): Record<string, string> {
   return Object.fromEntries(
-    Object.keys(settings).flatMap((name) => {
+    names.flatMap((name) => {
       const text = environment[name]
       return text === undefined ? [] : [[name, text]]
     }),
   )
+}
+
+/** The settings that an environment gives. */
+export function settingsIn(environment: Environment): Record<string, string> {
+  return given(Object.keys(settings), environment)
+}
+
+/** The secrets that an environment gives. */
+export function secretsIn(environment: Environment): Record<string, string> {
+  return given(Object.keys(secrets), environment)
 }

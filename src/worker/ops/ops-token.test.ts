@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { AppEnv } from '#worker/app.ts'
+import { checkOpsToken } from '#worker/ops/ops-token.ts'
+
+const app = new Hono<AppEnv>().get('/', async (c) => c.text(await checkOpsToken(c)))
+
+async function verdict(configured: string | undefined, authorization?: string): Promise<string> {
+  const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization }
+  return (await app.request('/', { headers }, { OPS_TOKEN: configured })).text()
+}
+
+test('the configured token is right, whatever the case of its scheme', async () => {
+  expect(await verdict('a-long.random~text', 'Bearer a-long.random~text')).toBe('right')
+  expect(await verdict(' a-long.random~text\n', 'bearer  a-long.random~text')).toBe('right')
+})
+
+test.each([
+  undefined,
+  '',
+  'Bearer',
+  'Bearer ',
+  'a-long.random~text',
+  'Basic a-long.random~text',
+  'Bearer a-long.random~tex',
+  'Bearer a-long.random~text2',
+  'Bearer a-long.random~text x',
+])('with the credentials %s it is wrong', async (authorization) => {
+  expect(await verdict('a-long.random~text', authorization)).toBe('wrong')
+})
+
+test.each([undefined, '', ' '])('with the setting %j nobody is let in', async (configured) => {
+  expect(await verdict(configured, 'Bearer ')).toBe('none-configured')
+  expect(await verdict(configured, 'Bearer undefined')).toBe('none-configured')
+})

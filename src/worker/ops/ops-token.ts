@@ -1,0 +1,27 @@
+import type { AppContext } from '#worker/app.ts'
+
+/** Credentials of RFC 6750 section 2.1; the scheme's name is of any case (RFC 9110 section 11.1). */
+const BEARER = /^bearer +([\w.~+/=-]{1,512})$/i
+
+async function digest(text: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+}
+
+/** Whether two texts are the same. How long it takes tells nothing of either: what is compared are digests, to their end. */
+async function isSame(one: string, other: string): Promise<boolean> {
+  const [mine, theirs] = await Promise.all([digest(one), digest(other)])
+  return mine.reduce((difference, byte, index) => difference | (byte ^ (theirs[index] ?? 0)), 0) === 0
+}
+
+/**
+ * What a call of the operator's brings along: the right `OPS_TOKEN` as a bearer token, a wrong one or none, or anything
+ * at all where no token is configured.
+ */
+export async function checkOpsToken(
+  c: Pick<AppContext, 'env' | 'req'>,
+): Promise<'none-configured' | 'wrong' | 'right'> {
+  const configured = c.env.OPS_TOKEN?.trim() ?? ''
+  if (configured === '') return 'none-configured'
+  const [, given = ''] = BEARER.exec(c.req.header('Authorization')?.trim() ?? '') ?? []
+  return (await isSame(given, configured)) ? 'right' : 'wrong'
+}
