@@ -16,6 +16,8 @@ export type Env = SettingTexts &
     PRIVATE_LIMIT?: RateLimit
     /** Counts reports of what a policy blocked per connection; without it there is no limit. */
     CSP_LIMIT?: RateLimit
+    /** Counts reports of what went wrong in a browser per connection; without it there is no limit. */
+    FAULT_LIMIT?: RateLimit
     /** Counts reports of measurements per connection; without it there is no limit. */
     RUM_LIMIT?: RateLimit
     /** Counts questions for suggestions per connection; without it there is no limit. */
@@ -45,6 +47,10 @@ export type Config = {
   iosApps: Array<IosApp>
   /** Share of the visits that are measured, from 0 to 1. */
   rumSampleRate: number
+  /** One in so many requests has its info lines in the log. */
+  logSample: number
+  /** Share of the visits that report faults of the browser, from 0 to 1. */
+  faultSampleRate: number
   /** Whether whole pages are kept at the edge. */
   pageCache: boolean
   /** The same for the same settings. */
@@ -81,6 +87,8 @@ export function readConfig(env: Omit<Env, 'ASSETS'>): ConfigResult {
       androidApps: values.ANDROID_APPS,
       iosApps: values.IOS_APPS,
       rumSampleRate: values.RUM_SAMPLE_RATE,
+      logSample: values.LOG_SAMPLE,
+      faultSampleRate: values.FAULT_SAMPLE_RATE,
       pageCache: values.PAGE_CACHE,
       fingerprint: hashText(JSON.stringify(values)).toString(36),
     },
