@@ -6,7 +6,10 @@ import { places } from '#upstream/resources/places.ts'
 import { providers } from '#upstream/resources/providers.ts'
 import { queries } from '#upstream/resources/queries.ts'
 
-export type UpstreamEnv = { Bindings: { DB: D1Database; SAMPLE_PEOPLE?: string | undefined } }
+/** What the API needs of D1: a database, or a session on one. */
+export type Database = Pick<D1Database, 'prepare' | 'batch'>
+
+export type UpstreamEnv = { Bindings: { DB: Database; SAMPLE_PEOPLE?: string | undefined } }
 
 /**
  * The marketplace API of specification section 7 and the directory on D1, used when no `UPSTREAM_URL` is set.

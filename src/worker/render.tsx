@@ -19,7 +19,7 @@ import { documentPolicy, inlineHashes } from '#worker/content-security-policy.ts
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
 import { createInProcessApi } from '#worker/in-process-api.ts'
 import { log } from '#worker/log.ts'
-import { isUpstreamFast } from '#worker/origin.ts'
+import { isNear } from '#worker/origin.ts'
 import { readTags, routeTags } from '#worker/page-cache/cache-tags.ts'
 import { siteOrigin } from '#worker/request-url.ts'
 import { describePage } from '#worker/structured-data/describe-page.ts'
@@ -107,7 +107,7 @@ async function attempt(c: AppContext, { mode, ...page }: Attempt) {
   const seen = { isSound: true, isDated: false, ttl: Number.MAX_SAFE_INTEGER, link: '' }
   let html: string | undefined
   const readContext = await readContextOf(c, RENDER_DEADLINE_MS, () => {
-    if (origin.isRemote && !waits && !isUpstreamFast()) shellTimeout.expire()
+    if (!waits && !isNear(origin)) shellTimeout.expire()
   })
   const api = createInProcessApi(readContext, logged, ({ status, read }) => {
     seen.isSound &&= status === 200 || status === 404 || status === 410
