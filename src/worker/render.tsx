@@ -114,7 +114,7 @@ async function attempt(c: AppContext, { mode, ...page }: Attempt) {
     seen.ttl = Math.min(seen.ttl, read?.ttl ?? 0)
     if (read) for (const tag of readTags(read)) tags.add(tag)
   })
-  const { mapEmbedUrl, ads, rumSampleRate } = c.var.config
+  const { mapEmbedUrl, ads, rumSampleRate, faultSampleRate } = c.var.config
   const hasSpeedFigures = await knowsSpeed(readContext)
   const assets = clientAssets(nonce, requestSavesData(request))
   const handle = createRequestHandler({
@@ -131,6 +131,7 @@ async function attempt(c: AppContext, { mode, ...page }: Attempt) {
           ...(mapEmbedUrl && { mapEmbedUrl }),
           ...(ads && { ads }),
           rumSampleRate,
+          faultSampleRate,
           hasSpeedFigures,
         },
         ...(formState && { formState }),

@@ -3,7 +3,9 @@ import { forgetKeys } from '#upstream/resources/queries.ts'
 import { claimDue, outboxFigures, removeSettled } from '#worker/contact/outbox.ts'
 import { LEASE_MS, tryDelivery } from '#worker/contact/send.ts'
 import { type Env, readConfig } from '#worker/env.ts'
-import { log } from '#worker/log.ts'
+import { forgetOldFaults } from '#worker/faults/keep-fault.ts'
+import { log, sampleInfo } from '#worker/log.ts'
+import { noteCronRun } from '#worker/ops/cron-run.ts'
 import { createOrigin } from '#worker/origin.ts'
 import { forgetOldCounts } from '#worker/web-vitals/keep-report.ts'
 
@@ -21,6 +23,7 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
   const requestId = crypto.randomUUID()
   const result = readConfig(env)
   if (!result.ok) return log('error', 'bad-configuration', { requestId, problem: result.problem })
+  sampleInfo(result.config.logSample)
   const { DB: db } = env
   if (!db) return
   const started = Date.now()
@@ -36,4 +39,6 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
   await removeSettled(db, now() - KEYS_KEPT_MS)
   await forgetKeys(db, now() - KEYS_KEPT_MS)
   await forgetOldCounts(db, now())
+  await forgetOldFaults(db, now())
+  await noteCronRun(db, now())
 }
