@@ -14,11 +14,10 @@ test.use({
   },
 })
 
-test.describe.configure({ timeout: 60_000 })
-
 let site: Site
 
 test.beforeAll(async () => {
+  test.setTimeout(60_000)
   site = await startSite({ vars: { FAULT_SAMPLE_RATE: '1' } })
 })
 test.afterAll(() => site.stop())
@@ -109,7 +108,7 @@ test('source maps are not served', async ({ page }) => {
   )
   expect(files.length).toBeGreaterThan(0)
   for (const file of files) {
-    expect((await site.fetch(new URL(`${file}.map`).pathname)).status).toBe(404)
+    expect((await site.fetch(new URL(`${file}.map`).pathname, { redirect: 'follow' })).status).toBe(404)
     expect(await (await site.fetch(new URL(file).pathname)).text()).not.toContain('sourceMappingURL')
   }
 })
