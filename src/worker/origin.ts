@@ -91,8 +91,9 @@ async function fetchRemote(address: URL, init: RequestInit): Promise<Response> {
  * moment old; what writes goes to the one that is written to, and reads there what it wrote (D1 Sessions API). All other
  * code asks that one too, by the binding itself.
  */
-function embeddedEnv({ DB: db, SAMPLE_PEOPLE }: Env, method = 'GET') {
-  return { DB: db?.withSession(method === 'GET' ? 'first-unconstrained' : 'first-primary'), SAMPLE_PEOPLE }
+function embeddedEnv(env: Env, method = 'GET') {
+  const constraint = method === 'GET' ? 'first-unconstrained' : 'first-primary'
+  return { ...env, DB: env.DB?.withSession(constraint) }
 }
 
 /** The one seam to the marketplace API: the configured remote one, or the embedded one in process. */
