@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { getPlatformProxy } from 'wrangler'
-import { boundDatabase, type Database, deployedDatabase } from './directory/database.ts'
+import { boundDatabase, type Database, throughWrangler } from './directory/database.ts'
 import { resolveStack } from './trace/resolve-stack.ts'
 import { stackIn } from './trace/stack-in.ts'
 
@@ -49,23 +49,27 @@ const { positionals, values } = parseArgs({
   options: {
     latest: { type: 'boolean', default: false },
     remote: { type: 'boolean', default: false },
-    env: { type: 'string' },
+    env: { type: 'string', default: '' },
   },
 })
 
-if (!existsSync(MAPS)) {
-  console.error('There is no build: run `npm run build` first.')
-  process.exitCode = 1
-} else if (values.latest || values.remote) {
-  if (values.remote) await printLatest(deployedDatabase)
-  else {
+async function main(): Promise<void> {
+  if (!existsSync(MAPS)) throw new Error('there is no build: run `npm run build` first.')
+  if (values.remote) return printLatest(throughWrangler('DB', ['--remote', '--env', values.env]))
+  if (values.latest) {
     const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>()
-    await printLatest(boundDatabase(env.DB)).finally(dispose)
+    return printLatest(boundDatabase(env.DB)).finally(dispose)
   }
-} else {
   const [given = ''] = positionals
   const input =
     given === '' ? await text(process.stdin) : existsSync(given) ? readFileSync(given, 'utf8') : given
   const { about, stack } = stackIn(input)
   print(about, stack)
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(`trace: ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
 }

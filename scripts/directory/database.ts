@@ -50,7 +50,8 @@ export function throughWrangler(name: string, where: ReadonlyArray<string>): Dat
       maxBuffer: 512 * 1024 * 1024,
       stdio: ['inherit', 'pipe', 'inherit'],
     })
-    if (status !== 0) throw new Error(`wrangler could not reach the database ${name}.`)
+    if (status !== 0)
+      throw new Error(`wrangler could not reach the database ${name}. ${stdout.trim().slice(0, 500)}`)
     return stdout
   }
 
