@@ -8,9 +8,11 @@ import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 import { clientAssets } from './scripts/build/client-assets.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
+import { keepSourceMaps } from './scripts/build/source-maps.ts'
 
 const CLIENT_OUT = 'dist/client'
 const MANIFEST = path.join(CLIENT_OUT, '.vite/manifest.json')
+const WORKER_OUT = 'dist/worker'
 
 /** Routes whose loaders every page brings along; those of the others are loaded with their page. */
 const SMALL_LOADERS = ['/', '/services/$id/', '/blog/']
@@ -21,6 +23,7 @@ const SHARED_BY = 12
 const clientBuild: BuildEnvironmentOptions = {
   outDir: CLIENT_OUT,
   manifest: true,
+  sourcemap: 'hidden',
   // The server's HTML names the files of a page; a list of all files in the first script would be larger than it helps.
   modulePreload: false,
   rollupOptions: {
@@ -45,7 +48,8 @@ const clientBuild: BuildEnvironmentOptions = {
 
 /** One file: any further export of the entry makes workerd refuse to start. */
 const workerBuild: BuildEnvironmentOptions = {
-  outDir: 'dist/worker',
+  outDir: WORKER_OUT,
+  sourcemap: 'hidden',
   emptyOutDir: true,
   ssr: true,
   minify: true,
@@ -109,6 +113,7 @@ export default defineConfig(({ command }) => ({
       await buildServiceWorker(MANIFEST, CLIENT_OUT)
       await builder.build(ssr)
       rmSync(path.dirname(MANIFEST), { recursive: true })
+      keepSourceMaps([CLIENT_OUT, WORKER_OUT], 'dist/source-maps')
     },
   },
 }))

@@ -12,8 +12,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('PORT must be a w
 if (!existsSync('dist/worker/index.js'))
   fail('there is no build. Run `npm run build` first, or use `npm start`.')
 
-/** Here, and nowhere else, made-up professionals are shown unless the operator says otherwise. */
-const settings = { SAMPLE_PEOPLE: 'on', ...settingsIn(process.env) }
+/** Here made-up professionals are shown and every request is logged, unless the operator says otherwise. */
+const settings = { SAMPLE_PEOPLE: 'on', LOG_SAMPLE: '1', ...settingsIn(process.env) }
 const given = readSettings(settings)
 if (!given.ok) fail(given.problem)
 const upstream = given.values.UPSTREAM_URL

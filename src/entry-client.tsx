@@ -5,6 +5,8 @@ import { acrossReconnect } from '#api/across-reconnect.ts'
 import { createApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { watchBuild } from '#lib/build-gone.ts'
+import type { FaultKind } from '#lib/faults/fault.ts'
+import { watchFaults } from '#lib/faults/watch-faults.ts'
 import { openAll } from '#lib/hydration-gate.ts'
 import { keepPlace } from '#lib/keep-place.ts'
 import { readStored, removeStored } from '#lib/storage.ts'
@@ -42,6 +44,17 @@ const router = createAppRouter({
   },
 })
 
+const reportFault = watchFaults(() => ({
+  page: router.state.matches.at(-1)?.routeId,
+  rate: router.options.context.siteConfig.faultSampleRate,
+}))
+
+/** What React makes of an error is told in the console, as without this, and reported. */
+const told = (kind: FaultKind) => (error: unknown) => {
+  console.error(error)
+  reportFault(kind, error)
+}
+
 if (import.meta.env.PROD) {
   whenAtRest(() => {
     import('#features/offline/start.ts')
@@ -74,10 +87,12 @@ startTransition(() => {
       </StrictMode>
     </Start>,
     {
+      onRecoverableError: told('recoverable'),
+      onUncaughtError: told('uncaught'),
       // A failed read is no fault of the page: its screen tells of it.
       onCaughtError: (error) => {
         if (error instanceof ApiError) console.info(error.message)
-        else console.error(error)
+        else told('caught')(error)
       },
     },
   )

@@ -39,34 +39,39 @@ export function boundDatabase(db: D1Database): Database {
   }
 }
 
-function wrangler(args: ReadonlyArray<string>): string {
-  const { status, stdout } = spawnSync(
-    'wrangler',
-    ['d1', 'execute', 'sudhaar', '--remote', '--yes', ...args],
-    {
+/**
+ * A database of wrangler.toml through wrangler. `where` says which one: `--remote`, or `--local` with a folder. A file is
+ * all or nothing there.
+ */
+export function throughWrangler(name: string, where: ReadonlyArray<string>): Database {
+  function execute(args: ReadonlyArray<string>): string {
+    const { status, stdout } = spawnSync('wrangler', ['d1', 'execute', name, ...where, '--yes', ...args], {
       encoding: 'utf8',
       maxBuffer: 512 * 1024 * 1024,
       stdio: ['inherit', 'pipe', 'inherit'],
+    })
+    if (status !== 0)
+      throw new Error(`wrangler could not reach the database ${name}. ${stdout.trim().slice(0, 500)}`)
+    return stdout
+  }
+
+  return {
+    query: async (sql) => {
+      const [answer] = JSON.parse(execute(['--json', '--command', sql]))
+      return answer.results
     },
-  )
-  if (status !== 0) throw new Error('wrangler could not reach the deployed database.')
-  return stdout
+    run: async (statements) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'sudhaar-'))
+      const file = path.join(folder, 'statements.sql')
+      try {
+        writeFileSync(file, `${[...statements].join(';\n')};\n`, { mode: 0o600 })
+        execute(['--file', file])
+      } finally {
+        rmSync(folder, { recursive: true, force: true })
+      }
+    },
+  }
 }
 
-/** The deployed database, through wrangler. A file is all or nothing there. */
-export const deployedDatabase: Database = {
-  query: async (sql) => {
-    const [answer] = JSON.parse(wrangler(['--json', '--command', sql]))
-    return answer.results
-  },
-  run: async (statements) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'sudhaar-'))
-    const file = path.join(folder, 'directory.sql')
-    try {
-      writeFileSync(file, `${[...statements].join(';\n')};\n`, { mode: 0o600 })
-      wrangler(['--file', file])
-    } finally {
-      rmSync(folder, { recursive: true, force: true })
-    }
-  },
-}
+/** The deployed database. */
+export const deployedDatabase = throughWrangler('sudhaar', ['--remote'])

@@ -15,6 +15,8 @@ export type SiteConfig = {
   ads?: AdsConfig
   /** Share of the visits that are measured, from 0 to 1. */
   rumSampleRate?: number
+  /** Share of the visits that report faults, from 0 to 1. */
+  faultSampleRate?: number
   /** There are figures of speed to be read. */
   hasSpeedFigures?: boolean
   /** Days for which a contact message is kept, when they are other than usual. */

@@ -11,7 +11,7 @@ type Asked = {
 }
 
 /** What is never kept: hand-offs to the app, the operator's paths, reports. */
-const NEVER = /^\/(?:app|app-partner|healthz|rum|csp-report|sw\.js|api(?!\/web\/))(?:\/|$)/
+const NEVER = /^\/(?:app|app-partner|healthz|rum|faults|csp-report|sw\.js|api(?!\/web\/))(?:\/|$)/
 const CONTACT_QUERY = '/api/web/query'
 const IMAGES = /^\/(?:images\/|qr\/|icons\/|favicon\.svg$)/
 const FILE = /\.[a-z0-9]+$/i

@@ -7,8 +7,11 @@ import { places } from '#upstream/resources/places.ts'
 import { providers } from '#upstream/resources/providers.ts'
 import { queries } from '#upstream/resources/queries.ts'
 
+/** What the API needs of D1: a database, or a session on one. */
+export type Database = Pick<D1Database, 'prepare' | 'batch'>
+
 export type UpstreamEnv = {
-  Bindings: DestinationSettings & { DB: D1Database; SAMPLE_PEOPLE?: string | undefined }
+  Bindings: DestinationSettings & { DB: Database; SAMPLE_PEOPLE?: string | undefined }
 }
 
 /**

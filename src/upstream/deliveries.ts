@@ -29,7 +29,7 @@ export type Notice = { id: string; type: NoticeType; payload: string; createdAt:
  * SELECT, with `?1` for the notice's id and `?5` for its `createdAt`, that must give a row: else nothing is written.
  */
 export function noticeStatements(
-  db: D1Database,
+  db: Pick<D1Database, 'prepare'>,
   { id, type, payload, createdAt, dueAt }: Notice,
   destinations: ReadonlyArray<Destination>,
   given: string,

@@ -1,5 +1,6 @@
 import { hasDevanagari } from '#lib/devanagari.ts'
 import { nearestHeard, nearestWords } from '#lib/spelling.ts'
+import type { Database } from '#upstream/app.ts'
 import {
   type Hit,
   isAboutTheCatalogue,
@@ -148,7 +149,7 @@ export async function searchWith(run: RunStatements, text: string): Promise<Arra
 }
 
 /** Searches the catalogue of the embedded upstream. */
-export function searchCatalogue(db: D1Database, text: string): Promise<Array<SearchHit>> {
+export function searchCatalogue(db: Database, text: string): Promise<Array<SearchHit>> {
   async function run<Row>(statements: ReadonlyArray<Statement>): Promise<Array<Array<Row>>> {
     if (statements.length === 0) return []
     const answers = await db.batch<Row>(statements.map(({ sql, values }) => db.prepare(sql).bind(...values)))

@@ -19,6 +19,8 @@ export type Env = SettingTexts &
     PRIVATE_LIMIT?: RateLimit
     /** Counts reports of what a policy blocked per connection; without it there is no limit. */
     CSP_LIMIT?: RateLimit
+    /** Counts reports of what went wrong in a browser per connection; without it there is no limit. */
+    FAULT_LIMIT?: RateLimit
     /** Counts reports of measurements per connection; without it there is no limit. */
     RUM_LIMIT?: RateLimit
     /** Counts questions for suggestions per connection; without it there is no limit. */
@@ -54,6 +56,10 @@ export type Config = {
   rumSampleRate: number
   /** Days for which a contact message is kept once it was delivered or dealt with. */
   messageRetentionDays: number
+  /** One in so many requests has its info lines in the log. */
+  logSample: number
+  /** Share of the visits that report faults of the browser, from 0 to 1. */
+  faultSampleRate: number
   /** Whether whole pages are kept at the edge. */
   pageCache: boolean
   /** The same for the same settings. */
@@ -103,6 +109,8 @@ export function readConfig(env: Omit<Env, 'ASSETS'>): ConfigResult {
       iosApps: values.IOS_APPS,
       rumSampleRate: values.RUM_SAMPLE_RATE,
       messageRetentionDays: values.MESSAGE_RETENTION_DAYS,
+      logSample: values.LOG_SAMPLE,
+      faultSampleRate: values.FAULT_SAMPLE_RATE,
       pageCache: values.PAGE_CACHE,
       fingerprint: hashText(JSON.stringify(values)).toString(36),
     },

@@ -8,6 +8,7 @@ import { apiRead, refuseCall } from '#worker/endpoints/api-proxy.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import { appCode } from '#worker/endpoints/app-code.ts'
 import { appRedirect } from '#worker/endpoints/app-redirect.ts'
+import { takeFault } from '#worker/endpoints/browser-faults.ts'
 import { takeReport } from '#worker/endpoints/csp-report.ts'
 import { blogFeed } from '#worker/endpoints/feed.ts'
 import { health } from '#worker/endpoints/health.ts'
@@ -54,6 +55,8 @@ app.all('/api/*', refuseCall)
 app.all('/ops/purge', purge)
 app.post('/csp-report', takeReport)
 app.all('/csp-report', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
+app.post('/faults', takeFault)
+app.all('/faults', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
 app.post('/rum', takeMeasurements)
 app.all('/rum', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
 app.get('/app', appRedirect('customer'))

@@ -1,3 +1,5 @@
+import { hashText } from '#lib/hash.ts'
+
 type Fields = Record<string, string | number | boolean | undefined>
 
 const LONGEST_FIELD = 500
@@ -7,8 +9,22 @@ function cut(name: string, value: Fields[string]): Fields[string] {
   return typeof value === 'string' && name !== 'stack' ? value.slice(0, LONGEST_FIELD) : value
 }
 
+/** Of this isolate: one in so many requests has its info lines written. */
+let infoShare = 1
+
+/** Has the info lines of one in `share` requests written; warnings and errors always are. */
+export function sampleInfo(share: number): void {
+  infoShare = share
+}
+
+/** Whether the info lines of a request are written: all of them or none. What belongs to no request always is. */
+function isWritten(requestId: Fields[string]): boolean {
+  return infoShare === 1 || typeof requestId !== 'string' || hashText(requestId) % infoShare === 0
+}
+
 /** One line of JSON for the operator. Fields never hold personal data: no addresses, names, queries or user agents. */
 export function log(level: 'info' | 'warn' | 'error', event: string, fields: Fields = {}): void {
+  if (level === 'info' && !isWritten(fields.requestId)) return
   const entry: Fields = { level, event }
   for (const name in fields) entry[name] = cut(name, fields[name])
   const line = JSON.stringify(entry)

@@ -1,37 +1,15 @@
 import { upstream } from '#upstream/app.ts'
 import type { Config, Env } from '#worker/env.ts'
+import { createLatency } from '#worker/latency.ts'
 import { type Trace, traceHeaders } from '#worker/trace.ts'
 import { type UpstreamCredentials, withoutSecrets } from '#worker/upstream-credentials.ts'
 
-/** An answer within a tenth of a second is 'at once' to a person: worth waiting for, so that it stands in its place. */
-const NEAR_MS = 100
+/** Of this isolate. A remote API is far until it is known better; D1 has a copy nearby, or is found to be far away. */
+const latencies = { remote: createLatency('far'), embedded: createLatency('near') }
 
-/** The fastest answer of so long a time tells how far away the API is; the others had to wait for this isolate, too. */
-const OBSERVED_MS = 2_000
-
-/** Of this isolate: the fastest answers of the remote API in this and in the last period, in milliseconds. */
-const fastest = { since: 0, now: Number.POSITIVE_INFINITY, before: Number.POSITIVE_INFINITY }
-
-/** Remembers how long an answer of the remote API took; a call that failed counts as far away. */
-async function observeLatency<T>(call: () => Promise<T>): Promise<T> {
-  const started = Date.now()
-  try {
-    const answer = await call()
-    const ended = Date.now()
-    if (ended - fastest.since > OBSERVED_MS)
-      Object.assign(fastest, { since: ended, now: Number.POSITIVE_INFINITY, before: fastest.now })
-    fastest.now = Math.min(fastest.now, ended - started)
-    return answer
-  } catch (error) {
-    fastest.now = Number.POSITIVE_INFINITY
-    fastest.before = Number.POSITIVE_INFINITY
-    throw error
-  }
-}
-
-/** Whether the remote API answers so fast that a page had better wait for it. Unknown is far. */
-export function isUpstreamFast(): boolean {
-  return Math.min(fastest.now, fastest.before) <= NEAR_MS
+/** Whether the marketplace API answers so fast that a page had better wait for it. */
+export function isNear({ isRemote }: Pick<Origin, 'isRemote'>): boolean {
+  return (isRemote ? latencies.remote : latencies.embedded).isNear()
 }
 
 /** Why the marketplace API gave no usable answer. `status` is what our own answer says. */
@@ -125,6 +103,16 @@ async function fetchRemote(address: URL, init: RequestInit, own: Record<string, 
   throw new OriginError(502, 'redirect-loop')
 }
 
+/**
+ * What the embedded API works with. Its reads are answered by the copy of the database that is nearest, which may be a
+ * moment old; what writes goes to the one that is written to, and reads there what it wrote (D1 Sessions API). All other
+ * code asks that one too, by the binding itself.
+ */
+function embeddedEnv(env: Env, method = 'GET') {
+  const constraint = method === 'GET' ? 'first-unconstrained' : 'first-primary'
+  return { ...env, DB: env.DB?.withSession(constraint) }
+}
+
 /** The remote API at an origin, for one request. */
 export function remoteOrigin(origin: string, credentials: UpstreamCredentials, trace: Trace): Origin {
   const isTrusted = Object.keys(credentials.headers).length > 0
@@ -133,7 +121,7 @@ export function remoteOrigin(origin: string, credentials: UpstreamCredentials, t
     isRemote: true,
     async fetch(path, init) {
       const own = { ...credentials.headers, ...traceHeaders(trace) }
-      const response = await observeLatency(() => fetchRemote(new URL(path, origin), init, own))
+      const response = await latencies.remote.observe(() => fetchRemote(new URL(path, origin), init, own))
       const isVisitors = new Headers(init.headers).has('Authorization')
       if (!isTrusted || isVisitors || !areRefused(response)) return response
       await response.body?.cancel()
@@ -153,6 +141,9 @@ export function createOrigin(
   return {
     name: 'embedded',
     isRemote: false,
-    fetch: async (path, init) => upstream.fetch(new Request(`http://embedded${path}`, init), env),
+    fetch: (path, init) =>
+      latencies.embedded.observe(async () =>
+        upstream.fetch(new Request(`http://embedded${path}`, init), embeddedEnv(env, init.method)),
+      ),
   }
 }

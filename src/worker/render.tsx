@@ -21,7 +21,7 @@ import { documentPolicy, inlineHashes } from '#worker/content-security-policy.ts
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
 import { createInProcessApi } from '#worker/in-process-api.ts'
 import { log } from '#worker/log.ts'
-import { isUpstreamFast } from '#worker/origin.ts'
+import { isNear } from '#worker/origin.ts'
 import { pathTag, readTags, routeTags } from '#worker/page-cache/cache-tags.ts'
 import { siteOrigin } from '#worker/request-url.ts'
 import { describePage } from '#worker/structured-data/describe-page.ts'
@@ -113,7 +113,7 @@ async function attempt(c: AppContext, { mode, ...wanted }: Attempt) {
   const seen = { isSound: true, isDated: false, ttl: Number.MAX_SAFE_INTEGER, link: '' }
   let html: string | undefined
   const readContext = await readContextOf(c, RENDER_DEADLINE_MS, () => {
-    if (origin.isRemote && !waits && !isUpstreamFast()) shellTimeout.expire()
+    if (!waits && !isNear(origin)) shellTimeout.expire()
   })
   const own = pathTag(new URL(request.url).pathname)
   const notBefore = Promise.resolve(readContext.purges).then((purges) => purgeTime(purges, [own]))
@@ -122,7 +122,7 @@ async function attempt(c: AppContext, { mode, ...wanted }: Attempt) {
     seen.ttl = Math.min(seen.ttl, read?.ttl ?? 0)
     if (read) for (const tag of [own, ...readTags(read)]) showAs(tag, read.storedAt)
   })
-  const { mapEmbedUrl, ads, rumSampleRate, messageRetentionDays } = c.var.config
+  const { mapEmbedUrl, ads, rumSampleRate, faultSampleRate, messageRetentionDays } = c.var.config
   const hasSpeedFigures = await knowsSpeed(readContext)
   const assets = clientAssets(nonce, requestSavesData(request))
   const handle = createRequestHandler({
@@ -139,6 +139,7 @@ async function attempt(c: AppContext, { mode, ...wanted }: Attempt) {
           ...(mapEmbedUrl && { mapEmbedUrl }),
           ...(ads && { ads }),
           rumSampleRate,
+          faultSampleRate,
           hasSpeedFigures,
           ...(messageRetentionDays !== usualRetentionDays && { messageRetentionDays }),
         },

@@ -45,6 +45,16 @@ const hosts = (name: string) =>
 /** Headers of a call that mean something else: its own, those of the connection (RFC 9110 section 7.6.1), and ours. */
 const RESERVED_HEADERS =
   /^(?:host|connection|upgrade|te|trailer|keep-alive|transfer-encoding|proxy-.*|content-.*|accept.*|cookie|user-agent|idempotency-key|x-request-id|traceparent|tracestate|cf-.*)$/i
+const share = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform(Number),
+    v.check(
+      (rate) => rate >= 0 && rate <= 1,
+      `${name} is not a share of visits: set it to a number from 0 (none) to 1 (all), like 0.1.`,
+    ),
+  )
 
 /**
  * Every setting under [vars] of wrangler.toml, in its order: the worker reads them, `npm start` takes them out of the
@@ -121,17 +131,27 @@ export const settings = {
     '"on": as long as no professionals are imported, the embedded API shows made-up ones, marked as samples. `npm start` and `npm run dev` turn it on. "off": there is no directory until one is imported.',
   ),
   RUM_SAMPLE_RATE: setting(
+    share('RUM_SAMPLE_RATE'),
+    '0.1',
+    'Share of the visits whose speed is measured in the browser, "0" (none) to "1" (all); the figures are on /speed.',
+  ),
+  FAULT_SAMPLE_RATE: setting(
+    share('FAULT_SAMPLE_RATE'),
+    '0.25',
+    'Share of the visits that report what went wrong in the browser, "0" (none) to "1" (all): to the log, and counted in D1.',
+  ),
+  LOG_SAMPLE: setting(
     v.pipe(
       v.string(),
       v.trim(),
-      v.transform(Number),
       v.check(
-        (rate) => rate >= 0 && rate <= 1,
-        'RUM_SAMPLE_RATE is not a share of visits: set it to a number from 0 (none) to 1 (all), like 0.1.',
+        (text) => /^[1-9]\d{0,5}$/.test(text),
+        'LOG_SAMPLE is not a whole number from 1: set it to 1 (all requests) or one like 10 (one in ten).',
       ),
+      v.transform(Number),
     ),
-    '0.1',
-    'Share of the visits whose speed is measured in the browser, "0" (none) to "1" (all); the figures are on /speed.',
+    '10',
+    'One in so many requests is written to the log; warnings, errors and requests that failed always are. `npm start` writes all.',
   ),
   ...notifySettings,
   ...adsSettings,

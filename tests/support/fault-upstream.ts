@@ -61,6 +61,8 @@ export type FaultUpstream = {
   snapshot: () => Array<[string, unknown]>
   /** Paths asked for so far, with their headers. */
   calls: Array<{ method: string; path: string; headers: IncomingMessage['headers']; body: string }>
+  /** Ids (`Idempotency-Key`) of the messages that it took, each as often as it came. */
+  taken: Array<string>
   stop: () => Promise<void>
 }
 
@@ -72,6 +74,7 @@ export async function startFaultUpstream(): Promise<FaultUpstream> {
   let arrived = () => {}
   const data = new Map(Object.entries(DATA))
   const calls: FaultUpstream['calls'] = []
+  const taken: FaultUpstream['taken'] = []
   const longest = <T>(map: Map<string, T>, path: string): T | undefined =>
     [...map].filter(([prefix]) => path.startsWith(prefix)).sort(([a], [b]) => b.length - a.length)[0]?.[1]
 
@@ -92,6 +95,7 @@ export async function startFaultUpstream(): Promise<FaultUpstream> {
 
   function respond(path: string, request: IncomingMessage, response: ServerResponse): void {
     const fault = longest(faults, path) ?? 'ok'
+    if (fault === 'ok' && request.method === 'POST') taken.push(String(request.headers['idempotency-key']))
     const found = data.get(path)
     const json = JSON.stringify({ code: 200, data: found })
     answerWith(fault, { request, response, json, found: found !== undefined })
@@ -126,6 +130,7 @@ export async function startFaultUpstream(): Promise<FaultUpstream> {
     },
     snapshot: () => [...data],
     calls,
+    taken,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections()

@@ -44,6 +44,7 @@ export async function startSite({
       TEST_CLOCK: 'header',
       PAGE_CACHE: 'off',
       RUM_SAMPLE_RATE: '0',
+      LOG_SAMPLE: '1',
       SAMPLE_PEOPLE: samples ? 'on' : 'off',
       ...options.vars,
     },

@@ -1,6 +1,7 @@
 import type { ProviderFilters, ProviderSort } from '#api/provider-filters.ts'
 import type { ProviderCounts } from '#api/schemas/provider.ts'
 import { distanceKm } from '#lib/geo.ts'
+import type { Database } from '#upstream/app.ts'
 import { type Entry, unpackEntries } from '#upstream/directory/list-part.ts'
 import { type ScopePlace, scopeOf } from '#upstream/directory/scopes.ts'
 import { filterEntries, isFiltered, type Position, pageOf } from '#upstream/directory/select.ts'
@@ -39,7 +40,7 @@ export type Found = {
 export const nobody: Found = { entries: [], total: 0, counts: undefined, sort: 'match', goesOn: undefined }
 
 async function readWhole(
-  db: D1Database,
+  db: Database,
   edition: string,
   scopes: ReadonlyArray<string>,
 ): Promise<Array<Entry>> {
@@ -50,7 +51,7 @@ async function readWhole(
 
 /** As much of a long list as fills a page. */
 async function readOn(
-  db: D1Database,
+  db: Database,
   { edition, scope, filters }: { edition: string; scope: string; filters: ProviderFilters },
   { after, limit }: { after: Position | undefined; limit: number },
 ): Promise<Pick<Found, 'entries' | 'goesOn'>> {
@@ -93,7 +94,7 @@ function citiesFor(
 
 /** Reads what the page of a list is chosen from. `after` is where it begins. */
 export async function readList(
-  db: D1Database,
+  db: Database,
   { edition, scope: row }: { edition: string; scope: ScopeRow },
   filters: ProviderFilters,
   { after, limit }: { after: Position | undefined; limit: number },

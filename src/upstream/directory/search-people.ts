@@ -1,4 +1,5 @@
 import type { ProviderFilters } from '#api/provider-filters.ts'
+import type { Database } from '#upstream/app.ts'
 import { type Entry, unpackEntries } from '#upstream/directory/list-part.ts'
 import { searchToken } from '#upstream/directory/scopes.ts'
 import { allWords, searchWords } from '#upstream/search/words.ts'
@@ -31,7 +32,7 @@ export function searchExpression(
 
 /** Those whom a text names, best match first. */
 export async function searchPeople(
-  db: D1Database,
+  db: Database,
   edition: string,
   filters: ProviderFilters,
 ): Promise<Array<Entry>> {

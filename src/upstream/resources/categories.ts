@@ -1,4 +1,4 @@
-import type { UpstreamEnv } from '#upstream/app.ts'
+import type { Database, UpstreamEnv } from '#upstream/app.ts'
 import { Hono } from '#upstream/hono.ts'
 import { limitOf } from '#upstream/resources/queries.ts'
 import { searchCatalogue } from '#upstream/search.ts'
@@ -29,7 +29,7 @@ function card({ price_from, job_count, ...row }: CardRow) {
   return { ...summary(row), ...(price_from !== null && { priceFrom: price_from }), jobCount: job_count }
 }
 
-async function search(db: D1Database, text: string) {
+async function search(db: Database, text: string) {
   const hits = await searchCatalogue(db, text)
   if (hits.length === 0) return []
   const categoryIds = JSON.stringify(hits.map((hit) => hit.categoryId))

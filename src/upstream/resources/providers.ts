@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { filterSpellings, type ProviderFilters } from '#api/provider-filters.ts'
-import type { UpstreamEnv } from '#upstream/app.ts'
+import type { Database, UpstreamEnv } from '#upstream/app.ts'
 import { readCursor, writeCursor } from '#upstream/directory/cursor.ts'
 import { type Found, nobody, readList, type ScopeRow } from '#upstream/directory/read-list.ts'
 import { scopeOf } from '#upstream/directory/scopes.ts'
@@ -56,7 +56,7 @@ function filtersOf(c: Context<UpstreamEnv>): ProviderFilters {
 }
 
 async function readSummaries(
-  db: D1Database,
+  db: Database,
   edition: string,
   ids: ReadonlyArray<string>,
 ): Promise<Array<unknown>> {
@@ -77,7 +77,7 @@ function positionOf(filters: ProviderFilters) {
   return { sort, after: readCursor(sort, filters), limit: filters.limit ?? USUAL_LIMIT }
 }
 
-async function find(db: D1Database, row: ListedRow, filters: ProviderFilters): Promise<Found> {
+async function find(db: Database, row: ListedRow, filters: ProviderFilters): Promise<Found> {
   if (!isScope(row)) return nobody
   const { edition } = row
   if (filters.q === undefined) return readList(db, { edition, scope: row }, filters, positionOf(filters))

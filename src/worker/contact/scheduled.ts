@@ -6,9 +6,11 @@ import { claimDue, outboxFigures, removeSettled } from '#worker/contact/outbox.t
 import { removeExpired } from '#worker/contact/retention.ts'
 import { LEASE_MS, type Trying, tryDelivery } from '#worker/contact/send.ts'
 import { type Env, readConfig } from '#worker/env.ts'
-import { log } from '#worker/log.ts'
+import { forgetOldFaults } from '#worker/faults/keep-fault.ts'
+import { log, sampleInfo } from '#worker/log.ts'
 import { deliverDue } from '#worker/notify/deliver.ts'
 import { deliveryFigures, removeDelivered } from '#worker/notify/deliveries.ts'
+import { noteCronRun } from '#worker/ops/cron-run.ts'
 import { forgetOldPurges } from '#worker/ops/purges.ts'
 import { createOrigin } from '#worker/origin.ts'
 import { traceOf } from '#worker/trace.ts'
@@ -61,6 +63,7 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
   const requestId = crypto.randomUUID()
   const result = readConfig(env)
   if (!result.ok) return log('error', 'bad-configuration', { requestId, problem: result.problem })
+  sampleInfo(result.config.logSample)
   const { DB: db } = env
   if (!db) return
   const started = Date.now()
@@ -90,4 +93,6 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
   await run('keys', () => forgetKeys(db, now() - KEYS_KEPT_MS))
   await run('measurements', () => forgetOldCounts(db, now()))
   await run('purges', () => forgetOldPurges(db, now()))
+  await run('faults', () => forgetOldFaults(db, now()))
+  await run('cron-run', () => noteCronRun(db, now()))
 }

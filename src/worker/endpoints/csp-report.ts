@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { AppContext } from '#worker/app.ts'
+import { clientKey } from '#worker/contact/client-key.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
-import { log } from '#worker/log.ts'
+import { keepFault } from '#worker/faults/keep-fault.ts'
 import { isWithinLimit, tooMany } from '#worker/rate-limit.ts'
 import { jsonOf, readRequestBody } from '#worker/read-request-body.ts'
 
@@ -82,7 +83,7 @@ export function violationsOf(body: unknown): Array<Violation> {
     }))
 }
 
-/** POST `/csp-report`: what browsers say was blocked by the policy of a page, a few lines in the log per connection. */
+/** POST `/csp-report`: what browsers say was blocked by the policy of a page: in the log and counted, as faults are. */
 export async function takeReport(c: AppContext): Promise<Response> {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (!TYPES.includes(type)) return refusal(415, 'This is no report.')
@@ -91,7 +92,14 @@ export async function takeReport(c: AppContext): Promise<Response> {
   const violations = violationsOf(jsonOf(bytes))
   if (violations.length > 0 && !(await isWithinLimit(c, c.env.CSP_LIMIT, false)))
     return tooMany('Too many reports.')
-  for (const violation of violations)
-    log('warn', 'csp-violation', { requestId: c.var.requestId, ...violation })
+  const { requestId, now } = c.var
+  const sent = { connection: clientKey(c.req.raw.headers), now: now(), requestId }
+  for (const { page, ...violation } of violations) {
+    const { directive, blocked, disposition } = violation
+    const message = `${directive} (${disposition}) blocked ${blocked}`
+    c.executionCtx.waitUntil(
+      keepFault(c.env, { kind: 'csp', message, page, frames: [] }, { ...sent, fields: violation }),
+    )
+  }
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 }

@@ -3,6 +3,8 @@ import type { AppContext } from '#worker/app.ts'
 import { type OutboxFigures, outboxFigures } from '#worker/contact/outbox.ts'
 import { directoryMemory } from '#worker/endpoints/api-proxy.ts'
 import { log } from '#worker/log.ts'
+import { checkHealth } from '#worker/ops/deep-health.ts'
+import { checkOpsToken } from '#worker/ops/ops-token.ts'
 
 /** So long the figures of the outbox are repeated: however often somebody asks, the database is asked seldom. */
 const FIGURES_MS = 10_000
@@ -23,18 +25,25 @@ async function figuresOf(c: AppContext): Promise<OutboxFigures | undefined> {
   }
 }
 
-/**
- * GET `/healthz`: which build answers, where its data comes from, whether that has a directory
- * of professionals, and what is left in the outbox.
- */
-export async function health(c: AppContext): Promise<Response> {
-  const outbox = await figuresOf(c)
-  const body = {
-    status: 'ok',
+function answer(c: AppContext, body: object, status: 200 | 503): Response {
+  const known = {
     build: BUILD_ID,
     upstream: c.var.origin.isRemote ? 'remote' : 'embedded',
     directory: directoryMemory.state,
-    ...(outbox && { outbox }),
   }
-  return c.json(body, 200, { 'Cache-Control': 'no-store' })
+  return c.json({ ...body, ...known }, status, { 'Cache-Control': 'no-store' })
+}
+
+/**
+ * GET `/healthz`: which build answers, where its data comes from, whether that has a directory of professionals, and what
+ * is left in the outbox. With `?deep=1` and the operator's token every part is tested, and 503 says that one is down that
+ * visitors need; without the token it is as without `deep`.
+ */
+export async function health(c: AppContext): Promise<Response> {
+  if (c.req.query('deep') === '1' && (await checkOpsToken(c)) === 'right') {
+    const found = await checkHealth(c)
+    return answer(c, found, found.status === 'down' ? 503 : 200)
+  }
+  const outbox = await figuresOf(c)
+  return answer(c, { status: 'ok', ...(outbox && { outbox }) }, 200)
 }

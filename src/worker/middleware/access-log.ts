@@ -15,7 +15,7 @@ export function routeOf(path: string): string {
 }
 
 /**
- * One line per request when its answer begins, and the same figures for the browser (`Server-Timing`, `X-Request-Id`), but
+ * One line per request when its answer begins (of a share of them, and of all that failed), and the same figures for the browser (`Server-Timing`, `X-Request-Id`), but
  * on an answer that another cache may keep for others, and on a 304, which is to say nothing new.
  */
 export function accessLog() {
@@ -35,7 +35,7 @@ export function accessLog() {
       headers.set('X-Request-Id', requestId)
     }
     const traceId = c.get('traceId')
-    log('info', 'request', {
+    log(c.res.status >= 500 ? 'error' : 'info', 'request', {
       requestId,
       // A trace that began here has the id of the request.
       ...(traceId !== requestId?.replaceAll('-', '') && { traceId }),

@@ -3,7 +3,7 @@ import { type AppEnv, clockFor } from '#worker/app.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import { configOf } from '#worker/env.ts'
 import { renderErrorPage } from '#worker/error-page.ts'
-import { log } from '#worker/log.ts'
+import { log, sampleInfo } from '#worker/log.ts'
 import { createOrigin } from '#worker/origin.ts'
 import { requestUrl } from '#worker/request-url.ts'
 import { traceOf } from '#worker/trace.ts'
@@ -41,6 +41,7 @@ export function requestScope() {
       log('error', 'bad-configuration', { requestId: c.var.requestId, problem: result.problem })
       return renderErrorPage(c, 503)
     }
+    sampleInfo(result.config.logSample)
     c.set('config', result.config)
     c.set('origin', createOrigin(result.config, c.env, trace))
     await next()

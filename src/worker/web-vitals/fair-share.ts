@@ -11,7 +11,8 @@ const MOST_IN_A_DAY = 50_000
 
 /**
  * Counts a report towards the group of its connection, unless the group or the day has had its share: a few connections
- * that send without end stay a small part of what is counted. The day is one like `2026-11-21`.
+ * that send without end stay a small part of what is counted. The day is one like `2026-11-21`, with a word in front of it
+ * where something else is counted than speed.
  */
 export async function takeShare(db: D1Database, day: string, connection: string): Promise<boolean> {
   const group = hashText(`${day} ${connection}`) % GROUPS
@@ -30,5 +31,5 @@ export async function takeShare(db: D1Database, day: string, connection: string)
 
 /** Forgets the shares of the days before this one. */
 export async function forgetShares(db: D1Database, today: string): Promise<void> {
-  await db.prepare('DELETE FROM field_shares WHERE day < ?1').bind(today).run()
+  await db.prepare('DELETE FROM field_shares WHERE substr(day, -10) < ?1').bind(today).run()
 }

@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { settings } from '#worker/settings.ts'
+import { buildSamples, buildSeed } from '../seed-sql.ts'
+import { type DeployedSite, type DeployOptions, deploy, type Tools } from './deploy.ts'
+
+const VARS = Object.fromEntries(
+  Object.entries(settings).map(([name, schema]) => [name, v.getDefault(schema)]),
+)
+
+const SITE: DeployedSite = {
+  name: 'sudhaar-web',
+  vars: VARS,
+  database: { name: 'sudhaar', id: '6f3c6a2e-1111-2222-3333-444455556666' },
+}
+
+type World = { changes?: string; catalogue?: string; directory?: { edition: string; is_sample: number } }
+
+/** Deploys into a world that notes what is done to it, in its order. */
+async function deployInto(
+  { changes = '', catalogue, directory }: World,
+  site: Partial<DeployedSite> = {},
+  options: Partial<DeployOptions> = {},
+): Promise<{ done: Array<string>; refusal: string }> {
+  const done: Array<string> = []
+  const tools: Tools = {
+    changes: () => changes,
+    commit: () => ({ id: 'abc123', subject: 'A reason' }),
+    build: () => done.push('build'),
+    wrangler: (args) => done.push(args.join(' ')),
+    where: ['--remote'],
+    database: (name) => ({
+      query: async (sql) =>
+        JSON.parse(
+          JSON.stringify(
+            [sql.includes('catalogue') ? catalogue && { edition: catalogue } : directory].filter(Boolean),
+          ),
+        ),
+      run: async (statements) => {
+        done.push(`fill ${name} with ${[...statements].length > 1_000 ? 'people' : 'the catalogue'}`)
+      },
+    }),
+    addresses: () => ['https://www.sudhaar.example'],
+    say: (line) => done.push(line),
+  }
+  const all = { staging: false, dryRun: false, versionOnly: false, ...options }
+  const refusal = await deploy({ ...SITE, ...site }, all, tools).then(
+    () => '',
+    (error: unknown) => String(error),
+  )
+  return { done: done.filter((line) => !/^deploy: (?:migrations|the catalogue)/.test(line)), refusal }
+}
+
+const MIGRATE = 'd1 migrations apply sudhaar --remote --env '
+const UPLOAD = 'deploy --env  --tag abc123 --message A reason'
+const DONE = ['deploy: sudhaar-web abc123 is deployed at', '  https://www.sudhaar.example']
+
+test('the database is migrated and filled before the version that needs it is uploaded; its address is told', async () => {
+  const { done, refusal } = await deployInto({})
+  expect(refusal).toBe('')
+  expect(done).toEqual([
+    'build',
+    MIGRATE,
+    'fill sudhaar with the catalogue',
+    'deploy: catalogue written',
+    UPLOAD,
+    ...DONE,
+  ])
+})
+
+test('a catalogue that is there already is not written again', async () => {
+  const { done } = await deployInto({ catalogue: buildSeed().edition })
+  expect(done).toEqual(['build', MIGRATE, UPLOAD, ...DONE])
+})
+
+test('with a marketplace API of their own no catalogue is written', async () => {
+  const vars = { ...VARS, UPSTREAM_URL: 'https://api.example.com', SAMPLE_PEOPLE: 'on' }
+  const { done } = await deployInto({}, { vars })
+  expect(done.join('\n')).not.toContain('fill')
+  expect(done).toContain(UPLOAD)
+})
+
+test('sample professionals are written only where they are shown, and never over imported ones', async () => {
+  const vars = { ...VARS, SAMPLE_PEOPLE: 'on' }
+  const known = { catalogue: buildSeed().edition }
+  const filled = async (directory?: World['directory']) =>
+    (await deployInto({ ...known, ...(directory && { directory }) }, { vars })).done.filter((line) =>
+      line.startsWith('fill'),
+    )
+  expect(await filled()).toHaveLength(1)
+  expect(await filled({ edition: buildSamples().edition, is_sample: 1 })).toEqual([])
+  expect(await filled({ edition: 'imported', is_sample: 0 })).toEqual([])
+})
+
+test('staging is the second site with its own database', async () => {
+  const site = { name: 'sudhaar-web-staging', database: { name: 'sudhaar-staging', id: 'a-real-id' } }
+  const { done } = await deployInto({ catalogue: buildSeed().edition }, site, { staging: true })
+  expect(done.slice(1, 3)).toEqual([
+    'd1 migrations apply sudhaar-staging --remote --env staging',
+    'deploy --env staging --tag abc123 --message A reason',
+  ])
+})
+
+test('a version for a gradual deployment is uploaded and has no visitors', async () => {
+  const { done } = await deployInto({ catalogue: buildSeed().edition }, {}, { versionOnly: true })
+  expect(done).toContain('versions upload --env  --tag abc123 --message A reason')
+  expect(done.join('\n')).toContain('without visitors')
+})
+
+test('a dry run uploads nothing', async () => {
+  const { done } = await deployInto(
+    {},
+    { database: { name: 'sudhaar', id: '00000000-0000-0000-0000-000000000000' } },
+    { dryRun: true },
+  )
+  expect(done).toContain(`${UPLOAD} --dry-run`)
+  expect(done.at(-1)).toContain('nothing was uploaded')
+  expect(done[0]).toContain('wrangler d1 create sudhaar')
+})
+
+test.each<[string, World, Partial<DeployedSite>, string]>([
+  ['changes that are in no commit', { changes: ' M src/worker/index.ts\n' }, {}, 'src/worker/index.ts'],
+  [
+    'a database that is not there yet',
+    {},
+    { database: { name: 'sudhaar', id: '00000000-0000-0000-0000-000000000000' } },
+    'd1 create sudhaar',
+  ],
+  ['neither a database nor an API', {}, { database: undefined }, 'UPSTREAM_URL'],
+  ['a setting that is wrong', {}, { vars: { ...VARS, HSTS: 'often' } }, 'HSTS is not a value'],
+])('with %s nothing is done', async (_, world, site, words) => {
+  const { done, refusal } = await deployInto(world, site)
+  expect(refusal).toContain(words)
+  expect(done).toEqual([])
+})

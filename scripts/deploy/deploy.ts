@@ -1,0 +1,110 @@
+import { readSettings } from '#worker/settings.ts'
+import type { Database } from '../directory/database.ts'
+import { seedDeployed } from './seed-deployed.ts'
+
+/** What wrangler.toml says of the site that is deployed. */
+export type DeployedSite = {
+  name: string
+  vars: Record<string, string>
+  database: { name: string; id: string } | undefined
+}
+
+export type DeployOptions = {
+  staging: boolean
+  /** Goes as far as it goes without an account: the database is a scratch one, nothing is uploaded. */
+  dryRun: boolean
+  /** Uploads the version without giving it visitors, for a gradual deployment. */
+  versionOnly: boolean
+}
+
+/** What a deployment does to the world. */
+export type Tools = {
+  /** What `git status --porcelain` prints. */
+  changes: () => string
+  commit: () => { id: string; subject: string }
+  build: () => void
+  /** Runs wrangler and shows what it says. @throws when it fails */
+  wrangler: (args: ReadonlyArray<string>) => void
+  /** Says which database wrangler means: the deployed one, or a scratch one. */
+  where: ReadonlyArray<string>
+  database: (name: string) => Database
+  /** The addresses that wrangler has told of what it uploaded. */
+  addresses: () => Array<string>
+  say: (line: string) => void
+}
+
+/** A deployment that must not go on, in one sentence for the operator. */
+export class DeployRefusal extends Error {
+  override name = 'DeployRefusal'
+}
+
+const PLACEHOLDER = /^0{8}-0{4}-0{4}-0{4}-/
+
+function check({ vars, database, name }: DeployedSite, { dryRun }: DeployOptions, tools: Tools): void {
+  const changes = tools.changes().trim()
+  if (changes !== '') {
+    throw new DeployRefusal(
+      `there are changes that are in no commit, so nobody could tell what runs. Commit or stash them:\n${changes}`,
+    )
+  }
+  const settings = readSettings(vars)
+  if (!settings.ok) throw new DeployRefusal(settings.problem)
+  if (!database && vars.UPSTREAM_URL === '')
+    throw new DeployRefusal(
+      'there is no database: bind a D1 database as DB in wrangler.toml, or set UPSTREAM_URL.',
+    )
+  if (database && PLACEHOLDER.test(database.id)) {
+    const todo = `run \`npx wrangler d1 create ${database.name} --location apac\` and put the id into wrangler.toml`
+    if (!dryRun) throw new DeployRefusal(`${name} has no database yet: ${todo}.`)
+    tools.say(`deploy: before the first deployment, ${todo}.`)
+  }
+}
+
+async function prepareDatabase(
+  { vars, database }: DeployedSite,
+  environment: ReadonlyArray<string>,
+  tools: Tools,
+): Promise<void> {
+  if (!database) return
+  tools.say(`deploy: migrations of ${database.name}`)
+  tools.wrangler(['d1', 'migrations', 'apply', database.name, ...tools.where, ...environment])
+  if (vars.UPSTREAM_URL !== '') {
+    tools.say('deploy: the marketplace API is another system, so no catalogue is written')
+    return
+  }
+  const written = await seedDeployed(tools.database(database.name), vars.SAMPLE_PEOPLE === 'on')
+  tools.say(
+    `deploy: ${written.length > 0 ? `${written.join(' and ')} written` : 'the catalogue is this one already'}`,
+  )
+}
+
+/**
+ * Deploys the commit that is checked out: builds, migrates and fills the database, then uploads. The database comes first,
+ * because the version that still runs works with what a migration adds, and the new one does not without.
+ * @throws DeployRefusal before anything has happened
+ */
+export async function deploy(site: DeployedSite, options: DeployOptions, tools: Tools): Promise<void> {
+  const { staging, dryRun, versionOnly } = options
+  check(site, options, tools)
+  const environment = staging ? ['--env', 'staging'] : ['--env', '']
+  const { id, subject } = tools.commit()
+  tools.build()
+  await prepareDatabase(site, environment, tools)
+  const upload = versionOnly ? ['versions', 'upload'] : ['deploy']
+  tools.wrangler([
+    ...upload,
+    ...environment,
+    '--tag',
+    id,
+    '--message',
+    subject,
+    ...(dryRun ? ['--dry-run'] : []),
+  ])
+  if (dryRun) {
+    tools.say(`deploy: ${site.name} ${id} can be deployed; nothing was uploaded.`)
+    return
+  }
+  const addresses = tools.addresses()
+  tools.say(`deploy: ${site.name} ${id} is ${versionOnly ? 'uploaded, without visitors,' : 'deployed'} at`)
+  for (const address of addresses) tools.say(`  ${address}`)
+}

@@ -1,0 +1,26 @@
+import type { Database } from '../directory/database.ts'
+import { buildSamples, buildSeed } from '../seed-sql.ts'
+
+type DirectoryRow = { edition: string; is_sample: number }
+
+/**
+ * Writes the catalogue of this version into a database that holds another one, and the sample directory where it is shown and
+ * none was imported. Messages are not touched. Returns what it wrote.
+ */
+export async function seedDeployed(database: Database, showsSamples: boolean): Promise<Array<string>> {
+  const written: Array<string> = []
+  const { edition, statements } = buildSeed()
+  const [catalogue] = await database.query<{ edition: string }>('SELECT edition FROM catalogue_edition')
+  if (catalogue?.edition !== edition) {
+    await database.run(statements)
+    written.push('catalogue')
+  }
+  if (!showsSamples) return written
+  const [directory] = await database.query<DirectoryRow>('SELECT edition, is_sample FROM directory')
+  const samples = directory?.is_sample === 0 ? undefined : buildSamples()
+  if (samples && directory?.edition !== samples.edition) {
+    await database.run(samples.statements())
+    written.push('sample professionals')
+  }
+  return written
+}

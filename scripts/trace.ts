@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
+import { getPlatformProxy } from 'wrangler'
+import { boundDatabase, type Database, throughWrangler } from './directory/database.ts'
+import { resolveStack } from './trace/resolve-stack.ts'
+import { stackIn } from './trace/stack-in.ts'
+
+/** Where the build keeps its source maps. */
+const MAPS = 'dist/source-maps'
+const LATEST = `
+  SELECT fingerprint, kind, message, page, stack, sum(count) AS count, max(day) AS last, max(build) AS build
+  FROM browser_faults WHERE day >= date('now', '-7 days')
+  GROUP BY fingerprint ORDER BY count DESC LIMIT 20`
+
+type FaultRow = {
+  fingerprint: string
+  kind: string
+  message: string
+  page: string
+  stack: string
+  count: number
+  last: string
+  build: string
+}
+
+function print(about: string, stack: string): void {
+  const { text: resolved, missing } = resolveStack(stack, MAPS)
+  console.log([about, resolved].filter(Boolean).join('\n'))
+  if (missing.length > 0)
+    console.error(
+      `No source map of ${missing.join(', ')}: it is of another build. Check out the commit that was deployed (\`npx wrangler versions list\` shows it as tag), run \`npm run build\`, and ask again.`,
+    )
+}
+
+async function printLatest(database: Database): Promise<void> {
+  const rows = await database.query<FaultRow>(LATEST)
+  if (rows.length === 0) console.log('No fault was reported in the last seven days.')
+  for (const { fingerprint, kind, message, page, stack, count, last, build } of rows) {
+    print(
+      `\n${count}× ${message}\n  ${kind} on ${page || '?'}, last on ${last} by build ${build}, ${fingerprint}`,
+      stack,
+    )
+  }
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    latest: { type: 'boolean', default: false },
+    remote: { type: 'boolean', default: false },
+    env: { type: 'string', default: '' },
+  },
+})
+
+async function main(): Promise<void> {
+  if (!existsSync(MAPS)) throw new Error('there is no build: run `npm run build` first.')
+  if (values.remote) return printLatest(throughWrangler('DB', ['--remote', '--env', values.env]))
+  if (values.latest) {
+    const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>()
+    return printLatest(boundDatabase(env.DB)).finally(dispose)
+  }
+  const [given = ''] = positionals
+  const input =
+    given === '' ? await text(process.stdin) : existsSync(given) ? readFileSync(given, 'utf8') : given
+  const { about, stack } = stackIn(input)
+  print(about, stack)
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(`trace: ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}

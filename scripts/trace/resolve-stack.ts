@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { SourceMap, type SourceMapPayload } from 'node:module'
+import path from 'node:path'
+
+/** A place in a built file, as stacks of every browser and of the worker write it. */
+const PLACE = /([\w.-]+\.js):(\d+):(\d+)/g
+
+const maps = new Map<string, SourceMap | undefined>()
+
+function mapOf(folder: string, file: string): SourceMap | undefined {
+  const name = path.join(folder, `${file}.map`)
+  if (!maps.has(name)) {
+    const payload: SourceMapPayload | undefined = existsSync(name)
+      ? JSON.parse(readFileSync(name, 'utf8'))
+      : undefined
+    maps.set(name, payload && new SourceMap(payload))
+  }
+  return maps.get(name)
+}
+
+/** A source as the repository names it: `../../src/lib/money.ts` → `src/lib/money.ts`. */
+function sourceName(source: string): string {
+  return source.replace(/^.*?(?=(?:src|node_modules|scripts)\/)/, '')
+}
+
+/**
+ * A stack with the places in built files replaced by those in the sources, and which files have no map in `folder`: they
+ * are of another build. Lines and columns count from 1, as in stacks.
+ */
+export function resolveStack(stack: string, folder: string): { text: string; missing: Array<string> } {
+  const missing = new Set<string>()
+  const text = stack.replace(PLACE, (place, file: string, line: string, column: string) => {
+    const map = mapOf(folder, file)
+    if (!map) {
+      missing.add(file)
+      return place
+    }
+    const entry = map.findEntry(Number(line) - 1, Number(column) - 1)
+    if (!('originalSource' in entry)) return place
+    const { originalSource, originalLine, originalColumn } = entry
+    return `${sourceName(originalSource)}:${originalLine + 1}:${originalColumn + 1}`
+  })
+  return { text, missing: [...missing] }
+}

@@ -1,0 +1,53 @@
+/** An answer within a tenth of a second is 'at once' to a person: worth waiting for, so that it stands in its place. */
+const NEAR_MS = 100
+
+/** The fastest answer of so long a time tells how far away a source is; the others had to wait for this isolate, too. */
+const OBSERVED_MS = 2_000
+
+export type Latency = {
+  /** Makes a call and remembers how long it took; after one that failed nothing is known. */
+  observe: <T>(call: () => Promise<T>) => Promise<T>
+  /** Whether the source answers so fast that a page had better wait for it. */
+  isNear: () => boolean
+}
+
+/**
+ * How far away a source of data is, by the answers that this isolate had from it. `assumed` is what it is taken for until
+ * they tell: one that is 'far' is near from its first fast answer on, one that is 'near' is far when for a whole period
+ * and after it no answer was fast, so that a slow start alone changes nothing. Plain numbers only.
+ */
+export function createLatency(assumed: 'near' | 'far', now: () => number = Date.now): Latency {
+  let since = 0
+  let current: number | undefined
+  let before: number | undefined
+
+  function note(took: number, at: number): void {
+    if (at - since > OBSERVED_MS) {
+      since = at
+      before = current
+      current = undefined
+    }
+    current = Math.min(current ?? took, took)
+  }
+
+  return {
+    async observe(call) {
+      const started = now()
+      try {
+        const answer = await call()
+        const ended = now()
+        note(ended - started, ended)
+        return answer
+      } catch (error) {
+        current = undefined
+        before = undefined
+        throw error
+      }
+    },
+    isNear() {
+      const known = [current, before].filter((took) => took !== undefined)
+      if (known.some((took) => took <= NEAR_MS)) return true
+      return assumed === 'near' && known.length < 2
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { log, sampleInfo } from './log.ts'
+
+afterEach(() => {
+  sampleInfo(1)
+  vi.restoreAllMocks()
+})
+
+/** The lines that are written from here on. */
+function written(): Array<Record<string, unknown>> {
+  const lines: Array<Record<string, unknown>> = []
+  for (const method of ['log', 'warn', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((line: string) => lines.push(JSON.parse(line)))
+  return lines
+}
+
+test('of the info lines one request in so many is written, with all its lines', () => {
+  const lines = written()
+  sampleInfo(10)
+  const ids = Array.from({ length: 2_000 }, () => crypto.randomUUID())
+  for (const requestId of ids) {
+    log('info', 'request', { requestId })
+    log('info', 'message-delivered', { requestId })
+  }
+  const idsOf = (event: string) => lines.filter((line) => line.event === event).map((line) => line.requestId)
+  expect(idsOf('request').length).toBeGreaterThan(120)
+  expect(idsOf('request').length).toBeLessThan(280)
+  expect(idsOf('message-delivered')).toEqual(idsOf('request'))
+})
+
+test('every warning and every error is written, whatever the sample', () => {
+  const lines = written()
+  sampleInfo(1_000)
+  for (let turn = 0; turn < 50; turn++) {
+    const requestId = crypto.randomUUID()
+    log('warn', 'refresh-failed', { requestId })
+    log('error', 'request', { requestId })
+  }
+  expect(lines.length).toBe(100)
+})
+
+test('an info line of no request is written', () => {
+  const lines = written()
+  sampleInfo(1_000)
+  log('info', 'outbox')
+  expect(lines.map((line) => line.event)).toEqual(['outbox'])
+})

@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process'
+import type { Page } from 'playwright/test'
+import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { BROWSER_USER_AGENT, type Site, startSite } from '../support/start-site.ts'
+import { hydrated } from '../support/walk.ts'
+
+// What is sent carries the browser's own name, and one without a screen counts as a program.
+test.use({
+  expectedConsole: [/./],
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: [...BROWSER_ARGS, `--user-agent=${BROWSER_USER_AGENT}`],
+  },
+})
+
+let site: Site
+
+test.beforeAll(async () => {
+  test.setTimeout(60_000)
+  site = await startSite({ vars: { FAULT_SAMPLE_RATE: '1' } })
+})
+test.afterAll(() => site.stop())
+
+type Line = { kind: string; message: string; page: string; stack: string }
+
+const told = (kind: string): Array<Line> =>
+  site.logs
+    .filter((line) => line.includes('"browser-fault"'))
+    .map((line) => JSON.parse(line))
+    .filter((line) => line.kind === kind)
+
+/** The page says something else than what its script will make of it. */
+async function misquote(page: Page): Promise<void> {
+  await page.route(`${site.url}/about`, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/(<h1[^>]*>)[^<]+/, '$1Another page')
+    await route.fulfill({ response, body })
+  })
+}
+
+test('a page that React has to mend is reported, and its stack leads back to the sources', async ({
+  page,
+}) => {
+  await misquote(page)
+  await page.goto(`${site.url}/about`)
+  await hydrated(page)
+  await expect.poll(() => told('recoverable').length).toBe(1)
+  const [line] = told('recoverable')
+  expect(line).toMatchObject({ page: '/about', message: expect.stringContaining('#418') })
+  expect(line?.stack).toMatch(/^\/assets\/react-[\w-]+\.js:\d+:\d+/)
+  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/trace.ts', JSON.stringify(line)], {
+    encoding: 'utf8',
+  })
+  expect(stderr).not.toContain('No source map')
+  expect(stdout).toContain('page: /about')
+  expect(stdout).toMatch(/node_modules\/react-dom\/\S+:\d+:\d+/)
+  expect(stdout).not.toContain('/assets/react')
+})
+
+test('errors and rejections of our scripts are reported once each, those of extensions never', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/terms`)
+  await hydrated(page)
+  await page.evaluate(() => {
+    const failure = (words: string, from: string) =>
+      Object.assign(new Error(words), { stack: `Error\n at x (${from}/assets/app-B1cD3fGh.js:1:20)` })
+    const fail = (error: Error) => dispatchEvent(new ErrorEvent('error', { error }))
+    fail(failure('from an extension', 'chrome-extension://abc'))
+    fail(failure('one of asha@home.example', location.origin))
+    fail(failure('one of asha@home.example', location.origin))
+    Promise.reject(failure('nobody caught', location.origin))
+    Promise.reject(Object.assign(failure('given up', location.origin), { name: 'AbortError' }))
+  })
+  await expect.poll(() => told('rejection').length + told('error').length).toBe(2)
+  expect(told('rejection')).toMatchObject([{ message: 'Error: nobody caught', page: '/terms' }])
+  expect(told('error')).toMatchObject([{ message: 'Error: one of …', stack: '/assets/app-B1cD3fGh.js:1:20' }])
+})
+
+test('a visit without a fault loads nothing for it and reports nothing', async ({ page }) => {
+  const asked: Array<string> = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${site.url}/career`)
+  await hydrated(page)
+  expect(asked.filter((url) => /report-fault|\/faults$/.test(url))).toEqual([])
+})
+
+test('who does not want to be measured reports nothing', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  const asked: Array<string> = []
+  page.on('request', (request) => asked.push(request.url()))
+  await misquote(page)
+  await page.goto(`${site.url}/about`)
+  await hydrated(page)
+  await expect.poll(() => asked.filter((url) => url.includes('report-fault')).length).toBe(1)
+  await page.goto(`${site.url}/terms`)
+  expect(asked.filter((url) => url.endsWith('/faults'))).toEqual([])
+})
+
+test('source maps are not served', async ({ page }) => {
+  await page.goto(`${site.url}/about`)
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  )
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files) {
+    expect((await site.fetch(new URL(`${file}.map`).pathname, { redirect: 'follow' })).status).toBe(404)
+    expect(await (await site.fetch(new URL(file).pathname)).text()).not.toContain('sourceMappingURL')
+  }
+})

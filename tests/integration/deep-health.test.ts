@@ -1,0 +1,119 @@
+import { afterAll, expect, test } from 'vitest'
+import { startFaultUpstream } from '../support/fault-upstream.ts'
+import { type Site, startSite } from '../support/start-site.ts'
+
+const OPS_TOKEN = 'the-token-of-the-operator'
+
+const embedded = await startSite({ vars: { OPS_TOKEN } })
+const upstream = await startFaultUpstream()
+const remote = await startSite({ vars: { OPS_TOKEN, UPSTREAM_URL: upstream.url } })
+
+afterAll(async () => {
+  await embedded.stop()
+  await remote.stop()
+  await upstream.stop()
+})
+
+type Check = { ok: boolean; problem?: string }
+
+type Report = { status: string; build: string; checks?: Record<string, Check> }
+
+async function deepHealth(site: Site, token = OPS_TOKEN): Promise<{ status: number; report: Report }> {
+  const response = await site.fetch('/healthz?deep=1', { headers: { Authorization: `Bearer ${token}` } })
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  return { status: response.status, report: await response.json<Report>() }
+}
+
+async function runCron(site: Site, scheduledTime = new Date()): Promise<void> {
+  await (await site.runtime.getWorker()).scheduled({ cron: '*/5 * * * *', scheduledTime })
+}
+
+test('with the token of the operator every part is tested, and the build is named', async () => {
+  await runCron(embedded)
+  const { status, report } = await deepHealth(embedded)
+  expect(status).toBe(200)
+  expect(report).toMatchObject({
+    status: 'ok',
+    build: expect.stringMatching(/^[\da-f]{12}$/),
+    upstream: 'embedded',
+    checks: {
+      api: { ok: true, entries: expect.any(Number), ms: expect.any(Number) },
+      database: { ok: true, bytes: expect.any(Number) },
+      cache: { ok: true, keeps: true },
+      cron: { ok: true, secondsAgo: expect.any(Number) },
+      outbox: { ok: true, waiting: 0, dead: 0 },
+    },
+  })
+})
+
+test('without the token it is the plain one', async () => {
+  const plain = await (await embedded.fetch('/healthz')).json()
+  expect(plain).not.toHaveProperty('checks')
+  expect((await deepHealth(embedded, 'another')).report).toEqual(plain)
+  expect(await (await embedded.fetch('/healthz?deep=1')).json()).toEqual(plain)
+})
+
+test('a cron trigger that has not run for long is told, and visitors have what they need', async () => {
+  const db = await embedded.runtime.getD1Database('DB')
+  await db.prepare('UPDATE cron_runs SET ended_at = ended_at - 3600000').run()
+  const { status, report } = await deepHealth(embedded)
+  expect(status).toBe(200)
+  expect(report).toMatchObject({ status: 'degraded', checks: { cron: { ok: false } } })
+  await runCron(embedded)
+  expect((await deepHealth(embedded)).report.status).toBe('ok')
+})
+
+test('a message that waits for a day is told', async () => {
+  const db = await remote.runtime.getD1Database('DB')
+  await runCron(remote)
+  await db
+    .prepare(
+      `INSERT INTO contact_outbox (id, idempotency_key, payload, next_attempt_at, created_at)
+       VALUES ('waits', 'key', '{}', ?1, ?2)`,
+    )
+    .bind(Date.now() + 1e9, Date.now() - 25 * 3_600_000)
+    .run()
+  const { status, report } = await deepHealth(remote)
+  expect(status).toBe(200)
+  expect(report).toMatchObject({ status: 'degraded', checks: { outbox: { ok: false, waiting: 1 } } })
+  await db.prepare("DELETE FROM contact_outbox WHERE id = 'waits'").run()
+})
+
+test.each([
+  ['status-500', 'status-500'],
+  ['down', 'unreachable'],
+  ['wrong-shape', 'wrong-shape'],
+] as const)('an API that is %s is 503, whatever is kept of it', async (fault, problem) => {
+  expect((await deepHealth(remote)).report.checks?.api).toMatchObject({ ok: true, entries: 2 })
+  upstream.set(fault)
+  try {
+    const { status, report } = await deepHealth(remote)
+    expect(status).toBe(503)
+    expect(report).toMatchObject({ status: 'down', checks: { api: { ok: false, problem } } })
+  } finally {
+    upstream.reset()
+  }
+})
+
+test('without its catalogue the embedded API is down', async () => {
+  const broken = await startSite({ vars: { OPS_TOKEN } })
+  try {
+    const db = await broken.runtime.getD1Database('DB')
+    for (const table of ['services', 'child_categories', 'categories'])
+      await db.prepare(`DROP TABLE ${table}`).run()
+    const { status, report } = await deepHealth(broken)
+    expect(status).toBe(503)
+    expect(report).toMatchObject({ status: 'down', checks: { api: { ok: false }, database: { ok: true } } })
+  } finally {
+    await broken.stop()
+  }
+})
+
+test('who does not configure a token has no deep check', async () => {
+  const silent = await startSite()
+  try {
+    expect((await deepHealth(silent, '')).report).not.toHaveProperty('checks')
+  } finally {
+    await silent.stop()
+  }
+})
