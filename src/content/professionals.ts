@@ -1,4 +1,5 @@
 import { formatRupees } from '#lib/money.ts'
+import { entryOf } from '#lib/slug.ts'
 
 /** What was checked of a professional, as the directory names it, in words. */
 const checkNames: Readonly<Record<string, string>> = {
@@ -10,10 +11,9 @@ const checkNames: Readonly<Record<string, string>> = {
 /** Words about professionals wherever they are listed: cards, lists, the comparison. */
 export const professionals = {
   sample: 'Sample data: this person does not exist',
-  verified: 'Verified',
+  check: (check: string) => entryOf(checkNames, check) ?? check,
   checked: (checks: ReadonlyArray<string>) =>
-    `Checked: ${checks.map((check) => checkNames[check] ?? check).join(', ')}`,
-  notChecked: 'Checks not recorded yet',
+    `Checked: ${checks.map((check) => entryOf(checkNames, check) ?? check).join(', ')}`,
   noReviews: 'No reviews yet',
   experience: (years: number) => (years === 1 ? '1 year of experience' : `${years} years of experience`),
   languages: (languages: ReadonlyArray<string>) => `Speaks ${languages.join(', ')}`,
@@ -29,4 +29,23 @@ export const professionals = {
   noPrice: 'Price on request',
   compare: 'Compare',
   bookNow: 'Book Now',
+  /** How a list stands that is not sorted otherwise (E-Commerce Rules 2020: parameters of ranking are to be told). */
+  ranking:
+    'Best match first: ratings count most, those with many reviews more than those with few; then recorded checks, experience and quick replies. Nobody can pay for a place.',
+  /** In a category page with a city. */
+  best: {
+    title: (city: string) => `Professionals in ${city}`,
+    nearest: (city: string, km: number) => `Professionals in ${city}, ${km} km away`,
+    nearestText: (what: string, city: string) =>
+      `Nobody is listed for ${what} in ${city} yet. These are the nearest who are.`,
+    all: (count: number | null) => (count === null ? 'See all' : `See all ${count}`),
+  },
+  /** In the panel of a job. */
+  panel: {
+    app: 'The app shows who is free at the hour you choose, and books them.',
+    book: 'Book in the app',
+    chooseCity: 'Choose your city to see who does this job there.',
+    showAll: (count: number) => `Show all ${count}`,
+    failed: 'Who does this job could not be loaded just now.',
+  },
 } as const

@@ -10,6 +10,7 @@ import { professionals } from '#content/professionals.ts'
 import { builtInService } from '#content/services.ts'
 import { paths } from '#lib/paths.ts'
 import { CompareChoice } from './compare-choice.tsx'
+import { SampleMark } from './sample-mark.tsx'
 
 type ProfessionalCardProps = {
   person: ProviderSummary
@@ -53,11 +54,7 @@ export function ProfessionalCard({ person, job, place, rel }: ProfessionalCardPr
       aria-label={name}
       className="flex h-full min-w-0 flex-col gap-4 rounded-xl border border-line bg-surface p-5 shadow-low transition duration-200 ease-out hover:border-line-strong/60 hover:shadow-mid"
     >
-      {sample && (
-        <p className="-mx-5 -mt-5 rounded-t-xl bg-accent-tint px-5 py-1.5 text-xs font-semibold text-on-accent-tint">
-          {professionals.sample}
-        </p>
-      )}
+      {sample && <SampleMark />}
       <div className="flex items-start gap-4">
         <Avatar name={name} image={image} className="size-16 text-xl" />
         <div className="min-w-0 flex-1">

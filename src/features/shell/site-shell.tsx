@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { Header } from '#components/layout/header.tsx'
 import { ChooseCityContext } from '#components/sections/chosen-city.ts'
 import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { messages } from '#content/messages.ts'
 import { chosenCity, subscribeToCity, takeFirstVisit } from '#lib/chosen-city.ts'
+import { comparison } from '#lib/comparison.ts'
 import { savesData } from '#lib/save-data.ts'
 import { AppHandoff } from './app-handoff.tsx'
 import { useCityLinks } from './city-links.ts'
@@ -63,6 +64,19 @@ const LocationDialog = lazyWithRetry(() =>
   import('./location-dialog.tsx').then(({ LocationDialog }) => LocationDialog),
 )
 
+const CompareBar = lazyWithRetry(() => import('./compare-bar.tsx').then(({ CompareBar }) => CompareBar))
+
+/** The bar of those who are to be compared, from the first choice on. */
+function Comparing() {
+  const chosen = useSyncExternalStore(comparison.subscribe, comparison.read, comparison.none)
+  if (chosen.people.length === 0) return null
+  return (
+    <Suspense>
+      <CompareBar chosen={chosen} />
+    </Suspense>
+  )
+}
+
 /** The same element at every render: what changes around it does not touch it while it is still the server's HTML. */
 const footer = (
   <LazyHydrate>
@@ -101,6 +115,7 @@ export function SiteShell({ pathname, children }: { pathname: string; children: 
         </Suspense>
       )}
       <AppHandoff />
+      <Comparing />
       <Toaster />
       <CityAnnouncer />
       <PageAnnouncer />

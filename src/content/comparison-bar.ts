@@ -1,0 +1,9 @@
+/** Words of the bar that keeps who is to be compared. */
+export const comparisonBar = {
+  label: 'Compare professionals',
+  chosen: (count: number, most: number) => `${count} of ${most} chosen to compare`,
+  open: 'Compare',
+  addAnother: 'Tick one more to compare',
+  clear: 'Clear',
+  remove: (name: string) => `Do not compare ${name}`,
+} as const

@@ -1,0 +1,61 @@
+import { X } from 'lucide'
+import { useSyncExternalStore } from 'react'
+import { Button, ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { comparisonBar as words } from '#content/comparison-bar.ts'
+import { type Comparison, comparison } from '#lib/comparison.ts'
+import { paths } from '#lib/paths.ts'
+
+function subscribeToWidth(listener: () => void): () => void {
+  addEventListener('resize', listener, { passive: true })
+  return () => removeEventListener('resize', listener)
+}
+
+/** Who is chosen to be compared, at the bottom of the screen, over the page, for as long as the visit. */
+export function CompareBar({ chosen: { people, job } }: { chosen: Comparison }) {
+  const most = useSyncExternalStore(subscribeToWidth, comparison.most)
+  return (
+    <section
+      id="compare-bar"
+      aria-label={words.label}
+      className="rise fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface shadow-high print:hidden"
+    >
+      <div className="shell flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+        <p aria-live="polite" className="text-sm font-semibold max-md:flex-1">
+          {words.chosen(people.length, Math.max(most, people.length))}
+        </p>
+        <ul className="flex min-w-0 flex-1 gap-2 max-md:order-last max-md:basis-full max-md:overflow-x-auto">
+          {people.map((person) => (
+            <li key={person.id} className="min-w-0 max-md:flex-none">
+              <button
+                type="button"
+                aria-label={words.remove(person.name)}
+                onClick={() => comparison.toggle(person)}
+                className="inline-flex min-h-9 max-w-48 items-center gap-1.5 rounded-full border border-line-strong/50 px-3 text-sm transition hover:border-primary hover:text-primary"
+              >
+                <bdi className="truncate">{person.name}</bdi>
+                <Icon node={X} className="size-4 shrink-0" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Button variant="quiet" onClick={comparison.clear} className="max-md:px-3">
+          {words.clear}
+        </Button>
+        {people.length > 1 ? (
+          <ButtonLink
+            href={paths.compare(
+              people.map(({ id }) => id),
+              job,
+            )}
+            rel="nofollow"
+          >
+            {words.open}
+          </ButtonLink>
+        ) : (
+          <p className="text-sm text-soft max-sm:basis-full">{words.addAnother}</p>
+        )}
+      </div>
+    </section>
+  )
+}
