@@ -15,6 +15,7 @@ export const comparisonPage = {
   text: 'What differs is marked. Send the address of this page to whoever decides with you.',
   table: (count: number) => `${count} professionals side by side`,
   job: 'Price for',
+  anyJob: 'Any job',
   show: 'Show',
   remove: 'Remove',
   removeName: (name: string) => `Remove ${name} from the comparison`,

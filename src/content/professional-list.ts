@@ -48,9 +48,4 @@ export const professionalList = {
   failed: 'The list could not be loaded just now.',
   retry: 'Try again',
   retrying: 'Trying again...',
-  notFound: {
-    title: 'No professionals are listed here',
-    text: 'The app shows who is free at the hour you choose, and books them.',
-    action: 'Browse All Services',
-  },
 } as const

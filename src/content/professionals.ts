@@ -10,7 +10,7 @@ const checkNames: Readonly<Record<string, string>> = {
 
 /** Words about professionals wherever they are listed: cards, lists, the comparison. */
 export const professionals = {
-  sample: 'Sample data: this person does not exist',
+  sample: 'Sample, not a real person',
   check: (check: string) => entryOf(checkNames, check) ?? check,
   checked: (checks: ReadonlyArray<string>) =>
     `Checked: ${checks.map((check) => entryOf(checkNames, check) ?? check).join(', ')}`,
@@ -31,7 +31,7 @@ export const professionals = {
   bookNow: 'Book Now',
   /** How a list stands that is not sorted otherwise (E-Commerce Rules 2020: parameters of ranking are to be told). */
   ranking:
-    'Best match first: ratings count most, those with many reviews more than those with few; then recorded checks, experience and quick replies. Nobody can pay for a place.',
+    'Best match: high ratings from many reviews first, then checks, experience and quick replies. Nobody pays for a place.',
   /** In a category page with a city. */
   best: {
     title: (city: string) => `Professionals in ${city}`,

@@ -21,7 +21,8 @@ export const Route = createFileRoute('/compare')({
     const asked = ids.length > 0 ? ids.join() : undefined
     if (asked !== deps.with || job !== deps.job) {
       const search = stringifySearch({ ...location.search, with: asked, job })
-      throw redirect({ href: paths.compareForm + search, statusCode: 301, replace: true })
+      const href = paths.compareForm + search.replaceAll('%2C', ',')
+      throw redirect({ href, statusCode: 301, replace: true })
     }
     return { ids, job }
   },

@@ -46,7 +46,7 @@ export const Route = createFileRoute('/services/$id/$cityName/professionals')({
     return { title, city, today, isIndexed: isIndexed && isPlain(search) }
   },
   head: ({ loaderData, params, match }) => {
-    if (!loaderData) return absentHead(messages.notFound.service, match)
+    if (!loaderData) return absentHead(messages.notFound.professionals, match)
     const { title, city, isIndexed } = loaderData
     const words = professionalListHead(title, city.title)
     return pageHead({

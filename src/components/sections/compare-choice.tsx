@@ -16,7 +16,7 @@ export function CompareChoice({ person, job }: { person: Compared; job?: string 
   }, [id, name, job])
 
   return (
-    <label className="needs-script -my-2 -mr-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 text-sm font-semibold text-soft transition hover:text-primary has-checked:text-primary">
+    <label className="needs-script relative -my-2 -mr-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 text-sm font-semibold text-soft transition hover:text-primary has-checked:text-primary">
       <input
         ref={box}
         type="checkbox"

@@ -34,7 +34,7 @@ function JobForm({ ids, job = '', jobs, onJob }: JobFormProps) {
           onChange={({ target }) => onJob(target.value || undefined)}
           className="min-h-11 max-w-full rounded-md border border-line-strong bg-surface px-3 text-sm"
         >
-          <option value="">{words.rows.anyPrice}</option>
+          <option value="">{words.anyJob}</option>
           {jobs.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}

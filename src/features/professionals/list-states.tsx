@@ -11,7 +11,7 @@ import type { FilterOptions } from './filter-options.ts'
 import { filterWords, hrefWithout } from './list-links.ts'
 
 /** The grid of a list and of its skeleton. */
-export const PEOPLE_GRID = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3'
+export const PEOPLE_GRID = 'grid gap-4 md:grid-cols-2 lg:gap-6'
 
 /** Keeps the place of filters and list. */
 export function ListSkeleton() {

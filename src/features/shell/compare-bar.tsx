@@ -14,19 +14,32 @@ function subscribeToWidth(listener: () => void): () => void {
 /** Who is chosen to be compared, at the bottom of the screen, over the page, for as long as the visit. */
 export function CompareBar({ chosen: { people, job } }: { chosen: Comparison }) {
   const most = useSyncExternalStore(subscribeToWidth, comparison.most)
+  const href = paths.compare(
+    people.map(({ id }) => id),
+    job,
+  )
   return (
     <section
       id="compare-bar"
       aria-label={words.label}
       className="rise fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface shadow-high print:hidden"
     >
-      <div className="shell flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-        <p aria-live="polite" className="text-sm font-semibold max-md:flex-1">
-          {words.chosen(people.length, Math.max(most, people.length))}
-        </p>
-        <ul className="flex min-w-0 flex-1 gap-2 max-md:order-last max-md:basis-full max-md:overflow-x-auto">
+      <div className="shell flex items-center gap-x-3 py-3 md:gap-x-4">
+        <div className="min-w-0 flex-1 text-sm md:flex-none">
+          <p aria-live="polite" className="font-semibold">
+            {words.chosen(people.length, Math.max(most, people.length))}
+          </p>
+          <p className="truncate text-soft">
+            {people.length > 1 ? (
+              <span className="md:hidden">{people.map(({ name }) => name).join(', ')}</span>
+            ) : (
+              words.addAnother
+            )}
+          </p>
+        </div>
+        <ul className="hidden min-w-0 flex-1 flex-wrap gap-2 md:flex">
           {people.map((person) => (
-            <li key={person.id} className="min-w-0 max-md:flex-none">
+            <li key={person.id} className="min-w-0">
               <button
                 type="button"
                 aria-label={words.remove(person.name)}
@@ -39,21 +52,13 @@ export function CompareBar({ chosen: { people, job } }: { chosen: Comparison }) 
             </li>
           ))}
         </ul>
-        <Button variant="quiet" onClick={comparison.clear} className="max-md:px-3">
+        <Button variant="quiet" onClick={comparison.clear} className="shrink-0 max-md:px-3">
           {words.clear}
         </Button>
-        {people.length > 1 ? (
-          <ButtonLink
-            href={paths.compare(
-              people.map(({ id }) => id),
-              job,
-            )}
-            rel="nofollow"
-          >
+        {people.length > 1 && (
+          <ButtonLink href={href} rel="nofollow" className="shrink-0">
             {words.open}
           </ButtonLink>
-        ) : (
-          <p className="text-sm text-soft max-sm:basis-full">{words.addAnother}</p>
         )}
       </div>
     </section>
