@@ -4,6 +4,7 @@ export const comparisonBar = {
   chosen: (count: number, most: number) => `${count} of ${most} chosen to compare`,
   open: 'Compare',
   addAnother: 'Tick one more to compare',
+  full: 'Remove one to choose another',
   clear: 'Clear',
   remove: (name: string) => `Do not compare ${name}`,
 } as const

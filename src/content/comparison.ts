@@ -12,6 +12,9 @@ const DAYS = {
 
 /** Words of the page that compares professionals. */
 export const comparisonPage = {
+  title: 'Compare professionals',
+  description:
+    'Prices, ratings, experience, checks, languages, areas and days of professionals, side by side.',
   text: 'What differs is marked. Send the address of this page to whoever decides with you.',
   table: (count: number) => `${count} professionals side by side`,
   job: 'Price for',

@@ -81,10 +81,6 @@ export const messages = {
       title: 'Provider Not Found',
       text: "The requested provider doesn't exist or has left the marketplace.",
     },
-    professionals: {
-      title: 'No professionals are listed here',
-      text: 'The app shows who is free at the hour you choose, and books them.',
-    },
     brand: {
       title: 'Brand Not Found',
       text: 'Brand information not available',

@@ -23,17 +23,3 @@ function withinSentence(text: string): string {
 export function providerDescription(name: string, title: string, address: string): string {
   return `${name}, ${withinSentence(title)} in ${address}: services, starting prices, pictures and reviews.`
 }
-
-/** The list of those who do a trade in a city; the page of the service there has another title. */
-export function professionalListHead(trade: string, city: string) {
-  return {
-    title: `${trade} professionals in ${city}`,
-    description: `Everybody listed for ${trade} in ${city}, with ratings, checks, languages, days of work and starting prices. Best match first; nobody pays for a place.`,
-  }
-}
-
-export const compareHead = {
-  title: 'Compare professionals',
-  description:
-    'Prices, ratings, experience, checks, languages, areas and days of professionals, side by side.',
-} as const

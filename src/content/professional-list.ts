@@ -48,4 +48,16 @@ export const professionalList = {
   failed: 'The list could not be loaded just now.',
   retry: 'Try again',
   retrying: 'Trying again...',
+  notFound: {
+    title: 'No professionals are listed here',
+    text: 'The app shows who is free at the hour you choose, and books them.',
+  },
 } as const
+
+/** What a list calls itself; the page of the service there has another title. */
+export function professionalListHead(trade: string, city: string) {
+  return {
+    title: `${trade} professionals in ${city}`,
+    description: `Everybody listed for ${trade} in ${city}, with ratings, checks, languages, days of work and starting prices. Best match first; nobody pays for a place.`,
+  }
+}

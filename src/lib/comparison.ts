@@ -1,10 +1,11 @@
+import { COMPARISON_EVENT, COMPARISON_KEY, onComparison } from '#lib/comparing.ts'
+
 /** Somebody who was chosen to be compared. */
 export type Compared = { id: string; name: string }
 
 /** Who is compared, in the order of choice, and the job that they were last looked at for. */
 export type Comparison = { people: ReadonlyArray<Compared>; job?: string }
 
-const KEY = 'comparison'
 const MOST_ON_PHONE = 3
 /** The most that one page compares. */
 export const MOST_COMPARED = 4
@@ -37,12 +38,11 @@ export function readComparison(stored: string | null): Comparison {
 }
 
 let current: Comparison | undefined
-const listeners = new Set<() => void>()
 
 function read(): Comparison {
   if (current) return current
   try {
-    current = readComparison(sessionStorage.getItem(KEY))
+    current = readComparison(sessionStorage.getItem(COMPARISON_KEY))
   } catch {
     current = NOBODY
   }
@@ -52,19 +52,17 @@ function read(): Comparison {
 function write(next: Comparison): void {
   current = next
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(next))
+    if (next.people.length === 0) sessionStorage.removeItem(COMPARISON_KEY)
+    else sessionStorage.setItem(COMPARISON_KEY, JSON.stringify(next))
   } catch {
     // the choice then lasts for this page only
   }
-  for (const listener of listeners) listener()
+  dispatchEvent(new Event(COMPARISON_EVENT))
 }
 
 /** The visitor's choice of whom to compare, kept for the visit. In the browser only. */
 export const comparison = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: onComparison,
   read,
   /** On the server, and while its HTML is taken over. */
   none: () => NOBODY,

@@ -2,11 +2,12 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { readCritical } from '#api/page-data.ts'
 import { comparedIds, comparisonQuery } from '#api/professionals/comparison-query.ts'
 import { company } from '#content/company.ts'
-import { compareHead } from '#content/page-heads.ts'
+import { comparisonPage } from '#content/comparison.ts'
+import { messages } from '#content/messages.ts'
 import { ComparePage } from '#features/professionals/compare-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageParams, stringifySearch, textParams } from '#lib/search-params.ts'
-import { pageHead } from '#lib/seo.ts'
+import { placeHead } from './-place-head.ts'
 
 const readSearch = textParams(...pageParams.compare)
 
@@ -24,16 +25,15 @@ export const Route = createFileRoute('/compare')({
       const href = paths.compareForm + search.replaceAll('%2C', ',')
       throw redirect({ href, statusCode: 301, replace: true })
     }
-    return { ids, job }
-  },
-  head: ({ match }) =>
-    pageHead({
-      title: `${compareHead.title} | ${company.name}`,
-      description: compareHead.description,
+    const page = {
+      title: `${comparisonPage.title} | ${company.name}`,
+      description: comparisonPage.description,
       path: paths.compareForm,
-      siteOrigin: match.context.siteOrigin,
       noIndex: true,
-    }),
+    }
+    return { ids, job, page }
+  },
+  head: ({ loaderData, match }) => placeHead(loaderData?.page, messages.notFound.provider, match),
   component: Page,
 })
 

@@ -5,14 +5,13 @@ import { isPlain, type ListSearch } from '#api/professionals/list-search.ts'
 import { loadList } from '#api/professionals/load-list.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
-import { professionalListHead } from '#content/page-heads.ts'
+import { professionalListHead } from '#content/professional-list.ts'
 import { ListNotFound } from '#features/professionals/list-not-found.tsx'
 import { ProfessionalsPage } from '#features/professionals/professionals-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
 import { pageParams, stringifySearch, textParams } from '#lib/search-params.ts'
-import { pageHead } from '#lib/seo.ts'
-import { absentHead } from './-absent-head.ts'
+import { placeHead } from './-place-head.ts'
 
 const names = pageParams.professionals
 const readSearch = textParams(...names)
@@ -43,37 +42,32 @@ export const Route = createFileRoute('/services/$id/$cityName/professionals')({
       const address = href + stringifySearch({ ...location.search, ...rest })
       throw redirect({ href: address, statusCode: 301, replace: true })
     }
-    return { title, city, today, isIndexed: isIndexed && isPlain(search) }
+    const head = professionalListHead(title, city.title)
+    const page = {
+      title: `${head.title} | ${company.name}`,
+      description: head.description,
+      path: href,
+      noIndex: !(isIndexed && isPlain(search)),
+    }
+    return { trade: { id, title }, city, today, page }
   },
-  head: ({ loaderData, params, match }) => {
-    if (!loaderData) return absentHead(messages.notFound.professionals, match)
-    const { title, city, isIndexed } = loaderData
-    const words = professionalListHead(title, city.title)
-    return pageHead({
-      title: `${words.title} | ${company.name}`,
-      description: words.description,
-      path: paths.professionals(params.id, params.cityName),
-      siteOrigin: match.context.siteOrigin,
-      noIndex: !isIndexed,
-    })
-  },
+  head: ({ loaderData, match }) => placeHead(loaderData?.page, messages.notFound.service, match),
   component: Page,
   notFoundComponent: ListNotFound,
 })
 
 function Page() {
-  const { title, city, today } = Route.useLoaderData()
-  const { id } = Route.useParams()
+  const { trade, city, today } = Route.useLoaderData()
   const search = listSearch(Route.useSearch())
   const navigate = Route.useNavigate()
   return (
     <ProfessionalsPage
-      trade={{ id, title }}
+      trade={trade}
       city={city}
       today={today}
       search={search}
       onSearch={(next) =>
-        navigate({ href: paths.professionals(id, city.id) + stringifySearch(next), resetScroll: false })
+        navigate({ href: paths.professionals(trade.id, city.id) + stringifySearch(next), resetScroll: false })
       }
     />
   )

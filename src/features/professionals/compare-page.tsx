@@ -7,7 +7,6 @@ import { Button } from '#components/ui/button.tsx'
 import { ownCrumbs } from '#content/breadcrumbs.ts'
 import { comparisonPage as words } from '#content/comparison.ts'
 import { messages } from '#content/messages.ts'
-import { compareHead } from '#content/page-heads.ts'
 import { paths } from '#lib/paths.ts'
 import { CompareTable } from './compare-table.tsx'
 
@@ -82,9 +81,9 @@ function Compared(props: ComparePageProps) {
   const present = people.map(({ id }) => id)
   return (
     <div className="shell flex flex-col gap-5 pt-6 pb-16 md:pt-8 md:pb-24">
-      <Breadcrumb crumbs={ownCrumbs(compareHead.title)} />
+      <Breadcrumb crumbs={ownCrumbs(words.title)} />
       <div>
-        <h1 className="text-3xl">{compareHead.title}</h1>
+        <h1 className="text-3xl">{words.title}</h1>
         <p className="mt-2 text-soft">{words.text}</p>
       </div>
       {withdrawn > 0 && (

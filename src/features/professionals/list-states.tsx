@@ -13,17 +13,24 @@ import { filterWords, hrefWithout } from './list-links.ts'
 /** The grid of a list and of its skeleton. */
 export const PEOPLE_GRID = 'grid gap-4 md:grid-cols-2 lg:gap-6'
 
+/** Keeps the place of the people. */
+export function PeopleSkeleton() {
+  return (
+    <div aria-hidden="true" className={PEOPLE_GRID}>
+      {['one', 'two', 'three', 'four', 'five', 'six'].map((card) => (
+        <div key={card} className="skeleton h-96 rounded-xl" />
+      ))}
+    </div>
+  )
+}
+
 /** Keeps the place of filters and list. */
 export function ListSkeleton() {
   return (
     <div role="status" className="grid gap-6 lg:grid-cols-[17rem_1fr] lg:gap-8">
       <span className="sr-only">{words.loading}</span>
       <div aria-hidden="true" className="skeleton h-28 rounded-xl lg:h-128" />
-      <div aria-hidden="true" className={PEOPLE_GRID}>
-        {['one', 'two', 'three', 'four', 'five', 'six'].map((card) => (
-          <div key={card} className="skeleton h-96 rounded-xl" />
-        ))}
-      </div>
+      <PeopleSkeleton />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { memo, Suspense, useDeferredValue, useMemo } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { type ListPage, listQueries } from '#api/professionals/list-queries.ts'
 import {
@@ -9,14 +9,16 @@ import {
   listFilters,
   weekdayOf,
 } from '#api/professionals/list-search.ts'
+import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { professionalList as words } from '#content/professional-list.ts'
 import { classNames } from '#lib/class-names.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { type FilterOptions, filterOptions } from './filter-options.ts'
-import { ListPeople } from './list-people.tsx'
 import { ListSearchForm } from './list-search-form.tsx'
-import { ListEnds, ListFailed, NobodyFits, NobodyHere } from './list-states.tsx'
+import { ListEnds, ListFailed, NobodyFits, NobodyHere, PeopleSkeleton } from './list-states.tsx'
+
+const ListPeople = lazyWithRetry(() => import('./list-people.tsx').then(({ ListPeople }) => ListPeople))
 
 export type ProfessionalListProps = {
   action: string
@@ -39,7 +41,7 @@ type ResultsProps = Pick<ProfessionalListProps, 'action' | 'trade' | 'city' | 't
   options: FilterOptions
 }
 
-function Results({ action, trade, city, today, search, page, options }: ResultsProps) {
+function Shown({ action, trade, city, today, search, page, options }: ResultsProps) {
   if (page.data.length > 0) {
     const filters = filtersOf(search, { category: trade.id, city: city.id, today })
     return (
@@ -58,6 +60,15 @@ function Results({ action, trade, city, today, search, page, options }: ResultsP
     return <NobodyHere trade={trade} city={city.title} page={page} />
   return <NobodyFits action={action} search={search} options={options} page={page} />
 }
+
+/** What came of a search. It is not touched when only the filters change: until its code is here it is the server's HTML. */
+const Results = memo(function Results(props: ResultsProps) {
+  return (
+    <Suspense fallback={<PeopleSkeleton />}>
+      <Shown {...props} />
+    </Suspense>
+  )
+})
 
 /**
  * The list with its filters. What is asked for last shows in the filters at once; the list before stays, dimmed, until its
@@ -80,12 +91,16 @@ export function ProfessionalList(props: ProfessionalListProps) {
     isFetching,
   } = useSuspenseQuery(listQueries.page(api, filtersOf(shown, place), active))
 
-  const options = filterOptions({
-    known: plain.ok ? plain.data.counts : undefined,
-    counts: answer.ok ? answer.data.counts : undefined,
-    jobTitles: titles.ok ? titles.data.jobs : {},
-    weekday: weekdayOf(today),
-  })
+  const options = useMemo(
+    () =>
+      filterOptions({
+        known: plain.ok ? plain.data.counts : undefined,
+        counts: answer.ok ? answer.data.counts : undefined,
+        jobTitles: titles.ok ? titles.data.jobs : {},
+        weekday: weekdayOf(today),
+      }),
+    [plain, answer, titles, today],
+  )
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[17rem_1fr] lg:gap-8">

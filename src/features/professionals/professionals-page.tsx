@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { professionalCrumbs } from '#content/breadcrumbs.ts'
-import { professionalListHead } from '#content/page-heads.ts'
+import { professionalListHead } from '#content/professional-list.ts'
 import { professionals } from '#content/professionals.ts'
 import { paths } from '#lib/paths.ts'
 import { ListSkeleton } from './list-states.tsx'

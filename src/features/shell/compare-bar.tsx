@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { comparisonBar as words } from '#content/comparison-bar.ts'
-import { type Comparison, comparison } from '#lib/comparison.ts'
+import { comparison } from '#lib/comparison.ts'
 import { paths } from '#lib/paths.ts'
 
 function subscribeToWidth(listener: () => void): () => void {
@@ -12,12 +12,14 @@ function subscribeToWidth(listener: () => void): () => void {
 }
 
 /** Who is chosen to be compared, at the bottom of the screen, over the page, for as long as the visit. */
-export function CompareBar({ chosen: { people, job } }: { chosen: Comparison }) {
+export function CompareBar() {
+  const { people, job } = useSyncExternalStore(comparison.subscribe, comparison.read, comparison.none)
   const most = useSyncExternalStore(subscribeToWidth, comparison.most)
   const href = paths.compare(
     people.map(({ id }) => id),
     job,
   )
+  if (people.length === 0) return null
   return (
     <section
       id="compare-bar"
@@ -30,11 +32,8 @@ export function CompareBar({ chosen: { people, job } }: { chosen: Comparison }) 
             {words.chosen(people.length, Math.max(most, people.length))}
           </p>
           <p className="truncate text-soft">
-            {people.length > 1 ? (
-              <span className="md:hidden">{people.map(({ name }) => name).join(', ')}</span>
-            ) : (
-              words.addAnother
-            )}
+            {people.length >= most && words.full}
+            {people.length === 1 && words.addAnother}
           </p>
         </div>
         <ul className="hidden min-w-0 flex-1 flex-wrap gap-2 md:flex">

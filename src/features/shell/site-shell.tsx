@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { Header } from '#components/layout/header.tsx'
 import { ChooseCityContext } from '#components/sections/chosen-city.ts'
 import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { messages } from '#content/messages.ts'
 import { chosenCity, subscribeToCity, takeFirstVisit } from '#lib/chosen-city.ts'
-import { comparison } from '#lib/comparison.ts'
+import { hasComparison, onComparison } from '#lib/comparing.ts'
 import { savesData } from '#lib/save-data.ts'
 import { AppHandoff } from './app-handoff.tsx'
 import { useCityLinks } from './city-links.ts'
@@ -66,14 +66,19 @@ const LocationDialog = lazyWithRetry(() =>
 
 const CompareBar = lazyWithRetry(() => import('./compare-bar.tsx').then(({ CompareBar }) => CompareBar))
 
-/** The bar of those who are to be compared, from the first choice on. */
+/** The bar of those who are to be compared: from the first choice on, also where that was on an earlier page. */
 function Comparing() {
-  const chosen = useSyncExternalStore(comparison.subscribe, comparison.read, comparison.none)
-  if (chosen.people.length === 0) return null
+  const [isComparing, setComparing] = useState(false)
+  useEffect(() => {
+    setComparing(hasComparison())
+    return onComparison(() => setComparing(true))
+  }, [])
   return (
-    <Suspense>
-      <CompareBar chosen={chosen} />
-    </Suspense>
+    isComparing && (
+      <Suspense>
+        <CompareBar />
+      </Suspense>
+    )
   )
 }
 
