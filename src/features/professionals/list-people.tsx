@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import type { ListPage } from '#api/professionals/list-queries.ts'
 import { isPlain, type ListSearch, listFilters } from '#api/professionals/list-search.ts'
 import type { ProviderFilters } from '#api/provider-filters.ts'
@@ -28,16 +28,21 @@ export function ListPeople({ action, search, filters, page }: ListPeopleProps) {
   const list = useRef<HTMLUListElement>(null)
   const rel = isPlain(search) ? undefined : 'nofollow'
 
-  async function more(event: MouseEvent) {
+  const firstNew = useRef<number>(null)
+
+  // The keyboard goes on with the first of those who came.
+  useEffect(() => {
+    if (firstNew.current === null || people.length <= firstNew.current) return
+    const card = list.current?.children[firstNew.current]
+    firstNew.current = null
+    if (card instanceof HTMLElement) card.focus({ preventScroll: true })
+  }, [people.length])
+
+  function more(event: MouseEvent) {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    const before = people.length
-    await loadMore()
-    // The keyboard goes on with the first of those who came.
-    requestAnimationFrame(() => {
-      const card = list.current?.children[before]
-      if (card instanceof HTMLElement) card.focus({ preventScroll: true })
-    })
+    firstNew.current = people.length
+    void loadMore()
   }
 
   return (

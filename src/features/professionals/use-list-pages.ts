@@ -4,17 +4,20 @@ import { useApi } from '#api/api-context.ts'
 import { type ListPage, listQueries } from '#api/professionals/list-queries.ts'
 import type { ListFilter } from '#api/professionals/list-search.ts'
 import type { ProviderFilters } from '#api/provider-filters.ts'
-import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { toastStore } from '#lib/toasts.ts'
 
 /** The pages that were fetched after the first one; `from` is the cursor that they begin with. */
 type Further = { from: string; pages: Array<ListPage> }
 
 /** Everybody of several pages once, in their order: a list may have changed between them. */
-export function everybodyOnce(pages: ReadonlyArray<Pick<ListPage, 'data'>>): Array<ProviderSummary> {
-  const people = new Map(pages.flatMap(({ data }) => data).map((person) => [person.id, person]))
-  const ids = new Set(pages.flatMap(({ data }) => data.map(({ id }) => id)))
-  return [...ids].flatMap((id) => people.get(id) ?? [])
+export function everybodyOnce<T extends { id: string }>(
+  pages: ReadonlyArray<{ data: ReadonlyArray<T> }>,
+): Array<T> {
+  const people = new Map<string, T>()
+  for (const person of pages.flatMap(({ data }) => data)) {
+    if (!people.has(person.id)) people.set(person.id, person)
+  }
+  return [...people.values()]
 }
 
 type ListAsked = { filters: ProviderFilters; active: ReadonlyArray<ListFilter> }
