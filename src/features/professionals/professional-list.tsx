@@ -112,7 +112,7 @@ export function ProfessionalList(props: ProfessionalListProps) {
           <h2 aria-live="polite" className="text-xl">
             {answer.ok ? summaryOf(answer.data) : words.someFound}
           </h2>
-          <ActiveFilters action={action} search={shown} options={options} />
+          <ActiveFilters action={action} search={search} options={options} />
         </div>
         <div className={classNames('transition-opacity duration-200', isStale && 'opacity-50')}>
           {answer.ok ? (
