@@ -4,12 +4,12 @@ import { measure } from './budgets/measure.ts'
 import { createRuntime, migrate, originOf, seed } from './runtime.ts'
 
 /** Measures the build against its budgets; fails when one is broken, and says by how much. */
-const runtime = createRuntime({ port: 0, onLog: () => {} })
+const runtime = createRuntime({ port: 0, onLog: () => {}, vars: { SAMPLE_PEOPLE: 'on' } })
 try {
   const origin = await originOf(runtime)
   const database = await runtime.getD1Database('DB')
   await migrate(database)
-  await seed(database)
+  await seed(database, { samples: true })
   const budgets = budgetsOf(limits, await measure(origin))
   console.log(budgets.map(lineOf).join('\n'))
   const broken = budgets.filter(isBroken)

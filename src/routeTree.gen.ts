@@ -14,6 +14,7 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as BecomePartnerRouteImport } from './routes/become-partner'
 import { Route as CareerRouteImport } from './routes/career'
 import { Route as CareersRouteImport } from './routes/careers'
+import { Route as CompareRouteImport } from './routes/compare'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as SearchRouteImport } from './routes/search'
@@ -28,9 +29,10 @@ import { Route as ProviderIdRouteImport } from './routes/provider.$id'
 import { Route as ServicesIndexRouteImport } from './routes/services.index'
 import { Route as CityIdIndexRouteImport } from './routes/city.$id.index'
 import { Route as ServicesIdIndexRouteImport } from './routes/services.$id.index'
-import { Route as ServicesIdCityNameRouteImport } from './routes/services.$id.$cityName'
 import { Route as StateStateIdIndexRouteImport } from './routes/state.$stateId.index'
 import { Route as CityCityIdServiceServiceIdRouteImport } from './routes/city.$cityId.service.$serviceId'
+import { Route as ServicesIdCityNameIndexRouteImport } from './routes/services.$id.$cityName.index'
+import { Route as ServicesIdCityNameProfessionalsRouteImport } from './routes/services.$id.$cityName.professionals'
 import { Route as StateStateIdServiceServiceIdRouteImport } from './routes/state.$stateId.service.$serviceId'
 import { Route as StateStateIdCityCityIdIndexRouteImport } from './routes/state.$stateId.city.$cityId.index'
 import { Route as StateStateIdCityCityIdServiceServiceIdRouteImport } from './routes/state.$stateId.city.$cityId.service.$serviceId'
@@ -58,6 +60,11 @@ const CareerRoute = CareerRouteImport.update({
 const CareersRoute = CareersRouteImport.update({
   id: '/careers',
   path: '/careers',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -130,11 +137,6 @@ const ServicesIdIndexRoute = ServicesIdIndexRouteImport.update({
   path: '/services/$id/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ServicesIdCityNameRoute = ServicesIdCityNameRouteImport.update({
-  id: '/services/$id/$cityName',
-  path: '/services/$id/$cityName',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const StateStateIdIndexRoute = StateStateIdIndexRouteImport.update({
   id: '/state/$stateId/',
   path: '/state/$stateId/',
@@ -144,6 +146,17 @@ const CityCityIdServiceServiceIdRoute =
   CityCityIdServiceServiceIdRouteImport.update({
     id: '/city/$cityId/service/$serviceId',
     path: '/city/$cityId/service/$serviceId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ServicesIdCityNameIndexRoute = ServicesIdCityNameIndexRouteImport.update({
+  id: '/services/$id/$cityName/',
+  path: '/services/$id/$cityName/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ServicesIdCityNameProfessionalsRoute =
+  ServicesIdCityNameProfessionalsRouteImport.update({
+    id: '/services/$id/$cityName/professionals',
+    path: '/services/$id/$cityName/professionals',
     getParentRoute: () => rootRouteImport,
   } as any)
 const StateStateIdServiceServiceIdRoute =
@@ -171,6 +184,7 @@ export interface FileRoutesByFullPath {
   '/become-partner': typeof BecomePartnerRoute
   '/career': typeof CareerRoute
   '/careers': typeof CareersRoute
+  '/compare': typeof CompareRoute
   '/contact': typeof ContactRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/search': typeof SearchRoute
@@ -183,12 +197,13 @@ export interface FileRoutesByFullPath {
   '/provider/$id': typeof ProviderIdRoute
   '/blog/': typeof BlogIndexRoute
   '/services/': typeof ServicesIndexRoute
-  '/services/$id/$cityName': typeof ServicesIdCityNameRoute
   '/city/$id/': typeof CityIdIndexRoute
   '/services/$id/': typeof ServicesIdIndexRoute
   '/state/$stateId/': typeof StateStateIdIndexRoute
   '/city/$cityId/service/$serviceId': typeof CityCityIdServiceServiceIdRoute
+  '/services/$id/$cityName/professionals': typeof ServicesIdCityNameProfessionalsRoute
   '/state/$stateId/service/$serviceId': typeof StateStateIdServiceServiceIdRoute
+  '/services/$id/$cityName/': typeof ServicesIdCityNameIndexRoute
   '/state/$stateId/city/$cityId/': typeof StateStateIdCityCityIdIndexRoute
   '/state/$stateId/city/$cityId/service/$serviceId': typeof StateStateIdCityCityIdServiceServiceIdRoute
 }
@@ -198,6 +213,7 @@ export interface FileRoutesByTo {
   '/become-partner': typeof BecomePartnerRoute
   '/career': typeof CareerRoute
   '/careers': typeof CareersRoute
+  '/compare': typeof CompareRoute
   '/contact': typeof ContactRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/search': typeof SearchRoute
@@ -210,12 +226,13 @@ export interface FileRoutesByTo {
   '/provider/$id': typeof ProviderIdRoute
   '/blog': typeof BlogIndexRoute
   '/services': typeof ServicesIndexRoute
-  '/services/$id/$cityName': typeof ServicesIdCityNameRoute
   '/city/$id': typeof CityIdIndexRoute
   '/services/$id': typeof ServicesIdIndexRoute
   '/state/$stateId': typeof StateStateIdIndexRoute
   '/city/$cityId/service/$serviceId': typeof CityCityIdServiceServiceIdRoute
+  '/services/$id/$cityName/professionals': typeof ServicesIdCityNameProfessionalsRoute
   '/state/$stateId/service/$serviceId': typeof StateStateIdServiceServiceIdRoute
+  '/services/$id/$cityName': typeof ServicesIdCityNameIndexRoute
   '/state/$stateId/city/$cityId': typeof StateStateIdCityCityIdIndexRoute
   '/state/$stateId/city/$cityId/service/$serviceId': typeof StateStateIdCityCityIdServiceServiceIdRoute
 }
@@ -226,6 +243,7 @@ export interface FileRoutesById {
   '/become-partner': typeof BecomePartnerRoute
   '/career': typeof CareerRoute
   '/careers': typeof CareersRoute
+  '/compare': typeof CompareRoute
   '/contact': typeof ContactRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/search': typeof SearchRoute
@@ -238,12 +256,13 @@ export interface FileRoutesById {
   '/provider/$id': typeof ProviderIdRoute
   '/blog/': typeof BlogIndexRoute
   '/services/': typeof ServicesIndexRoute
-  '/services/$id/$cityName': typeof ServicesIdCityNameRoute
   '/city/$id/': typeof CityIdIndexRoute
   '/services/$id/': typeof ServicesIdIndexRoute
   '/state/$stateId/': typeof StateStateIdIndexRoute
   '/city/$cityId/service/$serviceId': typeof CityCityIdServiceServiceIdRoute
+  '/services/$id/$cityName/professionals': typeof ServicesIdCityNameProfessionalsRoute
   '/state/$stateId/service/$serviceId': typeof StateStateIdServiceServiceIdRoute
+  '/services/$id/$cityName/': typeof ServicesIdCityNameIndexRoute
   '/state/$stateId/city/$cityId/': typeof StateStateIdCityCityIdIndexRoute
   '/state/$stateId/city/$cityId/service/$serviceId': typeof StateStateIdCityCityIdServiceServiceIdRoute
 }
@@ -255,6 +274,7 @@ export interface FileRouteTypes {
     | '/become-partner'
     | '/career'
     | '/careers'
+    | '/compare'
     | '/contact'
     | '/privacy-policy'
     | '/search'
@@ -267,12 +287,13 @@ export interface FileRouteTypes {
     | '/provider/$id'
     | '/blog/'
     | '/services/'
-    | '/services/$id/$cityName'
     | '/city/$id/'
     | '/services/$id/'
     | '/state/$stateId/'
     | '/city/$cityId/service/$serviceId'
+    | '/services/$id/$cityName/professionals'
     | '/state/$stateId/service/$serviceId'
+    | '/services/$id/$cityName/'
     | '/state/$stateId/city/$cityId/'
     | '/state/$stateId/city/$cityId/service/$serviceId'
   fileRoutesByTo: FileRoutesByTo
@@ -282,6 +303,7 @@ export interface FileRouteTypes {
     | '/become-partner'
     | '/career'
     | '/careers'
+    | '/compare'
     | '/contact'
     | '/privacy-policy'
     | '/search'
@@ -294,12 +316,13 @@ export interface FileRouteTypes {
     | '/provider/$id'
     | '/blog'
     | '/services'
-    | '/services/$id/$cityName'
     | '/city/$id'
     | '/services/$id'
     | '/state/$stateId'
     | '/city/$cityId/service/$serviceId'
+    | '/services/$id/$cityName/professionals'
     | '/state/$stateId/service/$serviceId'
+    | '/services/$id/$cityName'
     | '/state/$stateId/city/$cityId'
     | '/state/$stateId/city/$cityId/service/$serviceId'
   id:
@@ -309,6 +332,7 @@ export interface FileRouteTypes {
     | '/become-partner'
     | '/career'
     | '/careers'
+    | '/compare'
     | '/contact'
     | '/privacy-policy'
     | '/search'
@@ -321,12 +345,13 @@ export interface FileRouteTypes {
     | '/provider/$id'
     | '/blog/'
     | '/services/'
-    | '/services/$id/$cityName'
     | '/city/$id/'
     | '/services/$id/'
     | '/state/$stateId/'
     | '/city/$cityId/service/$serviceId'
+    | '/services/$id/$cityName/professionals'
     | '/state/$stateId/service/$serviceId'
+    | '/services/$id/$cityName/'
     | '/state/$stateId/city/$cityId/'
     | '/state/$stateId/city/$cityId/service/$serviceId'
   fileRoutesById: FileRoutesById
@@ -337,6 +362,7 @@ export interface RootRouteChildren {
   BecomePartnerRoute: typeof BecomePartnerRoute
   CareerRoute: typeof CareerRoute
   CareersRoute: typeof CareersRoute
+  CompareRoute: typeof CompareRoute
   ContactRoute: typeof ContactRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   SearchRoute: typeof SearchRoute
@@ -349,12 +375,13 @@ export interface RootRouteChildren {
   ProviderIdRoute: typeof ProviderIdRoute
   BlogIndexRoute: typeof BlogIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
-  ServicesIdCityNameRoute: typeof ServicesIdCityNameRoute
   CityIdIndexRoute: typeof CityIdIndexRoute
   ServicesIdIndexRoute: typeof ServicesIdIndexRoute
   StateStateIdIndexRoute: typeof StateStateIdIndexRoute
   CityCityIdServiceServiceIdRoute: typeof CityCityIdServiceServiceIdRoute
+  ServicesIdCityNameProfessionalsRoute: typeof ServicesIdCityNameProfessionalsRoute
   StateStateIdServiceServiceIdRoute: typeof StateStateIdServiceServiceIdRoute
+  ServicesIdCityNameIndexRoute: typeof ServicesIdCityNameIndexRoute
   StateStateIdCityCityIdIndexRoute: typeof StateStateIdCityCityIdIndexRoute
   StateStateIdCityCityIdServiceServiceIdRoute: typeof StateStateIdCityCityIdServiceServiceIdRoute
 }
@@ -394,6 +421,13 @@ declare module '@tanstack/react-router' {
       path: '/careers'
       fullPath: '/careers'
       preLoaderRoute: typeof CareersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/compare': {
+      id: '/compare'
+      path: '/compare'
+      fullPath: '/compare'
+      preLoaderRoute: typeof CompareRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -494,13 +528,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesIdIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/services/$id/$cityName': {
-      id: '/services/$id/$cityName'
-      path: '/services/$id/$cityName'
-      fullPath: '/services/$id/$cityName'
-      preLoaderRoute: typeof ServicesIdCityNameRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/state/$stateId/': {
       id: '/state/$stateId/'
       path: '/state/$stateId'
@@ -513,6 +540,20 @@ declare module '@tanstack/react-router' {
       path: '/city/$cityId/service/$serviceId'
       fullPath: '/city/$cityId/service/$serviceId'
       preLoaderRoute: typeof CityCityIdServiceServiceIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/services/$id/$cityName/': {
+      id: '/services/$id/$cityName/'
+      path: '/services/$id/$cityName'
+      fullPath: '/services/$id/$cityName/'
+      preLoaderRoute: typeof ServicesIdCityNameIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/services/$id/$cityName/professionals': {
+      id: '/services/$id/$cityName/professionals'
+      path: '/services/$id/$cityName/professionals'
+      fullPath: '/services/$id/$cityName/professionals'
+      preLoaderRoute: typeof ServicesIdCityNameProfessionalsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/state/$stateId/service/$serviceId': {
@@ -545,6 +586,7 @@ const rootRouteChildren: RootRouteChildren = {
   BecomePartnerRoute: BecomePartnerRoute,
   CareerRoute: CareerRoute,
   CareersRoute: CareersRoute,
+  CompareRoute: CompareRoute,
   ContactRoute: ContactRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   SearchRoute: SearchRoute,
@@ -557,12 +599,13 @@ const rootRouteChildren: RootRouteChildren = {
   ProviderIdRoute: ProviderIdRoute,
   BlogIndexRoute: BlogIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
-  ServicesIdCityNameRoute: ServicesIdCityNameRoute,
   CityIdIndexRoute: CityIdIndexRoute,
   ServicesIdIndexRoute: ServicesIdIndexRoute,
   StateStateIdIndexRoute: StateStateIdIndexRoute,
   CityCityIdServiceServiceIdRoute: CityCityIdServiceServiceIdRoute,
+  ServicesIdCityNameProfessionalsRoute: ServicesIdCityNameProfessionalsRoute,
   StateStateIdServiceServiceIdRoute: StateStateIdServiceServiceIdRoute,
+  ServicesIdCityNameIndexRoute: ServicesIdCityNameIndexRoute,
   StateStateIdCityCityIdIndexRoute: StateStateIdCityCityIdIndexRoute,
   StateStateIdCityCityIdServiceServiceIdRoute:
     StateStateIdCityCityIdServiceServiceIdRoute,

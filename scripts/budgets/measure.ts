@@ -15,6 +15,7 @@ const EXECUTED = 'script:not([type="application/ld+json"],[type="speculationrule
 const PAGES = {
   'the home page': '/',
   'a category page': '/services/plumbing',
+  'a list of professionals': '/services/electrician/mumbai/professionals',
   'a place page': '/city/mumbai',
   'the blog': '/blog',
   'a post': '/blog/termite-signs-at-home',

@@ -30,7 +30,8 @@ async function readPositions(api: ApiClient): Promise<Map<string, Coordinates & 
   )
 }
 
-async function readNearestCity(
+/** Where to look when a city has nobody; null when no city has, or it is not known where the city lies. @throws ApiError */
+export async function readNearestCity(
   api: ApiClient,
   cityId: string,
   filters: Pick<ProviderFilters, 'category' | 'job'>,
@@ -57,6 +58,15 @@ async function readIfThere(api: ApiClient, id: string): Promise<ProviderDetail |
   }
 }
 
+/** Those of the profiles that are there, in the order of the ids. @throws ApiError */
+export async function readProfiles(
+  api: ApiClient,
+  ids: ReadonlyArray<string>,
+): Promise<Array<ProviderDetail>> {
+  const profiles = await Promise.all(ids.map((id) => readIfThere(api, id)))
+  return profiles.filter((profile) => profile !== null)
+}
+
 /**
  * The directory. A list that fails with status 404 says that the upstream has none, which is no fault: `quiet`. Where a
  * list is all that a page shows, `loud` reports its failure.
@@ -69,12 +79,7 @@ export const providerQueries = {
     resultQuery(['provider', id, 'reviews', after], () => api.providerReviews(id, after), FAILED),
   /** Those of the profiles that are there, in the order of the ids. */
   several: (api: ApiClient, ids: ReadonlyArray<string>) =>
-    resultQuery(
-      ['providers', 'several', ids.join()],
-      async () =>
-        (await Promise.all(ids.map((id) => readIfThere(api, id)))).filter((profile) => profile !== null),
-      FAILED,
-    ),
+    resultQuery(['providers', 'several', ids.join()], () => readProfiles(api, ids), FAILED),
   /** Where to look when a city has nobody; null when no city has, or it is not known where the city lies. */
   nearestCity: (api: ApiClient, cityId: string, filters: Pick<ProviderFilters, 'category' | 'job'>) =>
     resultQuery(

@@ -28,3 +28,14 @@ export function blogCrumbs(post?: string): Array<Crumb> {
   if (post === undefined) return [homeCrumb, { label: 'Blog' }]
   return [homeCrumb, { label: 'Blog', href: paths.blog }, { label: post }]
 }
+
+/** Everybody who does a trade in a city: below the page of the service there. */
+export function professionalCrumbs(trade: Named, city: Named): Array<Crumb> {
+  return [
+    homeCrumb,
+    servicesCrumb,
+    { label: city.title, href: paths.city(city.id) },
+    { label: trade.title, href: paths.serviceInCity(trade.id, city.id) },
+    { label: 'Professionals' },
+  ]
+}

@@ -36,6 +36,8 @@ export type ProviderProfile = {
 export type ProviderCard = {
   id: string
   serviceId: string
+  /** Where the person works, as an address part. */
+  cityId: string
   name: string
   image: string | null
   title: string
@@ -59,6 +61,7 @@ export const providerCards: Array<ProviderCard> = [
   {
     id: 'mahesh-patil',
     serviceId: 'plumbing',
+    cityId: 'mumbai',
     name: 'Mahesh Patil',
     image: null,
     title: 'Plumber for homes and housing societies',
@@ -79,6 +82,7 @@ export const providerCards: Array<ProviderCard> = [
   {
     id: 'anitha-rao',
     serviceId: 'electrician',
+    cityId: 'bangalore',
     name: 'Anitha Rao',
     image: null,
     title: 'Licensed electrician, wiring and fittings',
@@ -100,6 +104,7 @@ export const providerCards: Array<ProviderCard> = [
   {
     id: 'imran-shaikh',
     serviceId: 'ac-repair',
+    cityId: 'pune',
     name: 'Imran Shaikh',
     image: null,
     title: 'AC technician, split and window units',

@@ -7,6 +7,8 @@ export const measuredPages: Record<string, string> = {
   '/services': 'All services',
   '/services/$id': 'Service',
   '/services/$id/$cityName': 'Service in a city by name',
+  '/services/$id/$cityName/professionals': 'Professionals in a city',
+  '/compare': 'Comparison of professionals',
   '/city/$id': 'City',
   '/city/$cityId/service/$serviceId': 'Service in a city',
   '/state/$stateId': 'State',

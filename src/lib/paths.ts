@@ -5,6 +5,12 @@ export const paths = {
   service: (id: string) => `/services/${encodeURIComponent(id)}`,
   serviceInCity: (id: string, cityName: string) =>
     `/services/${encodeURIComponent(id)}/${encodeURIComponent(cityName)}`,
+  professionals: (id: string, cityName: string) =>
+    `/services/${encodeURIComponent(id)}/${encodeURIComponent(cityName)}/professionals`,
+  compareForm: '/compare',
+  /** Ids in one order, so that a comparison has one address. */
+  compare: (ids: ReadonlyArray<string>, job?: string) =>
+    `/compare?with=${[...ids].sort().map(encodeURIComponent).join(',')}${job ? `&job=${encodeURIComponent(job)}` : ''}`,
   city: (id: string) => `/city/${encodeURIComponent(id)}`,
   state: (id: string) => `/state/${encodeURIComponent(id)}`,
   stateService: (stateId: string, serviceId: string) =>

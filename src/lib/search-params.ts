@@ -13,6 +13,8 @@ export const pageParams = {
   search: ['q'],
   blog: ['category'],
   provider: ['tab'],
+  professionals: ['job', 'area', 'language', 'rating', 'verified', 'today', 'sort', 'after'],
+  compare: ['with', 'job'],
 } as const
 
 /**

@@ -1,7 +1,7 @@
 import { pageHead } from '#lib/seo.ts'
 import { absentHead } from './-absent-head.ts'
 
-type Loaded = { title: string; description: string; path: string }
+type Loaded = { title: string; description: string; path: string; noIndex?: boolean }
 
 /** The head of a place page: what its loader found, else the words for a place that is not there or cannot be read. */
 export function placeHead(

@@ -6,7 +6,7 @@ import { hydrated } from '../support/walk.ts'
 test.use({ sharesPage: true })
 
 test('a tile opens the panel of providers below it, and closes it when pressed again', async ({ page }) => {
-  await page.goto('/services/plumbing')
+  await page.goto('/services/plumbing/delhi')
   await hydrated(page)
   const leak = page.getByRole('button', { name: /^Leak Repair/ })
   const panel = page.getByRole('region', { name: 'Available Providers' })

@@ -1,7 +1,7 @@
 import { startSite } from './start-site.ts'
 
 /** Serves the production build for the end-to-end tests until it is told to stop. */
-const site = await startSite({ port: Number(process.argv[2]), vars: { PAGE_CACHE: 'on' } })
+const site = await startSite({ port: Number(process.argv[2]), samples: true, vars: { PAGE_CACHE: 'on' } })
 console.log(`serving ${site.url}`)
 process.once('SIGTERM', async () => {
   await site.stop()

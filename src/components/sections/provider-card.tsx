@@ -6,7 +6,9 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { messages } from '#content/messages.ts'
 import type { ProviderCard as Provider } from '#content/providers.ts'
+import { sampleData } from '#content/sample-data.ts'
 import { paths } from '#lib/paths.ts'
+import { SampleMark } from './sample-mark.tsx'
 
 /** Specification section 9: the card names three services, then how many more there are. */
 const MOST_SERVICES = 3
@@ -18,8 +20,9 @@ export function ProviderCard({ provider }: { provider: Provider }) {
   return (
     <article
       aria-label={name}
-      className="flex h-full flex-col gap-4 rounded-xl border border-line bg-surface p-5 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid sm:p-6"
+      className="flex h-full flex-col gap-4 rounded-xl border border-line bg-surface p-5 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid"
     >
+      {sampleData.isShown && <SampleMark />}
       <div className="flex items-start gap-4">
         <Avatar name={name} image={image} className="size-16 text-xl" />
         <div className="min-w-0 flex-1">

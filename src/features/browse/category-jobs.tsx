@@ -48,7 +48,7 @@ type JobSectionProps = {
   child: ChildCategory
   /** Of the section's heading. */
   headingId: string
-  city: string | undefined
+  city: HeroCity | undefined
   selectedJobId: string | undefined
   onPress: (tile: Tile, element: HTMLElement) => void
 }
@@ -69,11 +69,11 @@ const JobSection = memo(function JobSection(props: JobSectionProps) {
               key={job.id}
               job={job}
               childId={child.id}
-              city={city}
+              city={city?.title}
               selected={isSelected}
               onPress={onPress}
             >
-              {isSelected && <ProviderList serviceId={serviceId} />}
+              {isSelected && <ProviderList serviceId={serviceId} job={job} city={city} />}
             </JobTile>
           )
         })}
@@ -125,7 +125,7 @@ export function CategoryJobs({ id, city }: { id: string; city: HeroCity | undefi
             serviceId={id}
             child={child}
             headingId={`jobs-${index}`}
-            city={city?.title}
+            city={city}
             selectedJobId={child.id === selected?.childId ? selected.superChildId : undefined}
             onPress={press}
           />

@@ -7,6 +7,7 @@ import { browse } from '#content/browse.ts'
 import { paths } from '#lib/paths.ts'
 import { CategoryFaqs } from './category-faqs.tsx'
 import type { HeroCity } from './category-hero.tsx'
+import { CityProfessionals, CityProfessionalsSkeleton } from './city-professionals.tsx'
 import { KnownBrands } from './known-brands.tsx'
 import { RelatedServiceGrid, RelatedServicesSkeleton } from './related-service-grid.tsx'
 
@@ -31,10 +32,15 @@ function CityNote({ city }: { city: HeroCity }) {
   )
 }
 
-/** What follows the jobs of a category: answers, an offer, and where to go from here. */
+/** What follows the jobs of a category: who does them in the city, answers, an offer, and where to go from here. */
 export function CategoryMore({ id, city }: { id: string; city: HeroCity | undefined }) {
   return (
     <>
+      {city && (
+        <Suspense fallback={<CityProfessionalsSkeleton />}>
+          <CityProfessionals id={id} city={city} />
+        </Suspense>
+      )}
       <CategoryFaqs id={id} />
       <AdBanner slot="category" page={paths.service(id)} />
       <KnownBrands id={id} />

@@ -1,47 +1,119 @@
-import { Tag } from 'lucide'
-import { useContext } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, use } from 'react'
+import { useApi } from '#api/api-context.ts'
+import { listQueries } from '#api/professionals/list-queries.ts'
+import { ChooseCityContext, useChosenCity } from '#components/sections/chosen-city.ts'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
-import { TodayContext } from '#components/sections/today-context.ts'
-import { ButtonLink } from '#components/ui/button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
-import { categoryOfferOn } from '#content/promotions.ts'
+import { Button, ButtonLink } from '#components/ui/button.tsx'
+import { browse } from '#content/browse.ts'
+import { professionals } from '#content/professionals.ts'
 import { providerCards } from '#content/providers.ts'
+import { paths } from '#lib/paths.ts'
+import { JobOffer } from './job-offer.tsx'
+import { CardRow, JobPeople, JobPeopleSkeleton } from './job-people.tsx'
 
-function Offer() {
-  const { title, text, cta, href } = categoryOfferOn(useContext(TodayContext))
+/** More than that have a list of their own. */
+const MOST_SHOWN = 12
+
+const { panel: words } = professionals
+
+type Named = { id: string; title: string }
+type FoundProps = { serviceId: string; job: Named; city: Named; isElsewhere: boolean }
+
+function Note({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <aside
-      aria-label={title}
-      className="mt-3 flex flex-col items-start gap-4 rounded-xl bg-accent-tint p-5 text-on-accent-tint sm:mt-5 sm:flex-row sm:items-center"
-    >
-      <Icon node={Tag} className="hidden size-8 shrink-0 sm:block" />
-      <div className="flex-1">
-        <p className="text-lg font-bold tracking-tight">{title}</p>
-        <p className="text-sm">{text}</p>
-      </div>
-      <ButtonLink href={href} variant="accent" className="shrink-0">
-        {cta}
-      </ButtonLink>
-    </aside>
+    <div className="flex flex-col items-start justify-between gap-4 rounded-xl border border-line bg-surface p-5 sm:flex-row sm:items-center">
+      <p>{text}</p>
+      {children}
+    </div>
   )
 }
 
-/** Providers of a service, those who do just that first, and the offer of the day. */
-export function ProviderList({ serviceId }: { serviceId: string }) {
-  const providers = [
-    ...providerCards.filter((provider) => provider.serviceId === serviceId),
-    ...providerCards.filter((provider) => provider.serviceId !== serviceId),
-  ]
+/** Where nobody is listed: who is free is known in the app. */
+function AppNote() {
   return (
-    <>
-      <ul className="snap-row -mx-3 -my-1 scroll-px-3 gap-3 px-3 py-1 sm:-mx-6 sm:scroll-px-6 sm:gap-4 sm:px-6 xl:mx-0 xl:grid xl:grid-cols-3 xl:overflow-visible xl:px-0">
-        {providers.map((provider) => (
-          <li key={provider.id} className="w-[95%] max-sm:[&_a]:px-1.5 sm:w-84 xl:w-auto">
+    <Note text={words.app}>
+      <ButtonLink href={paths.app} className="shrink-0">
+        {words.book}
+      </ButtonLink>
+    </Note>
+  )
+}
+
+/** The samples of this trade in this city, where the upstream has no directory. */
+function Samples({ serviceId, city }: Pick<FoundProps, 'serviceId' | 'city'>) {
+  const samples = providerCards.filter((card) => card.serviceId === serviceId && card.cityId === city.id)
+  if (samples.length === 0) return null
+  return (
+    <div className="mt-4">
+      <CardRow>
+        {samples.map((provider) => (
+          <li key={provider.id} className="max-sm:[&_a]:px-1.5">
             <ProviderCard provider={provider} />
           </li>
         ))}
-      </ul>
-      <Offer />
+      </CardRow>
+    </div>
+  )
+}
+
+function Found(props: FoundProps) {
+  const { serviceId, job, city } = props
+  const place = { category: serviceId, city: city.id, job: job.id }
+  const { data, refetch, isFetching } = useSuspenseQuery(listQueries.best(useApi(), place, MOST_SHOWN))
+  if (data.ok) return data.data.people.length > 0 ? <JobPeople {...props} found={data.data} /> : <AppNote />
+  return (
+    <>
+      {data.status !== 404 && (
+        <div role="alert" className="mb-4 flex flex-wrap items-center gap-4">
+          <p>{words.failed}</p>
+          <Button variant="secondary" disabled={isFetching} onClick={() => refetch()}>
+            {isFetching ? browse.category.retrying : browse.category.retry}
+          </Button>
+        </div>
+      )}
+      <AppNote />
+      {data.status === 404 && <Samples serviceId={serviceId} city={city} />}
+    </>
+  )
+}
+
+/** On a page without a city: nobody knows who is near as long as none is chosen. */
+function ChooseCity() {
+  const choose = use(ChooseCityContext)
+  return (
+    <Note text={words.chooseCity}>
+      <Button onClick={choose} aria-haspopup="dialog" className="shrink-0">
+        {browse.ownCity.choose}
+      </Button>
+    </Note>
+  )
+}
+
+type ProviderListProps = {
+  serviceId: string
+  job: Named
+  /** Of the page. */
+  city: Named | undefined
+}
+
+/**
+ * Those who do a job in a city, with their own prices for it, and the offer of the day. The city is that of the page, else
+ * the one that the visitor has chosen.
+ */
+export function ProviderList({ city, ...asked }: ProviderListProps) {
+  const { title, offer } = useChosenCity()
+  const place = city ?? (offer && { id: offer.id, title })
+  return (
+    <>
+      {place ? (
+        <Suspense fallback={<JobPeopleSkeleton />}>
+          <Found key={place.id} {...asked} city={place} isElsewhere={!city} />
+        </Suspense>
+      ) : (
+        <ChooseCity />
+      )}
+      <JobOffer />
     </>
   )
 }

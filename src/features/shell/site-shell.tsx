@@ -6,6 +6,7 @@ import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { messages } from '#content/messages.ts'
 import { chosenCity, subscribeToCity, takeFirstVisit } from '#lib/chosen-city.ts'
+import { hasComparison, onComparison } from '#lib/comparing.ts'
 import { savesData } from '#lib/save-data.ts'
 import { AppHandoff } from './app-handoff.tsx'
 import { useCityLinks } from './city-links.ts'
@@ -63,6 +64,24 @@ const LocationDialog = lazyWithRetry(() =>
   import('./location-dialog.tsx').then(({ LocationDialog }) => LocationDialog),
 )
 
+const CompareBar = lazyWithRetry(() => import('./compare-bar.tsx').then(({ CompareBar }) => CompareBar))
+
+/** The bar of those who are to be compared: from the first choice on, also where that was on an earlier page. */
+function Comparing() {
+  const [isComparing, setComparing] = useState(false)
+  useEffect(() => {
+    setComparing(hasComparison())
+    return onComparison(() => setComparing(true))
+  }, [])
+  return (
+    isComparing && (
+      <Suspense>
+        <CompareBar />
+      </Suspense>
+    )
+  )
+}
+
 /** The same element at every render: what changes around it does not touch it while it is still the server's HTML. */
 const footer = (
   <LazyHydrate>
@@ -101,6 +120,7 @@ export function SiteShell({ pathname, children }: { pathname: string; children: 
         </Suspense>
       )}
       <AppHandoff />
+      <Comparing />
       <Toaster />
       <CityAnnouncer />
       <PageAnnouncer />

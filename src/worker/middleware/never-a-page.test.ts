@@ -17,6 +17,7 @@ test.each([
   '/',
   '/about',
   '/services/plumbing/st.thomas',
+  '/services/plumbing/st.thomas/professionals',
   '/city/st.thomas',
   '/state/st.kitts/city/st.john/service/plumbing',
   '/brand/a.b',

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#worker/app.ts'
 
 /** The addresses whose parts may have a point in them, as the marketplace API names places and brands. */
-const NAMED_BY_API = /^\/(?:city|state|brand)\/|^\/services\/[^/.]+\/[^/]+$/
+const NAMED_BY_API = /^\/(?:city|state|brand)\/|^\/services\/[^/.]+\/[^/]+(?:\/professionals)?$/
 const HIDDEN = /\/\./
 const FILE = /\.[a-z\d]{1,10}(?:\/|$)/i
 

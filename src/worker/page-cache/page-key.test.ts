@@ -13,6 +13,10 @@ test.each([
   ['/contact?sent=now&about=b&fbclid=1', '/contact?about=b&sent=now'],
   ['/blog?category=Tips', '/blog?category=Tips'],
   ['/provider/1?tab=reviews&utm_source=x', '/provider/1?tab=reviews'],
+  [
+    '/services/plumbing/kochi/professionals?sort=price&job=&language=hindi&x=1',
+    '/services/plumbing/kochi/professionals?language=hindi&sort=price',
+  ],
   ['/provider/1/more?tab=reviews', '/provider/1/more'],
 ])('%s is the page %s', (address, expected) => {
   expect(addressOf(address)).toBe(expected)
@@ -21,6 +25,11 @@ test.each([
 test('an address without end is shared with nobody', () => {
   expect(addressOf(`/${'a'.repeat(300)}`)).toBeUndefined()
   expect(addressOf(`/search?q=${'a'.repeat(300)}`)).toBeUndefined()
+})
+
+test('a comparison is shared with nobody', () => {
+  expect(addressOf('/compare?with=a,b')).toBeUndefined()
+  expect(addressOf('/compare')).toBeUndefined()
 })
 
 test('build, settings, origin and Save-Data each make a page of their own', () => {

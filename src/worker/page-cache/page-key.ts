@@ -1,3 +1,4 @@
+import { paths } from '#lib/paths.ts'
 import { type CachePolicy, storageLifetime } from '#worker/cache/policy.ts'
 import { searchParamsOf } from '../../router.ts'
 
@@ -28,6 +29,9 @@ export function pagePolicy(address: string): CachePolicy {
 /** Longer addresses are shared with nobody. */
 const LONGEST_ADDRESS = 300
 
+/** Pages whose addresses are as many as there are choices, each for one visitor. */
+const OWN_PAGES = new Set<string>([paths.compareForm])
+
 /** What a stored page depends on besides its address. */
 export type PageVariant = {
   /** Of the worker, so that a new build starts with nothing stored. */
@@ -41,9 +45,11 @@ export type PageVariant = {
 
 /**
  * The address that a page is rendered from and shared under: its path and the parameters that its route declares, the last
- * of each, in one order. Whatever else a link brings along is ignored. Undefined when it is too long to be shared.
+ * of each, in one order. Whatever else a link brings along is ignored. Undefined when it is too long to be shared, or is shared
+ * with nobody.
  */
 export function pageAddress({ pathname, search, searchParams }: URL): string | undefined {
+  if (OWN_PAGES.has(pathname)) return undefined
   const params = new URLSearchParams()
   if (search !== '') {
     for (const name of searchParamsOf(pathname)) {

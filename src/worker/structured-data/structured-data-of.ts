@@ -34,7 +34,7 @@ export function structuredDataOf(router: AppRouter, page: Page): StructuredData 
       }
     case '/services/$id/':
       return match.loaderData && categoryData({ id: match.params.id, ...match.loaderData }, context, page)
-    case '/services/$id/$cityName':
+    case '/services/$id/$cityName/':
       return match.loaderData && categoryData({ id: match.params.id, ...match.loaderData }, context, page)
     case '/city/$id/':
     case '/state/$stateId/city/$cityId/':

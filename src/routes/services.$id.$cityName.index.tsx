@@ -2,6 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { startDeferred } from '#api/page-data.ts'
 import { citiesElsewhere, findServiceCity } from '#api/places/service-city.ts'
 import { servicePart } from '#api/places/service-part.ts'
+import { BEST_PEOPLE, listQueries } from '#api/professionals/list-queries.ts'
 import { loadService } from '#api/services/load-service.ts'
 import { serviceQueries } from '#api/services/service-queries.ts'
 import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
@@ -10,7 +11,7 @@ import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
 import { categoryHead } from './-category-route.ts'
 
-export const Route = createFileRoute('/services/$id/$cityName')({
+export const Route = createFileRoute('/services/$id/$cityName/')({
   loader: async ({ context, params, location }) => {
     const id = servicePart(params.id)
     const found = await findServiceCity(context, params.cityName, id)
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/services/$id/$cityName')({
     const [service] = await Promise.all([
       loadService(context, id, city.id),
       startDeferred(context, [serviceQueries.related(context.api, id, city.id)]),
+      startDeferred(context, [listQueries.best(context.api, { category: id, city: city.id }, BEST_PEOPLE)]),
     ])
     if (!service) throw notFound()
     if (id !== params.id || city.id !== params.cityName)

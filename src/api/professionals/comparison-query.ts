@@ -1,0 +1,55 @@
+import type { ApiClient } from '#api/client.ts'
+import { findCity } from '#api/places/resolve-place.ts'
+import { readProfiles } from '#api/provider-queries.ts'
+import { resultQuery } from '#api/queries.ts'
+import type { ProviderSummary } from '#api/schemas/provider.ts'
+import { unlessFailed } from '#api/services/service-cards.ts'
+import { messages } from '#content/messages.ts'
+import { MOST_COMPARED } from '#lib/comparison.ts'
+import { isAddressPart, titleFromSlug } from '#lib/slug.ts'
+
+export type Comparison = {
+  /** Those who are there, in the order of the ids. */
+  people: Array<ProviderSummary & { city: string }>
+  /** Every job that somebody of them does, by its title. */
+  jobs: Array<{ id: string; title: string }>
+}
+
+/** The ids that an address names: each once, sorted, at most as many as are compared. */
+export function comparedIds(text: string | undefined): Array<string> {
+  const ids = (text ?? '').split(',').filter(isAddressPart)
+  return [...new Set(ids)].sort().slice(0, MOST_COMPARED)
+}
+
+async function titlesOf(
+  api: ApiClient,
+  people: ReadonlyArray<ProviderSummary>,
+): Promise<Map<string, string>> {
+  const trades = [...new Set(people.flatMap(({ categoryIds }) => categoryIds))]
+  const categories = await Promise.all(trades.map((id) => unlessFailed(api.category(id), undefined)))
+  return new Map(
+    categories
+      .flatMap((category) => category?.childCategories.flatMap(({ superChildren }) => superChildren) ?? [])
+      .map(({ id, title }) => [id, title]),
+  )
+}
+
+async function readComparison(api: ApiClient, ids: ReadonlyArray<string>): Promise<Comparison> {
+  const profiles = await readProfiles(api, ids)
+  const [titles, cities] = await Promise.all([titlesOf(api, profiles), unlessFailed(api.cities(), [])])
+  const jobIds = new Set(profiles.flatMap(({ jobs }) => jobs.map(({ id }) => id)))
+  const people = profiles.map((profile) => {
+    const { about: _, services: __, gallery: ___, reviews: ____, phone, email, ...summary } = profile
+    return {
+      ...summary,
+      city: findCity(cities, profile.cityId)?.title ?? titleFromSlug(profile.cityId),
+    }
+  })
+  const jobs = [...jobIds].map((id) => ({ id, title: titles.get(id) ?? titleFromSlug(id) }))
+  return { people, jobs: jobs.sort((a, b) => a.title.localeCompare(b.title, 'en')) }
+}
+
+/** What is compared of these people. Who is not there, or not any more, is left out. */
+export function comparisonQuery(api: ApiClient, ids: ReadonlyArray<string>) {
+  return resultQuery(['comparison', ids.join()], () => readComparison(api, ids), messages.errors.providers)
+}

@@ -1,0 +1,10 @@
+/** Words of the bar that keeps who is to be compared. */
+export const comparisonBar = {
+  label: 'Compare professionals',
+  chosen: (count: number, most: number) => `${count} of ${most} chosen to compare`,
+  open: 'Compare',
+  addAnother: 'Tick one more to compare',
+  full: 'Remove one to choose another',
+  clear: 'Clear',
+  remove: (name: string) => `Do not compare ${name}`,
+} as const

@@ -1,0 +1,58 @@
+import { formatRupees } from '#lib/money.ts'
+
+const DAYS = {
+  mon: 'Mon',
+  tue: 'Tue',
+  wed: 'Wed',
+  thu: 'Thu',
+  fri: 'Fri',
+  sat: 'Sat',
+  sun: 'Sun',
+} as const
+
+/** Words of the page that compares professionals. */
+export const comparisonPage = {
+  title: 'Compare professionals',
+  description:
+    'Prices, ratings, experience, checks, languages, areas and days of professionals, side by side.',
+  text: 'What differs is marked. Send the address of this page to whoever decides with you.',
+  table: (count: number) => `${count} professionals side by side`,
+  job: 'Price for',
+  anyJob: 'Any job',
+  show: 'Show',
+  remove: 'Remove',
+  removeName: (name: string) => `Remove ${name} from the comparison`,
+  differs: 'differs',
+  unknown: 'Not known',
+  withdrawn: (count: number) =>
+    count === 1
+      ? 'One of those who were chosen is not listed any more.'
+      : `${count} of those who were chosen are not listed any more.`,
+  withoutThem: 'Compare the others',
+  nobody: {
+    title: 'Nobody to compare',
+    text: 'Open a service in your city and tick Compare on two cards or more.',
+    action: 'Browse All Services',
+  },
+  rows: {
+    price: (job: string) => `Starts from, for ${job}`,
+    anyPrice: 'Jobs start from',
+    rating: 'Rating',
+    experience: 'Experience',
+    checks: 'Checks',
+    languages: 'Languages',
+    city: 'City',
+    areas: 'Areas',
+    days: 'Days of work',
+    reply: 'Usually replies',
+  },
+  price: (rupees: number) => formatRupees(rupees),
+  noPrice: 'On request',
+  rating: (rating: number, count: number) =>
+    `${rating.toFixed(1)} (${count === 1 ? '1 review' : `${count} reviews`})`,
+  noReviews: 'No reviews yet',
+  years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
+  reply: (minutes: number) =>
+    minutes < 120 ? `within ${minutes} minutes` : `within ${Math.round(minutes / 60)} hours`,
+  days: (days: ReadonlyArray<keyof typeof DAYS>) => days.map((day) => DAYS[day]),
+} as const

@@ -1,0 +1,63 @@
+/** Words of the list of those who do a trade in a city. */
+export const professionalList = {
+  filters: 'Filters',
+  showFilters: (active: number) => (active > 0 ? `Filters (${active})` : 'Filters'),
+  apply: 'Show the list',
+  sort: 'Sort by',
+  sorts: {
+    match: 'Best match',
+    rating: 'Rating',
+    experience: 'Experience',
+    price: 'Lowest price',
+  },
+  names: {
+    job: 'Job',
+    area: 'Area',
+    language: 'Language',
+    rating: 'Rating',
+    verified: 'Checks recorded',
+    today: 'Works today',
+  },
+  any: { job: 'Any job', area: 'Any area', language: 'Any language', rating: 'Any rating' },
+  least: (stars: string) => `${stars} stars or more`,
+  counted: (words: string, count: number | undefined) =>
+    count === undefined ? words : `${words} (${count})`,
+  drop: (words: string) => `Remove the filter: ${words}`,
+  dropAll: 'Remove all filters',
+  found: (count: number) => (count === 1 ? '1 professional' : `${count} professionals`),
+  someFound: 'Professionals',
+  loading: 'Loading the professionals',
+  more: 'Show more',
+  loadingMore: 'Loading...',
+  fromStart: 'Back to the beginning of the list',
+  shown: (count: number) => `${count} shown`,
+  nobody: {
+    title: 'Nobody fits all of these filters',
+    text: 'Without one of them there is somebody:',
+    textAlone: 'Together they leave nobody, whichever one is dropped.',
+    without: (filter: string, count: number | null) =>
+      count === null ? `Without ${filter}` : `Without ${filter}: ${count}`,
+  },
+  end: {
+    title: 'The list ends here',
+    text: 'It has changed since it was begun.',
+  },
+  nobodyHere: (trade: string, city: string) => `Nobody is listed for ${trade} in ${city} yet`,
+  nearest: (city: string, km: number) => `The nearest are in ${city}, ${km} km away.`,
+  seeNearest: (city: string) => `Professionals in ${city}`,
+  failed: 'The list could not be loaded just now.',
+  retry: 'Try again',
+  retrying: 'Trying again...',
+  notFound: {
+    title: 'No professionals are listed here',
+    text: 'The app shows who is free at the hour you choose, and books them.',
+  },
+} as const
+
+/** What a list calls itself; the page of the service there has another title. */
+export function professionalListHead(trade: string, city: string) {
+  return {
+    title: `${trade} professionals in ${city}`,
+    description: `Everybody listed for ${trade} in ${city}, with ratings, checks, languages, days of work and starting prices. Best match first; nobody pays for a place.`,
+  }
+}

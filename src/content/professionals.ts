@@ -1,0 +1,51 @@
+import { formatRupees } from '#lib/money.ts'
+import { entryOf } from '#lib/slug.ts'
+
+/** What was checked of a professional, as the directory names it, in words. */
+const checkNames: Readonly<Record<string, string>> = {
+  identity: 'identity',
+  address: 'address',
+  police: 'police record',
+}
+
+/** Words about professionals wherever they are listed: cards, lists, the comparison. */
+export const professionals = {
+  sample: 'Sample, not a real person',
+  check: (check: string) => entryOf(checkNames, check) ?? check,
+  checked: (checks: ReadonlyArray<string>) =>
+    `Checked: ${checks.map((check) => entryOf(checkNames, check) ?? check).join(', ')}`,
+  noReviews: 'No reviews yet',
+  experience: (years: number) => (years === 1 ? '1 year of experience' : `${years} years of experience`),
+  languages: (languages: ReadonlyArray<string>) => `Speaks ${languages.join(', ')}`,
+  /** The first parts of a city, and how many more there are. */
+  areas: (areas: ReadonlyArray<string>, most = 3) => {
+    const more = areas.length - most
+    return areas.slice(0, most).join(', ') + (more > 0 ? ` and ${more} more` : '')
+  },
+  /** For the job that is asked for. */
+  priceFrom: (rupees: number) => `From ${formatRupees(rupees)}`,
+  /** The lowest of all jobs of somebody. */
+  jobsFrom: (rupees: number) => `Jobs from ${formatRupees(rupees)}`,
+  noPrice: 'Price on request',
+  compare: 'Compare',
+  bookNow: 'Book Now',
+  /** How a list stands that is not sorted otherwise (E-Commerce Rules 2020: parameters of ranking are to be told). */
+  ranking:
+    'Best match: high ratings from many reviews first, then checks, experience and quick replies. Nobody pays for a place.',
+  /** In a category page with a city. */
+  best: {
+    title: (city: string) => `Professionals in ${city}`,
+    nearest: (city: string, km: number) => `Professionals in ${city}, ${km} km away`,
+    nearestText: (what: string, city: string) =>
+      `Nobody is listed for ${what} in ${city} yet. These are the nearest who are.`,
+    all: (count: number | null) => (count === null ? 'See all' : `See all ${count}`),
+  },
+  /** In the panel of a job. */
+  panel: {
+    app: 'The app shows who is free at the hour you choose, and books them.',
+    book: 'Book in the app',
+    chooseCity: 'Choose your city to see who does this job there.',
+    showAll: (count: number) => `Show all ${count}`,
+    failed: 'Who does this job could not be loaded just now.',
+  },
+} as const

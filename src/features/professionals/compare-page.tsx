@@ -1,0 +1,106 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useApi } from '#api/api-context.ts'
+import { type Comparison, comparisonQuery } from '#api/professionals/comparison-query.ts'
+import { StatusScreen } from '#components/sections/status-screen.tsx'
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { ownCrumbs } from '#content/breadcrumbs.ts'
+import { comparisonPage as words } from '#content/comparison.ts'
+import { messages } from '#content/messages.ts'
+import { paths } from '#lib/paths.ts'
+import { CompareTable } from './compare-table.tsx'
+
+type ComparePageProps = {
+  ids: ReadonlyArray<string>
+  job: string | undefined
+  onJob: (job: string | undefined) => void
+}
+
+type JobFormProps = ComparePageProps & { jobs: Comparison['jobs'] }
+
+/** Which job the prices are for: an ordinary form, answered at once with a script. */
+function JobForm({ ids, job = '', jobs, onJob }: JobFormProps) {
+  return (
+    <form action={paths.compareForm} method="get" className="flex flex-wrap items-end gap-3">
+      <input type="hidden" name="with" value={ids.join()} />
+      <label className="flex min-w-0 flex-col gap-1 text-sm font-semibold">
+        {words.job}
+        <select
+          name="job"
+          key={job}
+          defaultValue={job}
+          autoComplete="off"
+          onChange={({ target }) => onJob(target.value || undefined)}
+          className="min-h-11 max-w-full rounded-md border border-line-strong bg-surface px-3 text-sm"
+        >
+          <option value="">{words.anyJob}</option>
+          {jobs.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <Button type="submit" variant="secondary">
+          {words.show}
+        </Button>
+      </noscript>
+    </form>
+  )
+}
+
+function Nobody() {
+  const { title, text, action } = words.nobody
+  return <StatusScreen title={title} text={text} action={{ label: action, href: paths.services }} />
+}
+
+function Compared(props: ComparePageProps) {
+  const { ids, job } = props
+  const { data } = useSuspenseQuery(comparisonQuery(useApi(), ids))
+  if (!data.ok)
+    return (
+      <StatusScreen
+        title={messages.failedPage.title}
+        text={data.message}
+        action={{ label: words.nobody.action, href: paths.services }}
+      />
+    )
+  const { people, jobs } = data.data
+  const withdrawn = ids.length - people.length
+  if (people.length === 0) {
+    const { title, action } = words.nobody
+    return (
+      <StatusScreen
+        title={title}
+        text={words.withdrawn(withdrawn)}
+        action={{ label: action, href: paths.services }}
+      />
+    )
+  }
+  const present = people.map(({ id }) => id)
+  return (
+    <div className="shell flex flex-col gap-5 pt-6 pb-16 md:pt-8 md:pb-24">
+      <Breadcrumb crumbs={ownCrumbs(words.title)} />
+      <div>
+        <h1 className="text-3xl">{words.title}</h1>
+        <p className="mt-2 text-soft">{words.text}</p>
+      </div>
+      {withdrawn > 0 && (
+        <p role="status" className="rounded-lg bg-accent-tint p-4 text-on-accent-tint">
+          {words.withdrawn(withdrawn)}{' '}
+          <a href={paths.compare(present, job)} rel="nofollow" className="font-semibold underline">
+            {words.withoutThem}
+          </a>
+        </p>
+      )}
+      {jobs.length > 0 && <JobForm {...props} jobs={jobs} />}
+      <CompareTable compared={data.data} job={job} label={words.table(people.length)} />
+    </div>
+  )
+}
+
+/** Professionals side by side. */
+export function ComparePage(props: ComparePageProps) {
+  return props.ids.length === 0 ? <Nobody /> : <Compared {...props} />
+}

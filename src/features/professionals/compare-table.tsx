@@ -1,0 +1,117 @@
+import { X } from 'lucide'
+import type { Comparison } from '#api/professionals/comparison-query.ts'
+import { Avatar } from '#components/ui/avatar.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { comparisonPage as words } from '#content/comparison.ts'
+import { professionals } from '#content/professionals.ts'
+import { classNames } from '#lib/class-names.ts'
+import { paths } from '#lib/paths.ts'
+import { type Cell, compareRows, type Row } from './compare-rows.ts'
+
+/** Labels stay in view while the columns scroll under them. */
+const LABEL =
+  'sticky left-0 z-10 w-28 min-w-28 border-r border-line bg-sunken p-3 text-left align-top text-sm font-semibold sm:w-44 sm:min-w-44 sm:p-4'
+const CELL = 'min-w-40 p-3 text-left align-top text-sm wrap-anywhere sm:min-w-48 sm:p-4'
+
+function Entries({ cell }: { cell: Cell }) {
+  const [only] = cell
+  if (cell.length === 1 && only)
+    return <span className={only.isOwn ? 'font-semibold text-ink' : 'text-soft'}>{only.text}</span>
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {cell.map(({ text, isOwn }) => (
+        <li
+          key={text}
+          className={classNames(
+            'rounded-full border px-2.5 py-0.5 text-xs',
+            isOwn ? 'border-transparent bg-tint font-semibold text-on-tint' : 'border-line text-soft',
+          )}
+        >
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TableRow({ row: { id, label, cells, differs }, ids }: { row: Row; ids: ReadonlyArray<string> }) {
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className={LABEL}>
+        {label}
+        {differs && (
+          <span className="mt-1 block text-xs font-normal text-primary" data-row={id}>
+            {words.differs}
+          </span>
+        )}
+      </th>
+      {cells.map((cell, index) => (
+        <td key={ids[index]} className={CELL}>
+          <Entries cell={cell} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+type CompareTableProps = { compared: Comparison; job: string | undefined; label: string }
+
+/** Professionals side by side: a column for each, what differs marked in words and in weight. */
+export function CompareTable({ compared, job, label }: CompareTableProps) {
+  const { people } = compared
+  const ids = people.map(({ id }) => id)
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: who scrolls by keyboard has to get here
+      tabIndex={0}
+      className="max-w-full overflow-x-auto overscroll-x-contain rounded-xl border border-line bg-surface shadow-low"
+    >
+      <table className="w-full border-collapse">
+        <caption className="sr-only">{label}</caption>
+        <thead>
+          <tr>
+            <td className={`${LABEL} border-b-0`} />
+            {people.map(({ id, name, image, title, sample }) => (
+              <th key={id} scope="col" className={`${CELL} font-normal`}>
+                {sample && (
+                  <span className="mb-3 block rounded-sm bg-accent-tint px-2 py-1 text-xs font-semibold text-on-accent-tint">
+                    {professionals.sample}
+                  </span>
+                )}
+                <Avatar name={name} image={image} className="size-14 text-lg" />
+                <a
+                  href={paths.provider(id)}
+                  rel="nofollow"
+                  className="mt-2 flex min-h-6 items-center text-base font-bold underline-offset-4 hover:text-primary hover:underline"
+                >
+                  <bdi className="line-clamp-3">{name}</bdi>
+                </a>
+                <span className="mt-0.5 line-clamp-2 text-soft">{title}</span>
+                {people.length > 1 && (
+                  <a
+                    href={paths.compare(
+                      ids.filter((other) => other !== id),
+                      job,
+                    )}
+                    rel="nofollow"
+                    aria-label={words.removeName(name)}
+                    className="mt-2 inline-flex min-h-8 items-center gap-1 font-semibold text-primary underline-offset-4 hover:underline"
+                  >
+                    <Icon node={X} className="size-4" />
+                    {words.remove}
+                  </a>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {compareRows(compared, job).map((row) => (
+            <TableRow key={row.id} row={row} ids={ids} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

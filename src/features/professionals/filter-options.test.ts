@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { ProviderCounts } from '#api/schemas/provider.ts'
+import { filterOptions } from './filter-options.ts'
+
+const none: ProviderCounts = {
+  jobs: [],
+  areas: [],
+  languages: [],
+  ratings: [],
+  days: [],
+  verified: [],
+  cities: [],
+}
+const known: ProviderCounts = {
+  ...none,
+  jobs: [
+    { value: 'pipe-repair', title: 'pipe-repair', count: 4 },
+    { value: 'leak-repair', title: 'leak-repair', count: 2 },
+  ],
+  areas: [{ value: 'edappally', title: 'Edappally', count: 3 }],
+}
+
+test('every value of the whole list can be chosen, with the count of the list as it is filtered', () => {
+  const counts = { ...none, areas: [], days: [{ value: 'sun', title: 'sun', count: 7 }] }
+  const options = filterOptions({ known, counts, jobTitles: {}, weekday: 'sun' })
+  expect(options.area).toEqual([{ value: 'edappally', label: 'Edappally', count: 0 }])
+  expect(options.today).toBe(7)
+  expect(options.verified).toBe(0)
+})
+
+test('jobs have the titles of the catalogue and stand by name', () => {
+  const jobTitles = { 'pipe-repair': 'Pipe Repair' }
+  const { job } = filterOptions({ known, counts: known, jobTitles, weekday: 'mon' })
+  expect(job.map(({ label, count }) => [label, count])).toEqual([
+    ['Leak Repair', 2],
+    ['Pipe Repair', 4],
+  ])
+})
+
+test('an upstream that does not count has the jobs of the catalogue, without counts', () => {
+  const jobTitles = { 'leak-repair': 'Leak Repair' }
+  const options = filterOptions({ known: undefined, counts: undefined, jobTitles, weekday: 'mon' })
+  expect(options.job).toEqual([{ value: 'leak-repair', label: 'Leak Repair', count: undefined }])
+  expect(options.area).toEqual([])
+  expect(options.today).toBeUndefined()
+})

@@ -1,0 +1,59 @@
+import { leastRatings, type Weekday } from '#api/provider-filters.ts'
+import type { FilterCount, ProviderCounts } from '#api/schemas/provider.ts'
+import { professionalList } from '#content/professional-list.ts'
+import { entryOf, titleFromSlug } from '#lib/slug.ts'
+
+/** A value of a filter: its words, and how many the list would have with it, where that was counted. */
+export type Option = { value: string; label: string; count: number | undefined }
+
+export type FilterOptions = {
+  job: Array<Option>
+  area: Array<Option>
+  language: Array<Option>
+  rating: Array<Option>
+  verified: number | undefined
+  today: number | undefined
+}
+
+type Counted = {
+  /** Of the whole list: every value that there is. */
+  known: ProviderCounts | undefined
+  /** Of the list as it is filtered. */
+  counts: ProviderCounts | undefined
+  jobTitles: Readonly<Record<string, string>>
+  weekday: Weekday
+}
+
+function countOf(counts: ReadonlyArray<FilterCount> | undefined, value: string): number | undefined {
+  return counts && (counts.find((one) => one.value === value)?.count ?? 0)
+}
+
+/** What there is to choose from, in the order in which it is looked for: jobs and areas by name, languages by how many speak them. */
+export function filterOptions({ known, counts, jobTitles, weekday }: Counted): FilterOptions {
+  const jobIds = known ? known.jobs.map(({ value }) => value) : Object.keys(jobTitles)
+  const counted = (name: 'areas' | 'languages') =>
+    (known?.[name] ?? []).map(({ value, title }) => ({
+      value,
+      label: title,
+      count: countOf(counts?.[name], value),
+    }))
+  const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label, 'en')
+  return {
+    job: jobIds
+      .map((id) => ({
+        value: id,
+        label: entryOf(jobTitles, id) ?? titleFromSlug(id),
+        count: countOf(counts?.jobs, id),
+      }))
+      .sort(byLabel),
+    area: counted('areas').sort(byLabel),
+    language: counted('languages'),
+    rating: leastRatings.map((value) => ({
+      value,
+      label: professionalList.least(value),
+      count: countOf(counts?.ratings, value),
+    })),
+    verified: countOf(counts?.verified, '1'),
+    today: countOf(counts?.days, weekday),
+  }
+}

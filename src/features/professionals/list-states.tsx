@@ -1,0 +1,117 @@
+import { RotateCw } from 'lucide'
+import type { ReactNode } from 'react'
+import type { ListPage } from '#api/professionals/list-queries.ts'
+import type { ListSearch } from '#api/professionals/list-search.ts'
+import { Button, ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { messages } from '#content/messages.ts'
+import { professionalList as words } from '#content/professional-list.ts'
+import { paths } from '#lib/paths.ts'
+import type { FilterOptions } from './filter-options.ts'
+import { filterWords, hrefWithout } from './list-links.ts'
+
+/** The grid of a list and of its skeleton. */
+export const PEOPLE_GRID = 'grid gap-4 md:grid-cols-2 lg:gap-6'
+
+/** Keeps the place of the people. */
+export function PeopleSkeleton() {
+  return (
+    <div aria-hidden="true" className={PEOPLE_GRID}>
+      {['one', 'two', 'three', 'four', 'five', 'six'].map((card) => (
+        <div key={card} className="skeleton h-96 rounded-xl" />
+      ))}
+    </div>
+  )
+}
+
+/** Keeps the place of filters and list. */
+export function ListSkeleton() {
+  return (
+    <div role="status" className="grid gap-6 lg:grid-cols-[17rem_1fr] lg:gap-8">
+      <span className="sr-only">{words.loading}</span>
+      <div aria-hidden="true" className="skeleton h-28 rounded-xl lg:h-128" />
+      <PeopleSkeleton />
+    </div>
+  )
+}
+
+function Note({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-2xl border border-line bg-surface p-6 shadow-low sm:p-8">
+      <p className="text-xl font-bold tracking-tight">{title}</p>
+      {text && <p className="text-soft">{text}</p>}
+      {children}
+    </div>
+  )
+}
+
+type NobodyProps = { action: string; search: ListSearch; options: FilterOptions; page: ListPage }
+
+/** Nobody fits the filters: which of them to drop. */
+export function NobodyFits({ action, search, options, page: { without } }: NobodyProps) {
+  const { title, text, textAlone, without: drop } = words.nobody
+  return (
+    <Note title={title} text={without.length > 0 ? text : textAlone}>
+      <ul className="flex flex-wrap gap-3">
+        {without.map(({ name, count }) => (
+          <li key={name}>
+            <ButtonLink href={hrefWithout(action, search, name)} rel="nofollow" variant="secondary">
+              {drop(filterWords(search, name, options), count)}
+            </ButtonLink>
+          </li>
+        ))}
+        <li>
+          <ButtonLink href={action} variant="quiet">
+            {words.dropAll}
+          </ButtonLink>
+        </li>
+      </ul>
+    </Note>
+  )
+}
+
+type NobodyHereProps = { trade: { id: string; title: string }; city: string; page: ListPage }
+
+/** The city has nobody at all: where the nearest are, and the way to book all the same. */
+export function NobodyHere({ trade, city, page: { nearest } }: NobodyHereProps) {
+  return (
+    <Note
+      title={words.nobodyHere(trade.title, city)}
+      {...(nearest && { text: words.nearest(nearest.title, nearest.distanceKm) })}
+    >
+      <div className="flex flex-wrap gap-3">
+        {nearest && (
+          <ButtonLink href={paths.professionals(trade.id, nearest.id)}>
+            {words.seeNearest(nearest.title)}
+          </ButtonLink>
+        )}
+        <ButtonLink href={paths.app} variant="secondary">
+          {messages.actions.bookService}
+        </ButtonLink>
+      </div>
+    </Note>
+  )
+}
+
+/** The end of a list that became shorter while it was paged. */
+export function ListEnds({ action }: { action: string }) {
+  return (
+    <Note {...words.end}>
+      <ButtonLink href={action} variant="secondary">
+        {words.fromStart}
+      </ButtonLink>
+    </Note>
+  )
+}
+
+/** The read failed; it can be tried again. */
+export function ListFailed({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
+  return (
+    <Note title={words.failed}>
+      <Button onClick={onRetry} disabled={retrying} className="needs-script">
+        <Icon node={RotateCw} className="size-4" />
+        {retrying ? words.retrying : words.retry}
+      </Button>
+    </Note>
+  )
+}

@@ -1,0 +1,65 @@
+import { X } from 'lucide'
+import { useSyncExternalStore } from 'react'
+import { Button, ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { comparisonBar as words } from '#content/comparison-bar.ts'
+import { comparison } from '#lib/comparison.ts'
+import { paths } from '#lib/paths.ts'
+
+function subscribeToWidth(listener: () => void): () => void {
+  addEventListener('resize', listener, { passive: true })
+  return () => removeEventListener('resize', listener)
+}
+
+/** Who is chosen to be compared, at the bottom of the screen, over the page, for as long as the visit. */
+export function CompareBar() {
+  const { people, job } = useSyncExternalStore(comparison.subscribe, comparison.read, comparison.none)
+  const most = useSyncExternalStore(subscribeToWidth, comparison.most)
+  const href = paths.compare(
+    people.map(({ id }) => id),
+    job,
+  )
+  if (people.length === 0) return null
+  return (
+    <section
+      id="compare-bar"
+      aria-label={words.label}
+      className="rise fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface shadow-high print:hidden"
+    >
+      <div className="shell flex items-center gap-x-3 py-3 md:gap-x-4">
+        <div className="min-w-0 flex-1 text-sm md:flex-none">
+          <p aria-live="polite" className="font-semibold">
+            {words.chosen(people.length, Math.max(most, people.length))}
+          </p>
+          <p className="truncate text-soft">
+            {people.length >= most && words.full}
+            {people.length === 1 && words.addAnother}
+          </p>
+        </div>
+        <ul className="hidden min-w-0 flex-1 flex-wrap gap-2 md:flex">
+          {people.map((person) => (
+            <li key={person.id} className="min-w-0">
+              <button
+                type="button"
+                aria-label={words.remove(person.name)}
+                onClick={() => comparison.toggle(person)}
+                className="inline-flex min-h-9 max-w-48 items-center gap-1.5 rounded-full border border-line-strong/50 px-3 text-sm transition hover:border-primary hover:text-primary"
+              >
+                <bdi className="truncate">{person.name}</bdi>
+                <Icon node={X} className="size-4 shrink-0" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Button variant="quiet" onClick={comparison.clear} className="shrink-0 max-md:px-3">
+          {words.clear}
+        </Button>
+        {people.length > 1 && (
+          <ButtonLink href={href} rel="nofollow" className="shrink-0">
+            {words.open}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  )
+}

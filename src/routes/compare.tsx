@@ -1,0 +1,50 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { readCritical } from '#api/page-data.ts'
+import { comparedIds, comparisonQuery } from '#api/professionals/comparison-query.ts'
+import { company } from '#content/company.ts'
+import { comparisonPage } from '#content/comparison.ts'
+import { messages } from '#content/messages.ts'
+import { ComparePage } from '#features/professionals/compare-page.tsx'
+import { paths } from '#lib/paths.ts'
+import { pageParams, stringifySearch, textParams } from '#lib/search-params.ts'
+import { placeHead } from './-place-head.ts'
+
+const readSearch = textParams(...pageParams.compare)
+
+export const Route = createFileRoute('/compare')({
+  validateSearch: readSearch,
+  loaderDeps: ({ search }) => ({ with: search.with, job: search.job }),
+  loader: async ({ context, deps, location }) => {
+    const ids = comparedIds(deps.with)
+    const query = comparisonQuery(context.api, ids)
+    const found = ids.length > 0 ? await readCritical(context, query) : undefined
+    const job = found?.jobs.find(({ id }) => id === deps.job)?.id
+    const asked = ids.length > 0 ? ids.join() : undefined
+    if (asked !== deps.with || job !== deps.job) {
+      const search = stringifySearch({ ...location.search, with: asked, job })
+      const href = paths.compareForm + search.replaceAll('%2C', ',')
+      throw redirect({ href, statusCode: 301, replace: true })
+    }
+    const page = {
+      title: `${comparisonPage.title} | ${company.name}`,
+      description: comparisonPage.description,
+      path: paths.compareForm,
+      noIndex: true,
+    }
+    return { ids, job, page }
+  },
+  head: ({ loaderData, match }) => placeHead(loaderData?.page, messages.notFound.provider, match),
+  component: Page,
+})
+
+function Page() {
+  const { ids, job } = Route.useLoaderData()
+  const navigate = Route.useNavigate()
+  return (
+    <ComparePage
+      ids={ids}
+      job={job}
+      onJob={(next) => navigate({ href: paths.compare(ids, next), replace: true, resetScroll: false })}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { citiesElsewhere, findServiceCity } from '#api/places/service-city.ts'
+import { servicePart } from '#api/places/service-part.ts'
+import { isPlain, type ListSearch } from '#api/professionals/list-search.ts'
+import { loadList } from '#api/professionals/load-list.ts'
+import { company } from '#content/company.ts'
+import { messages } from '#content/messages.ts'
+import { professionalListHead } from '#content/professional-list.ts'
+import { ListNotFound } from '#features/professionals/list-not-found.tsx'
+import { ProfessionalsPage } from '#features/professionals/professionals-page.tsx'
+import { dayInIndia } from '#lib/india-day.ts'
+import { paths } from '#lib/paths.ts'
+import { pageParams, stringifySearch, textParams } from '#lib/search-params.ts'
+import { placeHead } from './-place-head.ts'
+
+const names = pageParams.professionals
+const readSearch = textParams(...names)
+
+/** The parameters of the list, and no others that a link has brought along. */
+function listSearch(search: ListSearch): ListSearch {
+  return Object.fromEntries(names.map((name) => [name, search[name]]))
+}
+
+export const Route = createFileRoute('/services/$id/$cityName/professionals')({
+  validateSearch: readSearch,
+  loaderDeps: ({ search }) => listSearch(search),
+  loader: async ({ context, params, deps, location }) => {
+    const id = servicePart(params.id)
+    const found = await findServiceCity(context, params.cityName, id)
+    if (!found) throw notFound()
+    const { city, state, isOffered } = found
+    if (!isOffered) throw notFound({ data: await citiesElsewhere(context, id, state?.id) })
+    const href = paths.professionals(id, city.id)
+    if (id !== params.id || city.id !== params.cityName)
+      throw redirect({ href: href + location.searchStr, statusCode: 301 })
+    const today = dayInIndia(context.renderedAt())
+    const list = await loadList(context, deps, { category: id, city: city.id, today })
+    if (!list) throw notFound()
+    const { title, search, isIndexed } = list
+    if (names.some((name) => search[name] !== deps[name])) {
+      const rest = Object.fromEntries(names.map((name) => [name, search[name]]))
+      const address = href + stringifySearch({ ...location.search, ...rest })
+      throw redirect({ href: address, statusCode: 301, replace: true })
+    }
+    const head = professionalListHead(title, city.title)
+    const page = {
+      title: `${head.title} | ${company.name}`,
+      description: head.description,
+      path: href,
+      noIndex: !(isIndexed && isPlain(search)),
+    }
+    return { trade: { id, title }, city, today, page }
+  },
+  head: ({ loaderData, match }) => placeHead(loaderData?.page, messages.notFound.service, match),
+  component: Page,
+  notFoundComponent: ListNotFound,
+})
+
+function Page() {
+  const { trade, city, today } = Route.useLoaderData()
+  const search = listSearch(Route.useSearch())
+  const navigate = Route.useNavigate()
+  return (
+    <ProfessionalsPage
+      trade={trade}
+      city={city}
+      today={today}
+      search={search}
+      onSearch={(next) =>
+        navigate({ href: paths.professionals(trade.id, city.id) + stringifySearch(next), resetScroll: false })
+      }
+    />
+  )
+}

@@ -1,0 +1,232 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { hydrated, taken } from '../support/walk.ts'
+
+const SERVICE = '/services/electrician/mumbai'
+const LIST = `${SERVICE}/professionals`
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const compareBoxes = (page: Page) => page.getByRole('checkbox', { name: /^Compare/ })
+const bar = (page: Page) => page.getByRole('region', { name: 'Compare professionals' })
+
+async function openList(page: Page, query = ''): Promise<void> {
+  await page.goto(LIST + query)
+  await hydrated(page)
+  await taken(cards(page).first())
+}
+
+/** The API's list is this long, whatever the city really has. */
+async function playLongList(page: Page, count: number): Promise<void> {
+  await page.route('**/api/web/provider/all*', async (route) => {
+    const answer = await (await route.fetch()).json()
+    const after = Number(new URL(route.request().url()).searchParams.get('after') ?? 0)
+    const all = Array.from({ length: count }, (_, index) => ({
+      ...answer.data[0],
+      id: `person-${index}`,
+      name: `Person ${index}`,
+    }))
+    const next = after + 20 < count ? String(after + 20) : null
+    await route.fulfill({ json: { ...answer, data: all.slice(after, after + 20), total: count, next } })
+  })
+}
+
+test('a filter shows its list at once, is in the address, and Back takes it away again', async ({ page }) => {
+  await openList(page)
+  const all = await cards(page).count()
+  await page.getByLabel('Language').selectOption('hindi')
+  await expect(page).toHaveURL(`${LIST}?language=hindi`)
+  await expect(cards(page)).not.toHaveCount(all)
+  await page.getByRole('checkbox', { name: /^Checks recorded/ }).check()
+  await expect(page).toHaveURL(`${LIST}?language=hindi&verified=1`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${LIST}?language=hindi`)
+  await expect(page.getByRole('checkbox', { name: /^Checks recorded/ })).not.toBeChecked()
+  await page.goBack()
+  await expect(page).toHaveURL(LIST)
+  await expect(page.getByLabel('Language')).toHaveValue('')
+  await expect(cards(page)).toHaveCount(all)
+})
+
+test('a filter is taken away by its chip, and an order keeps who is there', async ({ page }) => {
+  await openList(page, '?language=hindi')
+  const count = await cards(page).count()
+  await page.getByLabel('Sort by').selectOption('price')
+  await expect(page).toHaveURL(`${LIST}?language=hindi&sort=price`)
+  await expect(cards(page)).toHaveCount(count)
+  await page.getByRole('link', { name: 'Remove the filter: Hindi' }).click()
+  await expect(page).toHaveURL(`${LIST}?sort=price`)
+})
+
+test('a list grows in its place, and who comes back finds it as long as it was', async ({ page }) => {
+  await playLongList(page, 45)
+  await page.goto(SERVICE)
+  await hydrated(page)
+  const all = page.getByRole('link', { name: /^See all/ })
+  await all.scrollIntoViewIfNeeded()
+  await all.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Electrician professionals in Mumbai')
+  await expect(cards(page)).toHaveCount(20)
+  await page.getByRole('link', { name: 'Show more' }).click()
+  await expect(cards(page)).toHaveCount(40)
+  await expect(page.getByRole('article', { name: 'Person 20' }).locator('xpath=..')).toBeFocused()
+  await page.getByRole('link', { name: 'Show more' }).click()
+  await expect(cards(page)).toHaveCount(45)
+  await expect(page.getByRole('link', { name: 'Show more' })).toBeHidden()
+  await cards(page).nth(30).scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Services' })
+    .evaluate((link) => (link as HTMLElement).click())
+  await expect(page).toHaveURL('/services')
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(45)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
+
+test('the panel of a job has three who do it there at first, each with their own price', async ({ page }) => {
+  await playLongList(page, 9)
+  await page.goto(SERVICE)
+  await hydrated(page)
+  await page.getByRole('button', { name: /^Fan Repair/ }).click()
+  const panel = page.getByRole('region', { name: 'Available Providers' })
+  await expect(panel.getByRole('article')).toHaveCount(3)
+  await expect(panel.getByText(/^Best match:/)).toBeVisible()
+  await panel.getByRole('button', { name: 'Show all 9' }).click()
+  await expect(panel.getByRole('article')).toHaveCount(9)
+})
+
+test('without a city the panel asks for one, and has its people when it is chosen', async ({ page }) => {
+  await page.goto('/services/electrician')
+  await hydrated(page)
+  await page.getByRole('button', { name: /^Fan Repair/ }).click()
+  const panel = page.getByRole('region', { name: 'Available Providers' })
+  await panel.getByRole('button', { name: 'Choose your city' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Pune' }).click()
+  await expect(panel.getByRole('heading', { name: /^Professionals in/ })).toBeVisible()
+  await expect(panel.getByRole('article').first()).toBeVisible()
+})
+
+test.describe('without a directory', () => {
+  test.use({ expectedConsole: [/404 \(Not Found\)/] })
+
+  test('the panel says that the app shows who is free, and samples are where they fit', async ({ page }) => {
+    await page.route('**/api/web/provider/all*', (route) =>
+      route.fulfill({ status: 404, json: { code: 404, message: 'There is no directory.' } }),
+    )
+    const panel = page.getByRole('region', { name: 'Available Providers' })
+    for (const [path, job, samples] of [
+      ['/services/plumbing/mumbai', /^Leak Repair/, 1],
+      ['/services/plumbing/pune', /^Leak Repair/, 0],
+      ['/services/electrician/mumbai', /^Fan Repair/, 0],
+    ] as const) {
+      await page.goto(path)
+      await hydrated(page)
+      await page.getByRole('button', { name: job }).click()
+      await expect(panel.getByText(/^The app shows who is free/)).toBeVisible()
+      await expect(panel.getByRole('link', { name: 'Book in the app' }).first()).toBeVisible()
+      await expect(panel.getByRole('article')).toHaveCount(samples)
+      await expect(panel.getByText('Sample, not a real person')).toHaveCount(samples)
+    }
+  })
+})
+
+test('who is chosen is kept through the visit and compared side by side', async ({ page }) => {
+  await openList(page)
+  const before = await page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().height)
+  await compareBoxes(page).nth(0).check()
+  await expect(bar(page)).toContainText('1 of 4 chosen to compare')
+  await compareBoxes(page).nth(1).check()
+  await expect(bar(page)).toContainText('2 of 4 chosen to compare')
+  expect(await page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().height)).toBe(
+    before,
+  )
+  await page.goto('/about')
+  await expect(bar(page)).toContainText('2 of 4 chosen to compare')
+  await bar(page).getByRole('link', { name: 'Compare' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare professionals')
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await page
+    .getByRole('link', { name: /^Remove .* from the comparison/ })
+    .first()
+    .click()
+  await expect(page.getByRole('columnheader')).toHaveCount(1)
+  await bar(page).getByRole('button', { name: 'Clear' }).click()
+  await expect(bar(page)).toBeHidden()
+})
+
+test('three are the most on a phone, and the fourth is not taken', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openList(page)
+  for (const index of [0, 1, 2]) await compareBoxes(page).nth(index).check()
+  await compareBoxes(page).nth(3).click()
+  await expect(compareBoxes(page).nth(3)).not.toBeChecked()
+  await expect(bar(page)).toContainText('Remove one to choose another')
+})
+
+test('the filters are used by keyboard, also where they are folded away', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openList(page)
+  const language = page.getByLabel('Language')
+  await expect(language).toBeHidden()
+  await page.getByRole('checkbox', { name: 'Filters' }).focus()
+  await page.keyboard.press('Space')
+  await expect(language).toBeVisible()
+  await language.focus()
+  await page.keyboard.type('Hindi')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${LIST}?language=hindi`)
+  await expect(language).toBeFocused()
+})
+
+test.describe('axe finds nothing', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const query of ['', '?language=hindi&sort=price', '?rating=4.5&language=english&verified=1'])
+    test(`on a list ${query}`, async ({ page }) => {
+      await page.goto(LIST + query)
+      await hydrated(page)
+      await expectAccessible(page)
+    })
+
+  test('with somebody chosen', async ({ page }) => {
+    await openList(page)
+    await compareBoxes(page).nth(0).check()
+    await compareBoxes(page).nth(1).check()
+    await expect(bar(page).getByRole('link', { name: 'Compare' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('in a comparison, nor on its page without anybody', async ({ page }) => {
+    const { data } = await (await page.request.get('/api/web/provider/all?city=mumbai&limit=3')).json()
+    await page.goto(`/compare?with=${data.map(({ id }: { id: string }) => id).join()}`)
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+    await expectAccessible(page)
+    await page.goto('/compare')
+    await expectAccessible(page, [360])
+  })
+
+  test('in the panel of a job', async ({ page }) => {
+    await page.goto('/services/plumbing/delhi')
+    await hydrated(page)
+    await page.getByRole('button', { name: /^Leak Repair/ }).click()
+    await expect(cards(page).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters are a form, and what was found has the form filled', async ({ page }) => {
+    await page.goto(LIST)
+    await page.getByLabel('Language').selectOption('hindi')
+    await page.getByRole('button', { name: 'Show the list' }).click()
+    await expect(page).toHaveURL(/[?&]language=hindi/)
+    await expect(page.getByLabel('Language')).toHaveValue('hindi')
+    await expect(page.getByRole('link', { name: 'Remove the filter: Hindi' })).toBeVisible()
+    expect(await cards(page).count()).toBeGreaterThan(0)
+    await expect(page.getByText('Compare', { exact: true })).toHaveCount(0)
+  })
+})

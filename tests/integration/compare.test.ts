@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { idOfKey } from '../../scripts/directory/columns.ts'
+import { boundDatabase } from '../../scripts/directory/database.ts'
+import { importPeople, readPeople } from '../../scripts/directory/import-people.ts'
+import { documentOf } from '../support/document.ts'
+import { type Site, startSite } from '../support/start-site.ts'
+
+let site: Site
+
+const HEAD =
+  'key,name,categories,city,title,jobs,areas,languages,days,experience_years,rating,review_count,checks,checked_on,replies_within_minutes\n'
+const ASHA =
+  'A,Asha,plumbing,kochi,Plumber,leak-repair=450|pipe-repair=600,Edappally|Kakkanad,Malayalam|Hindi,mon|tue,12,4.8,40,identity|police,2026-10-01,30'
+const BINU =
+  'B,Binu,plumbing,kochi,Plumber,leak-repair=399,Edappally,Malayalam,mon|tue,3,4.5,9,identity,2026-10-01,240'
+const CHITRA = 'C,Chitra,plumbing,kochi,Plumber,,,,,,,,,,'
+
+const [a, b, c] = ['A', 'B', 'C'].map(idOfKey)
+const sorted = [a, b].sort()
+
+async function importLines(...lines: Array<string>): Promise<void> {
+  const { people, problems } = readPeople(new TextEncoder().encode(HEAD + lines.join('\n')))
+  expect(problems).toEqual([])
+  await importPeople(boundDatabase(await site.runtime.getD1Database('DB')), people)
+}
+
+beforeAll(async () => {
+  site = await startSite({ vars: { SAMPLE_PEOPLE: 'off', PAGE_CACHE: 'on' } })
+  await importLines(ASHA, BINU, CHITRA)
+})
+afterAll(() => site.stop())
+
+const open = async (path: string) => documentOf(await site.fetch(path))
+
+/** The cells of a row by its label: the label's text first. */
+function rowOf(document: Document, label: string): Array<string> | undefined {
+  const rows = [...document.querySelectorAll('main tbody tr')].map((row) =>
+    [...row.children].map((cell) => cell.textContent ?? ''),
+  )
+  return rows.find(([first = '']) => first.startsWith(label))
+}
+
+test.each([
+  ['the other way round', [...sorted].reverse().join(), sorted.join()],
+  ['with somebody twice', `${a},${b},${a}`, sorted.join()],
+  ['with what is no id', `${a},,%20,%3Cscript%3E,../x`, `${a}`],
+])('an address %s is sent to the one of its comparison', async (_, asked, canonical) => {
+  const response = await site.fetch(`/compare?with=${asked}`)
+  expect([response.status, response.headers.get('Location')]).toEqual([301, `/compare?with=${canonical}`])
+})
+
+test('a comparison has a column for each and a row for each thing, with what differs said in words', async () => {
+  const document = await open(`/compare?with=${sorted.join()}&job=leak-repair`)
+  const columns = [...document.querySelectorAll('main thead th[scope="col"]')].map((cell) => cell.textContent)
+  expect(columns).toHaveLength(2)
+  const isAshaFirst = sorted[0] === a
+  const inOrder = (asha: string, binu: string) => (isAshaFirst ? [asha, binu] : [binu, asha])
+  expect(rowOf(document, 'Starts from, for Leak Repair')?.slice(1)).toEqual(inOrder('₹450', '₹399'))
+  expect(rowOf(document, 'Rating')?.slice(1)).toEqual(inOrder('4.8 (40 reviews)', '4.5 (9 reviews)'))
+  expect(rowOf(document, 'Experience')?.slice(1)).toEqual(inOrder('12 years', '3 years'))
+  expect(rowOf(document, 'Usually replies')?.slice(1)).toEqual(inOrder('within 30 minutes', 'within 4 hours'))
+  expect(rowOf(document, 'Rating')?.[0]).toContain('differs')
+  expect(rowOf(document, 'City')?.[0]).not.toContain('differs')
+  expect([...document.querySelectorAll('main tbody th')].map((cell) => cell.getAttribute('scope'))).toEqual(
+    Array.from({ length: 9 }, () => 'row'),
+  )
+})
+
+test('who has told nothing is compared all the same', async () => {
+  const document = await open(`/compare?with=${[a, c].sort().join()}`)
+  expect(rowOf(document, 'Languages')).toContain('Not known')
+  expect(rowOf(document, 'Jobs start from')).toContain('On request')
+  expect(rowOf(document, 'Rating')).toContain('No reviews yet')
+})
+
+test('a comparison is nobody else’s: not for search engines, and in no cache', async () => {
+  const path = `/compare?with=${sorted.join()}`
+  await site.fetch(path)
+  const response = await site.fetch(path)
+  expect(response.headers.get('Cache-Control')).toBe('private, no-cache')
+  expect(response.headers.get('Cache-Status') ?? '').not.toContain('sudhaar-page')
+  expect((await documentOf(response)).querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(
+    'noindex',
+  )
+})
+
+test('a job that none of them does is removed from the address', async () => {
+  const response = await site.fetch(`/compare?with=${sorted.join()}&job=fan-repair&utm_source=x`)
+  expect(response.status).toBe(301)
+  expect(response.headers.get('Location')).toBe(`/compare?with=${sorted.join()}&utm_source=x`)
+})
+
+test('at most four are compared', async () => {
+  const response = await site.fetch('/compare?with=a,b,c,d,e,f')
+  expect(response.headers.get('Location')).toBe('/compare?with=a,b,c,d')
+})
+
+test('with nobody to compare the page says how to begin', async () => {
+  expect((await open('/compare')).querySelector('h1')?.textContent).toBe('Nobody to compare')
+})
+
+test('that somebody was withdrawn is said, and the others are still compared', async () => {
+  await importLines(ASHA, CHITRA)
+  const later = { headers: { 'x-test-clock': String(Date.now() + 30 * 24 * 3_600_000) } }
+  const document = await documentOf(await site.fetch(`/compare?with=${sorted.join()}`, later))
+  expect(document.querySelector('main')?.textContent).toContain(
+    'One of those who were chosen is not listed any more.',
+  )
+  expect(document.querySelectorAll('main thead th[scope="col"]')).toHaveLength(1)
+  const nobody = await documentOf(await site.fetch(`/compare?with=${b}`, later))
+  expect(nobody.querySelector('h1')?.textContent).toBe('Nobody to compare')
+})

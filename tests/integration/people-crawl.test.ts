@@ -1,0 +1,60 @@
+/** @module-tag long */
+import { expect, test } from 'vitest'
+import { documentOf, site } from '../support/site.ts'
+import { BOT_USER_AGENT } from '../support/start-site.ts'
+
+type City = { _id: string; title: string; serviceIds: Array<string> }
+type Person = { id: string; categoryIds: Array<string>; cityId: string }
+
+const AT_ONCE = 8
+const BOT = { headers: { 'User-Agent': BOT_USER_AGENT } }
+
+async function read<T>(path: string): Promise<T> {
+  return (await site.fetch(`/api/web${path}`)).json()
+}
+
+/** Everybody in the directory by id. */
+async function everybody(): Promise<Map<string, Person>> {
+  const people = new Map<string, Person>()
+  for (let after: string | null = ''; after !== null; ) {
+    const query: string = after && `&after=${after}`
+    const page: { data: Array<Person>; next: string | null } = await read(`/provider/all?limit=50${query}`)
+    for (const person of page.data) people.set(person.id, person)
+    after = page.next
+  }
+  return people
+}
+
+test('whoever is shown for a service in a city does that trade, and works there or below a heading that names where', async () => {
+  const people = await everybody()
+  const { data: cities } = await read<{ data: Array<City> }>('/city/all')
+  const titles = new Map(cities.map(({ _id, title }) => [_id, title]))
+  const faults: Array<string> = []
+
+  async function look(path: string, service: string, city: City): Promise<void> {
+    const document = await documentOf(await site.fetch(path, BOT))
+    const heading = document.querySelector('#professionals-title, h1')?.textContent ?? ''
+    const section = document.querySelector('#professionals-title')?.closest('section')
+    const shownIn = section?.querySelector('h2')?.textContent ?? heading
+    for (const link of (section ?? document).querySelectorAll('article a[href^="/provider/"]')) {
+      const id = decodeURIComponent(link.getAttribute('href')?.split('/').at(-1) ?? '')
+      const person = people.get(id)
+      if (!person?.categoryIds.includes(service)) faults.push(`${path}: ${id} does something else`)
+      else if (!shownIn.includes(titles.get(person.cityId) ?? '?'))
+        faults.push(`${path}: ${id} works in ${person.cityId}, below '${shownIn}'`)
+      else if (person.cityId !== city._id && !/\d+ km away/.test(shownIn))
+        faults.push(`${path}: it is not said how far ${id} is`)
+    }
+  }
+
+  const pages = cities.flatMap((city) =>
+    city.serviceIds.flatMap((service) => {
+      const path = `/services/${service}/${city._id}`
+      return [() => look(path, service, city), () => look(`${path}/professionals`, service, city)]
+    }),
+  )
+  for (let start = 0; start < pages.length; start += AT_ONCE)
+    await Promise.all(pages.slice(start, start + AT_ONCE).map((run) => run()))
+  expect(pages.length).toBeGreaterThan(1_000)
+  expect(faults).toEqual([])
+}, 600_000)

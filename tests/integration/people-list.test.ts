@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { boundDatabase } from '../../scripts/directory/database.ts'
+import { importPeople, readPeople } from '../../scripts/directory/import-people.ts'
+import { documentOf } from '../support/document.ts'
+import { type Site, startSite } from '../support/start-site.ts'
+
+let site: Site
+
+const HEAD = 'key,name,categories,city,title,jobs,areas,languages,days,experience_years,rating,review_count\n'
+const LIST = '/services/plumbing/kochi/professionals'
+
+/** A plumber of Kochi; the first are the best. */
+function plumber(index: number): string {
+  const area = index % 3 === 0 ? 'Edappally' : 'Kakkanad|Fort Kochi'
+  const language = index % 2 === 0 ? 'Malayalam' : 'Malayalam|Hindi'
+  const rating = (4.9 - index / 100).toFixed(2)
+  return `P${index},Plumber ${index},plumbing,kochi,Plumber,leak-repair=${400 + index},${area},${language},mon|tue|wed|thu|fri|sat|sun,${30 - (index % 9)},${rating},40`
+}
+
+async function importLines(lines: ReadonlyArray<string>): Promise<void> {
+  const { people, problems } = readPeople(new TextEncoder().encode(HEAD + lines.join('\n')))
+  expect(problems).toEqual([])
+  await importPeople(boundDatabase(await site.runtime.getD1Database('DB')), people)
+}
+
+const PLUMBERS = Array.from({ length: 47 }, (_, index) => plumber(index))
+const ELECTRICIANS = [
+  'E1,Electra One,electrician,kozhikode,Electrician,fan-repair=299,,Malayalam,mon,3,4.5,9',
+  'E2,Electra Two,electrician,kochi,Electrician,,,Malayalam,mon,3,,',
+]
+
+beforeAll(async () => {
+  site = await startSite({ vars: { SAMPLE_PEOPLE: 'off' } })
+  await importLines([...PLUMBERS, ...ELECTRICIANS])
+})
+afterAll(() => site.stop())
+
+const open = async (path: string) => documentOf(await site.fetch(path))
+const namesIn = (document: Document) =>
+  [...document.querySelectorAll('main article')].map((card) => card.getAttribute('aria-label') ?? '')
+const robotsOf = (document: Document) =>
+  document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? ''
+const canonicalOf = (document: Document) =>
+  new URL(document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '').pathname
+const linkNamed = (document: Document, text: string) =>
+  [...document.querySelectorAll('main a')].find((link) => link.textContent?.trim() === text)
+const locationOf = (response: Response) => response.headers.get('Location')
+
+/** Follows 'Show more' as somebody without a script does, and gives the names page by page. */
+async function walk(path: string, between = async () => {}): Promise<Array<Array<string>>> {
+  const pages: Array<Array<string>> = []
+  for (let next: string | null | undefined = path; next; ) {
+    const document = await open(next)
+    pages.push(namesIn(document))
+    next = linkNamed(document, 'Show more')?.getAttribute('href')
+    await between()
+  }
+  return pages
+}
+
+test('the page of a service in a city shows the six best there and how they are ranked', async () => {
+  const document = await open('/services/plumbing/kochi')
+  expect(document.querySelector('#professionals-title')?.textContent).toBe('Professionals in Kochi')
+  expect(namesIn(document)).toEqual([0, 1, 2, 3, 4, 5].map((index) => `Plumber ${index}`))
+  expect(document.querySelector('main')?.textContent).toContain('Nobody pays for a place.')
+  expect(linkNamed(document, 'See all 47')?.getAttribute('href')).toBe(LIST)
+})
+
+test('where a city has nobody the nearest with somebody is named, with the distance', async () => {
+  const document = await open('/services/plumbing/kozhikode')
+  const title = document.querySelector('#professionals-title')?.textContent ?? ''
+  expect(title).toMatch(/^Professionals in Kochi, \d+ km away$/)
+  expect(namesIn(document)).toHaveLength(6)
+})
+
+test('a trade that nobody does anywhere has no section of people', async () => {
+  const document = await open('/services/painting/kochi')
+  expect(document.querySelector('#professionals-title')).toBeNull()
+  expect(namesIn(document)).toEqual([])
+})
+
+test('the plain list is for search engines and calls itself otherwise than the service', async () => {
+  const list = await open(LIST)
+  const service = await open('/services/plumbing/kochi')
+  expect(list.querySelector('h1')?.textContent).toBe('Plumbing professionals in Kochi')
+  expect(list.querySelector('h1')?.textContent).not.toBe(service.querySelector('h1')?.textContent)
+  expect(list.title).not.toBe(service.title)
+  expect(robotsOf(list)).toBe('')
+  expect(canonicalOf(list)).toBe(LIST)
+  expect(namesIn(list)).toHaveLength(20)
+})
+
+test('a list of fewer than three people is not for search engines', async () => {
+  expect(robotsOf(await open('/services/electrician/kochi/professionals'))).toBe('noindex')
+})
+
+test.each(['?language=hindi', '?sort=price', '?verified=1', '?today=1', '?rating=4.5', '?area=edappally'])(
+  '%s narrows or sorts the list, is not for search engines and names the plain one',
+  async (query) => {
+    const document = await open(LIST + query)
+    expect(robotsOf(document)).toBe('noindex')
+    expect(canonicalOf(document)).toBe(LIST)
+    const onward = [...document.querySelectorAll('main a')].filter((link) =>
+      /\?|\/provider\//.test(link.getAttribute('href') ?? ''),
+    )
+    expect(onward.filter((link) => link.getAttribute('rel') !== 'nofollow')).toEqual([])
+  },
+)
+
+test('links to addresses with a filter are nofollow on the plain list too', async () => {
+  const links = [...(await open(LIST)).querySelectorAll('main a[href*="?"]')]
+  expect(links.length).toBeGreaterThan(0)
+  expect(links.map((link) => link.getAttribute('rel'))).toEqual(links.map(() => 'nofollow'))
+})
+
+test('filters show whom they say, with the counts beside them', async () => {
+  const document = await open(`${LIST}?language=hindi&area=edappally`)
+  const shown = namesIn(document)
+  expect(document.querySelector('h2')?.textContent).toBe(`${shown.length} professionals`)
+  expect(shown.every((name) => Number(name.split(' ')[1]) % 6 === 3)).toBe(true)
+  const option = (value: string) => document.querySelector(`option[value="${value}"]`)
+  expect(option('edappally')?.textContent).toBe(`Edappally (${shown.length})`)
+  expect(option('edappally')?.hasAttribute('selected')).toBe(true)
+  expect(option('malayalam')?.textContent).toBe('Malayalam (16)')
+})
+
+test('a filter of a job shows each price for it, and sorting by price puts the lowest first', async () => {
+  const document = await open(`${LIST}?job=leak-repair&sort=price`)
+  const prices = [...document.querySelectorAll('main article')].map(
+    (card) => /From ₹(\d+)/.exec(card.textContent ?? '')?.[1],
+  )
+  expect(prices.slice(0, 3)).toEqual(['400', '401', '402'])
+})
+
+test.each([
+  ['?language=klingon', ''],
+  ['?rating=9&language=hindi', '?language=hindi'],
+  ['?area=atlantis&job=nonsense', ''],
+  ['?sort=match', ''],
+  ['?sort=distance', ''],
+  ['?verified=yes', ''],
+  ['?after=%3Cscript%3E', ''],
+  ['?language=klingon&utm_source=letter', '?utm_source=letter'],
+  ['?job=__proto__', ''],
+])('%s has an unknown value, which is removed from the address', async (query, clean) => {
+  const response = await site.fetch(LIST + query)
+  expect([response.status, locationOf(response)]).toEqual([301, LIST + clean])
+})
+
+test('a form that was sent with empty fields shows the plain list', async () => {
+  const response = await site.fetch(`${LIST}?sort=&job=&area=&language=hindi&rating=`)
+  expect(response.status).toBe(200)
+  expect((await documentOf(response)).querySelector('h2')?.textContent).toBe('23 professionals')
+})
+
+test('the pages of a list have everybody once', async () => {
+  const pages = await walk(LIST)
+  expect(pages.map((names) => names.length)).toEqual([20, 20, 7])
+  expect(new Set(pages.flat()).size).toBe(47)
+})
+
+test('a cursor that was made up gives the first page, and one of another list too', async () => {
+  expect(namesIn(await open(`${LIST}?after=bm9uc2Vuc2U`))).toHaveLength(20)
+  const more = linkNamed(await open(LIST), 'Show more')?.getAttribute('href') ?? ''
+  const cursor = new URL(more, site.url).searchParams.get('after')
+  const other = await open(`${LIST}?language=hindi&after=${cursor}`)
+  expect(namesIn(other)[0]).toBe('Plumber 1')
+})
+
+test('a list that changes while it is paged has nobody twice and leaves nobody out who stays', async () => {
+  await importLines([...PLUMBERS, ...ELECTRICIANS])
+  const stays = PLUMBERS.filter((_, index) => index % 5 !== 0)
+  let isChanged = false
+  const pages = await walk(`${LIST}?today=1`, async () => {
+    if (isChanged) return
+    isChanged = true
+    await importLines([...stays, ...ELECTRICIANS])
+  })
+  const seen = pages.flat()
+  expect(new Set(seen).size).toBe(seen.length)
+  const names = stays.map((line) => line.split(',')[1])
+  expect(names.filter((name) => name && !seen.includes(name))).toEqual([])
+  await importLines([...PLUMBERS, ...ELECTRICIANS])
+})
+
+test('when nobody fits, it is said which filter to drop and how many there are then', async () => {
+  await importLines([
+    ...PLUMBERS,
+    'X1,Only Tamil,plumbing,kochi,Plumber,,Edappally,Tamil,mon,1,,',
+    ...ELECTRICIANS,
+  ])
+  const later = { headers: { 'x-test-clock': String(Date.now() + 30 * 24 * 3_600_000) } }
+  const document = await documentOf(await site.fetch(`${LIST}?language=tamil&rating=4.5`, later))
+  expect(namesIn(document)).toEqual([])
+  const dropped = linkNamed(document, 'Without 4.5 stars or more: 1')
+  expect(dropped?.getAttribute('href')).toBe(`${LIST}?language=tamil`)
+  expect(linkNamed(document, 'Remove all filters')?.getAttribute('href')).toBe(LIST)
+})
+
+test('a city where nobody does the trade has a list that leads to the nearest', async () => {
+  const document = await open('/services/plumbing/kozhikode/professionals')
+  expect(robotsOf(document)).toBe('noindex')
+  expect(linkNamed(document, 'Professionals in Kochi')?.getAttribute('href')).toBe(LIST)
+})
+
+test('there is a list only where the city offers the service', async () => {
+  expect((await site.fetch('/services/gardening/shimla/professionals')).status).toBe(404)
+  expect((await site.fetch('/services/plumbing/atlantis/professionals')).status).toBe(404)
+  expect((await site.fetch('/services/nonsense/kochi/professionals')).status).toBe(404)
+  const other = await site.fetch('/services/Plumbing/cochin/professionals?language=hindi')
+  expect([other.status, locationOf(other)]).toEqual([301, `${LIST}?language=hindi`])
+})

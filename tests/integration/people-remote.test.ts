@@ -1,0 +1,83 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { documentOf } from '../support/document.ts'
+import { HOSTILE_TEXTS } from '../support/hostile-data.ts'
+import { policyOf, runnableIn } from '../support/markup.ts'
+import { startRemoteSite } from '../support/remote-site.ts'
+import { BOT_USER_AGENT } from '../support/start-site.ts'
+
+const { upstream, site, visit, nextMonth, stop } = await startRemoteSite()
+const whole = (path: string) => visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } })
+
+beforeEach(nextMonth)
+afterAll(stop)
+
+const LIST = '/services/plumbing/mumbai/professionals'
+
+/** Somebody in whom every text is `text`. */
+function person(id: string, text: string) {
+  return {
+    id,
+    name: text,
+    image: text,
+    title: text,
+    categoryIds: [text, 'plumbing'],
+    jobs: [
+      { id: text, priceFrom: 1 },
+      { id: 'remote-job', priceFrom: 399 },
+    ],
+    cityId: 'mumbai',
+    areas: [text, text, text, text],
+    rating: 4.4,
+    reviewCount: 3,
+    verified: { checks: [text], on: '2026-10-01' },
+    experienceYears: 4,
+    languages: [text],
+    days: ['mon', text],
+    since: text,
+  }
+}
+
+test('an upstream without a directory has no people, no list, and what it is not asked for does not take their place', async () => {
+  const response = await whole('/services/plumbing/mumbai')
+  const document = await documentOf(response)
+  expect(response.status).toBe(200)
+  expect(document.querySelector('#professionals-title')).toBeNull()
+  expect(document.querySelectorAll('main article')).toHaveLength(0)
+  expect((await whole(LIST)).status).toBe(404)
+  expect((await whole('/compare?with=mahesh-patil')).status).toBe(200)
+})
+
+test.each(HOSTILE_TEXTS.map((text): [string, string] => [text.slice(0, 40), text]))(
+  'people called %j run nowhere: not in a list, nor on the page of a service, nor in a comparison',
+  async (_, text) => {
+    upstream.answer('/provider/all', [person('asha', text), person('binu', text)])
+    upstream.answer('/provider/asha', person('asha', text))
+    upstream.answer('/provider/binu', person('binu', text))
+    for (const path of [LIST, `${LIST}?sort=price`, '/services/plumbing/mumbai', '/compare?with=asha,binu']) {
+      const response = await whole(path)
+      const html = await response.text()
+      expect(response.status, path).toBe(200)
+      expect(runnableIn(html, policyOf(response)), path).toEqual([])
+      expect(html.trimEnd().endsWith('</html>'), path).toBe(true)
+    }
+    expect(site.logs.filter((line) => /render-failed|uncaught|Error in/i.test(line))).toEqual([])
+  },
+)
+
+test('an upstream that counts nothing has filters that can be asked for all the same', async () => {
+  upstream.answer('/provider/all', [person('asha', 'Asha')])
+  const response = await whole(`${LIST}?language=malayalam&job=remote-job`)
+  expect(response.status).toBe(200)
+  const document = await documentOf(response)
+  expect(document.querySelector('option[value="remote-job"]')?.textContent).toBe('Remote job')
+  expect(document.querySelector('h2')?.textContent).toBe('Professionals')
+})
+
+test('once there was a list, its failure is said and is no absence', async () => {
+  upstream.answer('/provider/all', [person('asha', 'Asha')])
+  expect((await whole(LIST)).status).toBe(200)
+  upstream.set('status-500', '/provider')
+  nextMonth()
+  expect((await whole(LIST)).status).toBe(502)
+  upstream.reset()
+})
