@@ -58,6 +58,8 @@ export function Avatar({
           alt=""
           width={96}
           height={96}
+          loading="lazy"
+          referrerPolicy="no-referrer"
           className="size-full object-cover"
           onError={() => setFailed(photo)}
         />

@@ -1,0 +1,103 @@
+import { BadgeCheck, Briefcase, Languages, MapPin } from 'lucide'
+import type { ReactNode } from 'react'
+import type { ProviderSummary } from '#api/schemas/provider.ts'
+import { Avatar } from '#components/ui/avatar.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { Icon, type IconNode } from '#components/ui/icon.tsx'
+import { Rating } from '#components/ui/rating.tsx'
+import { messages } from '#content/messages.ts'
+import { professionals } from '#content/professionals.ts'
+import { builtInService } from '#content/services.ts'
+import { paths } from '#lib/paths.ts'
+import { CompareChoice } from './compare-choice.tsx'
+
+type ProfessionalCardProps = {
+  person: ProviderSummary
+  /** The job that the price is for; without one it is the lowest of all jobs. */
+  job?: string | undefined
+  /** Where the person works, in a list that is not of one city. */
+  place?: string | undefined
+  /** For the link to the profile, on pages that are no results themselves. */
+  rel?: 'nofollow' | undefined
+}
+
+/** What somebody asks for a job at least, in words; for any job without `job`. */
+export function startingPrice({ jobs }: Pick<ProviderSummary, 'jobs'>, job?: string): string {
+  const asked = job === undefined ? jobs : jobs.filter(({ id }) => id === job)
+  const prices = asked.flatMap(({ priceFrom }) => priceFrom ?? [])
+  if (prices.length === 0) return professionals.noPrice
+  const lowest = Math.min(...prices)
+  return job === undefined ? professionals.jobsFrom(lowest) : professionals.priceFrom(lowest)
+}
+
+/** What somebody is: their own line, else the trades that they are listed for. */
+function tradeOf({ title, categoryIds }: ProviderSummary): string {
+  return title || categoryIds.flatMap((id) => builtInService(id)?.title ?? []).join(', ')
+}
+
+function Fact({ node, children }: { node: IconNode; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2">
+      <Icon node={node} className="mt-0.5 size-4 shrink-0 text-primary" />
+      <span className="line-clamp-2 min-w-0 wrap-anywhere">{children}</span>
+    </li>
+  )
+}
+
+/** A professional of the directory in a list: who, how well rated, what is known, the price, and the ways on. */
+export function ProfessionalCard({ person, job, place, rel }: ProfessionalCardProps) {
+  const { id, name, image, rating, reviewCount, verified, experienceYears, languages, areas, sample } = person
+  const where = [place, professionals.areas(areas)].filter(Boolean).join(': ')
+  return (
+    <article
+      aria-label={name}
+      className="flex h-full min-w-0 flex-col gap-4 rounded-xl border border-line bg-surface p-5 shadow-low transition duration-200 ease-out hover:border-line-strong/60 hover:shadow-mid"
+    >
+      {sample && (
+        <p className="-mx-5 -mt-5 rounded-t-xl bg-accent-tint px-5 py-1.5 text-xs font-semibold text-on-accent-tint">
+          {professionals.sample}
+        </p>
+      )}
+      <div className="flex items-start gap-4">
+        <Avatar name={name} image={image} className="size-16 text-xl" />
+        <div className="min-w-0 flex-1">
+          <h3 className="line-clamp-2 text-lg wrap-anywhere">
+            <bdi>{name}</bdi>
+          </h3>
+          <p className="mt-0.5 line-clamp-2 text-sm text-soft wrap-anywhere">{tradeOf(person)}</p>
+        </div>
+      </div>
+      {rating === null ? (
+        <p className="text-sm text-soft">{professionals.noReviews}</p>
+      ) : (
+        <Rating value={rating} count={reviewCount} />
+      )}
+      <ul className="flex flex-col gap-1.5 text-sm text-soft">
+        {verified && <Fact node={BadgeCheck}>{professionals.checked(verified.checks)}</Fact>}
+        {experienceYears !== undefined && (
+          <Fact node={Briefcase}>{professionals.experience(experienceYears)}</Fact>
+        )}
+        {languages.length > 0 && <Fact node={Languages}>{professionals.languages(languages)}</Fact>}
+        {where && <Fact node={MapPin}>{where}</Fact>}
+      </ul>
+      <div className="mt-auto flex min-h-7 items-center justify-between gap-3">
+        <p className="font-semibold">{startingPrice(person, job)}</p>
+        <CompareChoice person={{ id, name }} job={job} />
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <ButtonLink
+          href={paths.provider(id)}
+          rel={rel}
+          variant="secondary"
+          aria-label={`${messages.actions.viewProfile}: ${name}`}
+          className="px-2!"
+        >
+          {messages.actions.viewProfile}
+        </ButtonLink>
+        <ButtonLink href={paths.app} aria-label={`${professionals.bookNow}: ${name}`} className="px-2!">
+          {professionals.bookNow}
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}
