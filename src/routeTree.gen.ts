@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as BecomePartnerRouteImport } from './routes/become-partner'
+import { Route as BookRouteImport } from './routes/book'
 import { Route as CareerRouteImport } from './routes/career'
 import { Route as CareersRouteImport } from './routes/careers'
 import { Route as ContactRouteImport } from './routes/contact'
@@ -48,6 +49,11 @@ const AboutRoute = AboutRouteImport.update({
 const BecomePartnerRoute = BecomePartnerRouteImport.update({
   id: '/become-partner',
   path: '/become-partner',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BookRoute = BookRouteImport.update({
+  id: '/book',
+  path: '/book',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CareerRoute = CareerRouteImport.update({
@@ -169,6 +175,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/become-partner': typeof BecomePartnerRoute
+  '/book': typeof BookRoute
   '/career': typeof CareerRoute
   '/careers': typeof CareersRoute
   '/contact': typeof ContactRoute
@@ -196,6 +203,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/become-partner': typeof BecomePartnerRoute
+  '/book': typeof BookRoute
   '/career': typeof CareerRoute
   '/careers': typeof CareersRoute
   '/contact': typeof ContactRoute
@@ -224,6 +232,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/become-partner': typeof BecomePartnerRoute
+  '/book': typeof BookRoute
   '/career': typeof CareerRoute
   '/careers': typeof CareersRoute
   '/contact': typeof ContactRoute
@@ -253,6 +262,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/become-partner'
+    | '/book'
     | '/career'
     | '/careers'
     | '/contact'
@@ -280,6 +290,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/become-partner'
+    | '/book'
     | '/career'
     | '/careers'
     | '/contact'
@@ -307,6 +318,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/become-partner'
+    | '/book'
     | '/career'
     | '/careers'
     | '/contact'
@@ -335,6 +347,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
   BecomePartnerRoute: typeof BecomePartnerRoute
+  BookRoute: typeof BookRoute
   CareerRoute: typeof CareerRoute
   CareersRoute: typeof CareersRoute
   ContactRoute: typeof ContactRoute
@@ -380,6 +393,13 @@ declare module '@tanstack/react-router' {
       path: '/become-partner'
       fullPath: '/become-partner'
       preLoaderRoute: typeof BecomePartnerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/book': {
+      id: '/book'
+      path: '/book'
+      fullPath: '/book'
+      preLoaderRoute: typeof BookRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/career': {
@@ -543,6 +563,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
   BecomePartnerRoute: BecomePartnerRoute,
+  BookRoute: BookRoute,
   CareerRoute: CareerRoute,
   CareersRoute: CareersRoute,
   ContactRoute: ContactRoute,

@@ -71,7 +71,7 @@ export const contact = {
   },
 } as const
 
-export type ContactSubject = 'custom-service' | 'career' | 'hr' | 'partner' | 'technician'
+export type ContactSubject = 'custom-service' | 'career' | 'hr' | 'partner' | 'technician' | 'profile'
 
 /** Topics that another page can hand over as `?subject=`: the form opens with these words in the message. */
 export const contactSubjects: Record<ContactSubject, { label: string; message: string }> = {
@@ -95,6 +95,11 @@ export const contactSubjects: Record<ContactSubject, { label: string; message: s
   technician: {
     label: 'A technician',
     message: 'I have a question about a technician.\n\nTechnician: \nWhat needs doing: \nCity: ',
+  },
+  profile: {
+    label: 'Correcting or removing a profile',
+    message:
+      'I ask you to correct or remove a profile.\n\nProfile: \nThe profile is mine, or how I am related to it: \nWhat is to be corrected, or that it is to be removed: ',
   },
 }
 

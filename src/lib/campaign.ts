@@ -1,3 +1,5 @@
+import { type Booking, bookingOf, storeReferrer } from './booking.ts'
+
 /**
  * What says how a visitor came here, and how long it may be: the parameters of Google Analytics, and the one of Google
  * Play, which stands last. They travel on to the apps and their stores; whatever else an advertisement adds does not.
@@ -42,12 +44,19 @@ export function withCampaign(link: URL, campaign: URLSearchParams): URL {
 
 /**
  * The link of a store with the visitor's campaign on it. Google Play hands an app only what is in `referrer`, so without
- * one it gets the campaign there too. https://developer.android.com/google/play/installreferrer
+ * one it gets the campaign there too, and there alone what is to be booked, whether the link has it already or not.
+ * https://developer.android.com/google/play/installreferrer
  */
-export function storeWithCampaign(link: URL, store: 'ios' | 'android', campaign: URLSearchParams): URL {
+export function storeWithCampaign(
+  link: URL,
+  store: 'ios' | 'android',
+  campaign: URLSearchParams,
+  booking: Booking = bookingOf(new URLSearchParams(link.searchParams.get('referrer') ?? '')),
+): URL {
   const target = new URL(link)
   for (const [name, value] of campaign) target.searchParams.set(name, value)
-  if (store === 'android' && campaign.size > 0 && !campaign.has('referrer'))
-    target.searchParams.set('referrer', campaign.toString())
+  if (store === 'ios') return target
+  const referrer = storeReferrer(campaign.get('referrer') ?? campaign.toString(), booking)
+  if (referrer) target.searchParams.set('referrer', referrer)
   return target
 }

@@ -7,13 +7,15 @@ import { Rating } from '#components/ui/rating.tsx'
 import { messages } from '#content/messages.ts'
 import type { ProviderCard as Provider } from '#content/providers.ts'
 import { paths } from '#lib/paths.ts'
+import { BookLink } from './book-link.tsx'
 
 /** Specification section 9: the card names three services, then how many more there are. */
 const MOST_SERVICES = 3
 
 /** A provider in a list: who, how well rated, where, for what, and the two ways on. */
 export function ProviderCard({ provider }: { provider: Provider }) {
-  const { id, name, image, title, rating, reviewCount, reviews, address, services, verified } = provider
+  const { id, serviceId, name, image, title, rating, reviewCount, reviews, address, services, verified } =
+    provider
   const more = services.length - MOST_SERVICES
   return (
     <article
@@ -62,9 +64,13 @@ export function ProviderCard({ provider }: { provider: Provider }) {
         >
           {messages.actions.viewProfile}
         </ButtonLink>
-        <ButtonLink href={paths.app} aria-label={`Book Now: ${name}`} className="px-2!">
+        <BookLink
+          booking={{ provider: id, service: serviceId }}
+          aria-label={`Book Now: ${name}`}
+          className="px-2!"
+        >
           Book Now
-        </ButtonLink>
+        </BookLink>
       </div>
     </article>
   )

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { carryCampaign } from './campaign-links.ts'
+import { useBookOnPhone } from './use-book-on-phone.tsx'
 
 const AppBar = lazyWithRetry(() => import('./app-bar.tsx').then(({ AppBar }) => AppBar))
 
@@ -9,11 +10,12 @@ const PHONE_BROWSER = '(pointer: coarse) and (max-width: 47.99rem) and (display-
 const INTERACTIONS = ['scroll', 'pointerdown', 'keydown']
 
 /**
- * Leads visitors on to the app: has their campaign travel along, and offers the app on phones once they use the page.
- * The bar is loaded for those alone whom it concerns.
+ * Leads visitors on to the app: has their campaign travel along, offers the app on phones once they use the page,
+ * and has a booking that is begun on a computer go on on the phone. Bar and dialog are loaded for those alone whom they concern.
  */
 export function AppHandoff() {
   const [used, setUsed] = useState(false)
+  const bookDialog = useBookOnPhone()
 
   useEffect(() => {
     carryCampaign(location.search, document.referrer)
@@ -31,9 +33,14 @@ export function AppHandoff() {
     return () => controller.abort()
   }, [])
 
-  return used ? (
-    <Suspense>
-      <AppBar />
-    </Suspense>
-  ) : null
+  return (
+    <>
+      {bookDialog}
+      {used && (
+        <Suspense>
+          <AppBar />
+        </Suspense>
+      )}
+    </>
+  )
 }
