@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { bestPeopleQuery } from '#api/best-people.ts'
 import { startDeferred } from '#api/page-data.ts'
 import { brandQueries, categoryQueries, cityQueries, stateQueries } from '#api/queries.ts'
 import { company } from '#content/company.ts'
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/')({
     return Promise.all([
       startDeferred(context, [categoryQueries.popular(api), categoryQueries.primary(api)]),
       startDeferred(context, [brandQueries.all(api)]),
+      startDeferred(context, [bestPeopleQuery(api)]),
       startDeferred(context, [cityQueries.cards(api)]),
       startDeferred(context, [stateQueries.cards(api)]),
     ]).then(() => ({ today: dayInIndia(context.renderedAt()) }))

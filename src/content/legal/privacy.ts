@@ -4,7 +4,7 @@ import type { LegalDocument } from './terms.ts'
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   intro: `This notice says which personal data ${company.legalName} ("${company.name}", "we") handles on this website, why, and what you can ask of us. It is written with the Digital Personal Data Protection Act, 2023 (DPDP Act) in mind, under which we are the data fiduciary.`,
-  lastUpdated: '2026-11-01',
+  lastUpdated: '2026-11-22',
   glance: [
     'You can read the whole site without telling us who you are.',
     'Your position, if you allow it, is compared inside your browser and never sent to us.',
@@ -38,6 +38,16 @@ export const privacy: LegalDocument = {
         'We do not sell personal data. Companies that host the website and deliver e-mail process it for us under contract and only on our instructions. They may do so outside India, except in countries to which the Government of India has restricted transfers.',
         'If advertisements or a map are shown on a page, they can come from another company, which then receives your network address and may set its own cookies under its own policy. We do not pass your name or messages to it. Advertisements of other companies load only after you choose "Show partner ads" in an advertising place; "Turn off partner ads" there ends it.',
         'Messages from the contact form are kept for up to 24 months after the matter is closed and then deleted; applications for up to 12 months; technical logs for up to 90 days, or longer where the law asks for it.',
+      ],
+    },
+    {
+      id: 'professionals',
+      title: 'If you are a professional in our directory',
+      paragraphs: [
+        'For professionals who take bookings we show what a customer has to know to choose: name, trade, city and areas, languages, days of work, experience, starting prices, which checks were made and when, and the ratings and reviews of customers. We use it to let customers find, compare and book you, and for nothing else. Nobody can pay for a place in our lists.',
+        'Your photo, telephone number and e-mail address are shown only after you have agreed to it, and we record the day. You may withdraw that at any time; they are then taken off, and the rest of your profile can stay. We do not show your home address or your position.',
+        `Every profile has a link "Correct or remove this profile". It opens our contact form with the profile filled in; you can as well write to ${company.privacyEmail}. You can have a summary of what we hold, have it corrected or completed, have it erased, and name somebody who may do so in your place. It costs nothing and does not depend on working with us.`,
+        'When a profile is removed, its address says that it was withdrawn, and copies in our caches end within days. When you ask for erasure we keep a hash of your reference number, from which nobody can tell who you are, so that you are not listed again by mistake. Bookings that you have done are kept in the app as its own notice says.',
       ],
     },
     {
