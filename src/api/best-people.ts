@@ -1,5 +1,3 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useApi } from '#api/api-context.ts'
 import type { ApiClient } from '#api/client.ts'
 import { resultQuery } from '#api/queries.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
@@ -9,7 +7,7 @@ import { titleFromSlug } from '#lib/slug.ts'
 
 export type PlacedPerson = ProviderSummary & { place: string }
 
-type NamedCity = { id: string; title: string }
+export type NamedCity = { id: string; title: string }
 
 /** As many as home and 'Top Technicians' show. */
 const MOST = 6
@@ -33,22 +31,4 @@ export function bestPeopleQuery(api: ApiClient, city?: NamedCity) {
     messages.errors.providers,
     { quiet: true },
   )
-}
-
-/**
- * The best of the directory: those of the visitor's city first, once that is known, and as many as everywhere, so that nothing
- * moves. Nobody where there is no directory.
- */
-export function useBestPeople(city: NamedCity | undefined): ReadonlyArray<PlacedPerson> {
-  const api = useApi()
-  const { data: everywhere } = useSuspenseQuery(bestPeopleQuery(api))
-  const hasDirectory = everywhere.ok && everywhere.data.length > 0
-  const { data: here } = useQuery({
-    ...bestPeopleQuery(api, city),
-    enabled: hasDirectory && city !== undefined,
-  })
-  if (!hasDirectory) return []
-  const first = here?.ok ? here.data : []
-  const others = everywhere.data.filter(({ id }) => !first.some((person) => person.id === id))
-  return [...first, ...others].slice(0, everywhere.data.length)
 }

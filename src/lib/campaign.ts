@@ -1,5 +1,3 @@
-import { type Booking, bookingOf, storeReferrer } from './booking.ts'
-
 /**
  * What says how a visitor came here, and how long it may be: the parameters of Google Analytics, and the one of Google
  * Play, which stands last. They travel on to the apps and their stores; whatever else an advertisement adds does not.
@@ -44,19 +42,17 @@ export function withCampaign(link: URL, campaign: URLSearchParams): URL {
 
 /**
  * The link of a store with the visitor's campaign on it. Google Play hands an app only what is in `referrer`, so without
- * one it gets the campaign there too, and there alone what is to be booked, whether the link has it already or not.
+ * one it gets the campaign there too, before what else the link says there.
  * https://developer.android.com/google/play/installreferrer
  */
-export function storeWithCampaign(
-  link: URL,
-  store: 'ios' | 'android',
-  campaign: URLSearchParams,
-  booking: Booking = bookingOf(new URLSearchParams(link.searchParams.get('referrer') ?? '')),
-): URL {
+export function storeWithCampaign(link: URL, store: 'ios' | 'android', campaign: URLSearchParams): URL {
   const target = new URL(link)
+  const rest = new URLSearchParams(target.searchParams.get('referrer') ?? '')
   for (const [name, value] of campaign) target.searchParams.set(name, value)
-  if (store === 'ios') return target
-  const referrer = storeReferrer(campaign.get('referrer') ?? campaign.toString(), booking)
-  if (referrer) target.searchParams.set('referrer', referrer)
+  const own = campaign.get('referrer') ?? campaign.toString()
+  if (store === 'ios' || own === '') return target
+  // A link is led to the store more than once: what was there of the campaign is there already.
+  for (const name of new URLSearchParams(own).keys()) rest.delete(name)
+  target.searchParams.set('referrer', [own, rest.toString()].filter(Boolean).join('&'))
   return target
 }

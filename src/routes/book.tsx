@@ -2,8 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { startDeferred } from '#api/page-data.ts'
 import { company } from '#content/company.ts'
 import { BookPage } from '#features/book/book-page.tsx'
-import { bookingOf, bookingParams } from '#lib/booking.ts'
+import { bookingParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
+import { bookingOf } from '#lib/read-booking.ts'
 import { pageParams, textParams } from '#lib/search-params.ts'
 import { pageHead } from '#lib/seo.ts'
 
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/book')({
   head: ({ match }) =>
     pageHead({
       title: `Book on your phone | ${company.name}`,
-      description: `Bookings are made in the ${company.name} app: point the camera of your phone at the code, or get the app from its store.`,
+      description: `Go on with your booking in the ${company.name} app: the code for your phone and both stores.`,
       path: paths.book,
       siteOrigin: match.context.siteOrigin,
       noIndex: true,

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { bestPeopleQuery } from '#api/best-people.ts'
 import { startDeferred } from '#api/page-data.ts'
 import { brandQueries, categoryQueries, cityQueries, stateQueries } from '#api/queries.ts'
 import { company } from '#content/company.ts'
@@ -9,8 +8,9 @@ import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => {
+  loader: async ({ context }) => {
     const { api } = context
+    const { bestPeopleQuery } = await import('#api/best-people.ts')
     return Promise.all([
       startDeferred(context, [categoryQueries.popular(api), categoryQueries.primary(api)]),
       startDeferred(context, [brandQueries.all(api)]),

@@ -3,8 +3,8 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { bookingWords as words } from '#content/booking.ts'
 import { company } from '#content/company.ts'
 import { type Booking, bookingParams } from '#lib/booking.ts'
-import { storeWithCampaign } from '#lib/campaign.ts'
 import { paths } from '#lib/paths.ts'
+import { playWithBooking } from '#lib/read-booking.ts'
 
 const SHOWN = ['provider', 'service', 'job', 'city'] as const
 
@@ -57,9 +57,8 @@ function Chosen({ booking, names }: BookOnPhoneProps) {
 /** The way from a computer to the app: a code for the phone's camera, both stores, and what was chosen. */
 export function BookOnPhone({ booking, names }: BookOnPhoneProps) {
   const params = bookingParams(booking)
-  const play = storeWithCampaign(new URL(company.playStoreURL), 'android', new URLSearchParams(), booking)
   const stores = [
-    { label: words.stores.play, href: play.href },
+    { label: words.stores.play, href: playWithBooking(company.playStoreURL, booking) },
     { label: words.stores.apple, href: company.appStoreURL },
   ]
   return (

@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide'
 import { Suspense } from 'react'
-import { type PlacedPerson, useBestPeople } from '#api/best-people.ts'
+import type { PlacedPerson } from '#api/best-people.ts'
+import { useBestPeople } from '#api/use-best-people.ts'
 import { useChosenCity } from '#components/sections/chosen-city.ts'
 import { ProfessionalCard } from '#components/sections/professional-card.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useRef } from 'react'
-import { useBestPeople } from '#api/best-people.ts'
+import { useBestPeople } from '#api/use-best-people.ts'
 import { CarouselControls, CarouselDots } from '#components/sections/carousel-controls.tsx'
 import { useCarouselPages } from '#components/sections/carousel-pages.ts'
 import { useChosenCity } from '#components/sections/chosen-city.ts'

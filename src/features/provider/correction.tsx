@@ -1,4 +1,4 @@
-import { contactHref } from '#content/contact.ts'
+import { contactHref } from '#content/contact-href.ts'
 import { providerPage } from '#content/provider-page.ts'
 
 const LINK =

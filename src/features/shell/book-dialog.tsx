@@ -6,10 +6,14 @@ import { bookingQuery } from '#api/booking-query.ts'
 import { BookOnPhone } from '#components/sections/book-on-phone.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { bookingWords as words } from '#content/booking.ts'
-import type { Booking } from '#lib/booking.ts'
+import { bookingOf } from '#lib/read-booking.ts'
 
-/** 'Book on your phone', for a booking button that was pressed on a computer; open for as long as it is mounted. */
-export function BookDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+/**
+ * 'Book on your phone', for a booking button that was pressed on a computer; open for as long as it is mounted. `search` is
+ * what the button's address says after the path.
+ */
+export function BookDialog({ search, onClose }: { search: string; onClose: () => void }) {
+  const booking = bookingOf(new URLSearchParams(search))
   const dialog = useRef<HTMLDialogElement>(null)
   const { data } = useQuery(bookingQuery(useApi(), booking))
 

@@ -1,5 +1,6 @@
-import { type Booking, withBooking } from '#lib/booking.ts'
+import type { Booking } from '#lib/booking.ts'
 import { campaignOf, storeWithCampaign } from '#lib/campaign.ts'
+import { playWithBooking, withBooking } from '#lib/read-booking.ts'
 import type { Device } from '#worker/app-link/device.ts'
 import { leadsToApp } from '#worker/app-link/web-target.ts'
 
@@ -14,7 +15,8 @@ export function storeLink(
   booking: Booking = {},
 ): string | undefined {
   if (!URL.canParse(link)) return undefined
-  return storeWithCampaign(new URL(link), store, campaignOf(params), booking).href
+  const target = store === 'android' ? playWithBooking(link, booking) : link
+  return storeWithCampaign(new URL(target), store, campaignOf(params)).href
 }
 
 /** Any of the links may be empty. */

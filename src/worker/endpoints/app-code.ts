@@ -1,6 +1,7 @@
 import { encode } from 'uqr'
-import { type Booking, bookingOf, bookingParams } from '#lib/booking.ts'
+import { type Booking, bookingParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
+import { bookingOf } from '#lib/read-booking.ts'
 import type { AppContext } from '#worker/app.ts'
 import { siteOrigin } from '#worker/request-url.ts'
 

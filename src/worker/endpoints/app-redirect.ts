@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
-import { bookingOf, withBooking } from '#lib/booking.ts'
 import { campaignOf } from '#lib/campaign.ts'
+import { bookingOf, withBooking } from '#lib/read-booking.ts'
 import type { AppContext } from '#worker/app.ts'
 import { isBotOrPreview } from '#worker/app-link/bots.ts'
 import { type AppLinks, destinationsOf } from '#worker/app-link/destinations.ts'
