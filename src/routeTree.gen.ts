@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as BecomePartnerRouteImport } from './routes/become-partner'
+import { Route as BookRouteImport } from './routes/book'
 import { Route as CareerRouteImport } from './routes/career'
 import { Route as CareersRouteImport } from './routes/careers'
 import { Route as CompareRouteImport } from './routes/compare'
@@ -50,6 +51,11 @@ const AboutRoute = AboutRouteImport.update({
 const BecomePartnerRoute = BecomePartnerRouteImport.update({
   id: '/become-partner',
   path: '/become-partner',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BookRoute = BookRouteImport.update({
+  id: '/book',
+  path: '/book',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CareerRoute = CareerRouteImport.update({
@@ -182,6 +188,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/become-partner': typeof BecomePartnerRoute
+  '/book': typeof BookRoute
   '/career': typeof CareerRoute
   '/careers': typeof CareersRoute
   '/compare': typeof CompareRoute
@@ -211,6 +218,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/become-partner': typeof BecomePartnerRoute
+  '/book': typeof BookRoute
   '/career': typeof CareerRoute
   '/careers': typeof CareersRoute
   '/compare': typeof CompareRoute
@@ -241,6 +249,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/become-partner': typeof BecomePartnerRoute
+  '/book': typeof BookRoute
   '/career': typeof CareerRoute
   '/careers': typeof CareersRoute
   '/compare': typeof CompareRoute
@@ -272,6 +281,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/become-partner'
+    | '/book'
     | '/career'
     | '/careers'
     | '/compare'
@@ -301,6 +311,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/become-partner'
+    | '/book'
     | '/career'
     | '/careers'
     | '/compare'
@@ -330,6 +341,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/become-partner'
+    | '/book'
     | '/career'
     | '/careers'
     | '/compare'
@@ -360,6 +372,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
   BecomePartnerRoute: typeof BecomePartnerRoute
+  BookRoute: typeof BookRoute
   CareerRoute: typeof CareerRoute
   CareersRoute: typeof CareersRoute
   CompareRoute: typeof CompareRoute
@@ -407,6 +420,13 @@ declare module '@tanstack/react-router' {
       path: '/become-partner'
       fullPath: '/become-partner'
       preLoaderRoute: typeof BecomePartnerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/book': {
+      id: '/book'
+      path: '/book'
+      fullPath: '/book'
+      preLoaderRoute: typeof BookRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/career': {
@@ -584,6 +604,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
   BecomePartnerRoute: BecomePartnerRoute,
+  BookRoute: BookRoute,
   CareerRoute: CareerRoute,
   CareersRoute: CareersRoute,
   CompareRoute: CompareRoute,

@@ -3,16 +3,17 @@
  * file by itself. Who raises one says why.
  */
 export const limits: Readonly<Record<string, number>> = {
-  // The visitor's city (its links, its offer) and an API that is not perfect (a default for each field) are 2 to 3 KiB.
-  'script of the home page, bytes': 133 * 1024,
-  'script of a category page, bytes': 134 * 1024,
+  // The visitor's city (its links, its offer) and an API that is not perfect (a default for each field) are 2 to 3 KiB;
+  // booking buttons that say what is booked, profiles and 'Book on your phone' are 1 KiB.
+  'script of the home page, bytes': 134 * 1024,
+  'script of a category page, bytes': 135 * 1024,
   // At most 6 KiB over a category: filters, a list that grows, and the choice of whom to compare.
-  'script of a list of professionals, bytes': 140 * 1024,
+  'script of a list of professionals, bytes': 141 * 1024,
   'script of a place page, bytes': 149 * 1024,
-  'script of the blog, bytes': 136 * 1024,
+  'script of the blog, bytes': 137 * 1024,
   // Every page knows the routes of all others: two more are half a kilobyte.
   'script of a post, bytes': 138 * 1024,
-  'script of the contact form, bytes': 148 * 1024,
+  'script of the contact form, bytes': 149 * 1024,
   // One file for all pages: cards, filters and the table of a comparison are half a kilobyte of it.
   'style of the home page, bytes': 14.5 * 1024,
   'style of a post, bytes': 16 * 1024,
@@ -26,5 +27,5 @@ export const limits: Readonly<Record<string, number>> = {
   'script and style files of a category page': 12,
   // Libraries as they are published: the platform allows megabytes, and nobody waits for these bytes.
   'worker, bytes': 400 * 1024,
-  'worker as it is parsed, bytes': 1_260 * 1024,
+  'worker as it is parsed, bytes': 1_280 * 1024,
 }

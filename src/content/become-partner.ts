@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { contactHref } from './contact.ts'
+import { contactHref } from './contact-href.ts'
 
 export const becomePartner = {
   title: 'Become a Partner',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { contactHref, contactMessage, contactRegarding } from './contact.ts'
+import { contactMessage, contactRegarding } from './contact.ts'
+import { contactHref } from './contact-href.ts'
 
 test('the address of the form names the topic and what it is about', () => {
   expect(contactHref('hr')).toBe('/contact?subject=hr')

@@ -1,5 +1,5 @@
-import { paths } from '#lib/paths.ts'
 import { company } from './company.ts'
+import type { ContactSubject } from './contact-href.ts'
 
 export const contact = {
   title: 'Contact Us',
@@ -71,8 +71,6 @@ export const contact = {
   },
 } as const
 
-export type ContactSubject = 'custom-service' | 'career' | 'hr' | 'partner' | 'technician'
-
 /** Topics that another page can hand over as `?subject=`: the form opens with these words in the message. */
 export const contactSubjects: Record<ContactSubject, { label: string; message: string }> = {
   'custom-service': {
@@ -96,15 +94,15 @@ export const contactSubjects: Record<ContactSubject, { label: string; message: s
     label: 'A technician',
     message: 'I have a question about a technician.\n\nTechnician: \nWhat needs doing: \nCity: ',
   },
+  profile: {
+    label: 'Correcting or removing a profile',
+    message:
+      'I ask you to correct or remove a profile.\n\nProfile: \nThe profile is mine, or how I am related to it: \nWhat is to be corrected, or that it is to be removed: ',
+  },
 }
 
 /** Longest name of a role or a technician that an address may bring into the form. */
 const LONGEST_ABOUT = 60
-
-/** The address of the contact form for a topic; `about` names the role or the technician that it is about. */
-export function contactHref(subject: ContactSubject, about?: string): string {
-  return `${paths.contact}?${new URLSearchParams({ subject, ...(about && { about }) })}`
-}
 
 function isSubject(subject: string | undefined): subject is ContactSubject {
   return subject !== undefined && Object.hasOwn(contactSubjects, subject)

@@ -94,6 +94,14 @@ export const messages = {
       text: 'The address may be mistyped, or the page may have moved.',
     },
   },
+  /** For a page that was there once, and that nobody is to look for any more. */
+  gone: {
+    provider: {
+      title: 'Profile withdrawn',
+      text: 'This professional is no longer listed here.',
+      others: 'See other professionals',
+    },
+  },
   /** Above the cities that have a service which the place of a page does not have. */
   elsewhere: 'Where you can book it',
   /** For a page whose data could not be read. */

@@ -1,3 +1,5 @@
+import { cutText } from '#lib/seo.ts'
+
 /*
  * What every page's script knows of the pages that a link may lead to: their titles and descriptions. Their other words
  * come with the page, which needs a module of its own for them.
@@ -20,6 +22,25 @@ function withinSentence(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-export function providerDescription(name: string, title: string, address: string): string {
-  return `${name}, ${withinSentence(title)} in ${address}: services, starting prices, pictures and reviews.`
+type DescribedProfile = {
+  name: string
+  title: string
+  /** The part of the city that is worked in first. */
+  area: string | undefined
+  place: { title: string; state?: string }
+  trade: string | undefined
+  isBuiltIn: boolean
+}
+
+const LONGEST_NAME = 70
+
+/** Title and description of a profile: who, which trade, where. */
+export function profileHead({ name, title, area, place, trade, isBuiltIn }: DescribedProfile) {
+  const who = cutText(name, LONGEST_NAME)
+  const where = [...new Set([area, place.title, place.state].filter(Boolean))].join(', ')
+  const what = title || trade || ''
+  return {
+    title: isBuiltIn || !trade ? `${who}: ${what}` : `${who}: ${trade} in ${place.title}`,
+    description: `${who}, ${withinSentence(what)} in ${where}: services, starting prices, pictures and reviews.`,
+  }
 }

@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { contactHref } from './contact.ts'
+import { contactHref } from './contact-href.ts'
 import { listNames } from './place-meta.ts'
 
 /** 'Udaipur, Rajasthan', and just 'Chandigarh' where both have one name. */

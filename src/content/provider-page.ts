@@ -1,12 +1,26 @@
 import { type Crumb, homeCrumb, servicesCrumb } from '#content/breadcrumbs.ts'
-import type { ProviderProfile } from '#content/providers.ts'
+import { longDate } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
+
+/** Days of the week as a profile names them, Monday first. */
+const DAYS: Readonly<Record<string, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+}
 
 /** Words of the provider page. */
 export const providerPage = {
   verified: 'Verified',
-  verifiedNote: 'Identity and trade experience were checked before joining.',
-  experience: (years: number) => `${years} years in the trade`,
+  sample: 'Sample',
+  checkedOn: (day: string) => `Last checked on ${longDate(day)}.`,
+  sampleChecks: 'Sample data: nobody was checked.',
+  experience: (years: number) => `${years} ${years === 1 ? 'year' : 'years'} in the trade`,
+  noReviews: 'No reviews yet',
   actions: {
     label: 'Ways to reach this provider',
     contact: 'Contact',
@@ -22,21 +36,35 @@ export const providerPage = {
     title: (name: string) => `About ${name}`,
     facts: {
       trade: 'Trade',
-      speciality: 'Speciality',
       experience: 'Experience',
-      area: 'Works from',
+      area: 'Works in',
+      languages: 'Speaks',
+      days: 'Works on',
+      replies: 'Usually replies',
+      since: 'With us since',
     },
-    years: (years: number) => `${years} years`,
+    years: (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`,
+    everyDay: 'Every day',
+    days: (days: ReadonlyArray<string>) => days.map((day) => DAYS[day] ?? day).join(', '),
+    replies: (minutes: number) =>
+      minutes < 60
+        ? `within ${minutes} minutes`
+        : `within ${Math.ceil(minutes / 60)} ${minutes <= 60 ? 'hour' : 'hours'}`,
   },
   services: {
     title: 'Services and starting prices',
     text: 'What a job starts from. The final price is agreed before the work begins.',
     all: (category: string) => `All ${category} jobs`,
+    noPrice: 'Price on request',
+    book: 'Book',
+    none: 'No jobs are listed here yet. Ask in the app, which shows who is free.',
   },
   gallery: {
     title: 'From recent jobs',
     text: 'Choose a picture to see it larger.',
+    none: 'There are no pictures yet.',
     open: (title: string) => `Show larger: ${title}`,
+    untitled: (index: number) => `Picture ${index}`,
     position: (index: number, count: number) => `${index} of ${count}`,
     previous: 'Previous picture',
     next: 'Next picture',
@@ -48,20 +76,38 @@ export const providerPage = {
     count: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
     breakdown: 'How the ratings are spread',
     stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
+    none: 'Nobody has written a review yet.',
+    sample: 'Sample data: these ratings and reviews are not real.',
+    more: 'More reviews',
+    newest: 'Back to the newest reviews',
+    end: 'There are no further reviews.',
+    loading: 'Loading more reviews',
+    failed: 'More reviews could not be loaded.',
+    retry: 'Try again',
   },
-  more: { title: 'More professionals', text: 'Others who take bookings through the app.' },
+  similar: {
+    title: (trade: string, city: string) => `More ${trade} professionals in and near ${city}`,
+    text: 'Of the same trade, best match first.',
+  },
+  correction: {
+    title: 'Something wrong here?',
+    text: 'The person on this page can have it corrected or taken off, at no cost.',
+    action: 'Correct or remove this profile',
+    privacy: 'How we handle the data of professionals',
+  },
 } as const
 
+type Described = {
+  person: { name: string }
+  trades: ReadonlyArray<{ id: string; title: string }>
+}
+
 /** Home > Services > category > name. */
-export function providerCrumbs({
-  name,
-  serviceId,
-  categoryPath,
-}: Pick<ProviderProfile, 'name' | 'serviceId' | 'categoryPath'>): Array<Crumb> {
+export function providerCrumbs({ person, trades: [trade] }: Described): Array<Crumb> {
   return [
     homeCrumb,
     servicesCrumb,
-    { label: categoryPath.category, href: paths.service(serviceId) },
-    { label: name },
+    ...(trade ? [{ label: trade.title, href: paths.service(trade.id) }] : []),
+    { label: person.name },
   ]
 }

@@ -22,6 +22,8 @@ export const search = {
   matches: (category: string) => `Matching jobs in ${category}`,
   moreMatches: (count: number) => `+${count} more`,
   kinds: { service: 'Service', job: 'Job', place: 'Place', brand: 'Brand', person: 'Professional' },
+  sample: 'Sample profile',
+  people: 'Professionals',
   suggestions: (label: string) => `Suggestions: ${label}`,
   suggested: (count: number) =>
     count === 0 ? 'No suggestions' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,

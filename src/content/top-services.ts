@@ -1,4 +1,4 @@
-import { contactHref } from './contact.ts'
+import { contactHref } from './contact-href.ts'
 
 export type TopService = {
   id: string

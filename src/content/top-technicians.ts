@@ -127,6 +127,10 @@ export const topTechniciansPage = {
   verified: 'Verified',
   verifiedNote:
     'Verified means that we have seen proof of identity and tested the skill of the trade before the first job.',
+  /** Heading of those of the directory, for who hears the page. */
+  best: 'The best matches',
+  rankingNote:
+    'Best match first: by ratings with many reviews behind them, recorded checks, experience and how soon somebody replies. Nobody can pay for a place.',
   book: 'Book Service',
   /** Name of the icon button that opens the contact form. */
   write: (name: string) => `Write to us about ${name}`,

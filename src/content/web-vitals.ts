@@ -20,6 +20,7 @@ export const measuredPages: Record<string, string> = {
   '/brand/$brandId': 'Brand',
   '/blog': 'Blog',
   '/blog/$slug': 'Article',
+  '/book': 'Book on your phone',
   '/contact': 'Contact us',
   '/about': 'About us',
   '/career': 'Career',

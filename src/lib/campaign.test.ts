@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { campaignOf, withCampaign } from '#lib/campaign.ts'
+import { campaignOf, storeWithCampaign, withCampaign } from '#lib/campaign.ts'
 
 const APP = new URL('https://www.sudhaar.example/app')
 
@@ -27,4 +27,20 @@ test('the campaign that brought the visitor takes the place of the one of the li
   const link = new URL('/app?utm_source=site&utm_medium=bar', APP)
   expect(withCampaign(link, new URLSearchParams('utm_source=sms')).search).toBe('?utm_source=sms')
   expect(withCampaign(link, new URLSearchParams()).search).toBe('?utm_source=site&utm_medium=bar')
+})
+
+const PLAY = new URL(
+  'https://play.google.com/store/apps/details?id=x&referrer=provider%3Dasha%26city%3Dkochi',
+)
+
+test('what a store link says in its referrer stays behind the campaign, however often it is led there', () => {
+  for (const [campaign, referrer] of [
+    ['utm_source=sms', 'utm_source=sms&provider=asha&city=kochi'],
+    ['utm_source=sms&referrer=friend', 'friend&provider=asha&city=kochi'],
+  ] as const) {
+    const params = new URLSearchParams(campaign)
+    const once = storeWithCampaign(PLAY, 'android', params)
+    expect(once.searchParams.get('referrer')).toBe(referrer)
+    expect(storeWithCampaign(once, 'android', params).href).toBe(once.href)
+  }
 })

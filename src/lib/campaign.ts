@@ -42,12 +42,17 @@ export function withCampaign(link: URL, campaign: URLSearchParams): URL {
 
 /**
  * The link of a store with the visitor's campaign on it. Google Play hands an app only what is in `referrer`, so without
- * one it gets the campaign there too. https://developer.android.com/google/play/installreferrer
+ * one it gets the campaign there too, before what else the link says there.
+ * https://developer.android.com/google/play/installreferrer
  */
 export function storeWithCampaign(link: URL, store: 'ios' | 'android', campaign: URLSearchParams): URL {
   const target = new URL(link)
+  const rest = new URLSearchParams(target.searchParams.get('referrer') ?? '')
   for (const [name, value] of campaign) target.searchParams.set(name, value)
-  if (store === 'android' && campaign.size > 0 && !campaign.has('referrer'))
-    target.searchParams.set('referrer', campaign.toString())
+  const own = campaign.get('referrer') ?? campaign.toString()
+  if (store === 'ios' || own === '') return target
+  // A link is led to the store more than once: what was there of the campaign is there already.
+  for (const name of new URLSearchParams(own).keys()) rest.delete(name)
+  target.searchParams.set('referrer', [own, rest.toString()].filter(Boolean).join('&'))
   return target
 }

@@ -31,6 +31,7 @@ export const paths = {
   speed: '/speed',
   app: '/app',
   appPartner: '/app-partner',
+  book: '/book',
   appCode: '/qr/app',
   appPartnerCode: '/qr/app-partner',
 } as const

@@ -12,7 +12,8 @@ export const pageParams = {
   contact: ['subject', 'about', 'sent'],
   search: ['q'],
   blog: ['category'],
-  provider: ['tab'],
+  provider: ['tab', 'after', 'job'],
+  book: ['provider', 'service', 'job', 'city'],
   professionals: ['job', 'area', 'language', 'rating', 'verified', 'today', 'sort', 'after'],
   compare: ['with', 'job'],
 } as const

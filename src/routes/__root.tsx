@@ -3,6 +3,7 @@ import { type PageContext, startDeferred } from '#api/page-data.ts'
 import { categoryQueries, cityQueries, stateQueries } from '#api/queries.ts'
 import { Document } from '#components/layout/document.tsx'
 import { AdsContext } from '#components/sections/ads-context.ts'
+import { SiteOriginContext } from '#components/sections/site-origin.ts'
 import { messages } from '#content/messages.ts'
 import { ErrorScreen } from '#features/shell/error-screen.tsx'
 import { NotFoundScreen } from '#features/shell/not-found-screen.tsx'
@@ -28,11 +29,14 @@ export const Route = createRootRouteWithContext<PageContext>()({
 function Root() {
   const pathname = useLocation({ select: ({ pathname }) => pathname })
   const ads = Route.useRouteContext({ select: ({ siteConfig }) => siteConfig.ads })
+  const siteOrigin = Route.useRouteContext({ select: (context) => context.siteOrigin })
   return (
     <AdsContext value={ads}>
-      <SiteShell pathname={pathname}>
-        <Outlet />
-      </SiteShell>
+      <SiteOriginContext value={siteOrigin}>
+        <SiteShell pathname={pathname}>
+          <Outlet />
+        </SiteShell>
+      </SiteOriginContext>
     </AdsContext>
   )
 }

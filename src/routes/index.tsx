@@ -8,11 +8,13 @@ import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => {
+  loader: async ({ context }) => {
     const { api } = context
+    const { bestPeopleQuery } = await import('#api/best-people.ts')
     return Promise.all([
       startDeferred(context, [categoryQueries.popular(api), categoryQueries.primary(api)]),
       startDeferred(context, [brandQueries.all(api)]),
+      startDeferred(context, [bestPeopleQuery(api)]),
       startDeferred(context, [cityQueries.cards(api)]),
       startDeferred(context, [stateQueries.cards(api)]),
     ]).then(() => ({ today: dayInIndia(context.renderedAt()) }))

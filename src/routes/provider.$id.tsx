@@ -1,9 +1,8 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import { startDeferred } from '#api/page-data.ts'
-import { categoryQueries } from '#api/queries.ts'
+import { createFileRoute, isNotFound, notFound } from '@tanstack/react-router'
+import { readEntry, startDeferred } from '#api/page-data.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
-import { providerDescription } from '#content/page-heads.ts'
+import { profileHead } from '#content/page-heads.ts'
 import { ProviderNotFound } from '#features/provider/provider-not-found.tsx'
 import { ProviderPage } from '#features/provider/provider-page.tsx'
 import { tabFrom } from '#features/provider/tabs.ts'
@@ -14,42 +13,61 @@ import { absentHead } from './-absent-head.ts'
 
 const readSearch = textParams(...pageParams.provider)
 
+/** Whether an error says that there was a profile once (`data` of the loader's `notFound`). */
+function isGone(error: unknown): boolean {
+  return isNotFound(error) && error.data?.status === 410
+}
+
 export const Route = createFileRoute('/provider/$id')({
   validateSearch: readSearch,
-  loaderDeps: ({ search }) => ({ tab: tabFrom(search.tab) }),
-  loader: async ({ context, params, deps: { tab } }) => {
-    const { providerCards } = await import('#content/providers.ts')
-    const card = providerCards.find(({ id }) => id === params.id)
-    if (!card) throw notFound()
-    if (tab === 'services')
-      await startDeferred(context, [categoryQueries.detail(context.api, card.serviceId)])
-    return { name: card.name, title: card.title, address: card.address }
+  loaderDeps: ({ search: { tab, after } }) => ({ after: tabFrom(tab) === 'reviews' ? after : undefined }),
+  loader: async ({ context, params: { id }, deps: { after } }) => {
+    const [{ profileQueries }, { providerQueries }] = await Promise.all([
+      import('#api/profile.ts'),
+      import('#api/provider-queries.ts'),
+    ])
+    const entry = await readEntry(context, profileQueries.detail(context.api, id))
+    if (entry.status !== 200) throw notFound({ data: { status: entry.status } })
+    const { person, city, trades, isBuiltIn } = entry.data
+    await Promise.all([
+      startDeferred(context, [profileQueries.similar(context.api, person)]),
+      after !== undefined && startDeferred(context, [providerQueries.reviews(context.api, id, after)]),
+    ])
+    const { name, title, areas, sample } = person
+    return { name, title, area: areas[0], place: city, trade: trades[0]?.title, sample, isBuiltIn }
   },
   head: ({ loaderData, params, match }) => {
-    if (!loaderData) return absentHead(messages.notFound.provider, match)
-    const { name, title, address } = loaderData
+    if (!loaderData)
+      return absentHead(isGone(match.error) ? messages.gone.provider : messages.notFound.provider, match)
+    const { title, description } = profileHead(loaderData)
     return pageHead({
-      title: `${name}: ${title} | ${company.name}`,
-      description: providerDescription(name, title, address),
+      title: `${title} | ${company.name}`,
+      description,
       path: paths.provider(params.id),
       siteOrigin: match.context.siteOrigin,
-      noIndex: true,
+      noIndex: loaderData.sample,
     })
   },
   component: Page,
-  notFoundComponent: ProviderNotFound,
+  notFoundComponent: ({ data }) => <ProviderNotFound isGone={isGone({ isNotFound: true, data })} />,
 })
 
 function Page() {
   const { id } = Route.useParams()
-  const { tab } = Route.useSearch()
+  const { tab, after, job } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <ProviderPage
       id={id}
       tab={tabFrom(tab)}
+      after={after}
+      job={job}
       onTab={(next) =>
-        navigate({ search: next === 'about' ? {} : { tab: next }, replace: true, resetScroll: false })
+        navigate({
+          search: { ...(next !== 'about' && { tab: next }), ...(job && { job }) },
+          replace: true,
+          resetScroll: false,
+        })
       }
     />
   )

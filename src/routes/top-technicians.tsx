@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { bestPeopleQuery } from '#api/best-people.ts'
+import { startDeferred } from '#api/page-data.ts'
 import { company } from '#content/company.ts'
 import { TopTechniciansPage } from '#features/company/top-technicians-page.tsx'
 import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/top-technicians')({
+  loader: ({ context }) => startDeferred(context, [bestPeopleQuery(context.api)]),
   head: ({ match }) =>
     pageHead({
       title: `Top Technicians | ${company.name}`,

@@ -1,3 +1,4 @@
+import { isNotFound } from '@tanstack/react-router'
 import {
   createRequestHandler,
   getSsrStatus,
@@ -79,6 +80,11 @@ function requestFor(c: AppContext, { address, isWaiting }: PageRequest): Request
   return new Request(new URL(address, asked.url), isWaiting ? { headers } : asked)
 }
 
+/** 410 when the loader of a page found that there was an entry once: the `status` in the data of its `notFound`. */
+function goneStatus(errors: ReadonlyArray<unknown>): 410 | undefined {
+  return errors.some((error) => isNotFound(error) && error.data?.status === 410) ? 410 : undefined
+}
+
 /** What a loader gives to a page that says something of the day: an offer, how long ago. */
 const DATED = ['today', 'now']
 
@@ -150,9 +156,12 @@ async function attempt(c: AppContext, { mode, ...wanted }: Attempt) {
     },
   })
   let failure: number | undefined
+  let gone: 410 | undefined
   const response = await handle(async ({ request, router, responseHeaders }) => {
     const { matches } = router.state
-    failure = failureStatus(matches.map(({ error }) => error))
+    const errors = matches.map(({ error }) => error)
+    failure = failureStatus(errors)
+    gone = goneStatus(errors)
     seen.link = linkHeader
     seen.isDated = matches.some(({ loaderData }) => isDated(loaderData))
     for (const tag of [own, ...routeTags(matches.at(-1))]) showAs(tag)
@@ -162,7 +171,7 @@ async function attempt(c: AppContext, { mode, ...wanted }: Attempt) {
     html = await renderDocument(router, children)
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
   })
-  return { ...seen, html, response, tags, failure }
+  return { ...seen, html, response, status: gone ?? response.status, tags, failure }
 }
 
 function isWhole(html: string): boolean {
@@ -172,7 +181,7 @@ function isWhole(html: string): boolean {
 /** A page for one visitor alone: its scripts run by the nonce of the request. */
 function ownResponse(
   c: AppContext,
-  { response, failure, link }: Awaited<ReturnType<typeof attempt>>,
+  { response, status: own, failure, link }: Awaited<ReturnType<typeof attempt>>,
   body: BodyInit | null,
   status: number | undefined,
 ): Response {
@@ -185,7 +194,7 @@ function ownResponse(
     headers.set('Vary', 'Save-Data')
     headers.set('Link', link)
   }
-  return new Response(body, { headers, status: failure ?? status ?? response.status })
+  return new Response(body, { headers, status: failure ?? status ?? own })
 }
 
 function isRedirect({ status }: Response): boolean {
@@ -204,11 +213,11 @@ export async function renderPage(c: AppContext, page: PageRequest = {}): Promise
   const { html } = first
   if (html === undefined || !isWhole(html)) {
     const streamed = html === undefined ? first : await attempt(c, { ...page, mode: 'stream' })
-    const { response, failure, isSound } = streamed
-    const isStorable = html === undefined && failure === undefined && response.status === 200 && isSound
+    const { response, status, failure, isSound } = streamed
+    const isStorable = html === undefined && failure === undefined && status === 200 && isSound
     return { response: ownResponse(c, streamed, response.body, page.status), isStorable }
   }
-  const { status } = first.response
+  const { status } = first
   const isConstant = first.isSound && first.failure === undefined && !page.formState && !import.meta.env.DEV
   if (!isConstant || (status !== 200 && status !== 404 && status !== 410))
     return { response: ownResponse(c, first, html, page.status), isStorable: false }

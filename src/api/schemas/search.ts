@@ -9,6 +9,10 @@ export const suggestionSchema = v.object({
   title: v.string(),
   /** The page's address on the site. */
   href: v.pipe(v.string(), v.startsWith('/')),
+  /** Of a person: trade and city. */
+  text: v.optional(v.string()),
+  /** A person who does not exist, and has to be shown as such. */
+  isSample: v.optional(v.boolean()),
 })
 
 export type Suggestion = v.InferOutput<typeof suggestionSchema>
@@ -24,5 +28,7 @@ export type SearchAnswer = {
   city?: FoundCity
   /** Places, brands and people that it names, the one that it names most exactly first. */
   names: Array<Suggestion>
+  /** People whom it finds by trade and place; missing when there are none. */
+  people?: Array<Suggestion>
   categories: Array<FoundCategory>
 }

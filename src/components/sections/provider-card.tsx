@@ -8,6 +8,7 @@ import { messages } from '#content/messages.ts'
 import type { ProviderCard as Provider } from '#content/providers.ts'
 import { sampleData } from '#content/sample-data.ts'
 import { paths } from '#lib/paths.ts'
+import { BookLink } from './book-link.tsx'
 import { SampleMark } from './sample-mark.tsx'
 
 /** Specification section 9: the card names three services, then how many more there are. */
@@ -15,7 +16,8 @@ const MOST_SERVICES = 3
 
 /** A provider in a list: who, how well rated, where, for what, and the two ways on. */
 export function ProviderCard({ provider }: { provider: Provider }) {
-  const { id, name, image, title, rating, reviewCount, reviews, address, services, verified } = provider
+  const { id, serviceId, name, image, title, rating, reviewCount, reviews, address, services, verified } =
+    provider
   const more = services.length - MOST_SERVICES
   return (
     <article
@@ -65,9 +67,13 @@ export function ProviderCard({ provider }: { provider: Provider }) {
         >
           {messages.actions.viewProfile}
         </ButtonLink>
-        <ButtonLink href={paths.app} aria-label={`Book Now: ${name}`} className="px-2!">
+        <BookLink
+          booking={{ provider: id, service: serviceId }}
+          aria-label={`Book Now: ${name}`}
+          className="px-2!"
+        >
           Book Now
-        </ButtonLink>
+        </BookLink>
       </div>
     </article>
   )

@@ -82,7 +82,7 @@ export function SearchSuggestions({ input, label, suggest }: Props) {
         onPointerDown={(event) => event.preventDefault()}
         className="absolute inset-x-0 top-full z-30 mt-2 max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-1.5 text-left shadow-high"
       >
-        {items.map(({ kind, id, title, href }, index) => (
+        {items.map(({ kind, id, title, href, text, isSample }, index) => (
           <a
             key={`${kind} ${id}`}
             id={optionId(index)}
@@ -94,8 +94,13 @@ export function SearchSuggestions({ input, label, suggest }: Props) {
             className="flex min-h-11 items-center gap-3 rounded-md px-3 py-2 hover:bg-sunken aria-selected:bg-tint aria-selected:text-on-tint"
           >
             <Icon node={icons[kind]} className="size-4 shrink-0 text-primary" />
-            <span className="min-w-0 flex-1 leading-snug">{title}</span>
-            <span className="shrink-0 text-sm text-soft">{search.kinds[kind]}</span>
+            <span className="min-w-0 flex-1 leading-snug wrap-anywhere">
+              {title}
+              {text && <span className="block text-sm text-soft">{text}</span>}
+            </span>
+            <span className="shrink-0 text-sm text-soft">
+              {isSample ? search.sample : search.kinds[kind]}
+            </span>
           </a>
         ))}
       </div>

@@ -51,6 +51,16 @@ export const privacy = (messageDays: number): LegalDocument => ({
       ],
     },
     {
+      id: 'professionals',
+      title: 'If you are a professional in our directory',
+      paragraphs: [
+        'For professionals who take bookings we show what a customer has to know to choose: name, trade, city and areas, languages, days of work, experience, starting prices, which checks were made and when, and the ratings and reviews of customers. We use it to let customers find, compare and book you, and for nothing else. Nobody can pay for a place in our lists.',
+        'Your photo, telephone number and e-mail address are shown only after you have agreed to it, and we record the day. You may withdraw that at any time; they are then taken off, and the rest of your profile can stay. We do not show your home address or your position.',
+        `Every profile has a link "Correct or remove this profile". It opens our contact form with the profile filled in; you can as well write to ${company.privacyEmail}. You can have a summary of what we hold, have it corrected or completed, have it erased, and name somebody who may do so in your place. It costs nothing and does not depend on working with us.`,
+        'When a profile is removed, its address says that it was withdrawn, and copies in our caches end within days. When you ask for erasure we keep a hash of your reference number, from which nobody can tell who you are, so that you are not listed again by mistake. Bookings that you have done are kept in the app as its own notice says.',
+      ],
+    },
+    {
       id: 'your-rights',
       title: 'Your rights',
       paragraphs: [

@@ -1,6 +1,6 @@
 import { Check } from 'lucide'
+import { BookLink } from '#components/sections/book-link.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
-import { ButtonLink } from '#components/ui/button.tsx'
 import { HeroPrice, type Price } from '#components/ui/hero-price.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
@@ -8,7 +8,6 @@ import { categoryCrumbs } from '#content/breadcrumbs.ts'
 import { browse } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { messages } from '#content/messages.ts'
-import { paths } from '#lib/paths.ts'
 import { OwnCity } from './own-city.tsx'
 
 export type HeroCity = {
@@ -87,9 +86,9 @@ export function CategoryHero({ id, title, text, price, image, city }: CategoryHe
               ))}
             </ul>
             <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4">
-              <ButtonLink href={paths.app} size="lg">
+              <BookLink booking={{ service: id, city: city?.id }} size="lg">
                 {messages.actions.bookService}
-              </ButtonLink>
+              </BookLink>
               <HeroPrice price={price} />
             </div>
             {!city && <OwnCity id={id} title={title} />}

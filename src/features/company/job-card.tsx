@@ -3,7 +3,7 @@ import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { careers, type JobOpening } from '#content/careers.ts'
-import { contactHref } from '#content/contact.ts'
+import { contactHref } from '#content/contact-href.ts'
 
 function Terms({ job }: { job: JobOpening }) {
   const { labels } = careers

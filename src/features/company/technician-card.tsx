@@ -1,10 +1,11 @@
 import { Award, MapPin, MessageSquareText } from 'lucide'
+import { BookLink } from '#components/sections/book-link.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
-import { contactHref } from '#content/contact.ts'
+import { contactHref } from '#content/contact-href.ts'
 import { type TopTechnician, topTechniciansPage as words } from '#content/top-technicians.ts'
 import { paths } from '#lib/paths.ts'
 import { VerifiedBadge } from './top-service-card.tsx'
@@ -83,7 +84,7 @@ function Skills({ technician }: { technician: TopTechnician }) {
 
 /** One person: who, how well rated, how experienced, where and with what skill, and two ways on. */
 export function TechnicianCard({ technician }: { technician: TopTechnician }) {
-  const { id, name, rating, reviews, location } = technician
+  const { id, name, rating, reviews, location, providerId, serviceId } = technician
   return (
     <article
       aria-labelledby={`${id}-name`}
@@ -106,9 +107,13 @@ export function TechnicianCard({ technician }: { technician: TopTechnician }) {
       <Figures technician={technician} />
       <Skills technician={technician} />
       <div className="mt-auto flex gap-3 pt-1">
-        <ButtonLink href={paths.app} aria-label={`${words.book}: ${name}`} className="flex-1">
+        <BookLink
+          booking={{ provider: providerId, service: serviceId }}
+          aria-label={`${words.book}: ${name}`}
+          className="flex-1"
+        >
           {words.book}
-        </ButtonLink>
+        </BookLink>
         <ButtonLink
           href={contactHref('technician', name)}
           variant="secondary"

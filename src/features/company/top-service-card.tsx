@@ -1,4 +1,5 @@
 import { BadgeCheck, CalendarCheck, Check, Clock } from 'lucide'
+import { BookLink } from '#components/sections/book-link.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -73,9 +74,9 @@ export function TopServiceCard({ service }: { service: TopService }) {
         ))}
       </ul>
       <div className="flex flex-col gap-1">
-        <ButtonLink href={paths.app} aria-label={`${words.book}: ${name}`}>
+        <BookLink booking={{ service: serviceId }} aria-label={`${words.book}: ${name}`}>
           {words.book}
-        </ButtonLink>
+        </BookLink>
         <ButtonLink href={paths.service(serviceId)} variant="quiet" aria-label={`${words.prices}: ${name}`}>
           {words.prices}
         </ButtonLink>

@@ -1,17 +1,25 @@
 import { BadgeCheck } from 'lucide'
+import { Suspense } from 'react'
+import type { PlacedPerson } from '#api/best-people.ts'
+import { useBestPeople } from '#api/use-best-people.ts'
+import { useChosenCity } from '#components/sections/chosen-city.ts'
+import { ProfessionalCard } from '#components/sections/professional-card.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { topTechnicians, topTechniciansPage } from '#content/top-technicians.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { TechnicianCard } from './technician-card.tsx'
 
-function Hero() {
-  const { title, intro, verifiedNote } = topTechniciansPage
+const words = topTechniciansPage
+
+type Face = { id: string; name: string; image: string | null }
+
+function Hero({ faces, note }: { faces: ReadonlyArray<Face>; note: string }) {
   return (
     <div className="bg-tint">
       <div className="shell flex flex-col items-center py-10 text-center md:py-16">
         <div aria-hidden="true" className="rise flex justify-center pl-3">
-          {topTechnicians.map(({ id, name, image }) => (
+          {faces.map(({ id, name, image }) => (
             <span key={id} className="-ml-3 rounded-full border-4 border-tint">
               <Avatar
                 name={name}
@@ -21,31 +29,73 @@ function Hero() {
             </span>
           ))}
         </div>
-        <h1 className="mt-6 text-4xl md:mt-8">{title}</h1>
-        <p className="mt-3 max-w-3xl text-xl">{intro}</p>
+        <h1 className="mt-6 text-4xl md:mt-8">{words.title}</h1>
+        <p className="mt-3 max-w-3xl text-xl">{words.intro}</p>
         <p className="mt-6 flex max-w-3xl items-start gap-2 text-left text-sm text-on-tint">
           <Icon node={BadgeCheck} className="mt-0.5 size-5 shrink-0 text-success" />
-          {verifiedNote}
+          {note}
         </p>
       </div>
     </div>
   )
 }
 
-/** Six people of the trades that are booked most, and the way to become one of them. */
-export function TopTechniciansPage() {
-  const { join } = topTechniciansPage
+const CARDS = 'grid gap-5 md:grid-cols-2 lg:gap-6 xl:grid-cols-3'
+
+/** Six samples of the trades that are booked most. */
+function Samples() {
+  return (
+    <ul className={CARDS}>
+      {topTechnicians.map((technician) => (
+        <li key={technician.id}>
+          <TechnicianCard technician={technician} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function People({ people }: { people: ReadonlyArray<PlacedPerson> }) {
+  return (
+    <section aria-labelledby="best-title">
+      <h2 id="best-title" className="sr-only">
+        {words.best}
+      </h2>
+      <ul className={CARDS}>
+        {people.map((person) => (
+          <li key={person.id} className="min-h-104 min-w-0">
+            <ProfessionalCard person={person} place={person.place} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Who stands here: the best of the directory, of the visitor's city once it is known, or the samples. */
+function Best() {
+  const people = useBestPeople(useChosenCity().offer)
+  const isDirectory = people.length > 0
   return (
     <>
-      <Hero />
-      <div className="shell section-gap flex flex-col gap-12 md:gap-20">
-        <ul className="grid gap-5 md:grid-cols-2 lg:gap-6 xl:grid-cols-3">
-          {topTechnicians.map((technician) => (
-            <li key={technician.id}>
-              <TechnicianCard technician={technician} />
-            </li>
-          ))}
-        </ul>
+      <Hero
+        faces={isDirectory ? people : topTechnicians}
+        note={isDirectory ? words.rankingNote : words.verifiedNote}
+      />
+      <div className="shell pt-14 md:pt-20">{isDirectory ? <People people={people} /> : <Samples />}</div>
+    </>
+  )
+}
+
+/** Six people, and the way to become one of them. */
+export function TopTechniciansPage() {
+  const { join } = words
+  return (
+    <>
+      <Suspense fallback={<div className="min-h-screen bg-tint" />}>
+        <Best />
+      </Suspense>
+      <div className="shell section-gap">
         <ClosingCall
           id="join-title"
           title={join.title}

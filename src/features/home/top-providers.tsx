@@ -1,6 +1,9 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useRef } from 'react'
+import { useBestPeople } from '#api/use-best-people.ts'
 import { CarouselControls, CarouselDots } from '#components/sections/carousel-controls.tsx'
 import { useCarouselPages } from '#components/sections/carousel-pages.ts'
+import { useChosenCity } from '#components/sections/chosen-city.ts'
+import { ProfessionalCard } from '#components/sections/professional-card.tsx'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { home } from '#content/home.ts'
@@ -11,11 +14,13 @@ const SLIDE = 'w-full sm:w-[calc((100%-1.25rem)/2)] lg:w-[calc((100%-2.5rem)/3)]
 const MOST_IN_VIEW = 3
 const words = home.providers
 
-/** A scrolling row of provider cards; paging wraps around. */
-export function TopProviders() {
+type Slide = { id: string; card: ReactNode }
+
+/** A scrolling row of cards; paging wraps around. */
+function Row({ slides }: { slides: ReadonlyArray<Slide> }) {
   const row = useRef<HTMLUListElement>(null)
   const { page, pages, step } = useCarouselPages(row)
-  const controls = providerCards.length > MOST_IN_VIEW ? '' : 'lg:hidden'
+  const controls = slides.length > MOST_IN_VIEW ? '' : 'lg:hidden'
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
@@ -24,22 +29,52 @@ export function TopProviders() {
   }
 
   return (
+    <>
+      <SectionHeading id="providers-title" title={words.title} text={words.text}>
+        <CarouselControls labels={words} onStep={step} className={controls} />
+      </SectionHeading>
+      {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group by the ARIA authoring practices, not a fieldset */}
+      <div role="group" aria-roledescription="carousel" aria-label={words.label} onKeyDown={onKeyDown}>
+        <ul ref={row} className="snap-row -mx-4 -my-3 min-h-108 scroll-px-4 gap-5 scroll-smooth px-4 py-3">
+          {slides.map(({ id, card }) => (
+            <li key={id} className={SLIDE}>
+              {card}
+            </li>
+          ))}
+        </ul>
+        <CarouselDots page={page} pages={pages} className={controls} />
+      </div>
+    </>
+  )
+}
+
+/** The best of the directory, of the visitor's city once it is known; the samples where there is none. */
+function Slides() {
+  const people = useBestPeople(useChosenCity().offer)
+  const slides =
+    people.length > 0
+      ? people.map((person) => ({
+          id: person.id,
+          card: <ProfessionalCard person={person} place={person.place} />,
+        }))
+      : providerCards.map((provider) => ({ id: provider.id, card: <ProviderCard provider={provider} /> }))
+  return <Row slides={slides} />
+}
+
+export function TopProviders() {
+  return (
     <section aria-labelledby="providers-title" className="section-gap bg-sunken">
       <div className="shell">
-        <SectionHeading id="providers-title" title={words.title} text={words.text}>
-          <CarouselControls labels={words} onStep={step} className={controls} />
-        </SectionHeading>
-        {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group by the ARIA authoring practices, not a fieldset */}
-        <div role="group" aria-roledescription="carousel" aria-label={words.label} onKeyDown={onKeyDown}>
-          <ul ref={row} className="snap-row -mx-4 -my-3 scroll-px-4 gap-5 scroll-smooth px-4 py-3">
-            {providerCards.map((provider) => (
-              <li key={provider.id} className={SLIDE}>
-                <ProviderCard provider={provider} />
-              </li>
-            ))}
-          </ul>
-          <CarouselDots page={page} pages={pages} className={controls} />
-        </div>
+        <Suspense
+          fallback={
+            <>
+              <SectionHeading id="providers-title" title={words.title} text={words.text} />
+              <div className="min-h-102" />
+            </>
+          }
+        >
+          <Slides />
+        </Suspense>
       </div>
     </section>
   )

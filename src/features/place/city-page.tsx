@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { placeQueries } from '#api/places/place-queries.ts'
 import type { Place, PlaceCity } from '#api/places/resolve-place.ts'
-import { ButtonLink } from '#components/ui/button.tsx'
+import { BookLink } from '#components/sections/book-link.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { howItWorks } from '#content/how-it-works.ts'
@@ -54,9 +54,9 @@ function CityHero({ city, state, text }: CityHeroProps) {
       photo={city.image}
       scene={cityScene(city.id)}
     >
-      <ButtonLink href={paths.app} size="lg">
+      <BookLink booking={{ city: city.id }} size="lg">
         {messages.actions.bookService}
-      </ButtonLink>
+      </BookLink>
     </PlaceHero>
   )
 }

@@ -4,12 +4,12 @@ import { useApi } from '#api/api-context.ts'
 import { lowestPrice } from '#api/places/local-jobs.ts'
 import type { Place } from '#api/places/resolve-place.ts'
 import { serviceQuery } from '#api/services/load-service.ts'
+import { BookLink } from '#components/sections/book-link.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { HeroPrice } from '#components/ui/hero-price.tsx'
 import type { Crumb } from '#content/breadcrumbs.ts'
 import { messages } from '#content/messages.ts'
 import { placeService } from '#content/place-pages.ts'
-import { paths } from '#lib/paths.ts'
 import { PlaceHero } from './place-hero.tsx'
 
 type ServiceHeroProps = {
@@ -42,9 +42,9 @@ export function ServiceHero(props: ServiceHeroProps) {
       scene={scene}
       serviceId={service.id}
     >
-      <ButtonLink href={paths.app} size="lg">
+      <BookLink booking={{ service: service.id, city: cityId }} size="lg">
         {messages.actions.bookService}
-      </ButtonLink>
+      </BookLink>
       <ButtonLink href={providersHref} variant="secondary" size="lg">
         {placeService.providers}
       </ButtonLink>

@@ -4,7 +4,7 @@ import { useApi } from '#api/api-context.ts'
 import { placeQueries } from '#api/places/place-queries.ts'
 import type { Place, PlaceState } from '#api/places/resolve-place.ts'
 import { servedCity } from '#api/served-cities.ts'
-import { ButtonLink } from '#components/ui/button.tsx'
+import { BookLink } from '#components/sections/book-link.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ownCrumbs } from '#content/breadcrumbs.ts'
 import { messages } from '#content/messages.ts'
@@ -66,9 +66,7 @@ function StateHero({ state, text }: { state: Place & { image?: string }; text: s
       photo={state.image}
       scene={stateScene(state.id)}
     >
-      <ButtonLink href={paths.app} size="lg">
-        {messages.actions.bookService}
-      </ButtonLink>
+      <BookLink size="lg">{messages.actions.bookService}</BookLink>
     </PlaceHero>
   )
 }

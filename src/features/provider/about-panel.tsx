@@ -1,56 +1,102 @@
 import { ShieldCheck } from 'lucide'
+import type { ReactNode } from 'react'
+import type { Profile } from '#api/profile.ts'
 import { Icon } from '#components/ui/icon.tsx'
+import { professionals } from '#content/professionals.ts'
 import { providerPage } from '#content/provider-page.ts'
-import type { ProviderProfile } from '#content/providers.ts'
+import { longDate } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
 
-/** What the provider says, and the facts beside it. */
-export function AboutPanel({ provider }: { provider: ProviderProfile }) {
-  const { name, about, experienceYears, address, categoryPath, serviceId, verified } = provider
-  const { title, facts, years } = providerPage.about
-  const rows = [
-    { label: facts.trade, value: categoryPath.category, href: paths.service(serviceId) },
-    { label: facts.speciality, value: `${categoryPath.superChildCategory} (${categoryPath.childCategory})` },
-    { label: facts.experience, value: years(experienceYears) },
-    { label: facts.area, value: address },
+const words = providerPage.about
+const WEEK_DAYS = 7
+
+type Fact = { label: string; value: ReactNode }
+
+const LINK = 'rounded-sm text-primary underline underline-offset-4 hover:no-underline'
+
+/** What is known, as label and value; what is not is left out. */
+function factsOf({ person, city, trades }: Profile): Array<Fact> {
+  const { experienceYears, areas, languages, days, repliesWithinMinutes, since } = person
+  const { facts } = words
+  const rows: Array<Fact | false> = [
+    trades.length > 0 && {
+      label: facts.trade,
+      value: trades.map(({ id, title }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <a href={paths.service(id)} className={LINK}>
+            {title}
+          </a>
+        </span>
+      )),
+    },
+    experienceYears !== undefined && { label: facts.experience, value: words.years(experienceYears) },
+    {
+      label: facts.area,
+      value: (
+        <>
+          {areas.length > 0 && `${areas.join(', ')}, `}
+          {city.isListed ? (
+            <a href={paths.city(city.id)} className={LINK}>
+              {city.title}
+            </a>
+          ) : (
+            city.title
+          )}
+        </>
+      ),
+    },
+    languages.length > 0 && { label: facts.languages, value: languages.join(', ') },
+    days.length > 0 && {
+      label: facts.days,
+      value: days.length === WEEK_DAYS ? words.everyDay : words.days(days),
+    },
+    repliesWithinMinutes !== undefined && {
+      label: facts.replies,
+      value: words.replies(repliesWithinMinutes),
+    },
+    since !== undefined && { label: facts.since, value: longDate(since) },
   ]
+  return rows.filter((row) => row !== false)
+}
+
+/** What was checked, and when; of a sample that it was not. */
+function Checks({ person: { verified, sample } }: Pick<Profile, 'person'>) {
+  if (!verified) return null
+  return (
+    <p
+      className={`mt-6 flex items-start gap-3 rounded-lg p-4 text-sm ${sample ? 'bg-accent-tint text-on-accent-tint' : 'bg-success-tint text-success'}`}
+    >
+      <Icon node={ShieldCheck} className="size-5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">
+        {sample && <strong className="block">{providerPage.sampleChecks}</strong>}
+        {professionals.checked(verified.checks)}. {providerPage.checkedOn(verified.on)}
+      </span>
+    </p>
+  )
+}
+
+/** What the provider says, and the facts beside it. */
+export function AboutPanel({ profile }: { profile: Profile }) {
+  const { person } = profile
   return (
     <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-14">
-      <section aria-labelledby="about-title" className="max-w-2xl">
-        <h2 id="about-title" className="text-2xl">
-          {title(name)}
+      <section aria-labelledby="about-title" className="min-w-0 max-w-2xl">
+        <h2 id="about-title" className="text-2xl wrap-anywhere">
+          {words.title(person.name)}
         </h2>
-        {about.map((paragraph) => (
-          <p key={paragraph} className="mt-4 text-lg">
+        {person.about.filter(Boolean).map((paragraph) => (
+          <p key={paragraph} className="mt-4 text-lg wrap-anywhere">
             {paragraph}
           </p>
         ))}
-        {verified && (
-          <p className="mt-6 flex items-start gap-3 rounded-lg bg-success-tint p-4 text-sm text-success">
-            <Icon node={ShieldCheck} className="size-5 shrink-0" />
-            {providerPage.verifiedNote}
-          </p>
-        )}
+        <Checks person={person} />
       </section>
       <dl className="grid gap-x-8 self-start rounded-xl border border-line bg-surface px-6 py-3 shadow-low sm:max-lg:grid-cols-2">
-        {rows.map(({ label, value, href }) => (
-          <div
-            key={label}
-            className="border-line border-b py-3.5 last:border-b-0 sm:max-lg:nth-last-2:border-b-0"
-          >
+        {factsOf(profile).map(({ label, value }) => (
+          <div key={label} className="border-line border-b py-3.5 last:border-b-0">
             <dt className="text-sm text-soft">{label}</dt>
-            <dd className="mt-0.5 font-semibold">
-              {href ? (
-                <a
-                  href={href}
-                  className="rounded-sm text-primary underline underline-offset-4 hover:no-underline"
-                >
-                  {value}
-                </a>
-              ) : (
-                value
-              )}
-            </dd>
+            <dd className="mt-0.5 font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

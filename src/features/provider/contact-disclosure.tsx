@@ -13,15 +13,13 @@ function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   event.currentTarget.querySelector('summary')?.focus()
 }
 
-/** The Contact button: opens the telephone number and the e-mail address of the provider, with or without a script. */
+/** The Contact button: opens what there is of telephone number and e-mail address, with or without a script. */
 export function ContactDisclosure({
   phone,
-  phoneHref,
   email,
 }: {
-  phone: string
-  phoneHref: string
-  email: string
+  phone: string | undefined
+  email: string | undefined
 }) {
   const { actions, contact } = providerPage
   return (
@@ -31,24 +29,28 @@ export function ContactDisclosure({
         <Icon node={ChevronDown} className="size-4 transition duration-200 group-open:rotate-180" />
       </summary>
       <ul className="absolute top-full right-0 z-10 mt-2 w-92 max-w-[calc(100vw-2rem)] sm:max-lg:right-auto sm:max-lg:left-0 rounded-lg border border-line bg-surface p-2 shadow-high">
-        <li>
-          <a href={phoneHref} className={LINE}>
-            <Icon node={Phone} className="size-5 shrink-0 text-primary" />
-            <span>
-              <span className="block text-xs text-soft">{contact.phone}</span>
-              {phone}
-            </span>
-          </a>
-        </li>
-        <li>
-          <a href={`mailto:${email}`} className={LINE}>
-            <Icon node={Mail} className="size-5 shrink-0 text-primary" />
-            <span className="min-w-0 wrap-anywhere">
-              <span className="block text-xs text-soft">{contact.email}</span>
-              {email}
-            </span>
-          </a>
-        </li>
+        {phone && (
+          <li>
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={LINE}>
+              <Icon node={Phone} className="size-5 shrink-0 text-primary" />
+              <span>
+                <span className="block text-xs text-soft">{contact.phone}</span>
+                {phone}
+              </span>
+            </a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={LINE}>
+              <Icon node={Mail} className="size-5 shrink-0 text-primary" />
+              <span className="min-w-0 wrap-anywhere">
+                <span className="block text-xs text-soft">{contact.email}</span>
+                {email}
+              </span>
+            </a>
+          </li>
+        )}
       </ul>
     </details>
   )

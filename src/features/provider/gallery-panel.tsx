@@ -1,17 +1,20 @@
 import { Expand } from 'lucide'
 import { type MouseEvent, useState } from 'react'
+import type { ProviderDetail } from '#api/schemas/provider.ts'
 import { Icon } from '#components/ui/icon.tsx'
-import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { fallbackImages } from '#content/fallback-images.ts'
 import { providerPage } from '#content/provider-page.ts'
-import type { ProviderProfile } from '#content/providers.ts'
+import { GalleryPicture } from './gallery-picture.tsx'
 import { GalleryViewer } from './gallery-viewer.tsx'
 
+const words = providerPage.gallery
+
 /** The pictures of recent jobs. Each is a link to the picture; with a script it opens in the viewer. */
-export function GalleryPanel({ gallery }: Pick<ProviderProfile, 'gallery'>) {
+export function GalleryPanel({ gallery }: Pick<ProviderDetail, 'gallery'>) {
   const [shown, setShown] = useState<number>()
-  const { title, text, open } = providerPage.gallery
+  const pictures = gallery
+    .filter(({ image }) => image !== '')
+    .map(({ title, image }, index) => ({ title: title || words.untitled(index + 1), image }))
 
   function show(event: MouseEvent, index: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -21,35 +24,38 @@ export function GalleryPanel({ gallery }: Pick<ProviderProfile, 'gallery'>) {
 
   return (
     <section aria-labelledby="gallery-title">
-      <SectionHeading id="gallery-title" title={title} text={text} />
+      <SectionHeading
+        id="gallery-title"
+        title={words.title}
+        text={pictures.length > 0 ? words.text : words.none}
+      />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-        {gallery.map((picture, index) => (
-          <li key={picture.id}>
+        {pictures.map(({ title, image }, index) => (
+          <li key={image}>
             <a
-              href={picture.image}
-              aria-label={open(picture.title)}
+              href={image}
+              rel="noreferrer"
+              aria-label={words.open(title)}
               onClick={(event) => show(event, index)}
               className="group block overflow-hidden rounded-xl border border-line bg-surface shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low"
             >
               <span className="relative grid aspect-4/3 place-items-center bg-tint">
-                <Picture
-                  fallback={fallbackImages.service}
-                  src={picture.image}
-                  alt=""
-                  width={64}
-                  height={64}
-                  className="size-2/5 transition duration-200 group-hover:scale-105"
+                <GalleryPicture
+                  image={image}
+                  className="transition duration-200 motion-safe:group-hover:scale-105"
                 />
-                <Icon node={Expand} className="absolute top-4 right-4 size-5 text-on-tint" />
+                <span className="absolute top-3 right-3 grid size-9 place-items-center rounded-full bg-surface text-primary shadow-low">
+                  <Icon node={Expand} className="size-4" />
+                </span>
               </span>
-              <span className="block px-5 py-4 font-medium">{picture.title}</span>
+              <span className="block px-5 py-4 font-medium wrap-anywhere">{title}</span>
             </a>
           </li>
         ))}
       </ul>
       {shown !== undefined && (
         <GalleryViewer
-          gallery={gallery}
+          gallery={pictures}
           index={shown}
           onShow={setShown}
           onClose={() => setShown(undefined)}

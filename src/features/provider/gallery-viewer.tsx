@@ -1,12 +1,11 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
-import { Picture } from '#components/ui/picture.tsx'
-import { fallbackImages } from '#content/fallback-images.ts'
 import { providerPage } from '#content/provider-page.ts'
-import type { ProviderProfile } from '#content/providers.ts'
+import { GalleryPicture } from './gallery-picture.tsx'
 
-type GalleryViewerProps = Pick<ProviderProfile, 'gallery'> & {
+type GalleryViewerProps = {
+  gallery: ReadonlyArray<{ title: string; image: string }>
   index: number
   onShow: (index: number) => void
   onClose: () => void
@@ -46,14 +45,7 @@ export function GalleryViewer({ gallery, index, onShow, onClose }: GalleryViewer
     >
       <figure>
         <div className="relative grid aspect-4/3 max-h-[70dvh] w-full place-items-center bg-tint">
-          <Picture
-            fallback={fallbackImages.service}
-            src={picture?.image}
-            alt=""
-            width={64}
-            height={64}
-            className="size-1/2"
-          />
+          {picture && <GalleryPicture key={picture.image} image={picture.image} />}
           <button
             type="button"
             aria-label={close}

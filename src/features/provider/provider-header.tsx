@@ -1,20 +1,26 @@
-import { BadgeCheck, Briefcase, MapPin } from 'lucide'
+import { BadgeCheck, Briefcase, Info, MapPin } from 'lucide'
+import type { Profile } from '#api/profile.ts'
+import { BookLink } from '#components/sections/book-link.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
-import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { providerCrumbs, providerPage } from '#content/provider-page.ts'
-import type { ProviderProfile } from '#content/providers.ts'
 import { sampleData } from '#content/sample-data.ts'
-import { paths } from '#lib/paths.ts'
 import { ContactDisclosure } from './contact-disclosure.tsx'
 
-function Who({ provider }: { provider: ProviderProfile }) {
-  const { name, image, title, verified, rating, reviewCount, address, experienceYears } = provider
+/** Where somebody works in one line: the first part of the city, the city, the state. */
+function placeLine({ person, city }: Profile): string {
+  const parts = [person.areas[0], city.title, city.state].filter(Boolean)
+  return [...new Set(parts)].join(', ')
+}
+
+function Who({ profile }: { profile: Profile }) {
+  const { person, trades } = profile
+  const { name, image, title, verified, rating, reviewCount, experienceYears, sample } = person
   return (
-    <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-5 sm:gap-x-7 sm:gap-y-4">
+    <div className="grid min-w-0 grid-cols-[auto_1fr] items-center gap-x-4 gap-y-5 sm:gap-x-7 sm:gap-y-4">
       <Avatar
         name={name}
         image={image}
@@ -22,7 +28,8 @@ function Who({ provider }: { provider: ProviderProfile }) {
       />
       <div className="min-w-0 sm:self-end">
         <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-3xl">
-          {name}
+          <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
+          {sample && <Badge tone="accent">{providerPage.sample}</Badge>}
           {verified && (
             <Badge tone="success">
               <Icon node={BadgeCheck} className="size-4" />
@@ -30,44 +37,74 @@ function Who({ provider }: { provider: ProviderProfile }) {
             </Badge>
           )}
         </h1>
-        <p className="mt-1 text-soft sm:text-lg">{title}</p>
+        <p className="mt-1 text-soft wrap-anywhere sm:text-lg">
+          {title || trades.map((trade) => trade.title).join(', ')}
+        </p>
       </div>
       <ul className="col-span-full flex flex-col gap-x-6 gap-y-2 text-sm sm:col-span-1 sm:col-start-2 sm:flex-row sm:flex-wrap sm:self-start">
         <li>
-          <Rating value={rating} count={reviewCount} />
+          {rating === null ? (
+            <span className="text-soft">{providerPage.noReviews}</span>
+          ) : (
+            <Rating value={rating} count={reviewCount} />
+          )}
         </li>
-        <li className="flex items-center gap-2">
+        <li className="flex min-w-0 items-center gap-2 wrap-anywhere">
           <Icon node={MapPin} className="size-4 shrink-0 text-primary" />
-          {address}
+          {placeLine(profile)}
         </li>
-        <li className="flex items-center gap-2">
-          <Icon node={Briefcase} className="size-4 shrink-0 text-primary" />
-          {providerPage.experience(experienceYears)}
-        </li>
+        {experienceYears !== undefined && (
+          <li className="flex items-center gap-2">
+            <Icon node={Briefcase} className="size-4 shrink-0 text-primary" />
+            {providerPage.experience(experienceYears)}
+          </li>
+        )}
       </ul>
     </div>
   )
 }
 
-/** The head of a profile: where one is, who it is, and the three ways on. */
-export function ProviderHeader({ provider }: { provider: ProviderProfile }) {
-  const { phone, phoneHref, email } = provider
+/** What cannot be overlooked on a profile of nobody. */
+function SampleMark() {
+  return (
+    <p className="mt-4 flex items-start gap-3 rounded-lg bg-accent-tint px-4 py-3 text-sm font-semibold text-on-accent-tint">
+      <Icon node={Info} className="size-5 shrink-0" />
+      {sampleData.profile}
+    </p>
+  )
+}
+
+/** The head of a profile: where one is, who it is, and the ways on. `job` is what the visitor came for. */
+export function ProviderHeader({ profile, job }: { profile: Profile; job: string | undefined }) {
+  const { person, city, trades, isBuiltIn } = profile
+  const { id, phone, email, sample } = person
   const { actions } = providerPage
+  const booking = {
+    provider: id,
+    service: trades[0]?.id,
+    job: person.jobs.some((one) => one.id === job) ? job : undefined,
+    city: city.id,
+  }
   return (
     <div className="border-b border-line bg-sunken">
       <div className="shell pt-6 pb-10 md:pt-8 md:pb-12">
-        <Breadcrumb crumbs={providerCrumbs(provider)} />
-        {sampleData.isShown && <p className="mt-3 text-sm text-soft">{sampleData.profile}</p>}
+        <Breadcrumb crumbs={providerCrumbs(profile)} />
+        {sample && (sampleData.isShown || !isBuiltIn) && <SampleMark />}
         <div className="mt-6 flex flex-col gap-6 sm:gap-8 lg:flex-row lg:items-center lg:justify-between">
-          <Who provider={provider} />
+          <Who profile={profile} />
           <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap lg:w-56 lg:shrink-0 lg:flex-col">
-            <ButtonLink href={paths.app} size="lg">
+            <BookLink booking={booking} size="lg">
               {actions.bookNow}
-            </ButtonLink>
-            <ContactDisclosure phone={phone} phoneHref={phoneHref} email={email} />
-            <ButtonLink href={paths.app} variant="quiet" size="lg" className="max-sm:col-span-2">
+            </BookLink>
+            {(phone || email) && <ContactDisclosure phone={phone} email={email} />}
+            <BookLink
+              booking={{ provider: id }}
+              variant="quiet"
+              size="lg"
+              className={phone || email ? 'max-sm:col-span-2' : ''}
+            >
               {actions.writeReview}
-            </ButtonLink>
+            </BookLink>
           </div>
         </div>
       </div>

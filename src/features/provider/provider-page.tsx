@@ -1,47 +1,52 @@
-import { ProviderCard } from '#components/sections/provider-card.tsx'
-import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { providerPage } from '#content/provider-page.ts'
-import { providerProfiles } from '#content/provider-profiles.ts'
-import { type ProviderProfile, providerCards } from '#content/providers.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useApi } from '#api/api-context.ts'
+import { type Profile, profileQueries } from '#api/profile.ts'
 import { AboutPanel } from './about-panel.tsx'
+import { Correction } from './correction.tsx'
 import { GalleryPanel } from './gallery-panel.tsx'
 import { ProviderHeader } from './provider-header.tsx'
 import { ProviderNotFound } from './provider-not-found.tsx'
 import { ProviderTabs } from './provider-tabs.tsx'
 import { ReviewsPanel } from './reviews-panel.tsx'
 import { ServicesPanel } from './services-panel.tsx'
+import { SimilarPeople } from './similar-people.tsx'
 import type { Tab } from './tabs.ts'
 
-function Panel({ tab, provider }: { tab: Tab; provider: ProviderProfile }) {
-  if (tab === 'services') return <ServicesPanel provider={provider} />
-  if (tab === 'gallery') return <GalleryPanel gallery={provider.gallery} />
-  if (tab === 'reviews') return <ReviewsPanel provider={provider} />
-  return <AboutPanel provider={provider} />
+type PanelProps = {
+  tab: Tab
+  profile: Profile
+  /** The cursor of the page of reviews that the address names. */
+  after: string | undefined
+}
+
+function Panel({ tab, profile, after }: PanelProps) {
+  if (tab === 'services') return <ServicesPanel profile={profile} />
+  if (tab === 'gallery') return <GalleryPanel gallery={profile.person.gallery} />
+  if (tab === 'reviews') return <ReviewsPanel person={profile.person} after={after} />
+  return <AboutPanel profile={profile} />
+}
+
+type ProviderPageProps = Omit<PanelProps, 'profile'> & {
+  id: string
+  /** The job that the visitor came for. */
+  job: string | undefined
+  onTab: (tab: Tab) => void
 }
 
 /** A provider's profile with one of its tabs open. */
-export function ProviderPage({ id, tab, onTab }: { id: string; tab: Tab; onTab: (tab: Tab) => void }) {
-  const provider = providerProfiles.find((profile) => profile.id === id)
-  if (!provider) return <ProviderNotFound />
+export function ProviderPage({ id, tab, after, job, onTab }: ProviderPageProps) {
+  const { data } = useSuspenseQuery(profileQueries.detail(useApi(), id))
+  if (!data.ok) return <ProviderNotFound isGone={data.status === 410} />
+  const profile = data.data
   return (
     <>
-      <ProviderHeader provider={provider} />
+      <ProviderHeader profile={profile} job={job} />
       <div className="shell flex flex-col gap-16 pt-6 pb-16 md:gap-20 md:pt-8 md:pb-24">
         <ProviderTabs providerId={id} selected={tab} onSelect={onTab}>
-          <Panel tab={tab} provider={provider} />
+          <Panel tab={tab} profile={profile} after={after} />
         </ProviderTabs>
-        <section aria-labelledby="more-title">
-          <SectionHeading id="more-title" title={providerPage.more.title} text={providerPage.more.text} />
-          <ul className="grid gap-4 md:grid-cols-2 md:gap-6">
-            {providerCards
-              .filter((card) => card.id !== id)
-              .map((card) => (
-                <li key={card.id}>
-                  <ProviderCard provider={card} />
-                </li>
-              ))}
-          </ul>
-        </section>
+        <SimilarPeople profile={profile} />
+        <Correction person={profile.person} />
       </div>
     </>
   )

@@ -1,90 +1,79 @@
-import { Star } from 'lucide'
-import { Avatar } from '#components/ui/avatar.tsx'
-import { Icon } from '#components/ui/icon.tsx'
-import { Rating } from '#components/ui/rating.tsx'
+import { Suspense } from 'react'
+import type { ProviderDetail } from '#api/schemas/provider.ts'
 import { providerPage } from '#content/provider-page.ts'
-import type { ProviderProfile, ProviderReview } from '#content/providers.ts'
-import { longDate } from '#lib/dates.ts'
-
-type RatingBar = { stars: number; count: number; percent: number }
-
-/** How many reviews gave each number of stars, five first, and what part of all they are. */
-export function ratingBreakdown(ratings: ReadonlyArray<number>): Array<RatingBar> {
-  return [5, 4, 3, 2, 1].map((stars) => {
-    const count = ratings.filter((rating) => rating === stars).length
-    return { stars, count, percent: ratings.length > 0 ? Math.round((count / ratings.length) * 100) : 0 }
-  })
-}
+import { countStars, RatingBars } from './rating-bars.tsx'
+import { ReviewList, ReviewPage } from './review-list.tsx'
+import { tabHref } from './tabs.ts'
 
 const words = providerPage.reviews
 
-function Breakdown({ ratings }: { ratings: ReadonlyArray<number> }) {
+/** How many of all reviews gave 1 to 5 stars; undefined when nobody has said and not all are here to be counted. */
+function starCounts({ ratings, reviews, nextReviews }: ProviderDetail): ReadonlyArray<number> | undefined {
+  return ratings ?? (nextReviews === null ? countStars(reviews.map(({ rating }) => rating)) : undefined)
+}
+
+function Summary({ person }: { person: ProviderDetail }) {
+  const { rating, reviewCount, sample } = person
+  const counts = starCounts(person)
+  if (rating === null) return null
   return (
-    <ul aria-label={words.breakdown} className="flex flex-col gap-2 text-sm">
-      {ratingBreakdown(ratings).map(({ stars, count, percent }) => (
-        <li key={stars} className="flex items-center gap-3">
-          <span className="flex w-8 shrink-0 items-center gap-1 font-semibold">
-            <span aria-hidden="true">{stars}</span>
-            <Icon node={Star} className="size-3.5 fill-current text-star" />
-            <span className="sr-only">{words.stars(stars)}</span>
-          </span>
-          <svg aria-hidden="true" className="h-2.5 w-0 flex-1 rounded-full bg-sunken fill-star">
-            <rect width={`${percent}%`} height="100%" rx="5" />
-          </svg>
-          <span className="w-6 shrink-0 text-right text-soft">
-            <span aria-hidden="true">{count}</span>
-            <span className="sr-only">{words.count(count)}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div className="mt-5 rounded-xl border border-line bg-surface p-6 shadow-low lg:sticky lg:top-24">
+      {sample && (
+        <p className="-mx-6 -mt-6 mb-5 rounded-t-xl bg-accent-tint px-6 py-2 text-sm font-semibold text-on-accent-tint">
+          {words.sample}
+        </p>
+      )}
+      <p className="flex items-baseline gap-2">
+        <span className="text-4xl font-bold tracking-tight">{rating.toFixed(1)}</span>
+        <span className="text-soft">{words.outOf}</span>
+      </p>
+      <p className="mt-1 text-sm text-soft">{words.count(reviewCount)}</p>
+      {counts && (
+        <div className="mt-5">
+          <RatingBars counts={counts} />
+        </div>
+      )}
+    </div>
   )
 }
 
-function Review({ review }: { review: ProviderReview }) {
-  const { user, rating, comment, date } = review
-  return (
-    <article aria-label={user} className="rounded-xl border border-line bg-surface p-5 shadow-low sm:p-6">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
-        <Avatar name={user} className="size-11 text-sm" />
-        <div className="min-w-40 flex-1">
-          <h3 className="text-base">{user}</h3>
-          <time dateTime={date} className="text-sm text-soft">
-            {longDate(date)}
-          </time>
-        </div>
-        <Rating value={rating} />
-      </div>
-      <p className="mt-4">{comment}</p>
-    </article>
-  )
+type ReviewsPanelProps = {
+  person: ProviderDetail
+  /** The cursor of the page to begin with; the newest when there is none. */
+  after: string | undefined
 }
 
 /** The mean, how it comes about, and what each customer wrote. */
-export function ReviewsPanel({ provider }: { provider: ProviderProfile }) {
-  const { rating, reviewCount, reviews } = provider
+export function ReviewsPanel({ person, after }: ReviewsPanelProps) {
+  const { id, reviews, nextReviews } = person
   return (
     <section aria-labelledby="reviews-title" className="grid gap-8 lg:grid-cols-[20rem_1fr] lg:gap-12">
       <div>
         <h2 id="reviews-title" className="text-2xl">
           {words.title}
         </h2>
-        <div className="mt-5 rounded-xl border border-line bg-surface p-6 shadow-low lg:sticky lg:top-24">
-          <p className="flex items-baseline gap-2">
-            <span className="text-4xl font-bold tracking-tight">{rating.toFixed(1)}</span>
-            <span className="text-soft">{words.outOf}</span>
-          </p>
-          <p className="mt-1 mb-5 text-sm text-soft">{words.count(reviewCount)}</p>
-          <Breakdown ratings={reviews.map((review) => review.rating)} />
-        </div>
+        <Summary person={person} />
       </div>
-      <ul className="flex flex-col gap-4">
-        {reviews.map((review) => (
-          <li key={review.id}>
-            <Review review={review} />
-          </li>
-        ))}
-      </ul>
+      <div className="flex min-w-0 flex-col gap-4">
+        {after !== undefined && (
+          <a
+            href={tabHref(id, 'reviews')}
+            className="inline-flex min-h-11 items-center self-start rounded-sm font-semibold text-primary underline-offset-4 hover:underline"
+          >
+            {words.newest}
+          </a>
+        )}
+        {reviews.length === 0 && <p className="text-soft">{words.none}</p>}
+        <ul className="flex flex-col gap-4">
+          {after === undefined ? (
+            <ReviewList providerId={id} reviews={reviews} next={nextReviews} />
+          ) : (
+            <Suspense>
+              <ReviewPage providerId={id} after={after} above={[]} takesFocus={false} />
+            </Suspense>
+          )}
+        </ul>
+      </div>
     </section>
   )
 }

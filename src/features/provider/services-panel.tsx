@@ -1,58 +1,65 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
-import { useApi } from '#api/api-context.ts'
-import { categoryQueries } from '#api/queries.ts'
+import { use } from 'react'
+import type { Profile, ProfileJob } from '#api/profile.ts'
+import { SiteOriginContext } from '#components/sections/site-origin.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { providerPage } from '#content/provider-page.ts'
-import type { ProviderProfile } from '#content/providers.ts'
+import { bookingHref } from '#lib/booking.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
-type Job = { id: string; title: string; priceFrom?: number | undefined }
+const words = providerPage.services
 
-function Jobs({ jobs }: { jobs: ReadonlyArray<Job> }) {
+function Job({ job, profile }: { job: ProfileJob; profile: Profile }) {
+  const { person, city, trades } = profile
+  const origin = use(SiteOriginContext)
+  const booking = { provider: person.id, service: trades[0]?.id, job: job.id, city: city.id }
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4">
-      {jobs.map(({ id, title, priceFrom }) => (
-        <li
-          key={id}
-          className="flex items-baseline justify-between gap-4 rounded-xl border border-line bg-surface p-5 shadow-low sm:flex-col sm:gap-2"
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl border border-line bg-surface px-5 py-3 shadow-low">
+      <div className="min-w-0 flex-1">
+        <h3 className="text-base wrap-anywhere">{job.title}</h3>
+        <p className="text-sm font-semibold text-soft">
+          {job.priceFrom === undefined ? words.noPrice : fromPrice(formatRupees(job.priceFrom))}
+        </p>
+      </div>
+      {job.id !== undefined && (
+        <a
+          href={bookingHref(booking, origin)}
+          rel="nofollow"
+          aria-label={`${words.book}: ${job.title}`}
+          className="inline-flex min-h-11 items-center rounded-sm px-2 font-semibold text-primary underline-offset-4 hover:underline"
         >
-          <h3 className="text-base">{title}</h3>
-          {priceFrom !== undefined && (
-            <p className="shrink-0 text-sm font-semibold text-soft">{fromPrice(formatRupees(priceFrom))}</p>
-          )}
-        </li>
-      ))}
-    </ul>
+          {words.book}
+        </a>
+      )}
+    </li>
   )
 }
 
-/** The provider's jobs as the catalogue has them; without it, or when it does not know one, by name alone. */
-function ListedJobs({ services, serviceId }: ProviderProfile) {
-  const { data } = useSuspenseQuery(categoryQueries.detail(useApi(), serviceId))
-  const known = data.ok ? data.data.childCategories.flatMap(({ superChildren }) => superChildren) : []
-  return <Jobs jobs={services.map((job) => known.find(({ id }) => id === job.id) ?? job)} />
-}
-
 /** What the provider does and what each job starts from. */
-export function ServicesPanel({ provider }: { provider: ProviderProfile }) {
-  const { services, serviceId, categoryPath } = provider
-  const { title, text, all } = providerPage.services
+export function ServicesPanel({ profile }: { profile: Profile }) {
+  const { jobs, trades } = profile
   return (
     <section aria-labelledby="services-title">
-      <SectionHeading id="services-title" title={title} text={text}>
-        <a
-          href={paths.service(serviceId)}
-          className="inline-flex min-h-11 items-center rounded-sm font-semibold text-primary underline-offset-4 hover:underline"
-        >
-          {all(categoryPath.category)}
-        </a>
+      <SectionHeading id="services-title" title={words.title} text={words.text}>
+        <div className="flex flex-wrap gap-x-6">
+          {trades.map(({ id, title }) => (
+            <a
+              key={id}
+              href={paths.service(id)}
+              className="inline-flex min-h-11 items-center rounded-sm font-semibold text-primary underline-offset-4 hover:underline"
+            >
+              {words.all(title)}
+            </a>
+          ))}
+        </div>
       </SectionHeading>
-      <Suspense fallback={<Jobs jobs={services} />}>
-        <ListedJobs {...provider} />
-      </Suspense>
+      {jobs.length === 0 && <p className="text-soft">{words.none}</p>}
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4">
+        {jobs.map((job) => (
+          <Job key={job.id ?? job.title} job={job} profile={profile} />
+        ))}
+      </ul>
     </section>
   )
 }

@@ -16,3 +16,8 @@ export function tabHref(providerId: string, tab: Tab): string {
   const query = tab === 'about' ? '' : `?tab=${tab}`
   return `${paths.provider(providerId)}${query}#${TABS_ANCHOR}`
 }
+
+/** The address of the page of reviews that begins after a cursor. */
+export function reviewsHref(providerId: string, after: string): string {
+  return `${paths.provider(providerId)}?${new URLSearchParams({ tab: 'reviews', after })}#${TABS_ANCHOR}`
+}

@@ -9,12 +9,14 @@ function iconOf(kind: Suggestion['kind']) {
   return kind === 'brand' || kind === 'person' ? icons[kind] : icons.place
 }
 
+type NameCardsProps = { names: ReadonlyArray<Suggestion>; label?: string }
+
 /** Places, brands or people that a text names; each card leads to its page. */
-export function NameCards({ names }: { names: ReadonlyArray<Suggestion> }) {
+export function NameCards({ names, label = search.names }: NameCardsProps) {
   if (names.length === 0) return null
   return (
-    <ul aria-label={search.names} className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
-      {names.map(({ kind, id, title, href }) => (
+    <ul aria-label={label} className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {names.map(({ kind, id, title, href, text, isSample }) => (
         <li key={`${kind} ${id}`}>
           <a
             href={href}
@@ -25,7 +27,9 @@ export function NameCards({ names }: { names: ReadonlyArray<Suggestion> }) {
             </span>
             <span className="min-w-0 flex-1">
               <span className="block leading-snug font-semibold wrap-anywhere">{title}</span>
-              <span className="block text-sm text-soft">{search.kinds[kind]}</span>
+              <span className="block text-sm text-soft wrap-anywhere">
+                {[isSample ? search.sample : search.kinds[kind], text].filter(Boolean).join(': ')}
+              </span>
             </span>
             <Icon
               node={ArrowRight}

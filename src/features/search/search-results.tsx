@@ -15,7 +15,8 @@ function useSearch(text: string) {
 export function SearchSummary({ text }: { text: string }) {
   const { data } = useSearch(text)
   if (!data.ok) return search.failed
-  const count = data.data.names.length + data.data.categories.length
+  const { names, categories, people = [] } = data.data
+  const count = names.length + categories.length + people.length
   return count > 0 ? messages.search.results(count, text) : messages.search.noResults(text)
 }
 
@@ -25,14 +26,16 @@ type SearchResultsProps = {
   isStale: boolean
 }
 
-/** What was found, or what to do when there is nothing; brands and people before services, places after them. */
+/** What was found, or what to do when there is nothing; brands and people who are named before services, then people who do
+ * what is looked for, and places. */
 export function SearchResults({ text, isStale }: SearchResultsProps) {
   const { data, refetch, isFetching } = useSearch(text)
   if (!data.ok) {
     return isStale ? <ResultsSkeleton /> : <SearchFailed onRetry={() => refetch()} retrying={isFetching} />
   }
-  const { names, categories, city } = data.data
-  if (names.length + categories.length === 0) return isStale ? <ResultsSkeleton /> : <NothingFound />
+  const { names, categories, people = [], city } = data.data
+  if (names.length + categories.length + people.length === 0)
+    return isStale ? <ResultsSkeleton /> : <NothingFound />
   return (
     <div className="flex flex-col gap-4">
       <NameCards names={names.filter(({ kind }) => kind !== 'place')} />
@@ -45,6 +48,8 @@ export function SearchResults({ text, isStale }: SearchResultsProps) {
           ))}
         </ul>
       )}
+      {people.length > 0 && <h3 className="mt-4 text-xl">{search.people}</h3>}
+      <NameCards names={people} label={search.people} />
       <NameCards names={names.filter(({ kind }) => kind === 'place')} />
     </div>
   )

@@ -22,7 +22,8 @@ export function linkOf(event: Event): HTMLAnchorElement | undefined {
   return target instanceof HTMLAnchorElement ? target : undefined
 }
 
-function isPlainClick(event: MouseEvent): boolean {
+/** A click that follows a link here, and not in another tab or window. */
+export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
 

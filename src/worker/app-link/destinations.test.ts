@@ -111,3 +111,14 @@ test('an empty or broken link is no link', () => {
   expect(storeLink('', 'ios', new URLSearchParams())).toBeUndefined()
   expect(storeLink('not a link', 'android', new URLSearchParams())).toBeUndefined()
 })
+
+test('what is to be booked is told to Google Play in the referrer, to the website in its address, to the App Store not', () => {
+  const booking = { provider: 'asha-works', city: 'kochi' }
+  const params = new URLSearchParams('utm_source=sms')
+  const to = destinationsOf(links, { ...request, params, booking })
+  expect(new URL(to.android).searchParams.get('referrer')).toBe(
+    'utm_source=sms&provider=asha-works&city=kochi',
+  )
+  expect(to.other).toBe('https://www.sudhaar.example/?provider=asha-works&city=kochi')
+  expect(to.ios).toBe(`${links.appStore}?utm_source=sms`)
+})

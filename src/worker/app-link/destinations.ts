@@ -1,14 +1,22 @@
+import type { Booking } from '#lib/booking.ts'
 import { campaignOf, storeWithCampaign } from '#lib/campaign.ts'
+import { playWithBooking, withBooking } from '#lib/read-booking.ts'
 import type { Device } from '#worker/app-link/device.ts'
 import { leadsToApp } from '#worker/app-link/web-target.ts'
 
-/** The link of a store with `utm_*` and `referrer` of the visitor's address on it, once each, nothing else. */
+/**
+ * The link of a store with `utm_*` and `referrer` of the visitor's address on it, once each, and in Google
+ * Play's referrer the booking; nothing else.
+ */
 export function storeLink(
   link: string,
   store: 'ios' | 'android',
   params: URLSearchParams,
+  booking: Booking = {},
 ): string | undefined {
-  return URL.canParse(link) ? storeWithCampaign(new URL(link), store, campaignOf(params)).href : undefined
+  if (!URL.canParse(link)) return undefined
+  const target = store === 'android' ? playWithBooking(link, booking) : link
+  return storeWithCampaign(new URL(target), store, campaignOf(params)).href
 }
 
 /** Any of the links may be empty. */
@@ -25,22 +33,31 @@ function homeOf(website: string): string | undefined {
   return /^https?:$/.test(home.protocol) && !leadsToApp(home.pathname) ? home.href : undefined
 }
 
+/** What a visit to the app's address asks for. */
+type Visit = {
+  siteOrigin: string
+  web: string | undefined
+  /** Where its campaign is. */
+  params: URLSearchParams
+  booking?: Booking
+}
+
 /**
  * Where each kind of device goes: to its store, or without a link to the website, then the origin; all others to the
- * address they asked for, else the website, then the origin. When the website is this very site that is its home page,
+ * address they asked for, else the website, then the origin, which is told what is to be booked. When the website is this very site that is its home page,
  * which links to /app but does not redirect to it.
  */
 export function destinationsOf(
   links: AppLinks,
-  { siteOrigin, web, params }: { siteOrigin: string; web: string | undefined; params: URLSearchParams },
+  { siteOrigin, web, params, booking = {} }: Visit,
 ): Destinations {
   const home = homeOf(links.website) ?? `${siteOrigin}/`
-  const ios = storeLink(links.appStore, 'ios', params)
-  const android = storeLink(links.playStore, 'android', params)
+  const ios = storeLink(links.appStore, 'ios', params, booking)
+  const android = storeLink(links.playStore, 'android', params, booking)
   return {
     ios: ios ?? home,
     android: android ?? home,
-    other: web ?? home,
+    other: withBooking(web ?? home, booking),
     missing: [...(ios ? [] : ['ios' as const]), ...(android ? [] : ['android' as const])],
   }
 }

@@ -1,5 +1,7 @@
 import { encode } from 'uqr'
+import { type Booking, bookingParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
+import { bookingOf } from '#lib/read-booking.ts'
 import type { AppContext } from '#worker/app.ts'
 import { siteOrigin } from '#worker/request-url.ts'
 
@@ -12,9 +14,18 @@ const TARGETS: Record<string, string> = {
   [paths.appPartnerCode]: paths.appPartner,
 }
 
-/** The address in the code on the site's pages: its campaign says that a screen was photographed. */
-export function codeTarget(origin: string, path: string): string {
-  return `${origin}${path}?utm_source=qr&utm_medium=web`
+/** A longer address makes a code too fine for a camera. */
+const LONGEST_TARGET = 300
+
+/**
+ * The address in the code on the site's pages: what is to be booked, unless that is too long for a code, and a campaign that
+ * says that a screen was photographed.
+ */
+export function codeTarget(origin: string, path: string, booking: Booking = {}): string {
+  const campaign = 'utm_source=qr&utm_medium=web'
+  const params = bookingParams(booking)
+  const whole = `${origin}${path}?${params}&${campaign}`
+  return params.size > 0 && whole.length <= LONGEST_TARGET ? whole : `${origin}${path}?${campaign}`
 }
 
 /** A QR code as SVG, dark on light whatever the screen prefers, because many readers know no other. */
@@ -29,8 +40,9 @@ export function codeSvg(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size * 4}" height="${size * 4}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#16172e" d="${modules.join('')}"/></svg>`
 }
 
-/** GET the code that leads to an app of ours; it is the same for everybody as long as the site's origin is. */
+/** GET the code that leads to an app of ours, with a booking or without; the same for everybody at the site's origin. */
 export function appCode(c: AppContext): Response {
-  const svg = codeSvg(codeTarget(siteOrigin(c), TARGETS[c.req.path] ?? paths.app))
+  const booking = bookingOf(new URL(c.req.url).searchParams)
+  const svg = codeSvg(codeTarget(siteOrigin(c), TARGETS[c.req.path] ?? paths.app, booking))
   return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=604800' })
 }

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import { campaignOf } from '#lib/campaign.ts'
+import { bookingOf, withBooking } from '#lib/read-booking.ts'
 import type { AppContext } from '#worker/app.ts'
 import { isBotOrPreview } from '#worker/app-link/bots.ts'
 import { type AppLinks, destinationsOf } from '#worker/app-link/destinations.ts'
@@ -43,12 +44,13 @@ export function appRedirect(kind: AppKind) {
     const origin = siteOrigin(c)
     const web = webTarget(url, c.var.config)
     const params = visitParams(url, c.req.header('Referer'))
-    const to = destinationsOf(LINKS[kind], { siteOrigin: origin, web, params })
+    const booking = bookingOf(url.searchParams)
+    const to = destinationsOf(LINKS[kind], { siteOrigin: origin, web, params, booking })
     const page = {
       kind,
       nonce: c.var.nonce,
       pageUrl: origin + url.pathname,
-      fallback: web ?? `${origin}/`,
+      fallback: withBooking(web ?? `${origin}/`, booking),
     }
     const headers = { 'Cache-Control': 'private, no-store', Vary: 'User-Agent' }
 

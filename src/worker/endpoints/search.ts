@@ -24,7 +24,7 @@ export async function getSearch(c: AppContext): Promise<Response> {
 
 /**
  * GET `/api/web/suggest?q=&city=`: pages that a text may mean while it is typed. What is typed goes no further than here,
- * and so many questions a minute are answered to a connection (`SUGGEST_LIMIT`).
+ * but to a directory of professionals; and so many questions a minute are answered to a connection (`SUGGEST_LIMIT`).
  */
 export async function getSuggestions(c: AppContext): Promise<Response> {
   if (!(await isWithinLimit(c, c.env.SUGGEST_LIMIT, true))) return tooMany('Too many calls.')

@@ -9,6 +9,7 @@ import { serviceCatalogue } from '#content/services.ts'
 import { utcTime } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
 import { ifKnown } from '#worker/endpoints/site-data.ts'
+import { peoplePaths } from '#worker/endpoints/sitemap-people.ts'
 import { combinedPaths, placePaths } from '#worker/endpoints/sitemap-places.ts'
 
 /** A page; `lastmod` where it is known when it last changed. */
@@ -91,7 +92,13 @@ async function posts(api: ApiClient): Promise<SitemapPart> {
   }
 }
 
+async function professionals(api: ApiClient): Promise<SitemapPart> {
+  const known = await combinations(api)
+  const people = await peoplePaths(api, new Set([...known.entries].map(({ path }) => path)))
+  return { entries: entriesOf(people.paths), isWhole: known.isWhole && people.isWhole }
+}
+
 /** The parts of the sitemap by the names of their files, in the order of the index. */
 export const sitemapParts: ReadonlyMap<string, (api: ApiClient) => Promise<SitemapPart>> = new Map(
-  Object.entries({ pages, services, places, combinations, posts }),
+  Object.entries({ pages, services, places, combinations, posts, professionals }),
 )

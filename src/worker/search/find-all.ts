@@ -7,11 +7,15 @@ import { idOf } from '#lib/place-id.ts'
 import { isCommonWord, searchWords } from '#upstream/search/words.ts'
 import { findNames } from '#worker/search/find-names.ts'
 import { allNames, type Name } from '#worker/search/names.ts'
+import { findPeople, isNamed, personPage } from '#worker/search/people.ts'
 import { readNameLists } from '#worker/search/site-lists.ts'
 import { searchable, type TextWords, textWords } from '#worker/search/text-words.ts'
 
 /** More names than this are not what was meant. */
 const MOST_NAMES = 6
+const MOST_PEOPLE = 6
+/** Longest that results wait for the directory. */
+const PATIENCE_MS = 1_500
 
 /** A category as a city has it: its jobs there, at its prices. */
 function inCity(category: CategorySummary, city: City | undefined): FoundCategory {
@@ -33,26 +37,39 @@ function namesakes({ words }: TextWords, names: ReadonlyArray<Name>): Array<Name
   return names.filter((name) => words.every((word) => name.words.includes(word)))
 }
 
+function partition<T>(entries: ReadonlyArray<T>, test: (entry: T) => boolean): [Array<T>, Array<T>] {
+  return [entries.filter(test), entries.filter((entry) => !test(entry))]
+}
+
 /**
- * Finds what a text leads to: the places, brands and people that it names, by their lists; and the categories for what
- * else it says, by the search of the marketplace API, in the city that is named. @throws ApiError when that search failed
+ * Finds what a text leads to: the places, brands and people that it names, by their lists; the categories for what else it
+ * says, by the search of the marketplace API, in the city that is named; and people of the directory by trade and place.
+ * @throws ApiError when the search of the categories failed
  */
 export async function findAll(api: ApiClient, asked: string): Promise<SearchAnswer> {
   const text = searchable(asked)
   const read = textWords(text)
   if (read.words.length === 0) return { names: [], categories: [] }
-  const names = allNames(await readNameLists(api))
+  const [lists, { people, isReal }] = await Promise.all([
+    readNameLists(api),
+    findPeople(api, text, { limit: MOST_PEOPLE, patienceMs: PATIENCE_MS }),
+  ])
+  const names = allNames(lists, isReal)
   const found = findNames(read, names)
   const city = found.find(({ name }) => name.city)
   const rest = found.length > 0 ? read.without(found) : text
   const isMore = asksForMore(textWords(rest), found.length > 0)
   const categories = isMore ? await api.categories({ search: rest }) : []
   const others = isMore ? [] : namesakes(read, names)
+  const [byName, byTrade] = partition(people, (person) => isNamed(person, read.words))
+  const named = byName.map((person) => personPage(person, lists.cities))
   return {
     ...(city?.name.city && { city: { id: idOf(city.name.city), title: city.name.page.title } }),
-    names: [...new Set([...found.map(({ name }) => name), ...others])]
-      .slice(0, MOST_NAMES)
-      .map(({ page }) => page),
+    names: [
+      ...[...new Set([...found.map(({ name }) => name), ...others])].map(({ page }) => page),
+      ...named,
+    ].slice(0, MOST_NAMES),
+    ...(byTrade.length > 0 && { people: byTrade.map((person) => personPage(person, lists.cities)) }),
     categories: categories.map((category) => inCity(category, city?.name.city)),
   }
 }

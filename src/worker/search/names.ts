@@ -60,7 +60,7 @@ const brandNames = memoizeWeak(
 )
 
 const personNames = providerCards.map(({ id, name }) =>
-  nameOf({ kind: 'person', id, title: name, href: paths.provider(id) }, [], true),
+  nameOf({ kind: 'person', id, title: name, href: paths.provider(id), isSample: true }, [], true),
 )
 
 /** The lists that names are taken from; one that could not be read is empty. */
@@ -70,13 +70,16 @@ export type NameLists = {
   brands: ReadonlyArray<Brand>
 }
 
-/** Everything that has a name and a page. A state that is called like one of the cities is told apart. */
-export function allNames({ cities, states, brands }: NameLists): Array<Name> {
+/**
+ * Everything that has a name and a page; the built-in samples only when nobody real is there. A state that is called like
+ * one of the cities is told apart.
+ */
+export function allNames({ cities, states, brands }: NameLists, hasPeople: boolean): Array<Name> {
   const titles = new Set(cities.map(({ title }) => title))
   const told = stateNames(states).map((name) =>
     titles.has(name.page.title)
       ? { ...name, page: { ...name.page, title: search.wholeState(name.page.title) } }
       : name,
   )
-  return [...cityNames(cities), ...told, ...brandNames(brands), ...personNames]
+  return [...cityNames(cities), ...told, ...brandNames(brands), ...(hasPeople ? [] : personNames)]
 }

@@ -9,6 +9,7 @@ import { ifKnown } from '#worker/endpoints/site-data.ts'
 import { findNames } from '#worker/search/find-names.ts'
 import { type Offer, offersOf, serviceOf } from '#worker/search/job-index.ts'
 import { allNames, type Name } from '#worker/search/names.ts'
+import { findPeople, isNamed, personPage } from '#worker/search/people.ts'
 import { scoreOffer, type TypedWord } from '#worker/search/score-offer.ts'
 import { readNameLists } from '#worker/search/site-lists.ts'
 import { searchable, textWords } from '#worker/search/text-words.ts'
@@ -31,6 +32,11 @@ const FOUND_NAME = 3.2
 const BY_ITS_TITLE = 0.3
 /** 'Ma' is Mangalore rather than Chennai, once Madras. */
 const BY_ANOTHER_NAME = -0.3
+/** Somebody of the directory comes after who is called the same here, and after every offer when only the trade fits. */
+const OF_DIRECTORY = -0.05
+const BY_TRADE = 0.2
+/** Longest that suggestions wait for the directory. */
+const PATIENCE_MS = 300
 
 type Scored = { page: Suggestion; score: number }
 
@@ -96,7 +102,8 @@ function bestOf(scored: ReadonlyArray<Scored>): Array<Suggestion> {
 }
 
 /**
- * Pages that a text may mean while it is typed: services, jobs, places, brands and people, by the cached lists alone. In
+ * Pages that a text may mean while it is typed: services, jobs, places and brands, by the cached lists alone, and people, by
+ * the directory. In
  * the city that the text names, else in the chosen one, which is given by its name, where that has the service.
  */
 export async function suggest(api: ApiClient, asked: string, chosenCity: string): Promise<Array<Suggestion>> {
@@ -104,8 +111,12 @@ export async function suggest(api: ApiClient, asked: string, chosenCity: string)
   if ([...text].length < FEWEST_LETTERS) return []
   const read = textWords(text)
   if (read.words.length === 0) return []
-  const [lists, offers] = await Promise.all([readNameLists(api), readOffers(api)])
-  const names = allNames(lists)
+  const [lists, offers, { people, isReal }] = await Promise.all([
+    readNameLists(api),
+    readOffers(api),
+    findPeople(api, text, { limit: MOST_OF_A_KIND.person, patienceMs: PATIENCE_MS }),
+  ])
+  const names = allNames(lists, isReal)
   const found = findNames(read, names)
   const named = found.find(({ name }) => name.city)?.name.city
   const city = named ?? findCity(lists.cities, searchable(chosenCity))
@@ -120,5 +131,10 @@ export async function suggest(api: ApiClient, asked: string, chosenCity: string)
       const score = scoreOffer(rest, offer)
       return score > 0 ? [{ page: pageOf(offer, city), score }] : []
     }),
+    ...people.map((person, index) => ({
+      page: personPage(person, lists.cities),
+      score:
+        (isNamed(person, read.words) ? BEGUN_NAME + BY_ITS_TITLE + OF_DIRECTORY : BY_TRADE) - index / 100,
+    })),
   ])
 }

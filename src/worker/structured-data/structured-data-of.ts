@@ -2,14 +2,13 @@ import { becomePartner } from '#content/become-partner.ts'
 import { brandCrumbs } from '#content/brand-page.ts'
 import { allServicesCrumbs, ownCrumbs } from '#content/breadcrumbs.ts'
 import { webVitalsHead } from '#content/page-heads.ts'
-import { providerCrumbs } from '#content/provider-page.ts'
-import { providerProfiles } from '#content/provider-profiles.ts'
 import { serviceCatalogue } from '#content/services.ts'
 import { topServices } from '#content/top-services.ts'
 import { paths } from '#lib/paths.ts'
 import { blogData, postData } from '#worker/structured-data/blog-data.ts'
 import { organization, organizationRef, website } from '#worker/structured-data/identities.ts'
 import { cityData, stateData } from '#worker/structured-data/place-data.ts'
+import { profileData } from '#worker/structured-data/profile-data.ts'
 import { categoryData, cityServiceData, stateServiceData } from '#worker/structured-data/service-data.ts'
 import type { Page, StructuredData } from '#worker/structured-data/structured-data.ts'
 import { linkList } from '#worker/structured-data/subjects.ts'
@@ -59,11 +58,8 @@ export function structuredDataOf(router: AppRouter, page: Page): StructuredData 
         subject: { '@type': 'Brand', name, url: page.url },
       }
     }
-    case '/provider/$id': {
-      // A sample: of what it shows only the way to it is told.
-      const profile = providerProfiles.find(({ id }) => id === match.params.id)
-      return profile && { crumbs: providerCrumbs(profile) }
-    }
+    case '/provider/$id':
+      return profileData(match.params.id, context, page)
     case '/top-services':
       return {
         pageType: 'CollectionPage',

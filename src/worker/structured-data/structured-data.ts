@@ -7,6 +7,7 @@ import type {
   CityLeaf,
   ItemListLeaf,
   OrganizationLeaf,
+  PersonLeaf,
   ServiceLeaf,
   StateLeaf,
   WebSiteLeaf,
@@ -43,12 +44,13 @@ type Subject =
   | BrandLeaf
   | CityLeaf
   | OrganizationLeaf
+  | PersonLeaf
   | ServiceLeaf
   | StateLeaf
 
 /** What a page tells machines beyond its head. */
 export type StructuredData = {
-  pageType?: 'WebPage' | 'CollectionPage' | 'AboutPage' | 'ContactPage'
+  pageType?: 'WebPage' | 'CollectionPage' | 'AboutPage' | 'ContactPage' | 'ProfilePage'
   picture?: [kind: PictureKind, id: string]
   /** The visible breadcrumb. */
   crumbs?: ReadonlyArray<Crumb>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { providerProfiles } from '#content/provider-profiles.ts'
 import { providerCards } from '#content/providers.ts'
-import { ratingBreakdown } from './reviews-panel.tsx'
+import { countStars, ratingBreakdown } from './rating-bars.tsx'
 
 test('there is a bar for each number of stars, five first', () => {
-  expect(ratingBreakdown([5, 5, 5, 4])).toEqual([
+  expect(ratingBreakdown(countStars([5, 5, 5, 4]))).toEqual([
     { stars: 5, count: 3, percent: 75 },
     { stars: 4, count: 1, percent: 25 },
     { stars: 3, count: 0, percent: 0 },
@@ -14,7 +14,9 @@ test('there is a bar for each number of stars, five first', () => {
 })
 
 test('without reviews all bars are empty', () => {
-  expect(ratingBreakdown([]).every(({ count, percent }) => count === 0 && percent === 0)).toBe(true)
+  expect(ratingBreakdown(countStars([])).every(({ count, percent }) => count === 0 && percent === 0)).toBe(
+    true,
+  )
 })
 
 test('each profile states the mean and the number of its own reviews', () => {

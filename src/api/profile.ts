@@ -1,0 +1,162 @@
+import type { ApiClient } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
+import { type Place, placeCity } from '#api/places/resolve-place.ts'
+import { resultQuery } from '#api/queries.ts'
+import { toResult } from '#api/result.ts'
+import { sampleDetail } from '#api/sample-profile.ts'
+import type { Category } from '#api/schemas/category.ts'
+import type { ProviderDetail, ProviderSummary } from '#api/schemas/provider.ts'
+import { messages } from '#content/messages.ts'
+import { builtInService } from '#content/services.ts'
+import { distanceKm } from '#lib/geo.ts'
+import { idOf } from '#lib/place-id.ts'
+import { titleFromSlug } from '#lib/slug.ts'
+
+/** What somebody does. Without an id the catalogue does not know it, or it cannot be booked by name. */
+export type ProfileJob = { id?: string; title: string; priceFrom?: number }
+
+/** A profile as its page shows it: with the names of places, trades and jobs. */
+export type Profile = {
+  person: ProviderDetail
+  city: Place & { state?: string; isListed: boolean }
+  trades: Array<Place>
+  jobs: Array<ProfileJob>
+  /** One of the specification's samples, which are there without a directory. */
+  isBuiltIn: boolean
+}
+
+/** More trades than this are not looked up. */
+const MOST_TRADES = 4
+const MOST_SIMILAR = 3
+
+async function readSample(id: string): Promise<ProviderDetail | undefined> {
+  const { providerProfiles } = await import('#content/provider-profiles.ts')
+  const profile = providerProfiles.find((sample) => sample.id === id)
+  return profile && sampleDetail(profile)
+}
+
+async function hasNoDirectory(api: ApiClient): Promise<boolean> {
+  const list = await toResult(api.providers({ limit: 1 }), '')
+  return !list.ok && list.status === 404
+}
+
+/**
+ * Somebody of the directory, else one of the built-in samples, which a directory that fails does not take away.
+ * @throws ApiError, with status 404 or 410 when there is nobody, or nobody any more
+ */
+async function readPerson(
+  api: ApiClient,
+  id: string,
+): Promise<{ person: ProviderDetail; isBuiltIn: boolean }> {
+  try {
+    return { person: await api.provider(id), isBuiltIn: false }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const sample = error.status === 410 ? undefined : await readSample(id)
+    if (sample) return { person: sample, isBuiltIn: true }
+    // An upstream without a directory knows nothing of the address, and need not say so in the API's words.
+    if (error.status >= 500 && (await hasNoDirectory(api))) throw new ApiError('http', 404, '')
+    throw error
+  }
+}
+
+async function readCity(api: ApiClient, id: string): Promise<Profile['city']> {
+  const [cities, states] = await Promise.all([toResult(api.cities(), ''), toResult(api.states(), '')])
+  const listed = cities.ok ? cities.data : []
+  const own = listed.find((city) => city._id === id)
+  const city = placeCity(listed, states.ok ? states.data : [], own ? idOf(own) : id)
+  if (!city) return { id, title: titleFromSlug(id), isListed: false }
+  return { id: city.id, title: city.title, isListed: true, ...(city.state && { state: city.state.title }) }
+}
+
+/** What the catalogue and the profile itself know of somebody's jobs, with the person's own prices. */
+export function jobsOf(
+  { jobs, services }: Pick<ProviderDetail, 'jobs' | 'services'>,
+  categories: ReadonlyArray<Category>,
+  hasCataloguePrices: boolean,
+): Array<ProfileJob> {
+  const listed = categories.flatMap(({ childCategories }) =>
+    childCategories.flatMap(({ superChildren }) => superChildren),
+  )
+  const byId = new Map(listed.map((job) => [job.id, job]))
+  const known = jobs.flatMap(({ id, priceFrom: own }, index): Array<ProfileJob> => {
+    const job = byId.get(id)
+    const title = job?.title ?? (hasCataloguePrices ? services[index]?.title : undefined)
+    const priceFrom = own ?? (hasCataloguePrices ? job?.priceFrom : undefined)
+    return title ? [{ id, title, ...(priceFrom !== undefined && { priceFrom }) }] : []
+  })
+  const titles = new Set(known.map(({ title }) => title))
+  const others = services.flatMap(({ title, priceFrom }): Array<ProfileJob> => {
+    if (titles.has(title)) return []
+    titles.add(title)
+    return [{ title, ...(priceFrom !== undefined && { priceFrom }) }]
+  })
+  return [...known, ...others]
+}
+
+/** Reads a profile with the names of all that it mentions; the names that cannot be read are made of ids. @throws ApiError */
+export async function readProfile(api: ApiClient, id: string): Promise<Profile> {
+  const { person, isBuiltIn } = await readPerson(api, id)
+  const tradeIds = person.categoryIds.slice(0, MOST_TRADES)
+  const [city, ...categories] = await Promise.all([
+    readCity(api, person.cityId),
+    ...tradeIds.map((tradeId) => toResult(api.category(tradeId), '')),
+  ])
+  const known = categories.flatMap((category) => (category.ok ? [category.data] : []))
+  const trades = tradeIds.map((tradeId, index) => {
+    const category = categories[index]
+    const title = category?.ok ? category.data.title : builtInService(tradeId)?.title
+    return { id: tradeId, title: title ?? titleFromSlug(tradeId) }
+  })
+  return { person, city, trades, jobs: jobsOf(person, known, isBuiltIn), isBuiltIn }
+}
+
+/** Others of somebody's first trade: of the same city, else of the nearest ones. */
+async function readSimilar(
+  api: ApiClient,
+  { id, cityId, categoryIds: [category] }: ProviderSummary,
+): Promise<Array<ProviderSummary & { place?: string }>> {
+  if (category === undefined) return []
+  const limit = MOST_SIMILAR + 1
+  const others = ({ data }: { data: Array<ProviderSummary> }) => data.filter((other) => other.id !== id)
+  const here = others(await api.providers({ category, city: cityId, limit })).slice(0, MOST_SIMILAR)
+  if (here.length === MOST_SIMILAR) return here
+  const cities = await api.cities()
+  const city = cities.find((one) => one._id === cityId || idOf(one) === cityId)
+  if (typeof city?.latitude !== 'number' || typeof city.longitude !== 'number') return here
+  const { latitude, longitude } = city
+  const near = await api.providers({
+    category,
+    lat: String(latitude),
+    lng: String(longitude),
+    sort: 'distance',
+    limit: 2 * limit,
+  })
+  const elsewhere = others(near).filter((other) => other.cityId !== cityId)
+  const placed = elsewhere.map((other) => {
+    const place = cities.find((one) => one._id === other.cityId || idOf(one) === other.cityId)
+    const km =
+      typeof place?.latitude === 'number' && typeof place.longitude === 'number'
+        ? distanceKm({ latitude, longitude }, { latitude: place.latitude, longitude: place.longitude })
+        : 0
+    return { km, person: { ...other, ...(place && { place: place.title }) } }
+  })
+  return [...here, ...placed.toSorted((a, b) => a.km - b.km).map(({ person }) => person)].slice(
+    0,
+    MOST_SIMILAR,
+  )
+}
+
+export const profileQueries = {
+  detail: (api: ApiClient, id: string) =>
+    resultQuery(['profile', id], () => readProfile(api, id), messages.errors.providers),
+  similar: (api: ApiClient, person: ProviderSummary) =>
+    resultQuery(
+      ['profile', person.id, 'similar'],
+      () => readSimilar(api, person),
+      messages.errors.providers,
+      {
+        quiet: true,
+      },
+    ),
+}

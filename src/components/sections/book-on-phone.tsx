@@ -1,0 +1,103 @@
+import type { BookingNames } from '#api/booking-query.ts'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { bookingWords as words } from '#content/booking.ts'
+import { company } from '#content/company.ts'
+import { type Booking, bookingParams } from '#lib/booking.ts'
+import { paths } from '#lib/paths.ts'
+import { playWithBooking } from '#lib/read-booking.ts'
+
+const SHOWN = ['provider', 'service', 'job', 'city'] as const
+
+type BookOnPhoneProps = {
+  booking: Booking
+  /** What was chosen, in words; undefined while it is read. */
+  names: BookingNames | undefined
+}
+
+function Chosen({ booking, names }: BookOnPhoneProps) {
+  const wanted = SHOWN.filter((name) => booking[name] !== undefined)
+  const rows = SHOWN.flatMap((name) => {
+    const value = names?.[name]
+    return value ? [{ name, value }] : []
+  })
+  if (wanted.length === 0 || (names && rows.length === 0)) return null
+  return (
+    <section
+      aria-labelledby="chosen-title"
+      aria-busy={!names}
+      className="rounded-lg border border-line bg-sunken px-5 py-4"
+    >
+      <h3 id="chosen-title" className="text-sm font-semibold tracking-normal text-soft">
+        {words.chosen.title}
+      </h3>
+      <dl className="mt-2 flex flex-col gap-1.5">
+        {!names &&
+          wanted.map((name) => (
+            <div key={name} className="h-6 w-2/3 rounded-sm bg-line motion-safe:animate-pulse">
+              <dt className="sr-only">{words.chosen[name]}</dt>
+              <dd className="sr-only">{words.chosen.waiting}</dd>
+            </div>
+          ))}
+        {rows.map(({ name, value }) => (
+          <div key={name} className="flex gap-3">
+            <dt className="w-24 shrink-0 text-sm leading-6 text-soft">{words.chosen[name]}</dt>
+            <dd className="min-w-0 font-semibold wrap-anywhere">
+              <bdi>{value}</bdi>
+              {name === 'provider' && names?.isSample && (
+                <span className="font-normal text-soft"> ({words.chosen.sample})</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** The way from a computer to the app: a code for the phone's camera, both stores, and what was chosen. */
+export function BookOnPhone({ booking, names }: BookOnPhoneProps) {
+  const params = bookingParams(booking)
+  const stores = [
+    { label: words.stores.play, href: playWithBooking(company.playStoreURL, booking) },
+    { label: words.stores.apple, href: company.appStoreURL },
+  ]
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex items-center gap-5 max-sm:flex-col max-sm:items-start">
+        <img
+          src={params.size > 0 ? `${paths.appCode}?${params}` : paths.appCode}
+          alt={words.code.alt}
+          width={176}
+          height={176}
+          className="size-44 shrink-0 rounded-lg border border-line bg-white"
+        />
+        <p>
+          <strong className="block text-lg font-semibold">{words.code.title}</strong>
+          <span className="mt-1 block text-soft">{words.code.text}</span>
+        </p>
+      </div>
+      <Chosen booking={booking} names={names} />
+      <div>
+        <p id="stores-title" className="text-sm font-semibold text-soft">
+          {words.stores.title}
+        </p>
+        <ul aria-labelledby="stores-title" className="mt-2 grid grid-cols-2 gap-3">
+          {stores.map(({ label, href }) => (
+            <li key={label}>
+              <ButtonLink
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                variant="secondary"
+                className="w-full px-2!"
+              >
+                {label}
+                <span className="sr-only">{words.stores.newTab}</span>
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

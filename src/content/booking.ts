@@ -1,0 +1,30 @@
+import { company } from './company.ts'
+
+/** Words of 'Book on your phone', a page and a dialog. */
+export const bookingWords = {
+  title: 'Book on your phone',
+  text: `Bookings are made, and reviews written, in the ${company.name} app.`,
+  code: {
+    alt: `QR code that opens the booking in the ${company.name} app on your phone`,
+    title: 'Point the camera of your phone here',
+    text: 'The code opens the app, or its store, with what you chose.',
+  },
+  chosen: {
+    title: 'What you chose',
+    provider: 'Professional',
+    service: 'Service',
+    job: 'Job',
+    city: 'City',
+    sample: 'sample profile',
+    waiting: 'Loading what you chose',
+  },
+  stores: {
+    title: 'Or get the app first',
+    play: 'Google Play',
+    apple: 'App Store',
+    newTab: '(opens in a new tab)',
+  },
+  /** On the page, for whoever reads it on a phone. */
+  open: 'Open the app',
+  close: 'Close',
+} as const

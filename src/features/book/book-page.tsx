@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useApi } from '#api/api-context.ts'
+import { bookingQuery } from '#api/booking-query.ts'
+import { BookOnPhone } from '#components/sections/book-on-phone.tsx'
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { bookingWords as words } from '#content/booking.ts'
+import { ownCrumbs } from '#content/breadcrumbs.ts'
+import { type Booking, bookingParams } from '#lib/booking.ts'
+import { paths } from '#lib/paths.ts'
+
+function NamedBooking({ booking }: { booking: Booking }) {
+  const { data } = useSuspenseQuery(bookingQuery(useApi(), booking))
+  return <BookOnPhone booking={booking} names={data.ok ? data.data : {}} />
+}
+
+/** 'Book on your phone' as a page; a phone that comes here has the way to the app itself. */
+export function BookPage({ booking }: { booking: Booking }) {
+  const params = bookingParams(booking)
+  return (
+    <div className="shell pt-6 pb-16 md:pt-8 md:pb-24">
+      <Breadcrumb crumbs={ownCrumbs(words.title)} />
+      <div className="mx-auto mt-6 max-w-xl rounded-2xl border border-line bg-surface p-6 shadow-mid sm:p-8">
+        <h1 className="text-3xl">{words.title}</h1>
+        <p className="mt-2 mb-6 text-soft">{words.text}</p>
+        <ButtonLink
+          href={params.size > 0 ? `${paths.app}?${params}` : paths.app}
+          rel="nofollow"
+          size="lg"
+          className="mb-6 w-full pointer-fine:hidden"
+        >
+          {words.open}
+        </ButtonLink>
+        <h2 className="sr-only">{words.code.title}</h2>
+        <Suspense fallback={<BookOnPhone booking={booking} names={undefined} />}>
+          <NamedBooking booking={booking} />
+        </Suspense>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { paths } from '#lib/paths.ts'
+import { isPlainClick, linkOf } from './use-link-navigation.ts'
+
+/** Booking buttons are the links to the app that say what to do on a computer, or what is to be booked. */
+const SAYS_MORE = /[?&](?:web|provider|service|job|city)=/
+
+/** The booking button of the site that a click is on. */
+function bookingLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = linkOf(event)
+  const isApp = link?.origin === location.origin && link.pathname === paths.app
+  return isApp && SAYS_MORE.test(link.search) ? link : undefined
+}
+
+/**
+ * On a computer, has the booking buttons of every page open 'Book on your phone', whose code comes with the press. Where it
+ * cannot be loaded the link is followed: it leads to the same as a page.
+ */
+export function BookPresses(): ReactNode {
+  const [dialog, setDialog] = useState<ReactNode>(null)
+
+  useEffect(() => {
+    async function open(link: HTMLAnchorElement) {
+      try {
+        const { BookDialog } = await import('./book-dialog.tsx')
+        setDialog(<BookDialog search={link.search} onClose={() => setDialog(null)} />)
+      } catch {
+        location.assign(link.href)
+      }
+    }
+
+    function press(event: MouseEvent) {
+      const link = isPlainClick(event) ? bookingLinkOf(event) : undefined
+      if (!link) return
+      event.preventDefault()
+      void open(link)
+    }
+
+    const ended = new AbortController()
+    // At the window and on the way down: parts that React has not taken over yet let no event come up.
+    addEventListener('click', press, { capture: true, signal: ended.signal })
+    return () => ended.abort()
+  }, [])
+
+  return dialog
+}

@@ -1,0 +1,23 @@
+import { paths } from './paths.ts'
+
+export const bookingNames = ['provider', 'service', 'job', 'city'] as const
+
+/** What is to be booked, by ids, as far as it was chosen. */
+export type Booking = { [Name in (typeof bookingNames)[number]]?: string | undefined }
+
+/** A booking as parameters, in one order. */
+export function bookingParams(booking: Booking): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const name of bookingNames) if (booking[name]) params.set(name, booking[name])
+  return params
+}
+
+/**
+ * Where a booking button leads: to the app, which on a computer is no place to book at, so that a browser there is sent on to
+ * 'Book on your phone'. Without the site's origin it cannot be.
+ */
+export function bookingHref(booking: Booking, siteOrigin: string): string {
+  const params = bookingParams(booking)
+  if (siteOrigin) params.set('web', siteOrigin + paths.book)
+  return params.size > 0 ? `${paths.app}?${params}` : paths.app
+}

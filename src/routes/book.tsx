@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { startDeferred } from '#api/page-data.ts'
+import { company } from '#content/company.ts'
+import { BookPage } from '#features/book/book-page.tsx'
+import { bookingParams } from '#lib/booking.ts'
+import { paths } from '#lib/paths.ts'
+import { bookingOf } from '#lib/read-booking.ts'
+import { pageParams, textParams } from '#lib/search-params.ts'
+import { pageHead } from '#lib/seo.ts'
+
+const readSearch = textParams(...pageParams.book)
+
+export const Route = createFileRoute('/book')({
+  validateSearch: readSearch,
+  loaderDeps: ({ search: { provider, service, job, city } }) => ({ provider, service, job, city }),
+  loader: async ({ context, deps }) => {
+    const booking = bookingOf(bookingParams(deps))
+    const { bookingQuery } = await import('#api/booking-query.ts')
+    await startDeferred(context, [bookingQuery(context.api, booking)])
+    return { booking }
+  },
+  head: ({ match }) =>
+    pageHead({
+      title: `Book on your phone | ${company.name}`,
+      description: `Go on with your booking in the ${company.name} app: the code for your phone and both stores.`,
+      path: paths.book,
+      siteOrigin: match.context.siteOrigin,
+      noIndex: true,
+    }),
+  component: Page,
+})
+
+function Page() {
+  return <BookPage booking={Route.useLoaderData().booking} />
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { createApiClient } from '#api/client.ts'
+import { findPeople, isNamed, personPage } from './people.ts'
+
+const asha = {
+  id: 'asha',
+  name: 'Asha Works',
+  image: '',
+  title: 'Plumber',
+  categoryIds: ['plumbing'],
+  jobs: [],
+  cityId: 'c1',
+  areas: [],
+  rating: null,
+  reviewCount: 0,
+  verified: null,
+  experienceYears: undefined,
+  languages: [],
+  repliesWithinMinutes: undefined,
+  days: [],
+  since: undefined,
+  sample: false,
+}
+
+type Answer = { status: number; data: unknown }
+
+function apiOf(answer: (path: string) => Answer | Promise<Answer>) {
+  const asked: Array<string> = []
+  const api = createApiClient({
+    fetch: () => Promise.reject(new Error('nothing is sent')),
+    readDirectly: async (path) => {
+      asked.push(path)
+      return answer(path)
+    },
+  })
+  return { api, asked }
+}
+
+const page = (data: Array<unknown>) => ({ status: 200, data: { data, next: null, total: data.length } })
+const options = { limit: 3, patienceMs: 1_000 }
+
+test('people of the directory are found by what is asked, and are real', async () => {
+  const { api } = apiOf(() => page([asha]))
+  expect(await findPeople(api, 'plumber kochi', options)).toEqual({ people: [asha], isReal: true })
+})
+
+test('a text is not passed to an upstream without a directory', async () => {
+  const { api, asked } = apiOf(() => ({ status: 404, data: undefined }))
+  expect(await findPeople(api, 'plumber', options)).toEqual({ people: [], isReal: false })
+  expect(asked).toEqual(['/provider/all?limit=1'])
+})
+
+test.each([
+  ['fails', () => ({ status: 502, data: undefined })],
+  ['is late', () => new Promise<Answer>(() => {})],
+] as const)('a directory that %s finds nobody, and search goes on', async (_, answer) => {
+  const { api } = apiOf(answer)
+  expect(await findPeople(api, 'plumber', { limit: 3, patienceMs: 20 })).toEqual({
+    people: [],
+    isReal: false,
+  })
+})
+
+test('with two letters nobody is looked for', async () => {
+  const { api, asked } = apiOf(() => page([asha]))
+  expect((await findPeople(api, 'as', options)).people).toEqual([])
+  expect(asked).toHaveLength(1)
+})
+
+test('somebody is meant by name when every word begins one of it', () => {
+  expect(isNamed(asha, ['wor', 'ash'])).toBe(true)
+  expect(isNamed(asha, ['asha', 'plumber'])).toBe(false)
+  expect(isNamed(asha, [])).toBe(false)
+})
+
+test('a sample says that it is one, and a city that is not listed is left out', () => {
+  expect(personPage({ ...asha, sample: true }, [])).toEqual({
+    kind: 'person',
+    id: 'asha',
+    title: 'Asha Works',
+    href: '/provider/asha',
+    text: 'Plumber',
+    isSample: true,
+  })
+})

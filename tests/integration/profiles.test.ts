@@ -1,0 +1,195 @@
+import * as v from 'valibot'
+import { afterAll, expect, test } from 'vitest'
+import { HOSTILE_NAME, importedRows, profilePath, startPeopleSite } from '../support/people-site.ts'
+import { documentOf, site as sampleSite } from '../support/site.ts'
+import { readSitemapIndex, readSitemaps } from '../support/sitemap.ts'
+import { BOT_USER_AGENT, type Site, startSite } from '../support/start-site.ts'
+import { graphOf } from '../support/structured-data.ts'
+
+const site = await startPeopleSite()
+const bare = await startSite()
+afterAll(() => Promise.all([site.stop(), bare.stop()]))
+
+const listSchema = v.object({ data: v.array(v.object({ id: v.string(), reviewCount: v.number() })) })
+
+/** A bot waits for the whole page. */
+const BOT = { headers: { 'User-Agent': BOT_USER_AGENT } }
+
+async function open(path: string, at: Pick<Site, 'fetch'> = site) {
+  const response = await at.fetch(path, BOT)
+  return { status: response.status, document: await documentOf(response) }
+}
+
+const robots = (document: Document) =>
+  document.querySelector('meta[name=robots]')?.getAttribute('content') ?? ''
+const hrefs = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '')
+
+test('a professional of the directory has a page that says who, which trade and where, and is to be found', async () => {
+  const { status, document } = await open(profilePath('A'))
+  expect(status).toBe(200)
+  expect(document.title).toBe('Asha Works: Plumbing in Kochi | Sudhaar')
+  expect(document.querySelector('h1')?.textContent).toContain('Asha Works')
+  expect(robots(document)).toBe('')
+  const text = document.querySelector('main')?.textContent ?? ''
+  for (const fact of ['Kakkanad', 'Malayalam', '12 years in the trade', '(38)', 'Checked: identity, address'])
+    expect(text).toContain(fact)
+  expect(text).not.toMatch(/sample/i)
+})
+
+test('telephone, e-mail and photo are there where the directory has them, and the photo comes late and without a referrer', async () => {
+  const { document } = await open(profilePath('A'))
+  expect(hrefs(document, 'main details a')).toEqual(['tel:+919876543210', 'mailto:asha@partners.example'])
+  const photo = document.querySelector('main h1')?.closest('.shell')?.querySelector('img')
+  expect(photo?.getAttribute('src')).toBe('https://pictures.example/a.jpg')
+  expect(photo?.getAttribute('loading')).toBe('lazy')
+  expect(photo?.outerHTML).toMatch(/referrerpolicy="no-referrer"/i)
+  expect(photo?.getAttribute('width')).toBe('96')
+  expect((await open(profilePath('B'))).document.querySelector('main details')).toBeNull()
+})
+
+test('booking carries who, which trade and where, and a job where one is chosen', async () => {
+  const [book = ''] = hrefs((await open(profilePath('A'))).document, 'main a[href^="/app?"]')
+  const params = new URL(book, site.url).searchParams
+  expect(Object.fromEntries(params)).toEqual({
+    provider: profilePath('A').split('/').at(-1),
+    service: 'plumbing',
+    city: 'kochi',
+    web: `${site.url}/book`,
+  })
+  const services = await open(`${profilePath('A')}?tab=services`)
+  expect(hrefs(services.document, '[role=tabpanel] a[href*="job=leak-repair"]')).toHaveLength(1)
+  expect(services.document.querySelector('[role=tabpanel]')?.textContent).toContain('From ₹449')
+  const chosen = await open(`${profilePath('A')}?job=leak-repair`)
+  expect(hrefs(chosen.document, 'main a[href*="job=leak-repair"]').length).toBeGreaterThan(0)
+})
+
+test('others of the same trade nearby are shown, and the person not among them', async () => {
+  const { document } = await open(profilePath('A'))
+  const others = hrefs(document, 'section[aria-labelledby=similar-title] a[href^="/provider/"]')
+  expect(others.length).toBe(3)
+  expect(others).not.toContain(profilePath('A'))
+  expect(others).not.toContain(profilePath('E'))
+  const alone = await open(profilePath('F'))
+  expect(hrefs(alone.document, 'section[aria-labelledby=similar-title] a[href^="/provider/"]').length).toBe(3)
+})
+
+test('machines are told of a person, and of no rating; a sample is not told of', async () => {
+  const graph = graphOf((await open(profilePath('A'))).document)
+  expect(graph?.find((node) => node['@type'] === 'ProfilePage')).toMatchObject({
+    mainEntity: expect.objectContaining({ '@type': 'Person', name: 'Asha Works' }),
+  })
+  expect(JSON.stringify(graph)).not.toMatch(
+    /"[^"]*(rating|review)[^"]*":|Rating"|Review"|98765|partners\.example/i,
+  )
+  const sample = graphOf((await open('/provider/mahesh-patil')).document)
+  expect(JSON.stringify(sample)).not.toContain('Person')
+})
+
+test('each profile has a way to have it corrected or removed, and the privacy page says more', async () => {
+  const { document } = await open(profilePath('A'))
+  const [href = ''] = hrefs(document, 'aside a[href^="/contact"]')
+  const form = await open(href)
+  expect(form.document.querySelector('textarea')?.textContent).toContain('Asha Works')
+  const [privacy = ''] = hrefs(document, 'aside a[href*="privacy"]')
+  expect((await open(privacy)).document.querySelector(`#${privacy.split('#')[1]}`)?.textContent).toContain(
+    'withdraw',
+  )
+})
+
+test('hostile texts are text', async () => {
+  for (const tab of ['about', 'services', 'gallery', 'reviews']) {
+    const { status, document } = await open(`${profilePath('X')}?tab=${tab}`)
+    expect(status).toBe(200)
+    expect(document.querySelectorAll('img[src=x]')).toHaveLength(0)
+    expect(document.querySelector('h1 bdi')?.textContent).toBe(HOSTILE_NAME)
+  }
+})
+
+test('the samples keep their addresses beside a directory and without one, marked and not to be found', async () => {
+  for (const at of [site, bare, sampleSite]) {
+    const { status, document } = await open('/provider/anitha-rao', at)
+    expect(status).toBe(200)
+    expect(robots(document)).toBe('noindex')
+    expect(document.querySelector('main')?.textContent).toContain('This is a sample profile')
+  }
+})
+
+test('who is not there is not found, with a directory and without', async () => {
+  for (const at of [site, bare]) {
+    for (const id of ['nobody', 'constructor', 'all', '%E0%A4%85']) {
+      const { status, document } = await open(`/provider/${id}`, at)
+      expect([id, status]).toEqual([id, 404])
+      expect(document.querySelector('h1')?.textContent).toBe('Provider Not Found')
+    }
+  }
+})
+
+test('reviews are paged by links; a cursor that was made up gives the first page, one behind the end says so', async () => {
+  const list = await sampleSite.fetch('/api/web/provider/all?sort=rating&limit=50')
+  const { data } = v.parse(listSchema, await list.json())
+  const many = data.reduce((a, b) => (b.reviewCount > a.reviewCount ? b : a))
+  const path = `/provider/${many.id}?tab=reviews`
+  const first = await open(path, sampleSite)
+  const shown = first.document.querySelectorAll('[role=tabpanel] article').length
+  const [next = ''] = hrefs(first.document, '[role=tabpanel] a[href*="after="]')
+  const bars = [...first.document.querySelectorAll('[role=tabpanel] ul[aria-label] li')]
+  const counted = bars.reduce(
+    (sum, bar) =>
+      sum + Number(/^(\d+) /.exec(bar.querySelector('span:last-child > .sr-only')?.textContent ?? '')?.[1]),
+    0,
+  )
+  expect(counted).toBe(many.reviewCount)
+  expect(shown).toBeLessThan(many.reviewCount)
+  const second = await open(next, sampleSite)
+  const names = (document: Document) =>
+    [...document.querySelectorAll('[role=tabpanel] article')].map((article) => article.textContent)
+  expect(names(second.document).length).toBeGreaterThan(0)
+  expect(names(second.document).filter((text) => names(first.document).includes(text))).toEqual([])
+  const forged = await open(`${path}&after=made-up`, sampleSite)
+  expect(names(forged.document)).toEqual(names(first.document))
+  const beyond = await open(`${path}&after=p9999`, sampleSite)
+  expect(beyond.status).toBe(200)
+  expect(beyond.document.querySelector('[role=tabpanel]')?.textContent).toContain('no further reviews')
+})
+
+test('the sitemap lists real people and the lists of a trade in a city that have three of them, and no samples', async () => {
+  const people = importedRows.map(({ key }) => site.url + profilePath(key))
+  const sitemaps = await readSitemaps(site)
+  const part = sitemaps.find(({ path }) => path === '/sitemaps/professionals.xml')?.urls.map(({ loc }) => loc)
+  expect(part?.filter((loc) => loc.includes('/provider/')).sort()).toEqual(people.sort())
+  expect(part?.filter((loc) => !loc.includes('/provider/'))).toEqual([
+    `${site.url}/services/plumbing/kochi/professionals`,
+  ])
+  for (const loc of people) {
+    const { status, document } = await open(loc.slice(site.url.length))
+    expect(status).toBe(200)
+    expect(robots(document)).toBe('')
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(loc)
+  }
+  for (const at of [bare, sampleSite])
+    expect((await readSitemapIndex(at)).filter(({ loc }) => loc.includes('professionals'))).toEqual([])
+})
+
+test('home and Top Technicians show the best of the directory, and the samples where there is none', async () => {
+  for (const path of ['/', '/top-technicians']) {
+    const shown = hrefs((await open(path)).document, 'article a[href^="/provider/"]')
+    expect(new Set(shown).size).toBe(6)
+    expect(shown[0]).toBe(profilePath('A'))
+    expect(hrefs((await open(path, bare)).document, 'article a[href^="/provider/"]')).toContain(
+      '/provider/mahesh-patil',
+    )
+  }
+})
+
+test('who was withdrawn is gone, with a way on', async () => {
+  const people = await startPeopleSite()
+  await people.import(importedRows.filter(({ key }) => key !== 'B'))
+  const { status, document } = await open(profilePath('B'), people)
+  await people.stop()
+  expect(status).toBe(410)
+  expect(document.querySelector('h1')?.textContent).toBe('Profile withdrawn')
+  expect(document.title).toContain('Profile withdrawn')
+  expect(robots(document)).toBe('noindex')
+  expect(hrefs(document, 'main a')).toEqual(['/services', '/top-technicians'])
+})

@@ -1,0 +1,48 @@
+import { idOfKey } from '../../scripts/directory/columns.ts'
+import { boundDatabase } from '../../scripts/directory/database.ts'
+import { importPeople, readPeople } from '../../scripts/directory/import-people.ts'
+import { type Site, startSite } from './start-site.ts'
+
+const HEAD =
+  'key,name,title,categories,jobs,city,areas,languages,days,experience_years,rating,review_count,checks,checked_on,about,photo,phone,email,consent_on'
+
+/** Names that a careless page would run, break or be broken by. */
+export const HOSTILE_NAME = '<img src=x onerror=alert(1)> "Asha" & \u202eevil {{7*7}}'
+
+type Row = { key: string; name: string; trade: string; city: string; jobs?: string; more?: boolean }
+
+function line({ key, name, trade, city, jobs = '', more = false }: Row): string {
+  const quoted = `"${name.replaceAll('"', '""')}"`
+  const rest = more
+    ? 'Kakkanad|Edappally,Malayalam|English,mon|tue|wed,12,4.7,38,identity|address,2026-08-14,"Works with care.",https://pictures.example/a.jpg,+91 98765 43210,asha@partners.example,2026-08-14'
+    : ',,,,,,,,,,,,'
+  return `${key},${quoted},,${trade},${jobs},${city},${rest}`
+}
+
+/** Real people: four plumbers and two electricians in Kochi, a plumber in Mumbai, and one with hostile texts. */
+export const importedRows: ReadonlyArray<Row> = [
+  { key: 'A', name: 'Asha Works', trade: 'plumbing', city: 'kochi', jobs: 'leak-repair=449', more: true },
+  { key: 'B', name: 'Binu Varghese', trade: 'plumbing', city: 'kochi' },
+  { key: 'C', name: 'Chitra Menon', trade: 'plumbing', city: 'kochi' },
+  { key: 'D', name: 'Deepu Thomas', trade: 'plumbing|electrician', city: 'kochi' },
+  { key: 'E', name: 'Elsa Mathew', trade: 'electrician', city: 'kochi' },
+  { key: 'F', name: 'Farhan Shaikh', trade: 'plumbing', city: 'mumbai' },
+  { key: 'X', name: HOSTILE_NAME, trade: 'painting', city: 'pune' },
+]
+
+/** A site whose directory an operator has imported; `import` puts other rows in place of it. */
+export async function startPeopleSite(
+  options: Parameters<typeof startSite>[0] = {},
+): Promise<Site & { import: (rows: ReadonlyArray<Row>) => Promise<void> }> {
+  const site = await startSite(options)
+  const database = boundDatabase(await site.runtime.getD1Database('DB'))
+  async function importRows(rows: ReadonlyArray<Row>): Promise<void> {
+    const { people, problems } = readPeople(new TextEncoder().encode([HEAD, ...rows.map(line)].join('\n')))
+    if (problems.length > 0) throw new Error(JSON.stringify(problems))
+    await importPeople(database, people)
+  }
+  await importRows(importedRows)
+  return { ...site, import: importRows }
+}
+
+export const profilePath = (key: string) => `/provider/${idOfKey(key)}`
