@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { startSite } from '../support/start-site.ts'
 
 test.use({ sharesPage: true })
 
@@ -29,11 +30,12 @@ test('the about page tells the story, names four values and shows the team', asy
   await expect(link(page, /Talk to us/)).toHaveAttribute('href', '/contact')
 })
 
-for (const { path, title, updated, lastSection, other } of [
+for (const { path, title, updated, sections, lastSection, other } of [
   {
     path: '/terms',
     title: 'Terms & Conditions',
     updated: '1 November 2026',
+    sections: 5,
     lastSection: 'Grievances, governing law and changes',
     other: '/privacy-policy',
   },
@@ -41,17 +43,21 @@ for (const { path, title, updated, lastSection, other } of [
     path: '/privacy-policy',
     title: 'Privacy Policy',
     updated: '22 November 2026',
+    // One of them is for professionals.
+    sections: 6,
     lastSection: 'Safety, complaints and changes',
     other: '/terms',
   },
 ]) {
-  test(`${path} has five dated sections, and its table of contents leads to each`, async ({ page }) => {
+  test(`${path} has ${sections} dated sections, and its table of contents leads to each`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await readHeading(page, title)
     await expect(page.getByText(`Last updated: ${updated}`)).toBeVisible()
-    await expect(page.getByRole('main').getByRole('region')).toHaveCount(5)
+    await expect(page.getByRole('main').getByRole('region')).toHaveCount(sections)
     const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
-    await expect(contents).toHaveCount(5)
+    await expect(contents).toHaveCount(sections)
     await contents.last().click()
     await expect(region(page, lastSection)).toBeInViewport()
     await expect(link(page, 'grievance@sudhaar.example')).toHaveAttribute(
@@ -80,7 +86,10 @@ test('the top services can be judged and booked', async ({ page }) => {
   for (const card of await cards.all()) {
     await expect(card.getByText('Verified')).toBeVisible()
     await expect(card.getByRole('img', { name: /^Rated 4\.\d out of 5$/ })).toBeVisible()
-    await expect(card.getByRole('link', { name: /^Book Now/ })).toHaveAttribute('href', '/app')
+    await expect(card.getByRole('link', { name: /^Book Now/ })).toHaveAttribute(
+      'href',
+      /^\/app\?service=[a-z-]+&web=/,
+    )
     await expect(card.getByRole('link', { name: /^See jobs and prices/ })).toHaveAttribute(
       'href',
       /^\/services\/[a-z-]+$/,
@@ -101,8 +110,9 @@ test('a job that is in no list goes to the contact form with its subject', async
   )
 })
 
-test('the top technicians can be judged, booked and written about', async ({ page }) => {
-  await page.goto('/top-technicians')
+test('without a directory the top technicians can be judged, booked and written about', async ({ page }) => {
+  const bare = await startSite()
+  await page.goto(`${bare.url}/top-technicians`)
   await readHeading(page, 'Top Technicians')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(6)
@@ -111,7 +121,10 @@ test('the top technicians can be judged, booked and written about', async ({ pag
     await expect(card.getByRole('img', { name: /^Rated/ })).toBeVisible()
     for (const label of ['Experience', 'Jobs completed', 'Replies in', 'Skills', 'Certifications'])
       await expect(card.getByText(label, { exact: true })).toBeVisible()
-    await expect(card.getByRole('link', { name: /^Book Service/ })).toHaveAttribute('href', '/app')
+    await expect(card.getByRole('link', { name: /^Book Service/ })).toHaveAttribute(
+      'href',
+      /^\/app\?(?:provider=[a-z-]+&)?service=[a-z-]+&web=/,
+    )
   }
   const anitha = page.getByRole('article', { name: 'Anitha Rao' })
   for (const fact of [
@@ -132,6 +145,7 @@ test('the top technicians can be judged, booked and written about', async ({ pag
     'href',
     '/contact?subject=technician&about=Anitha+Rao',
   )
+  await bare.stop()
 })
 
 test('a technician who wants to join reaches the partner page', async ({ page }) => {

@@ -28,8 +28,14 @@ test('each provider has a profile of their own', async ({ page }) => {
 test('booking and reviewing lead to the app, and contact shows telephone and e-mail', async ({ page }) => {
   await page.goto('/provider/mahesh-patil')
   const header = page.getByRole('main')
-  await expect(header.getByRole('link', { name: 'Book Now', exact: true })).toHaveAttribute('href', '/app')
-  await expect(header.getByRole('link', { name: 'Write a Review' })).toHaveAttribute('href', '/app')
+  await expect(header.getByRole('link', { name: 'Book Now', exact: true })).toHaveAttribute(
+    'href',
+    /^\/app\?provider=mahesh-patil&service=plumbing&city=mumbai&web=/,
+  )
+  await expect(header.getByRole('link', { name: 'Write a Review' })).toHaveAttribute(
+    'href',
+    /^\/app\?provider=mahesh-patil&web=/,
+  )
   const phone = header.locator('a[href="tel:+910000000000"]')
   await expect(phone).toBeHidden()
   await header.locator('summary', { hasText: 'Contact' }).click()

@@ -126,9 +126,11 @@ test('without the upstream the sitemaps hold the built-in pages, and none says t
   upstream.set('down')
   const index = (await readSitemapIndex({ fetch: visit })).map(({ loc }) => new URL(loc).pathname)
   expect(index).toEqual(
-    ['pages', 'services', 'places', 'combinations', 'posts'].map((name) => `/sitemaps/${name}.xml`),
+    ['pages', 'services', 'places', 'combinations', 'posts', 'professionals'].map(
+      (name) => `/sitemaps/${name}.xml`,
+    ),
   )
-  for (const path of index.filter((path) => path !== '/sitemaps/posts.xml')) {
+  for (const path of index.filter((path) => !/posts|professionals/.test(path))) {
     const response = await visit(path)
     const isOurs = path === '/sitemaps/pages.xml'
     expect(response.status).toBe(200)
@@ -139,6 +141,7 @@ test('without the upstream the sitemaps hold the built-in pages, and none says t
   for (const { id } of serviceCatalogue) expect(services).toContain(`<loc>${site.url}/services/${id}</loc>`)
   for (const path of [
     '/sitemaps/posts.xml',
+    '/sitemaps/professionals.xml',
     '/sitemaps/combinations-2.xml',
     '/blog/feed.xml',
     '/blog/feed.json',

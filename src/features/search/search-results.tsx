@@ -26,8 +26,8 @@ type SearchResultsProps = {
   isStale: boolean
 }
 
-/** What was found, or what to do when there is nothing; brands and people who are named before services, then people who do
- * what is looked for, and places. */
+/** What was found, or what to do when there is nothing; brands and people who are named before services, then places, and people who do
+ * what is looked for. */
 export function SearchResults({ text, isStale }: SearchResultsProps) {
   const { data, refetch, isFetching } = useSearch(text)
   if (!data.ok) {
@@ -48,9 +48,9 @@ export function SearchResults({ text, isStale }: SearchResultsProps) {
           ))}
         </ul>
       )}
+      <NameCards names={names.filter(({ kind }) => kind === 'place')} />
       {people.length > 0 && <h3 className="mt-4 text-xl">{search.people}</h3>}
       <NameCards names={people} label={search.people} />
-      <NameCards names={names.filter(({ kind }) => kind === 'place')} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { ifKnown } from '#worker/endpoints/site-data.ts'
 import { findNames } from '#worker/search/find-names.ts'
 import { type Offer, offersOf, serviceOf } from '#worker/search/job-index.ts'
 import { allNames, type Name } from '#worker/search/names.ts'
-import { findPeople, isNamed, personPage } from '#worker/search/people.ts'
+import { type FoundPeople, findPeople, isNamed, personPage } from '#worker/search/people.ts'
 import { scoreOffer, type TypedWord } from '#worker/search/score-offer.ts'
 import { readNameLists } from '#worker/search/site-lists.ts'
 import { searchable, textWords } from '#worker/search/text-words.ts'
@@ -101,6 +101,22 @@ function bestOf(scored: ReadonlyArray<Scored>): Array<Suggestion> {
     .map(({ page }) => page)
 }
 
+/** People by name; by trade and place too when a text has several words, and then those of the city alone if there is one. */
+function scorePeople(
+  people: FoundPeople['people'],
+  words: ReadonlyArray<string>,
+  cities: ReadonlyArray<City>,
+  city: City | undefined,
+): Array<Scored> {
+  return people.flatMap((person, index) => {
+    const named = isNamed(person, words)
+    const isElsewhere = city !== undefined && person.cityId !== city._id && person.cityId !== idOf(city)
+    if (!named && (words.length < 2 || isElsewhere)) return []
+    const score = named ? BEGUN_NAME + BY_ITS_TITLE + OF_DIRECTORY : BY_TRADE
+    return [{ page: personPage(person, cities), score: score - index / 100 }]
+  })
+}
+
 /**
  * Pages that a text may mean while it is typed: services, jobs, places and brands, by the cached lists alone, and people, by
  * the directory. In
@@ -131,10 +147,6 @@ export async function suggest(api: ApiClient, asked: string, chosenCity: string)
       const score = scoreOffer(rest, offer)
       return score > 0 ? [{ page: pageOf(offer, city), score }] : []
     }),
-    ...people.map((person, index) => ({
-      page: personPage(person, lists.cities),
-      score:
-        (isNamed(person, read.words) ? BEGUN_NAME + BY_ITS_TITLE + OF_DIRECTORY : BY_TRADE) - index / 100,
-    })),
+    ...scorePeople(people, read.words, lists.cities, city),
   ])
 }

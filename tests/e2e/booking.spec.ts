@@ -1,0 +1,83 @@
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { hydrated } from '../support/walk.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const PROFILE = '/provider/mahesh-patil'
+
+test('on a computer a booking button opens what to do with the phone, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto(PROFILE)
+  await hydrated(page)
+  const book = page.getByRole('main').getByRole('link', { name: 'Book Now', exact: true })
+  const dialog = page.getByRole('dialog', { name: 'Book on your phone' })
+  await expect(async () => {
+    await book.press('Enter')
+    await expect(dialog).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  for (const words of ['Mahesh Patil', 'sample profile', 'Plumbing', 'Mumbai'])
+    await expect(dialog).toContainText(words)
+  const code = dialog.getByRole('img', { name: /^QR code/ })
+  await expect(code).toHaveAttribute('src', '/qr/app?provider=mahesh-patil&service=plumbing&city=mumbai')
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+  await expect(dialog.getByRole('link', { name: /^Google Play/ })).toHaveAttribute(
+    'href',
+    /referrer=provider%3D/,
+  )
+  await expect(dialog.getByRole('link', { name: /^App Store/ })).toHaveAttribute('href', /apps\.apple\.com/)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(book).toBeFocused()
+  await expect(page).toHaveURL(PROFILE)
+})
+
+test('what is pressed in a part that still waits for its code opens it too', async ({ page }) => {
+  await page.goto('/services/plumbing/mumbai')
+  await hydrated(page)
+  await expect(async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Book a Service' }).first().click()
+    await expect(page.getByRole('dialog', { name: 'Book on your phone' })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+})
+
+test('any other way to the app is followed as it is', async ({ page, context }) => {
+  await context.route(/\/app(\?|$)/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Away</title>' }),
+  )
+  await page.goto(PROFILE)
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Download App' }).click()
+  await expect(page).toHaveTitle('Away')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('a booking button leads to the app with what was chosen', async ({ page, context }) => {
+    const departures: Array<string> = []
+    await context.route(/\/app(\?|$)/, (route) => {
+      departures.push(new URL(route.request().url()).search)
+      return route.fulfill({ contentType: 'text/html', body: '<title>Away</title>' })
+    })
+    await page.goto(PROFILE)
+    await hydrated(page)
+    await page.getByRole('main').getByRole('link', { name: 'Book Now', exact: true }).tap()
+    await expect(page).toHaveTitle('Away')
+    expect(departures[0]).toContain('provider=mahesh-patil&service=plumbing&city=mumbai')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('on a computer a booking button leads to a page that says what to do', async ({ page }) => {
+    await page.goto(PROFILE)
+    await page.getByRole('main').getByRole('link', { name: 'Book Now', exact: true }).click()
+    await expect(page).toHaveURL(/\/book\?provider=mahesh-patil&service=plumbing&city=mumbai$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book on your phone')
+    await expect(page.getByRole('main')).toContainText('Mahesh Patil')
+  })
+})

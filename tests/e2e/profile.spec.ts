@@ -1,0 +1,67 @@
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { HOSTILE_NAME, importedRows, profilePath, startPeopleSite } from '../support/people-site.ts'
+import { startSite } from '../support/start-site.ts'
+import { hydrated } from '../support/walk.ts'
+
+test.use({ serviceWorkers: 'block' })
+test.describe.configure({ mode: 'serial' })
+
+let people: Awaited<ReturnType<typeof startPeopleSite>>
+let samples: Awaited<ReturnType<typeof startSite>>
+
+test.beforeAll(async () => {
+  people = await startPeopleSite()
+  samples = await startSite({ samples: true })
+})
+test.afterAll(() => Promise.all([people.stop(), samples.stop()]))
+
+test('further reviews come below those that are there, and the focus goes to them', async ({ page }) => {
+  const answer = await samples.fetch('/api/web/provider/all?limit=50&sort=rating')
+  const { data }: { data: Array<{ id: string; reviewCount: number }> } = JSON.parse(await answer.text())
+  const { id, reviewCount } = data.reduce((a, b) => (b.reviewCount > a.reviewCount ? b : a))
+  await page.goto(`${samples.url}/provider/${id}?tab=reviews`)
+  await hydrated(page)
+  const reviews = page.getByRole('tabpanel').getByRole('article')
+  const more = page.getByRole('link', { name: 'More reviews' })
+  const before = await reviews.count()
+  await more.click()
+  await expect(reviews.nth(before)).toBeFocused()
+  await expect(async () => {
+    if (await more.isVisible()) await more.click()
+    await expect(reviews).toHaveCount(reviewCount, { timeout: 1_000 })
+  }).toPass()
+  await expect(more).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a profile with all, and on one with next to nothing, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const key of ['A', 'X'])
+      for (const tab of ['about', 'services', 'gallery', 'reviews']) {
+        await page.goto(`${people.url}${profilePath(key)}?tab=${tab}`)
+        await hydrated(page)
+        await expectAccessible(page)
+      }
+  })
+}
+
+test('hostile and endless names stay text, and within the page at 360 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(people.url + profilePath('X'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(HOSTILE_NAME)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+test('a profile that was withdrawn while somebody looks on says so, with a way on', async ({ page }) => {
+  await people.import(importedRows.filter(({ key }) => key !== 'C'))
+  await page.goto(people.url + profilePath('C'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile withdrawn')
+  await hydrated(page)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'See other professionals' }).click()
+  await expect(page).toHaveURL(`${people.url}/top-technicians`)
+})
