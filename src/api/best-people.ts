@@ -9,11 +9,16 @@ export type PlacedPerson = ProviderSummary & { place: string }
 
 export type NamedCity = { id: string; title: string }
 
-/** As many as home and 'Top Technicians' show. */
-const MOST = 6
+/** How many 'Top Technicians' shows, and how many home does. */
+export const MOST_TECHNICIANS = 6
+export const MOST_AT_HOME = 3
 
-async function readBest(api: ApiClient, city: NamedCity | undefined): Promise<Array<PlacedPerson>> {
-  const { data } = await api.providers({ limit: MOST, city: city?.id })
+async function readBest(
+  api: ApiClient,
+  limit: number,
+  city: NamedCity | undefined,
+): Promise<Array<PlacedPerson>> {
+  const { data } = await api.providers({ limit, city: city?.id })
   if (city || data.length === 0) return data.map((person) => ({ ...person, place: city?.title ?? '' }))
   const cities = await api.cities()
   const titles = new Map(cities.flatMap((one) => [idOf(one), one._id].map((id) => [id, one.title] as const)))
@@ -24,10 +29,10 @@ async function readBest(api: ApiClient, city: NamedCity | undefined): Promise<Ar
 }
 
 /** The best of the directory, everywhere or of a city; a failure, with status 404, where there is no directory. */
-export function bestPeopleQuery(api: ApiClient, city?: NamedCity) {
+export function bestPeopleQuery(api: ApiClient, most: number, city?: NamedCity) {
   return resultQuery(
-    ['providers', 'best', city?.id ?? ''],
-    () => readBest(api, city),
+    ['providers', 'best', most, city?.id ?? ''],
+    () => readBest(api, most, city),
     messages.errors.providers,
     { quiet: true },
   )

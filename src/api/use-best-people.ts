@@ -6,12 +6,12 @@ import { bestPeopleQuery, type NamedCity, type PlacedPerson } from '#api/best-pe
  * The best of the directory: those of the visitor's city first, once that is known, and as many as everywhere, so that nothing
  * moves. Nobody where there is no directory.
  */
-export function useBestPeople(city: NamedCity | undefined): ReadonlyArray<PlacedPerson> {
+export function useBestPeople(most: number, city: NamedCity | undefined): ReadonlyArray<PlacedPerson> {
   const api = useApi()
-  const { data: everywhere } = useSuspenseQuery(bestPeopleQuery(api))
+  const { data: everywhere } = useSuspenseQuery(bestPeopleQuery(api, most))
   const hasDirectory = everywhere.ok && everywhere.data.length > 0
   const { data: here } = useQuery({
-    ...bestPeopleQuery(api, city),
+    ...bestPeopleQuery(api, most, city),
     enabled: hasDirectory && city !== undefined,
   })
   if (!hasDirectory) return []

@@ -10,11 +10,11 @@ import { pageHead } from '#lib/seo.ts'
 export const Route = createFileRoute('/')({
   loader: async ({ context }) => {
     const { api } = context
-    const { bestPeopleQuery } = await import('#api/best-people.ts')
+    const { bestPeopleQuery, MOST_AT_HOME } = await import('#api/best-people.ts')
     return Promise.all([
       startDeferred(context, [categoryQueries.popular(api), categoryQueries.primary(api)]),
       startDeferred(context, [brandQueries.all(api)]),
-      startDeferred(context, [bestPeopleQuery(api)]),
+      startDeferred(context, [bestPeopleQuery(api, MOST_AT_HOME)]),
       startDeferred(context, [cityQueries.cards(api)]),
       startDeferred(context, [stateQueries.cards(api)]),
     ]).then(() => ({ today: dayInIndia(context.renderedAt()) }))

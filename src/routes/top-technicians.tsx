@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { bestPeopleQuery } from '#api/best-people.ts'
+import { bestPeopleQuery, MOST_TECHNICIANS } from '#api/best-people.ts'
 import { startDeferred } from '#api/page-data.ts'
 import { company } from '#content/company.ts'
 import { TopTechniciansPage } from '#features/company/top-technicians-page.tsx'
 import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/top-technicians')({
-  loader: ({ context }) => startDeferred(context, [bestPeopleQuery(context.api)]),
+  loader: ({ context }) => startDeferred(context, [bestPeopleQuery(context.api, MOST_TECHNICIANS)]),
   head: ({ match }) =>
     pageHead({
       title: `Top Technicians | ${company.name}`,

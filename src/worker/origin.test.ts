@@ -136,11 +136,11 @@ test("a visitor's own credentials go before those of the site in the same header
 
 test('the embedded API reads from the nearest copy of the database, and writes to the one that has the last word', async () => {
   const constraints: Array<unknown> = []
-  const statement = { bind: () => statement, all: async () => ({ results: [] }), run: async () => ({}) }
+  const statement = { bind: () => statement, all: async () => ({ results: [] }) }
   const db = {
     withSession: (constraint: unknown) => {
       constraints.push(constraint)
-      return { prepare: () => statement }
+      return { prepare: () => statement, batch: async () => [] }
     },
   }
   const env = Object.assign(Object.create(null), { DB: db })

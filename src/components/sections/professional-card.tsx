@@ -9,6 +9,7 @@ import { messages } from '#content/messages.ts'
 import { professionals } from '#content/professionals.ts'
 import { builtInService } from '#content/services.ts'
 import { paths } from '#lib/paths.ts'
+import { BookLink } from './book-link.tsx'
 import { CompareChoice } from './compare-choice.tsx'
 import { SampleMark } from './sample-mark.tsx'
 
@@ -48,6 +49,7 @@ function Fact({ node, children }: { node: IconNode; children: ReactNode }) {
 /** A professional of the directory in a list: who, how well rated, what is known, the price, and the ways on. */
 export function ProfessionalCard({ person, job, place, rel }: ProfessionalCardProps) {
   const { id, name, image, rating, reviewCount, verified, experienceYears, languages, areas, sample } = person
+  const { categoryIds, cityId } = person
   const where = [place, professionals.areas(areas)].filter(Boolean).join(': ')
   return (
     <article
@@ -91,9 +93,13 @@ export function ProfessionalCard({ person, job, place, rel }: ProfessionalCardPr
         >
           {messages.actions.viewProfile}
         </ButtonLink>
-        <ButtonLink href={paths.app} aria-label={`${professionals.bookNow}: ${name}`} className="px-2!">
+        <BookLink
+          booking={{ provider: id, service: categoryIds[0], job, city: cityId }}
+          aria-label={`${professionals.bookNow}: ${name}`}
+          className="px-2!"
+        >
           {professionals.bookNow}
-        </ButtonLink>
+        </BookLink>
       </div>
     </article>
   )

@@ -2,13 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, use } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { listQueries } from '#api/professionals/list-queries.ts'
+import { BookLink } from '#components/sections/book-link.tsx'
 import { ChooseCityContext, useChosenCity } from '#components/sections/chosen-city.ts'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
-import { Button, ButtonLink } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { browse } from '#content/browse.ts'
 import { professionals } from '#content/professionals.ts'
 import { providerCards } from '#content/providers.ts'
-import { paths } from '#lib/paths.ts'
 import { JobOffer } from './job-offer.tsx'
 import { CardRow, JobPeople, JobPeopleSkeleton } from './job-people.tsx'
 
@@ -30,12 +30,12 @@ function Note({ text, children }: { text: string; children: ReactNode }) {
 }
 
 /** Where nobody is listed: who is free is known in the app. */
-function AppNote() {
+function AppNote({ serviceId, job, city }: Pick<FoundProps, 'serviceId' | 'job' | 'city'>) {
   return (
     <Note text={words.app}>
-      <ButtonLink href={paths.app} className="shrink-0">
+      <BookLink booking={{ service: serviceId, job: job.id, city: city.id }} className="shrink-0">
         {words.book}
-      </ButtonLink>
+      </BookLink>
     </Note>
   )
 }
@@ -61,7 +61,8 @@ function Found(props: FoundProps) {
   const { serviceId, job, city } = props
   const place = { category: serviceId, city: city.id, job: job.id }
   const { data, refetch, isFetching } = useSuspenseQuery(listQueries.best(useApi(), place, MOST_SHOWN))
-  if (data.ok) return data.data.people.length > 0 ? <JobPeople {...props} found={data.data} /> : <AppNote />
+  if (data.ok)
+    return data.data.people.length > 0 ? <JobPeople {...props} found={data.data} /> : <AppNote {...props} />
   return (
     <>
       {data.status !== 404 && (
@@ -72,7 +73,7 @@ function Found(props: FoundProps) {
           </Button>
         </div>
       )}
-      <AppNote />
+      <AppNote {...props} />
       {data.status === 404 && <Samples serviceId={serviceId} city={city} />}
     </>
   )

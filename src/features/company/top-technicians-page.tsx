@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide'
 import { Suspense } from 'react'
 import type { PlacedPerson } from '#api/best-people.ts'
+import { MOST_TECHNICIANS } from '#api/best-people.ts'
 import { useBestPeople } from '#api/use-best-people.ts'
 import { useChosenCity } from '#components/sections/chosen-city.ts'
 import { ProfessionalCard } from '#components/sections/professional-card.tsx'
@@ -74,7 +75,7 @@ function People({ people }: { people: ReadonlyArray<PlacedPerson> }) {
 
 /** Who stands here: the best of the directory, of the visitor's city once it is known, or the samples. */
 function Best() {
-  const people = useBestPeople(useChosenCity().offer)
+  const people = useBestPeople(MOST_TECHNICIANS, useChosenCity().offer)
   const isDirectory = people.length > 0
   return (
     <>

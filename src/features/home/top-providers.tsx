@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useRef } from 'react'
+import { MOST_AT_HOME } from '#api/best-people.ts'
 import { useBestPeople } from '#api/use-best-people.ts'
 import { CarouselControls, CarouselDots } from '#components/sections/carousel-controls.tsx'
 import { useCarouselPages } from '#components/sections/carousel-pages.ts'
@@ -50,7 +51,7 @@ function Row({ slides }: { slides: ReadonlyArray<Slide> }) {
 
 /** The best of the directory, of the visitor's city once it is known; the samples where there is none. */
 function Slides() {
-  const people = useBestPeople(useChosenCity().offer)
+  const people = useBestPeople(MOST_AT_HOME, useChosenCity().offer)
   const slides =
     people.length > 0
       ? people.map((person) => ({

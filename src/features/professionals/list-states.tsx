@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide'
 import type { ReactNode } from 'react'
 import type { ListPage } from '#api/professionals/list-queries.ts'
 import type { ListSearch } from '#api/professionals/list-search.ts'
+import { BookLink } from '#components/sections/book-link.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { messages } from '#content/messages.ts'
@@ -85,9 +86,9 @@ export function NobodyHere({ trade, city, page: { nearest } }: NobodyHereProps) 
             {words.seeNearest(nearest.title)}
           </ButtonLink>
         )}
-        <ButtonLink href={paths.app} variant="secondary">
+        <BookLink booking={{ service: trade.id }} variant="secondary">
           {messages.actions.bookService}
-        </ButtonLink>
+        </BookLink>
       </div>
     </Note>
   )
