@@ -81,7 +81,7 @@ test('dead letters are told once, and are over when they have been dealt with', 
   for (const minutes of [0, 5, 2_000]) await runCron(minutes)
   expect(said()).toEqual(['alert.raised dead letters'])
   await db.prepare('DELETE FROM contact_outbox').run()
-  await runCron(2_030)
+  await runCron(2_035)
   expect(said()).toEqual(['alert.raised dead letters', 'alert.cleared dead letters'])
 })
 
