@@ -50,8 +50,10 @@ const HOSTILE_HEADERS = {
   'X-Poison': 'poison',
 }
 
-/** `cf-worker` and those of the connection are the platform's. */
-const SENT = ['accept', 'user-agent', 'host', 'connection', 'accept-encoding', 'cf-worker']
+/** `cf-worker` and those of the connection are the platform's; `x-request-id` and `traceparent` are drawn by the site. */
+const SENT = [
+  'accept', 'user-agent', 'host', 'connection', 'accept-encoding', 'cf-worker', 'x-request-id', 'traceparent',
+] // biome-ignore format: a list
 
 test('no header of a visitor reaches the upstream', async () => {
   const before = upstream.calls.length
@@ -152,8 +154,10 @@ test.each([
   const response = await visit(path)
   expect([301, 404, 405]).toContain(response.status)
   await response.text()
-  // The page that says so has a footer, which lists places.
-  const asked = upstream.calls.slice(before).filter(({ path }) => !/^\/(?:city|state)\/all/.test(path))
+  // The page that says so has a footer, which lists places and services.
+  const asked = upstream.calls
+    .slice(before)
+    .filter(({ path }) => !/^\/(?:(?:city|state)\/all|category\/fetch_all)(?:\?limit|$)/.test(path))
   expect(asked).toEqual([])
 })
 

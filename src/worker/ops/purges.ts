@@ -8,6 +8,7 @@ import {
   newestOf,
   type Purge,
   type PurgeList,
+  READ_EVERY_MS,
 } from '#worker/cache/purge-list.ts'
 import { log } from '#worker/log.ts'
 import { longestPageLife } from '#worker/page-cache/page-key.ts'
@@ -15,11 +16,12 @@ import { longestPageLife } from '#worker/page-cache/page-key.ts'
 /** What this isolate knows of purges. */
 const list: PurgeList = createPurgeList()
 
-/** Until when (ms) a database that failed is left alone. */
-const rest = { until: 0 }
+/** Until when (ms) a database that failed is left alone, and until when one request may be reading for all. */
+const state = { restUntil: 0, readingUntil: 0 }
 
 /** Longest time that a request waits to learn what was purged; then it is served what the isolate knows. */
 const PATIENCE_MS = 500
+const PAUSE_MS = 10
 const REST_MS = 5_000
 /** Clocks of data centres differ by less: so far back is read again. */
 const OVERLAP_MS = 60_000
@@ -38,35 +40,45 @@ async function readPurges(db: D1Database, since: number): Promise<Array<Purge>> 
   return results
 }
 
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
 /** Brings the list up to date. A database that fails leaves it as it is: pages are served all the same. */
 async function update(db: D1Database, now: number, requestId: string): Promise<void> {
+  state.readingUntil = Date.now() + PATIENCE_MS
   try {
     learn(list, await readPurges(db, newestOf(list) - OVERLAP_MS))
     list.readAt = now
+    state.restUntil = 0
   } catch (error) {
-    rest.until = now + REST_MS
+    state.restUntil = now + REST_MS
     log('warn', 'purges-unknown', { requestId, error: String(error) })
   }
+  state.readingUntil = 0
+}
+
+/** Waits for another request's reading where the list is not only just out of date. */
+async function waitForReader(now: number): Promise<PurgeList> {
+  while (state.readingUntil > Date.now() && !isCurrent(list, now)) await pause(PAUSE_MS)
+  return list
 }
 
 async function updated(c: AppContext, db: D1Database, now: number): Promise<PurgeList> {
   const work = update(db, now, c.var.requestId)
   c.executionCtx.waitUntil(work)
-  const { promise: late, resolve } = Promise.withResolvers<void>()
-  const patience = setTimeout(() => {
-    rest.until = now + REST_MS
-    resolve()
-  }, PATIENCE_MS)
-  await Promise.race([work, late])
-  clearTimeout(patience)
+  const isLate = await Promise.race([work, pause(PATIENCE_MS).then(() => true)])
+  if (isLate) state.restUntil = now + REST_MS
   return list
 }
 
 function readList(c: AppContext): PurgeList | Promise<PurgeList> {
   const { DB: db } = c.env
   const now = c.var.now()
-  const isResting = rest.until > now && rest.until - now <= REST_MS
-  return !db || isCurrent(list, now) || isResting ? list : updated(c, db, now)
+  const isResting = state.restUntil > now && state.restUntil - now <= REST_MS
+  if (!db || isCurrent(list, now) || isResting) return list
+  if (state.readingUntil <= Date.now()) return updated(c, db, now)
+  return Math.abs(now - list.readAt) < 2 * READ_EVERY_MS ? list : waitForReader(now)
 }
 
 /** What was purged, as of half a minute ago or later: a request that finds the list older asks the database. */
