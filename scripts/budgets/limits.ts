@@ -10,14 +10,15 @@ export const limits: Readonly<Record<string, number>> = {
   // At most 6 KiB over a category: filters, a list that grows, and the choice of whom to compare.
   'script of a list of professionals, bytes': 141 * 1024,
   'script of a place page, bytes': 149 * 1024,
-  'script of the blog, bytes': 137 * 1024,
+  'script of the blog, bytes': 138 * 1024,
   // Every page knows the routes of all others: two more are half a kilobyte.
-  'script of a post, bytes': 138 * 1024,
-  'script of the contact form, bytes': 149 * 1024,
+  'script of a post, bytes': 139 * 1024,
+  'script of the contact form, bytes': 150 * 1024,
   // One file for all pages: cards, filters and the table of a comparison are half a kilobyte of it.
   'style of the home page, bytes': 14.5 * 1024,
   'style of a post, bytes': 16 * 1024,
-  'HTML of the home page, bytes': 23 * 1024,
+  // Three professionals with prices, languages and checks are a kilobyte more than three samples.
+  'HTML of the home page, bytes': 23.5 * 1024,
   'HTML of a category page, bytes': 12 * 1024,
   'HTML of a list of professionals, bytes': 14 * 1024,
   'HTML of a post, bytes': 16 * 1024,
@@ -26,6 +27,6 @@ export const limits: Readonly<Record<string, number>> = {
   'elements of the home page': 1_000,
   'script and style files of a category page': 12,
   // Libraries as they are published: the platform allows megabytes, and nobody waits for these bytes.
-  'worker, bytes': 400 * 1024,
+  'worker, bytes': 420 * 1024,
   'worker as it is parsed, bytes': 1_280 * 1024,
 }
