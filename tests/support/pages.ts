@@ -31,6 +31,9 @@ export const PAGES = [
 export const OTHER_STATES = [
   '/city/atlantis',
   '/state/ladakh',
+  '/services/electrician/mumbai/professionals',
+  '/services/electrician/mumbai/professionals?language=hindi&sort=price',
+  '/compare',
   '/search',
   '/search?q=zzzzqqq',
   '/provider/mahesh-patil',

@@ -20,7 +20,6 @@ export function CompareChoice({ person, job }: { person: Compared; job?: string 
       <input
         ref={box}
         type="checkbox"
-        autoComplete="off"
         checked={isChosen}
         onChange={() => comparison.toggle(person, job)}
         className="size-5 accent-primary"

@@ -39,7 +39,6 @@ function Select({ name, label, value = '', children }: SelectProps) {
       <select
         name={name}
         defaultValue={value}
-        autoComplete="off"
         className="min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-surface px-3 text-sm font-normal text-ellipsis text-ink"
       >
         {children}
@@ -89,7 +88,6 @@ function Tick({
         name={name}
         value="1"
         defaultChecked={isSet}
-        autoComplete="off"
         className="size-5 shrink-0 accent-primary"
       />
       {words.counted(words.names[name], count)}
@@ -123,6 +121,7 @@ export function ListSearchForm({ action, search, options, onSearch }: SearchForm
       ref={form}
       action={action}
       method="get"
+      autoComplete="off"
       aria-label={words.filters}
       onChange={({ target }) => {
         if (form.current && target instanceof Element && target.hasAttribute('name'))
@@ -134,7 +133,7 @@ export function ListSearchForm({ action, search, options, onSearch }: SearchForm
       }}
       className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-4 shadow-low sm:p-5"
     >
-      <input id="show-filters" type="checkbox" autoComplete="off" className="peer sr-only lg:hidden" />
+      <input id="show-filters" type="checkbox" className="peer sr-only lg:hidden" />
       <div className="grid grid-cols-2 items-end gap-3 peer-focus-visible:[&_label[for]]:outline-3 lg:grid-cols-1">
         <label
           htmlFor="show-filters"
