@@ -109,21 +109,9 @@ export const listQueries = {
 }
 
 /** People that a list needs to be in search engines: fewer are told on the page of the service. */
-const ENOUGH_LISTED = 3
+export const ENOUGH_LISTED = 3
 
 /** Whether the plain list that begins with this page is for search engines: three people at least who are no samples. */
 export function isListIndexed({ data }: Pick<ProviderPage, 'data'>): boolean {
   return data.filter(({ sample }) => !sample).length >= ENOUGH_LISTED
-}
-
-/**
- * The ids of the cities whose list of a trade is for search engines, by the list of the trade without a city. None where
- * the upstream does not count.
- */
-export function citiesWithIndexedList({
-  data,
-  counts,
-}: Pick<ProviderPage, 'data' | 'counts'>): Array<string> {
-  if (data.some(({ sample }) => sample)) return []
-  return (counts?.cities ?? []).filter(({ count }) => count >= ENOUGH_LISTED).map(({ value }) => value)
 }

@@ -2,6 +2,7 @@ import type { ApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { cityPart, findCity } from '#api/places/resolve-place.ts'
 import { servicePart } from '#api/places/service-part.ts'
+import { ENOUGH_LISTED } from '#api/professionals/list-queries.ts'
 import { MOST_ON_PAGE } from '#api/provider-filters.ts'
 import type { City } from '#api/schemas/place.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
@@ -11,8 +12,6 @@ import { ifKnown } from '#worker/endpoints/site-data.ts'
 
 /** Pages of the directory that are read for the sitemap: the best 10,000. A Worker may ask a thousand times in all. */
 const MOST_PAGES = 200
-/** A list of fewer says no more than the page of the service. */
-const FEWEST_LISTED = 3
 
 export type People = {
   people: ReadonlyArray<ProviderSummary>
@@ -56,7 +55,7 @@ export function listedPairs(
       counts.set(key, { ...known, count: known.count + 1 })
     }
   }
-  return [...counts.values()].flatMap(({ pair, count }) => (count >= FEWEST_LISTED ? [pair] : []))
+  return [...counts.values()].flatMap(({ pair, count }) => (count >= ENOUGH_LISTED ? [pair] : []))
 }
 
 /**
@@ -73,7 +72,7 @@ export async function peoplePaths(
   )
   return {
     paths: [
-      ...lists.map(([service, city]) => `${paths.serviceInCity(service, city)}/professionals`),
+      ...lists.map(([service, city]) => paths.professionals(service, city)),
       ...new Set(people.map(({ id }) => paths.provider(id))),
     ],
     isWhole: isWhole && cities !== undefined,

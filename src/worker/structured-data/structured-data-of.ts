@@ -1,6 +1,6 @@
 import { becomePartner } from '#content/become-partner.ts'
 import { brandCrumbs } from '#content/brand-page.ts'
-import { allServicesCrumbs, ownCrumbs } from '#content/breadcrumbs.ts'
+import { allServicesCrumbs, ownCrumbs, professionalCrumbs } from '#content/breadcrumbs.ts'
 import { webVitalsHead } from '#content/page-heads.ts'
 import { serviceCatalogue } from '#content/services.ts'
 import { topServices } from '#content/top-services.ts'
@@ -35,6 +35,13 @@ export function structuredDataOf(router: AppRouter, page: Page): StructuredData 
       return match.loaderData && categoryData({ id: match.params.id, ...match.loaderData }, context, page)
     case '/services/$id/$cityName/':
       return match.loaderData && categoryData({ id: match.params.id, ...match.loaderData }, context, page)
+    case '/services/$id/$cityName/professionals':
+      return (
+        match.loaderData && {
+          pageType: 'CollectionPage',
+          crumbs: professionalCrumbs(match.loaderData.trade, match.loaderData.city),
+        }
+      )
     case '/city/$id/':
     case '/state/$stateId/city/$cityId/':
       return match.loaderData && cityData(match.loaderData, context, page)
