@@ -77,6 +77,8 @@ export const providerPage = {
     breakdown: 'How the ratings are spread',
     stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
     none: 'Nobody has written a review yet.',
+    /** Of ratings whose texts the directory does not have. */
+    notHere: 'The texts of these reviews are not shown here.',
     sample: 'Sample data: these ratings and reviews are not real.',
     more: 'More reviews',
     newest: 'Back to the newest reviews',

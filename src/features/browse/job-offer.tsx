@@ -1,13 +1,13 @@
 import { Tag } from 'lucide'
 import { useContext } from 'react'
+import { BookLink } from '#components/sections/book-link.tsx'
 import { TodayContext } from '#components/sections/today-context.ts'
-import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { categoryOfferOn } from '#content/promotions.ts'
 
 /** The offer of the day, below the people of a job. */
 export function JobOffer() {
-  const { title, text, cta, href } = categoryOfferOn(useContext(TodayContext))
+  const { title, text, cta } = categoryOfferOn(useContext(TodayContext))
   return (
     <aside
       aria-label={title}
@@ -18,9 +18,9 @@ export function JobOffer() {
         <p className="text-lg font-bold tracking-tight">{title}</p>
         <p className="text-sm">{text}</p>
       </div>
-      <ButtonLink href={href} variant="accent" className="shrink-0">
+      <BookLink variant="accent" className="shrink-0">
         {cta}
-      </ButtonLink>
+      </BookLink>
     </aside>
   )
 }

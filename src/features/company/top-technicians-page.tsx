@@ -64,7 +64,7 @@ function People({ people }: { people: ReadonlyArray<PlacedPerson> }) {
       </h2>
       <ul className={CARDS}>
         {people.map((person) => (
-          <li key={person.id} className="min-h-104 min-w-0">
+          <li key={person.id} className="min-h-108 min-w-0">
             <ProfessionalCard person={person} place={person.place} />
           </li>
         ))}

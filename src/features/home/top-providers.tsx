@@ -36,7 +36,7 @@ function Row({ slides }: { slides: ReadonlyArray<Slide> }) {
       </SectionHeading>
       {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group by the ARIA authoring practices, not a fieldset */}
       <div role="group" aria-roledescription="carousel" aria-label={words.label} onKeyDown={onKeyDown}>
-        <ul ref={row} className="snap-row -mx-4 -my-3 min-h-108 scroll-px-4 gap-5 scroll-smooth px-4 py-3">
+        <ul ref={row} className="snap-row -mx-4 -my-3 min-h-114 scroll-px-4 gap-5 scroll-smooth px-4 py-3">
           {slides.map(({ id, card }) => (
             <li key={id} className={SLIDE}>
               {card}
@@ -70,7 +70,7 @@ export function TopProviders() {
           fallback={
             <>
               <SectionHeading id="providers-title" title={words.title} text={words.text} />
-              <div className="min-h-102" />
+              <div className="min-h-108" />
             </>
           }
         >

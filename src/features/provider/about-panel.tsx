@@ -83,7 +83,7 @@ export function AboutPanel({ profile }: { profile: Profile }) {
     <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-14">
       <section aria-labelledby="about-title" className="min-w-0 max-w-2xl">
         <h2 id="about-title" className="text-2xl wrap-anywhere">
-          {words.title(person.name)}
+          <bdi>{words.title(person.name)}</bdi>
         </h2>
         {person.about.filter(Boolean).map((paragraph) => (
           <p key={paragraph} className="mt-4 text-lg wrap-anywhere">

@@ -79,6 +79,7 @@ export function ProviderHeader({ profile, job }: { profile: Profile; job: string
   const { person, city, trades, isBuiltIn } = profile
   const { id, phone, email, sample } = person
   const { actions } = providerPage
+  const hasContact = Boolean(phone || email)
   const booking = {
     provider: id,
     service: trades[0]?.id,
@@ -93,16 +94,11 @@ export function ProviderHeader({ profile, job }: { profile: Profile; job: string
         <div className="mt-6 flex flex-col gap-6 sm:gap-8 lg:flex-row lg:items-center lg:justify-between">
           <Who profile={profile} />
           <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap lg:w-56 lg:shrink-0 lg:flex-col">
-            <BookLink booking={booking} size="lg">
+            <BookLink booking={booking} size="lg" className={hasContact ? '' : 'max-sm:col-span-2'}>
               {actions.bookNow}
             </BookLink>
-            {(phone || email) && <ContactDisclosure phone={phone} email={email} />}
-            <BookLink
-              booking={{ provider: id }}
-              variant="quiet"
-              size="lg"
-              className={phone || email ? 'max-sm:col-span-2' : ''}
-            >
+            {hasContact && <ContactDisclosure phone={phone} email={email} />}
+            <BookLink booking={{ provider: id }} variant="quiet" size="lg" className="max-sm:col-span-2">
               {actions.writeReview}
             </BookLink>
           </div>

@@ -63,7 +63,9 @@ export function ReviewsPanel({ person, after }: ReviewsPanelProps) {
             {words.newest}
           </a>
         )}
-        {reviews.length === 0 && <p className="text-soft">{words.none}</p>}
+        {reviews.length === 0 && (
+          <p className="text-soft">{person.reviewCount > 0 ? words.notHere : words.none}</p>
+        )}
         <ul className="flex flex-col gap-4">
           {after === undefined ? (
             <ReviewList providerId={id} reviews={reviews} next={nextReviews} />
