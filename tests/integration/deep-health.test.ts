@@ -3,6 +3,7 @@ import { startFaultUpstream } from '../support/fault-upstream.ts'
 import { type Site, startSite } from '../support/start-site.ts'
 
 const OPS_TOKEN = 'the-token-of-the-operator'
+const SECRET = `whsec_${btoa('0123456789abcdef0123456789abcdef')}`
 
 const embedded = await startSite({ vars: { OPS_TOKEN } })
 const upstream = await startFaultUpstream()
@@ -42,6 +43,7 @@ test('with the token of the operator every part is tested, and the build is name
       cache: { ok: true, keeps: true },
       cron: { ok: true, secondsAgo: expect.any(Number) },
       outbox: { ok: true, waiting: 0, dead: 0 },
+      deliveries: { ok: true, waiting: 0 },
     },
   })
 })
@@ -77,6 +79,29 @@ test('a message that waits for a day is told', async () => {
   expect(status).toBe(200)
   expect(report).toMatchObject({ status: 'degraded', checks: { outbox: { ok: false, waiting: 1 } } })
   await db.prepare("DELETE FROM contact_outbox WHERE id = 'waits'").run()
+})
+
+test('a message that a destination has not taken for a day is told', async () => {
+  const site = await startSite({
+    vars: { OPS_TOKEN, CONTACT_WEBHOOK_URL: 'https://hooks.example/contact', CONTACT_WEBHOOK_SECRET: SECRET },
+  })
+  try {
+    await runCron(site)
+    expect((await deepHealth(site)).report.checks?.deliveries).toMatchObject({ ok: true, waiting: 0 })
+    const db = await site.runtime.getD1Database('DB')
+    await db
+      .prepare(
+        `INSERT INTO deliveries (id, destination, type, payload, created_at, next_attempt_at)
+         VALUES ('waits', 'webhook', 'contact.message', '{}', ?1, ?2)`,
+      )
+      .bind(Date.now() - 25 * 3_600_000, Date.now() + 1e9)
+      .run()
+    const { status, report } = await deepHealth(site)
+    expect(status).toBe(200)
+    expect(report).toMatchObject({ status: 'degraded', checks: { deliveries: { ok: false, waiting: 1 } } })
+  } finally {
+    await site.stop()
+  }
 })
 
 test.each([

@@ -1,7 +1,10 @@
 import { matchEndpoint } from '#api/endpoints.ts'
+import { destinationsOf } from '#upstream/deliveries.ts'
 import type { AppContext } from '#worker/app.ts'
 import { outboxFigures } from '#worker/contact/outbox.ts'
 import { fetchChecked } from '#worker/endpoints/fetch-checked.ts'
+import type { Env } from '#worker/env.ts'
+import { deliveryFigures } from '#worker/notify/deliveries.ts'
 import { lastCronRun } from '#worker/ops/cron-run.ts'
 import { OriginError } from '#worker/origin.ts'
 import { siteOrigin } from '#worker/request-url.ts'
@@ -65,6 +68,13 @@ async function checkOutbox(db: D1Database, now: number): Promise<Check> {
   return { ok: figures.dead === 0 && !isLate, ...figures }
 }
 
+/** What the operator's own destinations have not taken yet. */
+async function checkDeliveries(env: Env, db: D1Database, now: number): Promise<Check> {
+  const { waiting, oldestAt } = await deliveryFigures(db, destinationsOf(env))
+  const oldestWaitingSeconds = oldestAt && Math.max(0, Math.round((now - oldestAt) / 1_000))
+  return { ok: (oldestWaitingSeconds ?? 0) <= WAITING_TOO_LONG_S, waiting, oldestWaitingSeconds }
+}
+
 /**
  * Tests each part of the site. `down` when something is that visitors need: the marketplace API, and with the embedded one
  * the database; `degraded` when something else is not in order, which visitors do not see yet.
@@ -78,11 +88,20 @@ export async function checkHealth(
     timed(() => checkApi(c)),
     timed(() => checkCache(c)),
     ...(db
-      ? [timed(() => checkDatabase(db)), timed(() => checkCron(db, now)), timed(() => checkOutbox(db, now))]
+      ? [
+          timed(() => checkDatabase(db)),
+          timed(() => checkCron(db, now)),
+          timed(() => checkOutbox(db, now)),
+          timed(() => checkDeliveries(c.env, db, now)),
+        ]
       : []),
   ])
-  const [database, cron, outbox] = stored
-  const checks = { api, ...(database && cron && outbox && { database, cron, outbox }), cache }
+  const [database, cron, outbox, deliveries] = stored
+  const checks = {
+    api,
+    ...(database && cron && outbox && deliveries && { database, cron, outbox, deliveries }),
+    cache,
+  }
   const isDown = !api.ok || (!c.var.origin.isRemote && !database?.ok)
   const isSound = Object.values(checks).every(({ ok }) => ok)
   return { status: isDown ? 'down' : isSound ? 'ok' : 'degraded', checks }
