@@ -232,6 +232,7 @@ test('every well-known other name of a place leads to it, wherever it stands in 
 
 test('no two place pages share a title or a description, and no link of theirs is dead', {
   tags: ['long'],
+  timeout: 300_000,
 }, async () => {
   const places = [
     ...cities.map(({ id }) => `/city/${id}`),
