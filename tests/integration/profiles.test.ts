@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
+import { crawl, isCanonical } from '../support/crawl.ts'
 import { HOSTILE_NAME, importedRows, profilePath, startPeopleSite } from '../support/people-site.ts'
 import { documentOf, site as sampleSite } from '../support/site.ts'
 import { readSitemapIndex, readSitemaps } from '../support/sitemap.ts'
@@ -170,6 +171,26 @@ test('the sitemap lists real people and the lists of a trade in a city that have
   for (const at of [bare, sampleSite])
     expect((await readSitemapIndex(at)).filter(({ loc }) => loc.includes('professionals'))).toEqual([])
 })
+
+test('the pages about an imported directory that are to be found are those of the sitemap, and links lead to each', async () => {
+  const sitemaps = await readSitemaps(site)
+  const listed = sitemaps.flatMap(({ path, urls }) =>
+    path === '/sitemaps/professionals.xml' ? urls.map(({ loc }) => loc.slice(site.url.length)) : [],
+  )
+  const combinations = sitemaps.flatMap(({ urls }) => urls.map(({ loc }) => loc.slice(site.url.length)))
+  const start = combinations.filter((path) => /^\/services\/[^/]+\/(?:kochi|mumbai|pune)$/.test(path))
+  const about = (pages: Awaited<ReturnType<typeof crawl>>) =>
+    [...pages.values()]
+      .flatMap(({ document }) => document?.links ?? [])
+      .filter((path) => /^\/provider\/[^/?]+$|^\/services\/[^/]+\/[^/]+\/professionals$/.test(path))
+  const services = await crawl(site, start, { follow: false })
+  const people = await crawl(site, about(services), { follow: false })
+  const others = await crawl(site, about(people), { known: people, follow: false })
+  const all = [...people.values(), ...others.values()]
+  expect(all.filter(({ status }) => status !== 200)).toEqual([])
+  const found = all.filter((page) => isCanonical(site, page)).map(({ path }) => path)
+  expect(found.sort()).toEqual(listed.sort())
+}, 60_000)
 
 test('home and Top Technicians show the best of the directory, and the samples where there is none', async () => {
   for (const [path, count] of [
