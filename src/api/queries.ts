@@ -17,9 +17,9 @@ const FOOTER_CITIES = 20
 /** Specification section 9. */
 export const FOOTER_STATES = 15
 
-/** Good data is kept for five minutes, a failure is asked again at the next occasion. */
-function staleTime(query: { state: { data: unknown } }): number {
-  return isFailure(query.state.data) ? 0 : FRESH_MS
+/** Good data is kept for five minutes, and so is the word that there is none; a failure is asked again at the next occasion. */
+function staleTime({ state: { data } }: { state: { data: unknown } }): number {
+  return isFailure(data) && data.status !== 404 ? 0 : FRESH_MS
 }
 
 type Loudness = {
