@@ -309,7 +309,7 @@ test.describe('without JavaScript', () => {
           all.filter((link) => !link.closest('nav, aside')).map((link) => link.getAttribute('href') ?? ''),
         )
       expect(links.length).toBeGreaterThan(3)
-      expect(links.filter((href) => !/^\/services\/[^/]+\/kochi$/.test(href))).toEqual([])
+      expect(links.filter((href) => !/^\/services\/[^/]+\/kochi(?:\/professionals)?$/.test(href))).toEqual([])
     })
   }
 })
