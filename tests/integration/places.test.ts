@@ -21,7 +21,7 @@ type Page = { path: string; status: number; h1: string; canonical: string }
 const AT_ONCE = 8
 
 // A table of hundreds of pages takes its time on a busy machine.
-vi.setConfig({ testTimeout: 90_000 })
+vi.setConfig({ testTimeout: 180_000 })
 const stateTitles = new Map(states.map(({ id, title }) => [id, title]))
 const { notFound } = messages
 
