@@ -28,7 +28,7 @@ export const test = base.extend<Parts>({
     async ({ engineName }, use) => {
       const [engine, site] = await Promise.all([
         engineName === 'firefox' ? startFirefox() : startWebKit(),
-        startSite({ vars: { PAGE_CACHE: 'on', SAMPLE_PEOPLE: 'on' } }),
+        startSite({ vars: { PAGE_CACHE: 'on' }, samples: true }),
       ])
       await use({ engine, site })
       await Promise.all([engine.stop(), site.stop()])
