@@ -1,6 +1,5 @@
 /** @module-tag long */
 import { beforeAll, expect, test } from 'vitest'
-import { crawl } from '../support/crawl.ts'
 import { site } from '../support/site.ts'
 import { BOT_USER_AGENT } from '../support/start-site.ts'
 
@@ -146,9 +145,3 @@ test('the counts of home are those of the pages behind them', async () => {
   })
   expect(wrong).toEqual([])
 }, 120_000)
-
-test('no link of any page leads to a service that is not there', async () => {
-  const pages = await crawl(site, ['/'])
-  const dead = [...pages.values()].filter(({ path, status }) => path.includes('service') && status !== 200)
-  expect(dead.map(({ path, linkedFrom }) => `${path}, linked from ${linkedFrom}`)).toEqual([])
-}, 480_000)

@@ -3,6 +3,9 @@ import type { Site } from './start-site.ts'
 const CRAWLER = 'Mozilla/5.0 (compatible; LinkChecker/1.0; +https://crawler.example)'
 const AT_ONCE = 16
 
+/** Thousands of pages link to themselves and to the app with their own ids in the query: so many of a kind are visited. */
+const OF_A_KIND = 60
+
 /** What a crawler sees of an address; what is no page has no document. */
 export type CrawledPage = {
   path: string
@@ -58,6 +61,12 @@ function describe(html: string, address: string): NonNullable<CrawledPage['docum
   }
 }
 
+/** What addresses with a query have in common that differ in ids alone: `/book?service,city`. */
+function kindOf(address: string): string {
+  const [path = '', query = ''] = address.split('?')
+  return `${path.split('/')[1]}?${[...new URLSearchParams(query).keys()]}`
+}
+
 async function visit(site: Crawled, path: string, linkedFrom: string): Promise<CrawledPage> {
   const response = await site.fetch(path, { headers: { 'User-Agent': CRAWLER } })
   const text = await response.text()
@@ -67,8 +76,8 @@ async function visit(site: Crawled, path: string, linkedFrom: string): Promise<C
 }
 
 /**
- * Visits the addresses and all that they lead to, other than `known`. With `follow: false` only the addresses
- * themselves.
+ * Visits the addresses and all that they lead to, other than `known`; of addresses with a query the first of each kind.
+ * With `follow: false` only the addresses themselves.
  */
 export async function crawl(
   site: Crawled,
@@ -79,9 +88,16 @@ export async function crawl(
   const linkedFrom = new Map<string, string>()
   const running = new Set<Promise<void>>()
   const queue: Array<string> = []
+  const kinds = new Map<string, number>()
 
   function enqueue(path: string, from: string): void {
     if (known.has(path) || linkedFrom.has(path)) return
+    if (follow && path.includes('?')) {
+      const kind = kindOf(path)
+      const visited = kinds.get(kind) ?? 0
+      if (visited === OF_A_KIND) return
+      kinds.set(kind, visited + 1)
+    }
     linkedFrom.set(path, from)
     queue.push(path)
   }
