@@ -8,7 +8,7 @@ import { seedStatements } from '#upstream/seed/sql.ts'
 import { ownCatalogue } from './directory/own-catalogue.ts'
 
 /** Raised when rows of the directory are written in another way. */
-const WRITING = 1
+const WRITING = 2
 
 function digestOf(texts: ReadonlyArray<string>): string {
   return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)

@@ -33,10 +33,17 @@ export function languageOf(c: Context): FurtherLanguage | undefined {
   return lang === undefined ? accepted(c.req.header('Accept-Language') ?? '') : furtherLanguage(lang)
 }
 
-/** The column `words` of a row, of which `part` names a part; the rows of English have no such column. */
-export function wordsColumn(language: FurtherLanguage | undefined, table = '', part = ''): string {
+type Column = { table?: string; part?: string; as?: string }
+
+/** A column with what a language says of a row, or `part` of it; English has no such column. */
+export function wordsColumn(
+  language: FurtherLanguage | undefined,
+  { table, part, as = 'words' }: Column = {},
+): string {
   if (!language) return ''
-  return `, json_extract(${table && `${table}.`}words, '$.${language}${part && `.${part}`}') AS words`
+  const column = table ? `${table}.words` : 'words'
+  const path = part ? `$.${language}.${part}` : `$.${language}`
+  return `, json_extract(${column}, '${path}') AS ${as}`
 }
 
 /** A row as a language says it. */

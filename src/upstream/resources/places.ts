@@ -48,7 +48,7 @@ places.get('/state/all', async (c) => {
   const language = languageOf(c)
   const name = language ? `coalesce(json_extract(words, '$.${language}.title'), title)` : 'title'
   const { results } = await c.env.DB.prepare(
-    `SELECT s.id, s.title, s.image${wordsColumn(language, 's')},
+    `SELECT s.id, s.title, s.image${wordsColumn(language, { table: 's' })},
        (SELECT coalesce(json_group_array(name), '[]')
         FROM (SELECT ${name} AS name FROM cities WHERE state_id = s.id ORDER BY position)) AS cities,
        (SELECT min(position) FROM cities WHERE state_id = s.id) AS first_city
