@@ -4,7 +4,7 @@ import type { CategoryWords } from '#upstream/seed/types.ts'
 export const pestControl = {
   title: 'पेस्ट कंट्रोल',
   description:
-    'कॉकरोच, दीमक, खटमल, मच्छर और चूहों का इलाज मंज़ूरशुदा दवाओं से; बच्चों और पालतू जानवरों के लिए साफ़ सलाह के साथ।',
+    'कॉकरोच, दीमक, खटमल, मच्छर और चूहों की रोकथाम मान्यता प्राप्त दवाओं से; बच्चों और पालतू जानवरों के लिए साफ़ सलाह के साथ।',
   children: {
     'crawling-pests': {
       title: 'कॉकरोच, चींटियाँ और खटमल',
@@ -25,11 +25,11 @@ export const pestControl = {
   },
   services: {
     'cockroach-treatment': {
-      title: 'कॉकरोच का इलाज',
+      title: 'कॉकरोच की रोकथाम',
       description: 'रसोई और कैबिनेट में बिना गंध का जेल, नालियों में स्प्रे; शेल्फ़ ख़ाली करने की ज़रूरत नहीं।',
     },
     'ant-treatment': {
-      title: 'चींटियों का इलाज',
+      title: 'चींटियों की रोकथाम',
       description: 'लाल और काली चींटियों के रास्तों और बिल पर चारा और स्प्रे।',
     },
     'bed-bug-treatment': {
@@ -42,11 +42,11 @@ export const pestControl = {
     },
     'termite-treatment': {
       title: 'दीमक का इलाज',
-      description: 'दीवारों और लकड़ी के साथ छेद करके दवा भरते और बंद करते हैं; लिखित वारंटी मिलती है।',
+      description: 'दीवारों और लकड़ी के किनारे छेद करके दवा भरते और बंद करते हैं; लिखित वारंटी मिलती है।',
     },
     'wood-borer-treatment': {
       title: 'घुन का इलाज',
-      description: 'फ़र्नीचर के हर बारीक छेद में दवा डालकर ऊपर कोट करते हैं; दाम एक फ़र्नीचर का।',
+      description: 'फ़र्नीचर के हर बारीक छेद में दवा डालकर ऊपर कोट करते हैं; दाम एक नग का।',
     },
     'pre-construction-termite': {
       title: 'मकान बनने से पहले दीमक से बचाव',
@@ -74,7 +74,7 @@ export const pestControl = {
     },
     'annual-pest-plan': {
       title: 'पूरे घर का सालाना प्लान',
-      description: 'कॉकरोच, चींटी और मकड़ी के लिए साल में चार तय विज़िट; बीच में बुलाने पर कोई दाम नहीं।',
+      description: 'कॉकरोच, चींटी और मकड़ी के लिए साल में चार तय विज़िट; बीच में बुलाएँ तो मुफ़्त।',
     },
   },
 } satisfies CategoryWords<typeof english>

@@ -30,7 +30,7 @@ export const endings = [
 export const complaints = [
   'काम अच्छा है, पर एक घंटा देर से आए।',
   'आख़िर में ठीक हो गया; दो बार आना पड़ा।',
-  'काम ठीक है, दाम सोच से थोड़ा ज़्यादा लगा।',
+  'काम ठीक है, दाम सोचे हुए से थोड़ा ज़्यादा लगा।',
 ] satisfies Translated<typeof englishComplaints>
 
 export const remarks = [
