@@ -74,6 +74,3 @@ export type SeedPost = {
   /** RFC 3339 in UTC. */
   createdAt: string
 }
-
-/** What a translation says of a post; its slug and date are the English ones, its categories are translated by name. */
-export type PostWords = Pick<SeedPost, 'title' | 'shortDescription' | 'seoDescription'>

@@ -1,7 +1,9 @@
 import type { posts } from '#upstream/seed/blog/posts.ts'
-import type { PostWords } from '#upstream/seed/types.ts'
+import type { SeedPost } from '#upstream/seed/types.ts'
 
 type Post = (typeof posts)[number]
+/** What a language says of an article beside its body; slug and date are those of the English one. */
+type PostWords = Pick<SeedPost, 'title' | 'shortDescription' | 'seoDescription'>
 
 /** The Hindi name of each category of the blog. */
 export const categoryNames: Record<Post['categories'][number], string> = {
@@ -40,7 +42,7 @@ export const postWords: Record<Post['slug'], PostWords> = {
     shortDescription:
       'मशीन में बदबू की पाँच जगहें, एक घंटे का इलाज, बदबू रोकने वाली आदतें, और वे बदबुएँ जिनमें मशीन फ़ौरन बंद करनी चाहिए।',
     seoDescription:
-      'वॉशिंग मशीन की बदबू हटाएँ: दराज़, रबर, ड्रम, फ़िल्टर और पाइप साफ़ करें, गर्म पानी का ख़ाली चक्र सुरक्षित चलाएँ, और जानें कि किस बदबू में मिस्त्री चाहिए।',
+      'वॉशिंग मशीन की बदबू हटाएँ: दराज़, रबर, ड्रम, फ़िल्टर और पाइप साफ़ करें, ख़ाली मशीन में गर्म धुलाई सुरक्षित करें, और जानें कि किस बदबू में मिस्त्री चाहिए।',
   },
   'termite-signs-at-home': {
     title: 'घर में दीमक के छह निशान, और सही इलाज कैसा होता है',
@@ -87,7 +89,7 @@ export const postWords: Record<Post['slug'], PostWords> = {
   'ac-service-before-summer': {
     title: 'गर्मी से पहले AC सर्विस, और गैस भरवाने का असली मतलब',
     shortDescription:
-      'ख़ुद क्या साफ़ करें, सही वेट सर्विस में क्या-क्या होता है, और हर साल गैस भरवानी पड़े तो क्यों मतलब है कि लीकेज कभी ठीक ही नहीं हुआ।',
+      'ख़ुद क्या साफ़ करें, सही वेट सर्विस में क्या-क्या होता है, और हर साल गैस भरवानी पड़े तो समझें कि लीकेज कभी ठीक ही नहीं हुआ।',
     seoDescription:
       'गर्मी के लिए AC तैयार करें: फ़िल्टर, वेट सर्विस, सही तरीक़े से गैस भरने के पाँच क़दम, 24 °C की सेटिंग, और लक्षणों और उनकी वजहों की तालिका।',
   },
@@ -96,7 +98,7 @@ export const postWords: Record<Post['slug'], PostWords> = {
     shortDescription:
       'पॉइंट, पाइप की क़िस्में, छिपे ख़र्च और प्रेशर टेस्ट: प्लंबर के सही अनुमान में क्या साफ़ लिखा होता है, और न लिखा हो तो क्या पूछें।',
     seoDescription:
-      'प्लंबर का अनुमान समझें: पॉइंट क्या होता है, CPVC, UPVC और SWR पाइप के मानक, तोड़-फोड़ की भराई, GST, प्रेशर टेस्ट, किस्तों में पैसे और वारंटी।',
+      'प्लंबर का अनुमान समझें: पॉइंट क्या होता है, CPVC, UPVC और SWR पाइप के मानक, तोड़-फोड़ की भराई, GST, प्रेशर टेस्ट, क़िस्तों में पैसे और वारंटी।',
   },
   'mcb-rccb-earthing-explained': {
     title: 'MCB, RCCB और अर्थिंग: घर को सुरक्षित क्या रखता है',
@@ -108,9 +110,9 @@ export const postWords: Record<Post['slug'], PostWords> = {
   'hard-water-and-your-geyser': {
     title: 'हार्ड वॉटर और आपका गीज़र: कम पपड़ी, लंबी उम्र',
     shortDescription:
-      'कैसे पहचानें कि पानी हार्ड है, वह स्टोरेज गीज़र के अंदर क्या करता है, थर्मोस्टेट कितने पर रखें और पपड़ी कितने दिन में उतरवाएँ।',
+      'कैसे पहचानें कि पानी हार्ड है, वह स्टोरेज गीज़र के अंदर क्या करता है, थर्मोस्टैट कितने पर रखें और पपड़ी कितने दिन में उतरवाएँ।',
     seoDescription:
-      'हार्ड वॉटर गीज़र की उम्र घटाता है। हार्डनेस कैसे जाँचें, थर्मोस्टेट कितने पर रखें, एनोड और सेफ़्टी वॉल्व देखें, और बोरवेल के पानी में पपड़ी कब उतरवाएँ।',
+      'हार्ड वॉटर गीज़र की उम्र घटाता है। हार्डनेस कैसे जाँचें, थर्मोस्टैट कितने पर रखें, एनोड और सेफ़्टी वॉल्व देखें, और बोरवेल के पानी में पपड़ी कब उतरवाएँ।',
   },
   'deep-cleaning-before-diwali': {
     title: 'दिवाली से पहले बड़ी सफ़ाई: तीन हफ़्ते का आराम वाला प्लान',
