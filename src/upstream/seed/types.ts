@@ -66,7 +66,7 @@ export type SeedPost = {
   /** Address: `/blog/{slug}`; the body is the file `{slug}.html` beside this table, the hero `/images/blog/{slug}.svg`. */
   slug: string
   title: string
-  categories: Array<string>
+  categories: ReadonlyArray<string>
   /** Plain text, 100–180 characters. */
   shortDescription: string
   /** Plain text, 120–200 characters. */
