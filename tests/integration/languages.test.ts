@@ -24,10 +24,12 @@ async function ask<T>(path: string, acceptLanguage?: string): Promise<{ body: T;
   return { body: await response.json<T>(), headers: response.headers }
 }
 
+const TEXTS =
+  /^(?:title|name|description|user|comment|about|areas|languages|cities|categories|content|short_description|seo_description)$/
+
 /** The texts of an answer that are no ids, addresses, dates or codes. */
 function textsIn(value: unknown, key = ''): Array<string> {
-  if (typeof value === 'string')
-    return /^(?:title|name|description|user|comment|about|areas|languages|cities)$/.test(key) ? [value] : []
+  if (typeof value === 'string') return TEXTS.test(key) ? [value] : []
   if (Array.isArray(value)) return value.flatMap((entry) => textsIn(entry, key))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, entry]) => textsIn(entry, name))
@@ -36,9 +38,7 @@ function textsIn(value: unknown, key = ''): Array<string> {
 const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text)
 /** An answer without its texts. */
 const bones = (value: unknown) =>
-  JSON.parse(JSON.stringify(value), (key, entry: unknown) =>
-    /^(?:title|name|description|user|comment|about|areas|languages|cities)$/.test(key) ? undefined : entry,
-  )
+  JSON.parse(JSON.stringify(value), (key, entry: unknown) => (TEXTS.test(key) ? undefined : entry))
 
 const LISTS = [
   '/category/fetch_all?',
@@ -50,6 +50,8 @@ const LISTS = [
   '/city/all?state=kerala&',
   '/state/all?',
   '/provider/all?city=kochi&',
+  '/blog/all?',
+  '/blog/choosing-wall-paint?',
 ]
 
 test.each(LISTS)('%s in Hindi has the same entries, and every word of them in Hindi', async (path) => {

@@ -5,6 +5,8 @@ ALTER TABLE services ADD COLUMN words TEXT NOT NULL DEFAULT '{}';
 ALTER TABLE brands ADD COLUMN words TEXT NOT NULL DEFAULT '{}';
 ALTER TABLE states ADD COLUMN words TEXT NOT NULL DEFAULT '{}';
 ALTER TABLE cities ADD COLUMN words TEXT NOT NULL DEFAULT '{}';
+-- {"hi": {"summary": {…}, "content": "…"}}
+ALTER TABLE posts ADD COLUMN words TEXT NOT NULL DEFAULT '{}';
 
 -- {"hi": {"summary": {…}, "profile": {…}}}
 ALTER TABLE providers ADD COLUMN words TEXT NOT NULL DEFAULT '{}';

@@ -4,7 +4,7 @@ import { catalogue, popularCategoryIds } from '#upstream/seed/catalogue-order.ts
 import { cities } from '#upstream/seed/places/cities.ts'
 import { states } from '#upstream/seed/places/states.ts'
 import { wordsOf } from '#upstream/seed/translations.ts'
-import type { SeedBrand, SeedPost, SeedWords } from '#upstream/seed/types.ts'
+import type { SeedArticle, SeedBrand, SeedPost, SeedWords } from '#upstream/seed/types.ts'
 
 type Value = string | number | null
 type Row = Record<string, Value>
@@ -155,18 +155,38 @@ function brandStatements(): Array<string> {
   ]
 }
 
-function postStatements(posts: Array<SeedPost & { content: string }>): Array<string> {
+/** The columns of a post that a language has of its own and lists show. */
+function postSummary({
+  title,
+  categories,
+  shortDescription,
+  seoDescription,
+}: Omit<SeedPost, 'slug' | 'createdAt'>) {
+  return {
+    title,
+    categories: JSON.stringify(categories),
+    short_description: shortDescription,
+    seo_description: seoDescription,
+  }
+}
+
+function postStatements(posts: ReadonlyArray<SeedArticle>): Array<string> {
   return [
-    ...posts.map(({ slug, title, categories, content, shortDescription, seoDescription, createdAt }) =>
+    ...posts.map(({ slug, content, createdAt, translations = {}, ...post }) =>
       upsert('posts', {
         slug,
-        title,
+        ...postSummary(post),
         image: `/images/blog/${slug}.svg`,
-        categories: JSON.stringify(categories),
         content,
-        short_description: shortDescription,
-        seo_description: seoDescription,
         created_at: createdAt,
+        words: JSON.stringify(
+          Object.fromEntries(
+            Object.entries(translations).map(([language, words]) => [
+              language,
+              { summary: postSummary(words), content: words.content },
+            ]),
+          ),
+        ),
       }),
     ),
     prune(
@@ -186,7 +206,7 @@ const SEARCH_STATEMENTS = [
 ]
 
 /** The whole catalogue as statements that may be run any number of times. Contact messages are not touched. */
-export function seedStatements(posts: Array<SeedPost & { content: string }>): Array<string> {
+export function seedStatements(posts: ReadonlyArray<SeedArticle>): Array<string> {
   return [
     ...catalogueStatements(),
     ...placeStatements(),

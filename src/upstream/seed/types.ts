@@ -1,3 +1,5 @@
+import type { FurtherLanguage } from '#upstream/languages.ts'
+
 /** One service of the catalogue as an editor writes it; the seed turns it into rows. */
 export type SeedCategory = {
   /** Address of the category: `/services/{id}`. */
@@ -73,6 +75,17 @@ export type SeedPost = {
   seoDescription: string
   /** RFC 3339 in UTC. */
   createdAt: string
+}
+
+/** A post with its body, in English and in the further languages. */
+export type SeedArticle = SeedPost & {
+  content: string
+  translations?: Partial<
+    Record<
+      FurtherLanguage,
+      Pick<SeedPost, 'title' | 'categories' | 'shortDescription' | 'seoDescription'> & { content: string }
+    >
+  >
 }
 
 /** What a language says of an entry of the catalogue. */
