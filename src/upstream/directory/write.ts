@@ -1,6 +1,7 @@
 import { removalOf } from '#upstream/directory/editions.ts'
 import { type Entry, entryOf, packEntries } from '#upstream/directory/list-part.ts'
-import { type Person, profileOf, summaryOf } from '#upstream/directory/person.ts'
+import { type Person, type PersonTranslation, profileOf, summaryOf } from '#upstream/directory/person.ts'
+import { scopeWordsOf } from '#upstream/directory/scope-words.ts'
 import { REVIEWS_ON_PAGE, type ScopePlace, scopeOf, searchToken } from '#upstream/directory/scopes.ts'
 import { countEntries } from '#upstream/directory/select.ts'
 import { literal } from '#upstream/seed/sql.ts'
@@ -59,6 +60,15 @@ function scopesOf(entries: ReadonlyArray<Entry>): Map<string, Array<Entry>> {
   return scopes
 }
 
+/** A part of what the further languages say of somebody, as JSON by language. */
+function inLanguages(
+  { translations = {} }: Person,
+  part: (translation: PersonTranslation) => unknown,
+): string {
+  const words = Object.entries(translations).map(([language, translation]) => [language, part(translation)])
+  return JSON.stringify(Object.fromEntries(words))
+}
+
 function placesOf(entries: ReadonlyArray<Entry>, { cities }: Catalogue): Array<ScopePlace> {
   const totals = new Map<string, number>()
   for (const { cityId } of entries) totals.set(cityId, (totals.get(cityId) ?? 0) + 1)
@@ -77,31 +87,42 @@ export function* stageStatements(
   const found = people.map((person) => ({ person, entry: entryOf(person) }))
   found.sort((a, b) => a.entry.key - b.entry.key || (a.entry.id < b.entry.id ? -1 : 1))
   const scopes = scopesOf(found.map(({ entry }) => entry))
+  const byId = new Map(people.map((person) => [person.id, person]))
   yield* removalOf(edition)
   yield* inserts(
     'providers',
-    'edition, id, summary, profile',
+    'edition, id, summary, profile, words',
     found.map(({ person }) => [
       edition,
       person.id,
       JSON.stringify(summaryOf(person)),
       JSON.stringify(profileOf(person)),
+      inLanguages(person, ({ summary, profile }) => ({ summary, profile })),
     ]),
   )
   yield* inserts(
     'provider_reviews',
-    'edition, provider_id, page, reviews',
-    found.flatMap(({ person: { id, reviews } }) =>
-      chunks(reviews, REVIEWS_ON_PAGE).map((page, index) => [edition, id, index, JSON.stringify(page)]),
+    'edition, provider_id, page, reviews, words',
+    found.flatMap(({ person }) =>
+      chunks(person.reviews, REVIEWS_ON_PAGE).map((page, index) => [
+        edition,
+        person.id,
+        index,
+        JSON.stringify(page),
+        inLanguages(person, ({ reviews }) => chunks(reviews, REVIEWS_ON_PAGE)[index] ?? []),
+      ]),
     ),
   )
   yield* inserts(
     'provider_scopes',
-    'edition, scope, total, counts, places',
+    'edition, scope, total, counts, places, words',
     [...scopes].map(([scope, entries]) => {
       const counts = countEntries(entries, scope.endsWith('/') ? {} : { city: scope })
       const places = placesOf(entries, catalogue)
-      return [edition, scope, entries.length, JSON.stringify(counts), JSON.stringify(places)]
+      const [, city = ''] = scope.split('/')
+      const inScope = entries.flatMap(({ id }) => byId.get(id) ?? [])
+      const words = scopeWordsOf(inScope, city)
+      return [edition, scope, entries.length, JSON.stringify(counts), JSON.stringify(places), words]
     }),
   )
   yield* inserts('provider_lists', 'edition, scope, last_key, part, people', listRows(scopes, edition))

@@ -1,8 +1,10 @@
+import { entryOf } from '#lib/slug.ts'
 import { brands } from '#upstream/seed/brands.ts'
 import { catalogue, popularCategoryIds } from '#upstream/seed/catalogue-order.ts'
 import { cities } from '#upstream/seed/places/cities.ts'
 import { states } from '#upstream/seed/places/states.ts'
-import type { SeedPost } from '#upstream/seed/types.ts'
+import { wordsOf } from '#upstream/seed/translations.ts'
+import type { SeedArticle, SeedBrand, SeedPost, SeedWords } from '#upstream/seed/types.ts'
 
 type Value = string | number | null
 type Row = Record<string, Value>
@@ -25,6 +27,17 @@ function prune(table: string, ids: Array<string>, key = 'id'): string {
   return `DELETE FROM ${table} WHERE ${key} NOT IN (SELECT value FROM json_each(${literal(JSON.stringify(ids))}))`
 }
 
+/** Title and description alone, of an entry that has more. */
+function textsOf(entries: Readonly<Record<string, SeedWords>>, id: string): SeedWords | undefined {
+  const words = entryOf(entries, id)
+  return words && { title: words.title, description: words.description }
+}
+
+function titleOf(names: Readonly<Record<string, string>>, id: string): { title: string } | undefined {
+  const title = entryOf(names, id)
+  return title === undefined ? undefined : { title }
+}
+
 function catalogueStatements(): Array<string> {
   const children = catalogue.flatMap((category) => category.children.map((child) => ({ category, child })))
   const services = children.flatMap(({ category, child }) =>
@@ -40,6 +53,7 @@ function catalogueStatements(): Array<string> {
         image: `/images/services/${id}.svg`,
         is_popular: popularCategoryIds.includes(id) ? 1 : 0,
         keywords: keywords.join(', '),
+        words: wordsOf(({ categories }) => textsOf(categories, id)),
       }),
     ),
     ...children.map(({ category, child: { id, title, description, keywords } }, position) =>
@@ -50,6 +64,7 @@ function catalogueStatements(): Array<string> {
         title,
         description,
         keywords: keywords.join(', '),
+        words: wordsOf((translation) => textsOf(translation.children, id)),
       }),
     ),
     ...services.map(
@@ -64,6 +79,7 @@ function catalogueStatements(): Array<string> {
           price_from: priceFrom,
           image: `/images/services/${id}.svg`,
           keywords: keywords.join(', '),
+          words: wordsOf((translation) => textsOf(translation.services, id)),
         }),
     ),
     prune(
@@ -83,7 +99,14 @@ function catalogueStatements(): Array<string> {
 
 function placeStatements(): Array<string> {
   return [
-    ...states.map(({ id, title }) => upsert('states', { id, title, image: `/images/states/${id}.svg` })),
+    ...states.map(({ id, title }) =>
+      upsert('states', {
+        id,
+        title,
+        image: `/images/states/${id}.svg`,
+        words: wordsOf((translation) => titleOf(translation.states, id)),
+      }),
+    ),
     ...cities.map(({ id, stateId, title, latitude, longitude, serviceIds, aliases }, position) =>
       upsert('cities', {
         id,
@@ -98,6 +121,7 @@ function placeStatements(): Array<string> {
           .filter((category) => serviceIds.includes(category.id))
           .flatMap((category) => category.children.flatMap((child) => child.services)).length,
         aliases: JSON.stringify(aliases),
+        words: wordsOf((translation) => titleOf(translation.cities, id)),
       }),
     ),
     prune(
@@ -113,7 +137,7 @@ function placeStatements(): Array<string> {
 
 function brandStatements(): Array<string> {
   return [
-    ...brands.map(({ id, title, website, redirect }, position) =>
+    ...brands.map(({ id, title, website, redirect }: SeedBrand, position) =>
       upsert('brands', {
         id,
         position,
@@ -121,6 +145,7 @@ function brandStatements(): Array<string> {
         image: `/images/brands/${id}.svg`,
         website,
         redirect: redirect ?? null,
+        words: wordsOf((translation) => titleOf(translation.brands, id)),
       }),
     ),
     prune(
@@ -130,18 +155,38 @@ function brandStatements(): Array<string> {
   ]
 }
 
-function postStatements(posts: Array<SeedPost & { content: string }>): Array<string> {
+/** The columns of a post that a language has of its own and lists show. */
+function postSummary({
+  title,
+  categories,
+  shortDescription,
+  seoDescription,
+}: Omit<SeedPost, 'slug' | 'createdAt'>) {
+  return {
+    title,
+    categories: JSON.stringify(categories),
+    short_description: shortDescription,
+    seo_description: seoDescription,
+  }
+}
+
+function postStatements(posts: ReadonlyArray<SeedArticle>): Array<string> {
   return [
-    ...posts.map(({ slug, title, categories, content, shortDescription, seoDescription, createdAt }) =>
+    ...posts.map(({ slug, content, createdAt, translations = {}, ...post }) =>
       upsert('posts', {
         slug,
-        title,
+        ...postSummary(post),
         image: `/images/blog/${slug}.svg`,
-        categories: JSON.stringify(categories),
         content,
-        short_description: shortDescription,
-        seo_description: seoDescription,
         created_at: createdAt,
+        words: JSON.stringify(
+          Object.fromEntries(
+            Object.entries(translations).map(([language, words]) => [
+              language,
+              { summary: postSummary(words), content: words.content },
+            ]),
+          ),
+        ),
       }),
     ),
     prune(
@@ -161,7 +206,7 @@ const SEARCH_STATEMENTS = [
 ]
 
 /** The whole catalogue as statements that may be run any number of times. Contact messages are not touched. */
-export function seedStatements(posts: Array<SeedPost & { content: string }>): Array<string> {
+export function seedStatements(posts: ReadonlyArray<SeedArticle>): Array<string> {
   return [
     ...catalogueStatements(),
     ...placeStatements(),

@@ -13,7 +13,7 @@ import { findAll } from './find-all.ts'
 
 /** The real catalogue in memory. */
 const database = new DatabaseSync(':memory:')
-for (const name of ['0001_catalogue', '0002_search']) {
+for (const name of ['0001_catalogue', '0002_search', '0008_directory', '0013_languages']) {
   const sql = new URL(`../../upstream/migrations/${name}.sql`, import.meta.url)
   database.exec(readFileSync(sql, 'utf8'))
 }

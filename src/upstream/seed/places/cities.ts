@@ -16,8 +16,8 @@ const RAIN = [...CITY, 'waterproofing']
 const LARGE = [...CITY, 'interior-design', 'security']
 const METRO = [...CITY, 'interior-design', 'gardening', 'security', 'waterproofing']
 
-type Row = [
-  id: string,
+type Row<Id extends string> = [
+  id: Id,
   title: string,
   latitude: number,
   longitude: number,
@@ -25,7 +25,7 @@ type Row = [
   aliases?: Array<string>,
 ]
 
-function citiesOf(stateId: string, rows: Array<Row>): Array<SeedCity> {
+function citiesOf<Id extends string>(stateId: string, rows: Array<Row<Id>>): Array<SeedCity & { id: Id }> {
   return rows.map(([id, title, latitude, longitude, serviceIds, aliases = []]) => ({
     id,
     title,
@@ -67,7 +67,7 @@ function rank({ id }: SeedCity): number {
 }
 
 /** Every served city, in the order in which lists show them. */
-export const cities: Array<SeedCity> = [
+export const cities = [
   ...citiesOf('maharashtra', [
     ['mumbai', 'Mumbai', 19.076, 72.8777, METRO, ['bombay']],
     ['pune', 'Pune', 18.5204, 73.8567, METRO, ['poona']],
@@ -200,3 +200,5 @@ export const cities: Array<SeedCity> = [
   ...citiesOf('sikkim', [['gangtok', 'Gangtok', 27.3389, 88.6065, HILL]]),
   ...citiesOf('manipur', [['imphal', 'Imphal', 24.817, 93.9368, TOWN]]),
 ].toSorted((one, other) => rank(one) - rank(other))
+
+export type CityId = (typeof cities)[number]['id']
