@@ -2,7 +2,7 @@ declare const __LANGUAGE__: keyof typeof LANGUAGES | undefined
 
 /**
  * The languages of the site by their code (BCP 47). Another one is a line here, a folder of words in `content`, and one of
- * the seed.
+ * the seed. `base` is what its addresses begin with.
  */
 export const LANGUAGES = {
   en: { code: 'en', locale: 'en-IN', openGraph: 'en_IN', base: '', name: 'English' },
@@ -10,9 +10,29 @@ export const LANGUAGES = {
 } as const
 
 export type LanguageCode = keyof typeof LANGUAGES
+export type Language = (typeof LANGUAGES)[LanguageCode]
 
 /** The language that this build speaks: vite.config.ts makes one build for each. What runs without a build is English. */
-export const language = LANGUAGES[typeof __LANGUAGE__ === 'undefined' ? 'en' : __LANGUAGE__]
+export const language: Language = LANGUAGES[typeof __LANGUAGE__ === 'undefined' ? 'en' : __LANGUAGE__]
+
+const languages: ReadonlyArray<Language> = Object.values(LANGUAGES)
+
+/** The language of the page at a path, `/hi/about`; of what is no page, English. */
+export function languageOfPath(pathname: string): Language {
+  const [, first = ''] = pathname.split('/', 2)
+  return languages.find(({ base }) => base !== '' && base === `/${first}`) ?? LANGUAGES.en
+}
+
+/** A path, with or without a query, as every language has it: `/hi/about` → `/about`, `/hi` → `/`. */
+export function withoutBase(path: string): string {
+  const own = path.slice(languageOfPath(path.split('?', 1)[0] ?? '').base.length)
+  return own.startsWith('/') ? own : `/${own}`
+}
+
+/** The address of a page in a language: of `/about` in Hindi `/hi/about`, of `/` `/hi`. */
+export function inLanguage(path: string, { base }: Language): string {
+  return base === '' ? path : base + path.replace(/^\/(?=\?|$)/, '')
+}
 
 /**
  * What a file of words in another language has to be like: the same keys, lists of the same length, functions of the

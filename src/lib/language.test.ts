@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { inLanguage, LANGUAGES, language, languageOfPath, withoutBase } from './language.ts'
+
+const { en, hi } = LANGUAGES
+
+test('without a build the site is English', () => {
+  expect(language).toBe(en)
+})
+
+test.each([
+  ['/', en],
+  ['/about', en],
+  ['/hi', hi],
+  ['/hi/about', hi],
+  ['/hindi', en],
+  ['/services/hi', en],
+])('the page at %s has its language by the first part of its path', (path, expected) => {
+  expect(languageOfPath(path)).toBe(expected)
+})
+
+test.each([
+  ['/', '/hi'],
+  ['/about', '/hi/about'],
+  ['/search?q=tap', '/hi/search?q=tap'],
+  ['/?q=tap', '/hi?q=tap'],
+])('%s is %s in Hindi, and back again', (english, hindi) => {
+  expect(inLanguage(english, hi)).toBe(hindi)
+  expect(inLanguage(english, en)).toBe(english)
+  expect(withoutBase(hindi)).toBe(english)
+  expect(withoutBase(english)).toBe(english)
+})
