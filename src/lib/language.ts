@@ -17,6 +17,11 @@ export const language: Language = LANGUAGES[typeof __LANGUAGE__ === 'undefined' 
 
 const languages: ReadonlyArray<Language> = Object.values(LANGUAGES)
 
+/** The language with a code; English when it names none. */
+export function languageNamed(code: string | null): Language {
+  return languages.find((one) => one.code === code) ?? LANGUAGES.en
+}
+
 /** The language of the page at a path, `/hi/about`; of what is no page, English. */
 export function languageOfPath(pathname: string): Language {
   const [, first = ''] = pathname.split('/', 2)

@@ -1,3 +1,5 @@
+import { inLanguage, LANGUAGES, withoutBase } from '#lib/language.ts'
+
 /** A tag of a link preview: Open Graph names its properties by `property`, others by `name`. */
 export type CardTag = { property?: string; name?: string; content: string }
 
@@ -23,7 +25,18 @@ export type PageMeta = {
   noIndex?: boolean
 }
 
-/** The head of a page: title, description and canonical address. */
+/** The same page in every language; whoever speaks none of them is given the English one. */
+function alternates(path: string, siteOrigin: string) {
+  const page = withoutBase(path)
+  const links = Object.values(LANGUAGES).map((one) => ({ code: one.code, path: inLanguage(page, one) }))
+  return [...links, { code: 'x-default', path: page }].map(({ code, path }) => ({
+    rel: 'alternate',
+    hrefLang: code,
+    href: siteOrigin + path,
+  }))
+}
+
+/** The head of a page: title, description, canonical address, and where it is in other languages. */
 export function pageHead({ title, description, path, siteOrigin, noIndex = false }: PageMeta) {
   return {
     meta: [
@@ -31,6 +44,9 @@ export function pageHead({ title, description, path, siteOrigin, noIndex = false
       { name: 'description', content: description },
       ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
-    links: path === undefined ? [] : [{ rel: 'canonical', href: siteOrigin + path }],
+    links: [
+      ...(path === undefined ? [] : [{ rel: 'canonical', href: siteOrigin + path }]),
+      ...(path === undefined || noIndex ? [] : alternates(path, siteOrigin)),
+    ],
   }
 }

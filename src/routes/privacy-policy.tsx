@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import { PrivacyPage } from '#features/company/privacy-page.tsx'
+import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/privacy-policy')({
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/privacy-policy')({
     pageHead({
       title: `Privacy Policy | ${company.name}`,
       description: `Which personal data ${company.name} handles on this website, why, for how long, and your rights under the Digital Personal Data Protection Act, 2023.`,
-      path: '/privacy-policy',
+      path: paths.privacyPolicy,
       siteOrigin: match.context.siteOrigin,
     }),
   component: PrivacyPage,

@@ -3,6 +3,7 @@ import { bestPeopleQuery, MOST_TECHNICIANS } from '#api/best-people.ts'
 import { startDeferred } from '#api/page-data.ts'
 import { company } from '#content/company.ts'
 import { TopTechniciansPage } from '#features/company/top-technicians-page.tsx'
+import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/top-technicians')({
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/top-technicians')({
       title: `Top Technicians | ${company.name}`,
       description:
         'Plumbers, electricians and other verified professionals across India, with their experience, skills, certificates and ratings.',
-      path: '/top-technicians',
+      path: paths.topTechnicians,
       siteOrigin: match.context.siteOrigin,
     }),
   component: TopTechniciansPage,

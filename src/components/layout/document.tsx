@@ -18,7 +18,7 @@ function PageHead() {
     <>
       {meta.map((tag) => tag?.title && <title key="title">{tag.title}</title>)}
       {meta.map((tag) => tag?.name && <meta key={tag.name} {...tag} />)}
-      {links.map((link) => link?.rel && <link key={`${link.rel} ${link.href}`} {...link} />)}
+      {links.map((link) => link?.rel && <link key={`${link.rel} ${link.hrefLang} ${link.href}`} {...link} />)}
     </>
   )
 }

@@ -1,10 +1,14 @@
 import { QUEUE_FLAG } from '#api/offline-queue/names.ts'
+import { language } from '#lib/language.ts'
+import { paths } from '#lib/paths.ts'
 import { readStored } from '#lib/storage.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 import { watchCopyNote } from './copy-notes.ts'
 import { watchForUpdate } from './update.ts'
 
-const WORKER = '/sw.js'
+/** That of the language, with its pages for scope. */
+const WORKER = language.base === '' ? '/sw.js' : `/sw.${language.code}.js`
+const SCOPE = paths.home
 const KEPT_FILES = /^\/(?:assets|images)\//
 
 /** Files of ours that this page has loaded so far. */
@@ -35,7 +39,7 @@ export async function startOffline(onNavigated: (run: () => void) => void): Prom
   let unknownFiles = serviceWorker.controller ? [] : loadedFiles()
   watchCopyNote(onNavigated)
   try {
-    const registration = await serviceWorker.register(WORKER, { updateViaCache: 'none' })
+    const registration = await serviceWorker.register(WORKER, { scope: SCOPE, updateViaCache: 'none' })
     watchForUpdate(registration)
   } catch {
     // Private windows and some settings do not allow it: the site works as it does without.
