@@ -1,5 +1,6 @@
 import { ChevronDown, MapPin, Menu, Search, Smartphone, X } from 'lucide'
 import { useEffect, useRef } from 'react'
+import { LanguageLinks } from '#components/layout/language-links.tsx'
 import { Logo } from '#components/layout/logo.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { closeWhenLeft } from '#components/ui/close-when-left.ts'
@@ -13,7 +14,7 @@ import { paths } from '#lib/paths.ts'
 const AS_FIELD = 'min-h-11 w-full gap-2 rounded-md border border-line px-3 text-sm'
 /** On a small screen a line under the logo's name, as wide as the room before the search; else a field beside it. */
 const AS_LINE =
-  'max-xl:absolute max-xl:bottom-0 max-xl:left-11.5 max-xl:h-6.5 max-xl:w-max max-xl:max-w-[calc(100vw-10.75rem)] max-xl:gap-1 max-xl:rounded-sm xl:min-h-11 xl:max-w-52 xl:gap-2 xl:rounded-md xl:border xl:border-line xl:px-3'
+  'max-xl:absolute max-xl:bottom-0 max-xl:left-11.5 max-xl:h-6.5 max-xl:w-max max-xl:max-w-[calc(100vw-14.5rem)] max-xl:gap-1 max-xl:rounded-sm xl:min-h-11 xl:max-w-52 xl:gap-2 xl:rounded-md xl:border xl:border-line xl:px-3'
 
 /** The name of a city is never cut: a long one is smaller. */
 function lineText(city: string): string {
@@ -141,10 +142,11 @@ export function Header(props: HeaderProps) {
             />
           </ul>
         </nav>
+        <LanguageLinks className="ml-auto inline-flex min-h-11 items-center rounded-md px-2 text-sm font-medium whitespace-nowrap text-soft transition hover:bg-sunken hover:text-ink xl:ml-0" />
         <a
           href={paths.searchForm}
           aria-label="Search"
-          className="ml-auto grid size-11 place-items-center rounded-md text-ink transition hover:bg-sunken hover:text-primary xl:ml-0"
+          className="grid size-11 place-items-center rounded-md text-ink transition hover:bg-sunken hover:text-primary"
         >
           <Icon node={Search} className="size-5" />
         </a>

@@ -76,7 +76,7 @@ export function AppBar() {
     <section
       ref={bar}
       aria-label={label}
-      className="rise fixed inset-x-0 bottom-0 z-20 [body:has(#compare-bar)_&]:hidden border-t border-line bg-surface shadow-high print:hidden"
+      className="rise fixed inset-x-0 bottom-0 z-20 [body:has(#compare-bar,#language-offer)_&]:hidden border-t border-line bg-surface shadow-high print:hidden"
     >
       <div className="shell flex items-center gap-3 py-3">
         <button

@@ -7,7 +7,10 @@ import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { messages } from '#content/messages.ts'
 import { chosenCity, subscribeToCity, takeFirstVisit } from '#lib/chosen-city.ts'
 import { hasComparison, onComparison } from '#lib/comparing.ts'
+import type { Language } from '#lib/language.ts'
+import { languageToOffer } from '#lib/preferred-language.ts'
 import { savesData } from '#lib/save-data.ts'
+import { whenAtRest } from '#lib/when-idle.ts'
 import { AppHandoff } from './app-handoff.tsx'
 import { useCityLinks } from './city-links.ts'
 import { Toaster } from './toaster.tsx'
@@ -82,6 +85,23 @@ function Comparing() {
   )
 }
 
+const LanguageOffer = lazyWithRetry(() =>
+  import('./language-offer.tsx').then(({ LanguageOffer }) => LanguageOffer),
+)
+
+/** Offers another language to those whose browsers ask for it, when the page is at rest. */
+function OtherLanguage() {
+  const [offered, setOffered] = useState<Language>()
+  useEffect(() => whenAtRest(() => setOffered(languageToOffer())), [])
+  return (
+    offered && (
+      <Suspense>
+        <LanguageOffer offered={offered} />
+      </Suspense>
+    )
+  )
+}
+
 /** The same element at every render: what changes around it does not touch it while it is still the server's HTML. */
 const footer = (
   <LazyHydrate>
@@ -121,6 +141,7 @@ export function SiteShell({ pathname, children }: { pathname: string; children: 
       )}
       <AppHandoff />
       <Comparing />
+      <OtherLanguage />
       <Toaster />
       <CityAnnouncer />
       <PageAnnouncer />
