@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.ts'
 import { lowestPrice } from '#api/places/local-jobs.ts'
 import { serviceQuery } from '#api/services/load-service.ts'
-import { builtInService } from '#content/services.ts'
+import { builtInService } from '#content/data/services.ts'
 import { titleFromSlug } from '#lib/slug.ts'
 import { CategoryHero, type HeroCity } from './category-hero.tsx'
 
