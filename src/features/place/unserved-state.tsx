@@ -57,11 +57,11 @@ export function UnservedState({ state }: { state: Place & { image?: string } }) 
         photo={state.image}
         scene={stateScene(id)}
       >
-        <ButtonLink href={words.contact.href} size="lg">
-          {words.contact.label}
+        <ButtonLink href={paths.contact} size="lg">
+          {words.contact}
         </ButtonLink>
-        <ButtonLink href={words.partner.href} variant="secondary" size="lg">
-          {words.partner.label}
+        <ButtonLink href={paths.becomePartner} variant="secondary" size="lg">
+          {words.partner}
         </ButtonLink>
       </PlaceHero>
       <section aria-labelledby="states-title" className="shell py-10 md:py-16">
