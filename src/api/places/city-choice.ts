@@ -21,7 +21,7 @@ export type CityChoice = Place & {
 export const builtInChoices: Array<CityChoice> = headerCities.map(({ id, title, latitude, longitude }) => ({
   id,
   title,
-  names: [title],
+  names: [title, id],
   position: { latitude, longitude },
 }))
 

@@ -14,7 +14,7 @@ export const listNames = ((names) => joined(names.slice(0, MOST_NAMES))) satisfi
 export const cityMeta = ((city, state, services) => {
   const place = state ? `${city}, ${state}` : city
   const named = services.slice(0, MOST_SERVICES)
-  const more = services.length > MOST_SERVICES ? `${named.join(', ')} और दूसरे काम` : joined(named)
+  const more = services.length > MOST_SERVICES ? `${named.join(', ')} वग़ैरह` : joined(named)
   const offered = services.length > 0 ? more : 'मरम्मत और देखभाल'
   return {
     title: `${place} में घर की मरम्मत और सेवाएँ | ${company.name}`,
