@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { serviceCatalogue } from '#content/services.ts'
+import { serviceCatalogue } from '#content/data/services.ts'
 import { socialCards } from '#content/social-cards.ts'
 import { posts } from '#upstream/seed/blog/posts.ts'
 import { brands } from '#upstream/seed/brands.ts'

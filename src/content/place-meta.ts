@@ -1,11 +1,10 @@
 import { company } from './company.ts'
+import { MOST_NAMES, MOST_SERVICES } from './data/places/most-named.ts'
 
 /** Title and description of the place pages, for search results and link previews. */
 export type PlaceMeta = { title: string; description: string }
 
 const list = new Intl.ListFormat('en-IN', { type: 'conjunction' })
-const MOST_NAMES = 5
-const MOST_SERVICES = 4
 
 /** 'Jaipur, Udaipur and Kota': the first five at most. */
 export function listNames(names: ReadonlyArray<string>): string {

@@ -4,8 +4,8 @@ import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { brandPage } from '#content/brand-page.ts'
 import { brandServiceIds } from '#content/brands/brand-services.ts'
+import { serviceCatalogue } from '#content/data/services.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
-import { serviceCatalogue } from '#content/services.ts'
 import { paths } from '#lib/paths.ts'
 
 /** The services whose technicians work with what the brand makes. */

@@ -6,6 +6,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { categoryCrumbs } from '#content/breadcrumbs.ts'
 import { browse } from '#content/browse.ts'
+import { categoryHead } from '#content/category-head.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { messages } from '#content/messages.ts'
 import { OwnCity } from './own-city.tsx'
@@ -73,9 +74,7 @@ export function CategoryHero({ id, title, text, price, image, city }: CategoryHe
         <div className="mt-6 flex flex-col gap-6 md:flex-row-reverse md:items-center md:justify-between md:gap-10">
           <HeroArt image={image} city={city} />
           <div className="max-w-2xl">
-            <h1 className="text-3xl">
-              {title} Services{city && ` in ${city.title}`}
-            </h1>
+            <h1 className="text-3xl">{categoryHead.name(title, city?.title)}</h1>
             <p className="mt-3 text-lg text-soft">{text}</p>
             <ul className="mt-5 flex flex-col gap-2 text-sm">
               {browse.category.points.map((point) => (

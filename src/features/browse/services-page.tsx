@@ -10,8 +10,9 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { allServicesCrumbs } from '#content/breadcrumbs.ts'
 import { browse, fromPrice } from '#content/browse.ts'
+import { contactHref } from '#content/contact-href.ts'
+import { serviceCatalogue } from '#content/data/services.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
-import { serviceCatalogue } from '#content/services.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -85,7 +86,7 @@ export function ServicesPage() {
           </h2>
           <p className="mt-2 text-on-night-soft">{custom.text}</p>
         </div>
-        <ButtonLink href={custom.href} variant="accent" size="lg" className="shrink-0">
+        <ButtonLink href={contactHref('custom-service')} variant="accent" size="lg" className="shrink-0">
           {custom.action}
         </ButtonLink>
       </section>

@@ -3,14 +3,14 @@ import { Fragment } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { cityQueries, type PlaceCard, stateQueries } from '#api/queries.ts'
 import type { Result } from '#api/result.ts'
-import { home } from '#content/home.ts'
-import { placeDrawing } from '#content/places/drawings.ts'
 import {
   type FallbackPlace,
   fallbackCities,
   fallbackStates,
   hasBuiltInPage,
-} from '#content/places/footer-places.ts'
+} from '#content/data/places/footer-places.ts'
+import { home } from '#content/home.ts'
+import { placeDrawing } from '#content/places/drawings.ts'
 import { numberFromSeed } from '#lib/hash.ts'
 import { paths } from '#lib/paths.ts'
 import { PlaceGrid } from './place-grid.tsx'

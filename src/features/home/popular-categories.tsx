@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.ts'
 import { servicePath } from '#api/places/service-part.ts'
 import { categoryQueries } from '#api/queries.ts'
-import { builtInServices, popularServiceIds } from '#content/services.ts'
+import { builtInServices, popularServiceIds } from '#content/data/services.ts'
 
 type Chip = { id: string; title: string }
 

@@ -9,6 +9,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { fromPrice } from '#content/browse.ts'
+import { contactHref } from '#content/contact-href.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { placeService } from '#content/place-pages.ts'
 import { formatRupees } from '#lib/money.ts'
@@ -96,8 +97,8 @@ function Jobs({ serviceId, cityId }: Pick<JobListProps, 'serviceId' | 'cityId'>)
   if (children.length === 0) {
     return (
       <Note text={words.none}>
-        <ButtonLink href={words.describe.href} variant="secondary">
-          {words.describe.label}
+        <ButtonLink href={contactHref('custom-service')} variant="secondary">
+          {words.describe}
         </ButtonLink>
       </Note>
     )

@@ -1,4 +1,4 @@
-import { serviceCatalogue } from '#content/services.ts'
+import { serviceCatalogue } from '#content/data/services.ts'
 import { heardConsonants, nearestHeard, soundDistance, soundKey, tolerance } from '#lib/spelling.ts'
 import { allWords, isCommonWord, knownWords } from '#upstream/search/words.ts'
 import type { Name } from '#worker/search/names.ts'

@@ -1,8 +1,9 @@
+import { services } from '#content/hi/services.ts'
 import type { acRepair as english } from '#upstream/seed/catalogue/ac-repair.ts'
 import type { CategoryWords } from '#upstream/seed/types.ts'
 
 export const acRepair = {
-  title: 'AC रिपेयर',
+  title: services['ac-repair'].title,
   description:
     'हर ब्रांड के स्प्लिट और विंडो AC की सर्विस, गैस भरना, रिपेयर, फ़िटिंग और शिफ़्टिंग; प्रशिक्षित मिस्त्री सही गेज लेकर आते हैं।',
   children: {

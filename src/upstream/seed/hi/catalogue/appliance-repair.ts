@@ -1,8 +1,9 @@
+import { services } from '#content/hi/services.ts'
 import type { applianceRepair as english } from '#upstream/seed/catalogue/appliance-repair.ts'
 import type { CategoryWords } from '#upstream/seed/types.ts'
 
 export const applianceRepair = {
-  title: 'घरेलू मशीन रिपेयर',
+  title: services['appliance-repair'].title,
   description:
     'वॉशिंग मशीन, फ़्रिज, RO, गीज़र, माइक्रोवेव, चिमनी जैसी मशीनें घर पर ही ठीक होती हैं, असली पुर्ज़ों से; दाम पहले साफ़ बताया जाता है।',
   children: {

@@ -1,8 +1,9 @@
+import { services } from '#content/hi/services.ts'
 import type { carpentry as english } from '#upstream/seed/catalogue/carpentry.ts'
 import type { CategoryWords } from '#upstream/seed/types.ts'
 
 export const carpentry = {
-  title: 'बढ़ई का काम',
+  title: services.carpentry.title,
   description: 'दरवाज़े, फ़र्नीचर, अलमारी और फ़िटिंग के लिए बढ़ई: घर पर ही छोटी मरम्मत, सही सामान और साफ़ फ़िनिश के साथ।',
   children: {
     'doors-and-windows': {

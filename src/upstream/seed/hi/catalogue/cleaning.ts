@@ -1,8 +1,9 @@
+import { services } from '#content/hi/services.ts'
 import type { cleaning as english } from '#upstream/seed/catalogue/cleaning.ts'
 import type { CategoryWords } from '#upstream/seed/types.ts'
 
 export const cleaning = {
-  title: 'सफ़ाई',
+  title: services.cleaning.title,
   description:
     'पूरे घर की डीप क्लीनिंग हो, चिकनाई भरी रसोई, सोफ़ा या छत की टंकी: प्रशिक्षित टीम मशीनें और सुरक्षित क्लीनर लेकर आती है।',
   children: {

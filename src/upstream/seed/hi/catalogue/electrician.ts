@@ -1,8 +1,9 @@
+import { services } from '#content/hi/services.ts'
 import type { electrician as english } from '#upstream/seed/catalogue/electrician.ts'
 import type { CategoryWords } from '#upstream/seed/types.ts'
 
 export const electrician = {
-  title: 'बिजली का काम',
+  title: services.electrician.title,
   description:
     'स्विच, वायरिंग, पंखे, लाइट, इन्वर्टर और मीटर: जाँचे-परखे बिजली मिस्त्री ठीक करते हैं या नए लगाते हैं, और जाने से पहले हर सर्किट जाँचते हैं।',
   children: {

@@ -1,8 +1,9 @@
+import { services } from '#content/hi/services.ts'
 import type { gardening as english } from '#upstream/seed/catalogue/gardening.ts'
 import type { CategoryWords } from '#upstream/seed/types.ts'
 
 export const gardening = {
-  title: 'बाग़वानी',
+  title: services.gardening.title,
   description:
     'बालकनी, छत और लॉन के लिए प्रशिक्षित माली: पौधे लगाना, छँटाई, पानी का इंतज़ाम और मुरझाते पौधों की देखभाल, एक बार या हर हफ़्ते।',
   children: {

@@ -1,8 +1,9 @@
+import { services } from '#content/hi/services.ts'
 import type { interiorDesign as english } from '#upstream/seed/catalogue/interior-design.ts'
 import type { CategoryWords } from '#upstream/seed/types.ts'
 
 export const interiorDesign = {
-  title: 'इंटीरियर डिज़ाइन',
+  title: services['interior-design'].title,
   description:
     'डिज़ाइनर घर नापते हैं, समझते हैं कि आपका परिवार कैसे रहता है, और काम शुरू होने से पहले ड्रॉइंग, सामान की सूची और ख़र्च का साफ़ अनुमान देते हैं।',
   children: {

@@ -1,8 +1,9 @@
+import { services } from '#content/hi/services.ts'
 import type { painting as english } from '#upstream/seed/catalogue/painting.ts'
 import type { CategoryWords } from '#upstream/seed/types.ts'
 
 export const painting = {
-  title: 'पेंटिंग और पुताई',
+  title: services.painting.title,
   description:
     'एक दीवार हो या पूरा घर: पुट्टी, प्राइमर और पेंट। फ़र्नीचर ढककर काम होता है, दाम लिखित में तय होते हैं और बाद में सफ़ाई भी हो जाती है।',
   children: {

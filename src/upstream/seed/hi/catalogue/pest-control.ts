@@ -1,8 +1,9 @@
+import { services } from '#content/hi/services.ts'
 import type { pestControl as english } from '#upstream/seed/catalogue/pest-control.ts'
 import type { CategoryWords } from '#upstream/seed/types.ts'
 
 export const pestControl = {
-  title: 'पेस्ट कंट्रोल',
+  title: services['pest-control'].title,
   description:
     'कॉकरोच, दीमक, खटमल, मच्छर और चूहों की रोकथाम मान्यता प्राप्त दवाओं से; बच्चों और पालतू जानवरों के लिए साफ़ सलाह के साथ।',
   children: {

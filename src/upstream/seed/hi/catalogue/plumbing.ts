@@ -1,8 +1,9 @@
+import { services } from '#content/hi/services.ts'
 import type { plumbing as english } from '#upstream/seed/catalogue/plumbing.ts'
 import type { CategoryWords } from '#upstream/seed/types.ts'
 
 export const plumbing = {
-  title: 'प्लंबिंग',
+  title: services.plumbing.title,
   description:
     'टपकता नल, फटा पाइप, जाम नाली, टंकी या मोटर: जाँचे-परखे प्लंबर ठीक करते हैं या नया लगाते हैं। दाम काम शुरू होने से पहले तय होता है।',
   children: {

@@ -1,8 +1,9 @@
+import { services } from '#content/hi/services.ts'
 import type { security as english } from '#upstream/seed/catalogue/security.ts'
 import type { CategoryWords } from '#upstream/seed/types.ts'
 
 export const security = {
-  title: 'सुरक्षा और CCTV',
+  title: services.security.title,
   description:
     'घर और दुकान के लिए CCTV कैमरे, वीडियो डोर फ़ोन, ताले और अलार्म: जाँचे-परखे मिस्त्री लगाते हैं, आपके फ़ोन पर चालू करते हैं और हर सेटिंग समझाते हैं।',
   children: {

@@ -1,8 +1,9 @@
+import { services } from '#content/hi/services.ts'
 import type { waterproofing as english } from '#upstream/seed/catalogue/waterproofing.ts'
 import type { CategoryWords } from '#upstream/seed/types.ts'
 
 export const waterproofing = {
-  title: 'वॉटरप्रूफ़िंग',
+  title: services.waterproofing.title,
   description:
     'सीलन, नम दीवारें और टपकती छत: पहले वजह ढूँढते हैं, फिर सही सामान से बंद करते हैं; पानी भरकर या जाँचकर देखने के बाद ही काम पूरा मानते हैं।',
   children: {

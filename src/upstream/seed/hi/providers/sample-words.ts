@@ -1,4 +1,5 @@
 import { entryOf } from '#lib/slug.ts'
+import { areasOfCityPages } from '#upstream/seed/hi/providers/areas-of-city-pages.ts'
 import { areasOfFurtherCities } from '#upstream/seed/hi/providers/areas-of-further-cities.ts'
 import { areasOfLargeCities } from '#upstream/seed/hi/providers/areas-of-large-cities.ts'
 import { familyNames } from '#upstream/seed/hi/providers/family-names.ts'
@@ -17,7 +18,10 @@ import { hindi } from '#upstream/seed/hi/translation.ts'
 import type { AreaName } from '#upstream/seed/providers/areas.ts'
 import type { SampleWords } from '#upstream/seed/providers/sample-words.ts'
 
-const areas = { ...areasOfLargeCities, ...areasOfFurtherCities } satisfies Record<AreaName, string>
+const areas = { ...areasOfCityPages, ...areasOfLargeCities, ...areasOfFurtherCities } satisfies Record<
+  AreaName,
+  string
+>
 
 /** A word of a table, whose keys the types of the table prove complete. */
 function wordOf(table: Readonly<Record<string, string>>, name: string): string {
