@@ -92,5 +92,5 @@ test('a picture that failed before hydration shows its fallback', () => {
 
 test('a name in Devanagari has one initial, because two are a word', () => {
   render(<Avatar name="महेश लाल" />)
-  expect(document.body.textContent).toBe('म')
+  expect(body.textContent).toBe('म')
 })

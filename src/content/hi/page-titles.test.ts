@@ -3,9 +3,11 @@ import { pageTitles } from './page-titles.ts'
 
 const described = Object.values(pageTitles).filter((page) => typeof page === 'object')
 
-test.each(described)('the description of a page is as long as search results show it: %o', (page) => {
-  const { description } = page
-  const { length } = typeof description === 'string' ? description : description('नल')
-  expect(length).toBeGreaterThanOrEqual(70)
-  expect(length).toBeLessThanOrEqual(160)
-})
+test.each(described)(
+  'the description of $title has the length of one in search results',
+  ({ description }) => {
+    const { length } = typeof description === 'string' ? description : description('नल')
+    expect(length).toBeGreaterThanOrEqual(70)
+    expect(length).toBeLessThanOrEqual(160)
+  },
+)

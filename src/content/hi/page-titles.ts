@@ -5,7 +5,7 @@ import type * as en from '../page-titles.ts'
 export const pageTitles = {
   about: {
     title: 'हमारे बारे में: शुरुआत, सोच और टीम',
-    description: `${company.foundedYear} में ${company.foundedCity} से ${company.name} की शुरुआत कैसे हुई, हम किन चार बातों पर चलते हैं और आज ${company.officeCity} में इसे कौन सँभालते हैं।`,
+    description: `${company.foundedYear} में ${company.foundedCity} से ${company.name} की शुरुआत कैसे हुई, हम किन चार बातों पर चलते हैं और आज ${company.officeCity} में इसे कौन लोग सँभालते हैं।`,
   },
   becomePartner: {
     title: 'पार्टनर बनें',
@@ -18,11 +18,11 @@ export const pageTitles = {
   brand: (name: string) => `${name}: ब्रांड और उसके डिस्ट्रीब्यूटर`,
   career: {
     title: 'करियर और ख़ाली पद',
-    description: `${company.name} में टेक्नोलॉजी, ऑपरेशन, पार्टनर टीम और ग्राहक सेवा में कौन-से पद ख़ाली हैं, और यहाँ काम करना कैसा है।`,
+    description: `${company.name} में टेक्नोलॉजी, ऑपरेशन, पार्टनर टीम और ग्राहक सेवा में कौन-से पद ख़ाली हैं, और यहाँ काम करने का माहौल कैसा है।`,
   },
   contact: {
     title: 'संपर्क करें: लिखें, फ़ोन करें या मिलने आएँ',
-    description: `${company.name} को लिखें, फ़ोन या ईमेल करें: दफ़्तर का समय, ${company.officeCity} का पता और एक फ़ॉर्म, जिसका जवाब कोई इंसान देता है, अक्सर एक कामकाजी दिन में।`,
+    description: `${company.name} को लिखें, फ़ोन या ईमेल करें: दफ़्तर का समय, ${company.officeCity} का पता और एक फ़ॉर्म, जिसका जवाब कोई इंसान देता है, आम तौर पर एक कामकाजी दिन के भीतर।`,
   },
   privacy: {
     title: 'निजता नीति',
@@ -40,7 +40,7 @@ export const pageTitles = {
   services: {
     title: 'घर की सभी सेवाएँ',
     description:
-      'प्लंबिंग, बिजली का काम, AC रिपेयर, बढ़ई का काम, पेंटिंग, सफ़ाई और घर की छह और सेवाएँ, हर एक का दाम कहाँ से शुरू होता है, यह भी।',
+      'प्लंबिंग, बिजली का काम, AC रिपेयर, बढ़ई का काम, पेंटिंग, सफ़ाई और घर की छह और सेवाएँ, हर एक के शुरुआती दाम के साथ।',
   },
   terms: {
     title: 'नियम और शर्तें',
