@@ -2,7 +2,7 @@ import { company } from './company.ts'
 
 /**
  * Titles and descriptions of the pages, for search results and link previews. Those that need more than a word of the page
- * are in `page-heads.ts` and `place-meta.ts`. The name of the site is put behind each title.
+ * are in `page-heads.ts`, `category-head.ts` and `place-meta.ts`. The name of the site is put behind each title.
  */
 export const pageTitles = {
   about: {
@@ -17,8 +17,6 @@ export const pageTitles = {
     title: 'Book on your phone',
     description: `Go on with your booking in the ${company.name} app: the code for your phone and both stores.`,
   },
-  /** The description of a brand's page is in `brand-page.ts`. */
-  brand: (name: string) => `${name}: the brand and its distributors`,
   career: {
     title: 'Careers and current openings',
     description: `Open roles at ${company.name} in technology, operations, partner success and customer care, and what it is like to work here.`,
@@ -40,11 +38,6 @@ export const pageTitles = {
     title: (text: string) => `${text}: search results`,
     description: (text: string) =>
       `Home services that match "${text}", with the jobs in them and what each of them starts from.`,
-  },
-  services: {
-    title: 'All home services',
-    description:
-      'Plumbing, electrical work, AC repair, carpentry, painting, cleaning and six more home services, each with its starting price.',
   },
   terms: {
     title: 'Terms & Conditions',

@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 
-/** Words around every page and of what waits or failed there; the links of header and footer are in `navigation.ts`. */
+/** Words around every page; the links of header and footer are in `navigation.ts`. */
 export const shell = {
   skip: 'Skip to content',
   home: `${company.name}, home`,
@@ -12,7 +12,6 @@ export const shell = {
   breadcrumb: 'Breadcrumb',
   toasts: { label: 'Notifications', dismiss: 'Dismiss' },
   tryAgain: 'Try again',
-  loadingJobs: 'Loading the jobs and their prices',
   footer: {
     social: (network: string) => `${company.name} on ${network} (opens in a new tab)`,
     playStore: `Get the ${company.name} app on Google Play`,

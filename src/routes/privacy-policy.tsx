@@ -10,7 +10,7 @@ export const Route = createFileRoute('/privacy-policy')({
     pageHead({
       title: `${pageTitles.privacy.title} | ${company.name}`,
       description: pageTitles.privacy.description,
-      path: paths.privacy,
+      path: paths.privacyPolicy,
       siteOrigin: match.context.siteOrigin,
     }),
   component: PrivacyPage,

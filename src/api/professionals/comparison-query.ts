@@ -47,7 +47,7 @@ async function readComparison(api: ApiClient, ids: ReadonlyArray<string>): Promi
     }
   })
   const jobs = [...jobIds].map((id) => ({ id, title: titles.get(id) ?? titleFromSlug(id) }))
-  return { people, jobs: jobs.sort((a, b) => a.title.localeCompare(b.title, language.code)) }
+  return { people, jobs: jobs.sort((a, b) => a.title.localeCompare(b.title, language.locale)) }
 }
 
 /** What is compared of these people. Who is not there, or not any more, is left out. */

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { language } from '#lib/language.ts'
 
-/** A sentence of ours with the company's legal name in it, which stays English in every language, and says so. */
+/** A text in which the legal name of the company, Latin in every language, is marked as English. */
 export function WithLegalName({ text }: { text: string }) {
   const [before, after] = text.split(company.legalName)
   if (language.code === 'en' || after === undefined) return text

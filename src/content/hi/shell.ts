@@ -12,7 +12,6 @@ export const shell = {
   breadcrumb: 'इस पेज तक का रास्ता',
   toasts: { label: 'सूचनाएँ', dismiss: 'हटाएँ' },
   tryAgain: 'फिर कोशिश करें',
-  loadingJobs: 'कामों और दामों की सूची खुल रही है',
   footer: {
     social: (network: string) => `${network} पर ${company.name} (नए टैब में खुलता है)`,
     playStore: `गूगल प्ले से ${company.name} ऐप डाउनलोड करें`,

@@ -38,7 +38,7 @@ export function filterOptions({ known, counts, jobTitles, weekday }: Counted): F
       label: title,
       count: countOf(counts?.[name], value),
     }))
-  const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label, language.code)
+  const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label, language.locale)
   return {
     job: jobIds
       .map((id) => ({

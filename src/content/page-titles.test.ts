@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageTitles } from './page-titles.ts'
+import { pageTitles } from './hi/page-titles.ts'
 
 const described = Object.values(pageTitles).filter((page) => typeof page === 'object')
 
