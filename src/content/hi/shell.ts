@@ -14,6 +14,6 @@ export const shell = {
   tryAgain: 'फिर कोशिश करें',
   footer: {
     social: (network: string) => `${network} पर ${company.name} (नए टैब में खुलता है)`,
-    playStore: `गूगल प्ले से ${company.name} ऐप डाउनलोड करें`,
+    playStore: `Google Play से ${company.name} ऐप डाउनलोड करें`,
   },
 } satisfies Words<typeof en.shell>

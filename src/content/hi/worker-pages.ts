@@ -3,7 +3,7 @@ import { company } from '../company.ts'
 import type * as en from '../worker-pages.ts'
 
 export const errorPage = {
-  500: { title: 'कुछ गड़बड़ हो गई', text: 'यह पेज नहीं खुल पाया। ग़लती हमारी है, आपकी नहीं।' },
+  500: { title: 'कुछ गड़बड़ हो गई', text: 'यह पेज नहीं खुल सका। ग़लती हमारी है, आपकी नहीं।' },
   503: {
     title: 'साइट थोड़ी देर में लौट आएगी',
     text: 'इस समय साइट नहीं खुल रही है। कुछ मिनट बाद फिर कोशिश करें।',
@@ -22,7 +22,7 @@ export const appLinkPage = {
     customer: company.description,
     partner: `${company.name} के साथ काम करने वाले स्वतंत्र कारीगरों का ऐप।`,
   },
-  heading: 'आपको आगे भेज रहे हैं...',
+  heading: 'आपको आगे ले जा रहे हैं...',
   beforeLink: 'अगर कुछ न हो, तो ',
   link: 'यहाँ दबाएँ',
   afterLink: '।',
