@@ -64,7 +64,7 @@ export function Document({ children }: { children: ReactNode }) {
         <PreloadHints />
         <Stylesheet href={appCss} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={`${language.base}/manifest.webmanifest`} />
         <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
         {appId && <meta name="apple-itunes-app" content={`app-id=${appId}`} />}
         <PageHead />
