@@ -64,3 +64,43 @@ test.each([
 ])('%j is %j', (value, expected) => {
   expect(utcTime(value)).toBe(expected)
 })
+
+test.each([
+  ['2026-11-21T11:59:01Z', 'अभी-अभी'],
+  ['2026-11-21T11:59:00Z', '1 मिनट पहले'],
+  ['2026-11-21T10:00:00Z', '2 घंटे पहले'],
+  ['2026-11-20T12:00:00Z', 'कल'],
+  ['2026-11-19T12:00:00Z', '2 दिन पहले'],
+  ['2026-10-31T12:00:00Z', '3 हफ़्ते पहले'],
+  ['2026-09-21T00:00:00Z', '2 महीने पहले'],
+  ['2023-11-20T12:00:00Z', '3 साल पहले'],
+  ['soon', ''],
+])('in Hindi %s was %s', (from, words) => {
+  expect(relativeTime(from, NOW, 'hi')).toBe(words)
+})
+
+test('a day is written out in Hindi', () => {
+  expect(longDate('2026-11-01', 'hi')).toBe('1 नवंबर 2026')
+  expect(longDate('2027-02-28', 'hi')).toBe('28 फ़रवरी 2027')
+  expect(formatDay('2026-11-11T20:00:00Z', 'hi')).toBe('12 नवंबर 2026')
+})
+
+test.each([
+  ['2026-11-21T15:40:00+05:30', '21 नवंबर, दोपहर 3:40 बजे'],
+  ['2026-12-01T00:05:00+05:30', '1 दिसंबर, रात 12:05 बजे'],
+  ['2026-12-01T04:00:00+05:30', '1 दिसंबर, सुबह 4:00 बजे'],
+  ['2026-12-01T12:00:00+05:30', '1 दिसंबर, दोपहर 12:00 बजे'],
+  ['2026-12-01T18:30:00+05:30', '1 दिसंबर, शाम 6:30 बजे'],
+  ['2026-12-01T21:15:00+05:30', '1 दिसंबर, रात 9:15 बजे'],
+])('in Hindi the moment %s is %s', (moment, words) => {
+  expect(shortMoment(Date.parse(moment), 'Asia/Kolkata', 'hi')).toBe(words)
+})
+
+test('every month has its own name', () => {
+  for (const code of ['en', 'hi'] as const) {
+    const months = Array.from({ length: 12 }, (_, month) =>
+      longDate(`2026-${String(month + 1).padStart(2, '0')}-01`, code),
+    )
+    expect(new Set(months).size).toBe(12)
+  }
+})

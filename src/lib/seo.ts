@@ -10,10 +10,18 @@ export type PageDescription = {
   structuredData: string
 }
 
-/** The first `limit` characters, with an ellipsis when something was cut off. */
+/** Whether a letter goes on here: with a sign of its own, or with another letter that a virama joins to it. */
+function goesOn(before: string | undefined, character: string | undefined): boolean {
+  return before === '\u094d' || /^\p{M}/u.test(character ?? '')
+}
+
+/** The first `limit` characters, with an ellipsis when something was cut off. Letters that are written as one stay whole. */
 export function cutText(text: string, limit: number): string {
   const characters = [...text]
-  return characters.length > limit ? `${characters.slice(0, limit).join('').trimEnd()}…` : text
+  if (characters.length <= limit) return text
+  let end = limit
+  while (end > 0 && goesOn(characters[end - 1], characters[end])) end--
+  return `${characters.slice(0, end).join('').trimEnd()}…`
 }
 
 export type PageMeta = {

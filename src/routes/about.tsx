@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
+import { pageTitles } from '#content/page-titles.ts'
 import { AboutPage } from '#features/company/about-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
@@ -7,8 +8,8 @@ import { pageHead } from '#lib/seo.ts'
 export const Route = createFileRoute('/about')({
   head: ({ match }) =>
     pageHead({
-      title: `About Us: our story, values and team | ${company.name}`,
-      description: `How ${company.name} began in ${company.foundedCity} in ${company.foundedYear}, the four values behind it and the people who look after it in ${company.officeCity} today.`,
+      title: `${pageTitles.about.title} | ${company.name}`,
+      description: pageTitles.about.description,
       path: paths.about,
       siteOrigin: match.context.siteOrigin,
     }),

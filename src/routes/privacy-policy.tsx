@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
+import { pageTitles } from '#content/page-titles.ts'
 import { PrivacyPage } from '#features/company/privacy-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
@@ -7,8 +8,8 @@ import { pageHead } from '#lib/seo.ts'
 export const Route = createFileRoute('/privacy-policy')({
   head: ({ match }) =>
     pageHead({
-      title: `Privacy Policy | ${company.name}`,
-      description: `Which personal data ${company.name} handles on this website, why, for how long, and your rights under the Digital Personal Data Protection Act, 2023.`,
+      title: `${pageTitles.privacy.title} | ${company.name}`,
+      description: pageTitles.privacy.description,
       path: paths.privacyPolicy,
       siteOrigin: match.context.siteOrigin,
     }),

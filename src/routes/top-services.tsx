@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
+import { pageTitles } from '#content/page-titles.ts'
 import { TopServicesPage } from '#features/company/top-services-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
@@ -7,9 +8,8 @@ import { pageHead } from '#lib/seo.ts'
 export const Route = createFileRoute('/top-services')({
   head: ({ match }) =>
     pageHead({
-      title: `Top Services: the jobs that homes book most | ${company.name}`,
-      description:
-        'Leak repair, fan repair, AC service, door repair, bathroom cleaning and room painting: how they are rated, how long they take and what to expect.',
+      title: `${pageTitles.topServices.title} | ${company.name}`,
+      description: pageTitles.topServices.description,
       path: paths.topServices,
       siteOrigin: match.context.siteOrigin,
     }),

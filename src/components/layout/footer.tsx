@@ -2,9 +2,11 @@ import { Mail, MapPin, Phone } from 'lucide'
 import { Logo } from '#components/layout/logo.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SocialIcon } from '#components/ui/social-icon.tsx'
+import { WithLegalName } from '#components/ui/with-legal-name.tsx'
 import { company } from '#content/company.ts'
 import { footerCompanyLinks, footerHeadings, type NavigationLink, speedLink } from '#content/navigation.ts'
 import { sampleData } from '#content/sample-data.ts'
+import { shell } from '#content/shell.ts'
 import { paths } from '#lib/paths.ts'
 
 const socialLinks = company.socialLinks.filter(({ status }) => status)
@@ -65,7 +67,7 @@ export function ServicesColumn({ services }: { services: ReadonlyArray<Navigatio
 function Company() {
   return (
     <div className="flex flex-col gap-4">
-      <a href={paths.home} aria-label={`${company.name}, home`} className="self-start rounded-md">
+      <a href={paths.home} aria-label={shell.home} className="self-start rounded-md">
         <Logo inverse />
       </a>
       <p className="max-w-sm text-sm text-on-night-soft">{company.description}</p>
@@ -93,7 +95,7 @@ function Company() {
               href={url}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={`${company.name} on ${name} (opens in a new tab)`}
+              aria-label={shell.footer.social(name)}
               className="grid size-11 place-items-center rounded-md bg-white/10 transition hover:bg-white/20"
             >
               <SocialIcon icon={icon} />
@@ -126,7 +128,9 @@ export function Footer({ hasSpeedFigures, services, children }: FooterProps) {
         {children}
         <div className="mt-10 flex flex-col gap-3 border-t border-white/15 pt-6 text-sm text-on-night-soft md:flex-row md:items-center md:justify-between">
           <div className="flex flex-col gap-1">
-            <p>{company.brandStatement}</p>
+            <p>
+              <WithLegalName text={company.brandStatement} />
+            </p>
             {sampleData.isShown && <p>{sampleData.site}</p>}
           </div>
           <a
@@ -135,7 +139,7 @@ export function Footer({ hasSpeedFigures, services, children }: FooterProps) {
             rel="noopener noreferrer"
             className="self-start py-1 font-medium text-on-night underline underline-offset-4"
           >
-            Get the {company.name} app on Google Play
+            {shell.footer.playStore}
           </a>
         </div>
       </div>

@@ -5,9 +5,10 @@ import { Logo } from '#components/layout/logo.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { closeWhenLeft } from '#components/ui/close-when-left.ts'
 import { Icon } from '#components/ui/icon.tsx'
-import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { downloadAppLink, headerLinks } from '#content/navigation.ts'
+import { shell } from '#content/shell.ts'
+import { letterCount } from '#lib/letters.ts'
 import { paths } from '#lib/paths.ts'
 
 /** In the small screen's menu. */
@@ -18,8 +19,9 @@ const AS_LINE =
 
 /** The name of a city is never cut: a long one is smaller. */
 function lineText(city: string): string {
-  if (city.length > 20) return 'text-[0.6875rem]/none xl:text-xs/tight'
-  return city.length > 14 ? 'text-xs/tight max-[22rem]:text-[0.6875rem]' : 'text-xs/tight xl:text-sm/tight'
+  const letters = letterCount(city)
+  if (letters > 20) return 'text-[0.6875rem]/none xl:text-xs/tight'
+  return letters > 14 ? 'text-xs/tight max-[22rem]:text-[0.6875rem]' : 'text-xs/tight xl:text-sm/tight'
 }
 
 /** Opens the location dialog; shows the chosen city. */
@@ -41,7 +43,7 @@ function LocationButton({
     >
       <Icon node={MapPin} className="size-3.5 shrink-0 text-primary xl:size-4" />
       <span className="min-w-0 grow">
-        {city && <span className="sr-only">Your city: </span>}
+        {city && <span className="sr-only">{`${shell.yourCity} `}</span>}
         {city || messages.location.select}
       </span>
       <Icon node={ChevronDown} className="size-3.5 shrink-0 text-soft xl:size-4" />
@@ -100,12 +102,12 @@ function MobileMenu({ city, pathname, onOpenLocation }: HeaderProps) {
   return (
     <details ref={menu} onBlur={closeWhenLeft} className="group xl:hidden">
       <summary className="-mr-2 grid size-11 list-none place-items-center rounded-md text-ink hover:bg-sunken [&::-webkit-details-marker]:hidden">
-        <span className="sr-only">Menu</span>
+        <span className="sr-only">{shell.menu}</span>
         <Icon node={Menu} className="size-6 group-open:hidden" />
         <Icon node={X} className="hidden size-6 group-open:block" />
       </summary>
       <nav
-        aria-label="Menu"
+        aria-label={shell.menu}
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto border-b border-line bg-surface shadow-high"
       >
         <div className="shell flex flex-col gap-3 py-4">
@@ -129,12 +131,12 @@ export function Header(props: HeaderProps) {
     <header className="relative top-0 z-30 tall:sticky border-b border-line bg-surface/90 [backdrop-filter:blur(8px)]">
       <div className="shell flex h-(--header-height) items-center gap-2 xl:gap-4">
         <div className="relative flex items-center gap-4">
-          <a href={paths.home} aria-label={`${company.name}, home`} className="rounded-md">
+          <a href={paths.home} aria-label={shell.home} className="rounded-md">
             <Logo nameClass="max-xl:not-noscript:pb-6" />
           </a>
           <LocationButton city={city} onOpen={onOpenLocation} className={`${AS_LINE} ${lineText(city)}`} />
         </div>
-        <nav aria-label="Main" className="ml-auto hidden xl:block">
+        <nav aria-label={shell.mainNavigation} className="ml-auto hidden xl:block">
           <ul className="flex items-center gap-1">
             <NavigationLinks
               pathname={pathname}
@@ -145,7 +147,7 @@ export function Header(props: HeaderProps) {
         <LanguageLinks className="ml-auto inline-flex min-h-11 items-center rounded-md px-2 text-sm font-medium whitespace-nowrap text-soft transition hover:bg-sunken hover:text-ink xl:ml-0" />
         <a
           href={paths.searchForm}
-          aria-label="Search"
+          aria-label={shell.search}
           className="grid size-11 place-items-center rounded-md text-ink transition hover:bg-sunken hover:text-primary"
         >
           <Icon node={Search} className="size-5" />

@@ -1,11 +1,12 @@
 import { ChevronRight } from 'lucide'
 import { Icon } from '#components/ui/icon.tsx'
 import type { Crumb } from '#content/breadcrumbs.ts'
+import { shell } from '#content/shell.ts'
 
 /** The way from the home page to this one; the last crumb is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
   return (
-    <nav aria-label="Breadcrumb" className="text-sm text-soft">
+    <nav aria-label={shell.breadcrumb} className="text-sm text-soft">
       <ol className="flex flex-wrap items-center gap-x-1">
         {crumbs.map(({ label, href }, index) => (
           <li key={href ?? label} className="flex min-w-0 items-center gap-x-1">

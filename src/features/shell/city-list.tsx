@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import type { CityChoice } from '#api/places/city-choice.ts'
 import { Badge } from '#components/ui/badge.tsx'
 import { messages } from '#content/messages.ts'
+import { letterCount } from '#lib/letters.ts'
 
 const NEXT_KEYS = ['ArrowDown', 'ArrowRight']
 const PREVIOUS_KEYS = ['ArrowUp', 'ArrowLeft']
@@ -17,7 +18,7 @@ export function indexAfterKey(key: string, index: number, count: number): number
 }
 
 function isLong(title: string): boolean {
-  return title.split(' ').some((word) => word.length > LONGEST_WORD)
+  return title.split(' ').some((word) => letterCount(word) > LONGEST_WORD)
 }
 
 type CityListProps = {

@@ -5,6 +5,7 @@ import { ChooseCityContext } from '#components/sections/chosen-city.ts'
 import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { messages } from '#content/messages.ts'
+import { shell } from '#content/shell.ts'
 import { chosenCity, subscribeToCity, takeFirstVisit } from '#lib/chosen-city.ts'
 import { hasComparison, onComparison } from '#lib/comparing.ts'
 import type { Language } from '#lib/language.ts'
@@ -127,7 +128,7 @@ export function SiteShell({ pathname, children }: { pathname: string; children: 
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-primary px-4 py-2 font-semibold text-on-primary focus:translate-y-0"
       >
-        Skip to content
+        {shell.skip}
       </a>
       <Header city={city.title} pathname={pathname} onOpenLocation={choose} />
       <main id="content" tabIndex={-1} className="min-h-[70vh] outline-none">

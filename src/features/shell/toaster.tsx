@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
+import { shell } from '#content/shell.ts'
 import { type Toast, toastStore } from '#lib/toasts.ts'
 
 const SHOWN_MS = 6_000
@@ -38,7 +39,7 @@ function ToastItem({ toast }: { toast: Toast }) {
       )}
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={shell.toasts.dismiss}
         onClick={() => toastStore.dismiss(toast.id)}
         className="-m-3 grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
       >
@@ -55,7 +56,7 @@ export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list, () => NONE)
   return (
     <section
-      aria-label="Notifications"
+      aria-label={shell.toasts.label}
       aria-live="polite"
       className="pointer-events-none fixed inset-x-4 bottom-0 z-40 flex max-h-dvh flex-col-reverse overflow-y-auto overscroll-contain py-4 sm:left-auto sm:w-96"
     >

@@ -12,7 +12,7 @@ type Words = { subject: string; text: string; replyTo?: string | undefined }
 /** What a person reads of a notice in a mail. Whoever wrote a message is the one who is answered, and nothing else. */
 export function wordsOf({ id, type, payload, createdAt }: Omit<Notice, 'dueAt'>): Words {
   const data: unknown = JSON.parse(payload)
-  const moment = `${shortMoment(createdAt, 'Asia/Kolkata')} (India)`
+  const moment = `${shortMoment(createdAt, 'Asia/Kolkata', 'en')} (India)`
   if (type === 'contact.message') {
     const { name, email, phone, message: words } = v.parse(message, data)
     const fields = [

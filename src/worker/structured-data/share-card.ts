@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts'
+import { language } from '#lib/language.ts'
 import type { CardTag } from '#lib/seo.ts'
 import { type PictureKind, picturedIds } from '#worker/structured-data/pictured-ids.ts'
 import type { Page, StructuredData } from '#worker/structured-data/structured-data.ts'
@@ -17,7 +18,7 @@ export function shareCard({ origin, url, title, description }: Page, data: Struc
   const { picture, post } = data
   const properties: Array<[property: string, content: string]> = [
     ['og:site_name', company.name],
-    ['og:locale', 'en_IN'],
+    ['og:locale', language.openGraph],
     ['og:type', post ? 'article' : 'website'],
     ['og:url', url],
     ['og:title', title],
