@@ -2,6 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide'
 import { Logo } from '#components/layout/logo.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SocialIcon } from '#components/ui/social-icon.tsx'
+import { WithLegalName } from '#components/ui/with-legal-name.tsx'
 import { company } from '#content/company.ts'
 import { footerCompanyLinks, footerHeadings, type NavigationLink, speedLink } from '#content/navigation.ts'
 import { sampleData } from '#content/sample-data.ts'
@@ -126,7 +127,9 @@ export function Footer({ hasSpeedFigures, services, children }: FooterProps) {
         {children}
         <div className="mt-10 flex flex-col gap-3 border-t border-white/15 pt-6 text-sm text-on-night-soft md:flex-row md:items-center md:justify-between">
           <div className="flex flex-col gap-1">
-            <p>{company.brandStatement}</p>
+            <p>
+              <WithLegalName text={company.brandStatement} />
+            </p>
             {sampleData.isShown && <p>{sampleData.site}</p>}
           </div>
           <a

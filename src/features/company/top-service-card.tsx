@@ -5,7 +5,8 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { Rating } from '#components/ui/rating.tsx'
-import { type TopService, topServicesPage as words } from '#content/top-services.ts'
+import type { TopService } from '#content/data/top-services.ts'
+import { topServicesPage as words } from '#content/top-services.ts'
 import { paths } from '#lib/paths.ts'
 
 export function VerifiedBadge({ label }: { label: string }) {

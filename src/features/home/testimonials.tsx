@@ -6,8 +6,8 @@ import { useCarouselPages } from '#components/sections/carousel-pages.ts'
 import { wrapPage } from '#components/sections/carousel-rules.ts'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { home } from '#content/home.ts'
 import { type Testimonial, testimonials } from '#content/data/testimonials.ts'
+import { home } from '#content/home.ts'
 import { paths } from '#lib/paths.ts'
 
 /** One customer's words. */
