@@ -102,7 +102,5 @@ export const home = {
     services: (count: number) => `${count} ${count === 1 ? 'service' : 'services'}`,
     cities: (count: number) => `${count} ${count === 1 ? 'city' : 'cities'}`,
   },
-  /** What a moving row is, for who hears the page. */
-  carousel: 'carousel',
   tryAgain: 'Try again',
 } as const

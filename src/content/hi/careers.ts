@@ -33,8 +33,7 @@ export const careers = {
   },
   apply: 'आवेदन करें',
   otherTitle: 'मनचाहा पद नहीं मिला?',
-  otherText:
-    'बताएँ कि आप क्या अच्छा करते हैं और कहाँ हाथ बँटाना चाहेंगे। अच्छे पत्र हम सँभालकर रखते हैं और उन्हें फिर देखते हैं।',
+  otherText: 'बताएँ कि आप क्या अच्छा करते हैं और कहाँ हाथ बँटाना चाहेंगे। अच्छे पत्र हम सँभालकर रखते हैं और उन्हें फिर देखते हैं।',
   otherAction: 'HR टीम को लिखें',
 } satisfies Words<typeof en.careers>
 
@@ -67,7 +66,7 @@ export const jobTexts = {
   },
   'city-operations-manager': {
     title: 'सिटी ऑपरेशंस मैनेजर',
-    department: 'ऑपरेशंस',
+    department: 'संचालन',
     location: 'जयपुर, राजस्थान',
     type: 'फ़ुल-टाइम',
     experience: '3–6 साल',
@@ -81,7 +80,7 @@ export const jobTexts = {
   },
   'partner-onboarding-executive': {
     title: 'पार्टनर ऑनबोर्डिंग एग्ज़ीक्यूटिव',
-    department: 'कारीगर सहयोग',
+    department: 'कारीगरों की मदद',
     location: 'मुंबई, महाराष्ट्र',
     type: 'फ़ुल-टाइम',
     experience: '1–3 साल',

@@ -54,7 +54,7 @@ export const home = {
     newTab: '(नए टैब में खुलता है)',
   },
   providers: {
-    title: 'चुनिंदा कारीगर',
+    title: 'टॉप कारीगर',
     text: 'मिलिए उनसे, जो आपके घर का काम करते हैं।',
     label: 'कारीगर',
     previous: 'पिछले कारीगर',
@@ -78,7 +78,7 @@ export const home = {
     title: 'फ़ोन से ही बुक करें',
     text: `${company.name} ऐप में समय चुनें, ख़राबी की फ़ोटो भेजें, देखें कि कारीगर कब आ रहे हैं, और सारे बिल एक जगह रखें।`,
     points: ['दिन और समय आप चुनें', 'बुक करने से पहले शुरुआती दाम देखें', 'बिल और काम के नोट एक साथ रखें'],
-    playStoreLabel: 'गूगल प्ले से लें',
+    playStoreLabel: 'Google Play से डाउनलोड करें',
     learnMoreLabel: 'और जानें',
     imageAlt: `फ़ोन पर ${company.name} ऐप: एक दिन, एक समय और बुक करने का बटन`,
   },
@@ -95,6 +95,5 @@ export const home = {
     services: (count: number) => `${count} ${count === 1 ? 'सेवा' : 'सेवाएँ'}`,
     cities: (count: number) => `${count} शहर`,
   },
-  carousel: 'खिसकने वाली पट्टी',
   tryAgain: 'फिर कोशिश करें',
 } satisfies Words<typeof en.home>

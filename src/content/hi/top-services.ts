@@ -21,7 +21,7 @@ export const topServiceTexts = {
     features: ['अंदर और बाहर की यूनिट', 'बिल पर माप दर्ज', 'फ़र्श ढकते हैं'],
   },
   'door-repair': {
-    name: 'दरवाज़ा ठीक करना',
+    name: 'दरवाज़े की मरम्मत',
     description: 'फूले, लटके या घिसटते दरवाज़े रंदा करके दोबारा टाँगते हैं, ताकि वे फिर से बंद हों।',
     avgTime: '60–90 मिनट',
     features: ['क़ब्ज़ों की जाँच', 'किनारे सील करते हैं', 'बुरादा समेटते हैं'],
@@ -41,7 +41,7 @@ export const topServiceTexts = {
 } satisfies Words<typeof en.topServiceTexts>
 
 export const topServicesPage = {
-  title: 'सबसे पसंदीदा सेवाएँ',
+  title: 'टॉप सेवाएँ',
   intro: 'घरों में सबसे ज़्यादा करवाए जाने वाले काम, और कारीगर के आने पर क्या-क्या होता है।',
   points: [
     'काम वही कारीगर करते हैं, जिनकी पहचान और अनुभव हमने जाँचा है',

@@ -47,7 +47,7 @@ export const technicianTexts = {
 } satisfies Words<typeof en.technicianTexts>
 
 export const topTechniciansPage = {
-  title: 'बेहतरीन कारीगर',
+  title: 'टॉप कारीगर',
   intro: 'उन कामों के अनुभवी लोग, जिनके लिए घरों से सबसे ज़्यादा बुलावा आता है।',
   verified: 'जाँच हो चुकी है',
   verifiedNote: '“जाँच हो चुकी है” का मतलब: पहले काम से पहले हमने पहचान का सबूत देखा है और काम का हुनर परखा है।',

@@ -6,6 +6,7 @@ import { useCarouselPages } from '#components/sections/carousel-pages.ts'
 import { wrapPage } from '#components/sections/carousel-rules.ts'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { carouselRole } from '#content/carousel.ts'
 import { type Testimonial, testimonials } from '#content/data/testimonials.ts'
 import { home } from '#content/home.ts'
 import { paths } from '#lib/paths.ts'
@@ -82,7 +83,7 @@ export function Testimonials() {
         {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group by the ARIA authoring practices, not a fieldset */}
         <div
           role="group"
-          aria-roledescription={home.carousel}
+          aria-roledescription={carouselRole}
           aria-label={words.label}
           onKeyDown={onKeyDown}
           className="min-w-0"
