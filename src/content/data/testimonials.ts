@@ -1,5 +1,5 @@
-import { builtInService } from '../services.ts'
 import { testimonialTexts } from '../testimonials.ts'
+import { builtInService } from './services.ts'
 
 export type Testimonial = {
   id: string

@@ -27,7 +27,7 @@ export const home = {
       text: 'ढीले स्विच से लेकर टपकती छत तक, सब एक जगह।',
     },
     since: {
-      title: `${company.foundedYear} से काम पर`,
+      title: `${company.foundedYear} से काम में`,
       text: 'शुरुआत मुंबई से हुई, अब भारत के कई शहरों में।',
     },
   },
@@ -41,7 +41,7 @@ export const home = {
   },
   howItWorks: {
     title: 'काम कैसे होता है',
-    text: 'परेशानी से पूरे हुए काम तक, तीन क़दम।',
+    text: 'परेशानी बताने से काम पूरा होने तक, तीन क़दम।',
   },
   brands: {
     title: 'भरोसे के ब्रांड',
