@@ -19,21 +19,17 @@ import { PlaceGrid } from './place-grid.tsx'
 const LEAST_SERVICES = 20
 const MOST_SERVICES = 119
 
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`
-}
+const words = home.locations
 
 /** `12 services`; a city without a count has one that is always the same for its id. */
 export function cityCount(id: string, services: number | undefined): string {
-  return count(services ?? numberFromSeed(id, LEAST_SERVICES, MOST_SERVICES), 'service', 'services')
+  return words.services(services ?? numberFromSeed(id, LEAST_SERVICES, MOST_SERVICES))
 }
 
 /** `6 cities`; other words for a state whose cities are not known. */
 export function stateCount(cities: number | undefined): string {
-  return cities === undefined ? home.locations.seeCities : count(cities, 'city', 'cities')
+  return cities === undefined ? words.seeCities : words.cities(cities)
 }
-
-const words = home.locations
 
 type Card = PlaceCard & { hasPage: boolean }
 

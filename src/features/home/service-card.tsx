@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { servicePath } from '#api/places/service-part.ts'
 import type { ServiceCard as ServiceCardData } from '#api/services/service-cards.ts'
 import { Picture } from '#components/ui/picture.tsx'
+import { home } from '#content/home.ts'
 import { formatRupees } from '#lib/money.ts'
 
+const { from } = home.services
 const SHAPE =
   'flex h-full flex-col gap-3 rounded-xl border border-line bg-surface p-4 sm:p-5 lg:flex-row lg:gap-5 lg:p-6'
 
@@ -37,7 +39,9 @@ export function ServiceCard({ service }: { service: ServiceCardData }) {
         price={
           priceFrom !== undefined && (
             <>
-              From <span className="font-semibold text-ink">{formatRupees(priceFrom)}</span>
+              {from.before}
+              <span className="font-semibold text-ink">{formatRupees(priceFrom)}</span>
+              {from.after}
             </>
           )
         }
@@ -67,7 +71,7 @@ export function ServiceCardSkeleton({ service: { title, summary } }: { service: 
       <CardText
         title={<Shimmer>{title}</Shimmer>}
         summary={<Shimmer>{summary}</Shimmer>}
-        price={<Shimmer>From ₹000</Shimmer>}
+        price={<Shimmer>{`${from.before}₹000${from.after}`}</Shimmer>}
       />
     </div>
   )
