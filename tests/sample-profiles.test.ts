@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { providerProfiles } from '#content/provider-profiles.ts'
+import { providerProfiles } from '#content/data/provider-profiles.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
 
 test('no picture of a gallery is shown twice', () => {

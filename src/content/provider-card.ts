@@ -1,0 +1,11 @@
+/** Words of the card of a sample provider. */
+export const providerCard = {
+  verified: 'Verified',
+  quote: (comment: string) => `“${comment}”`,
+  services: 'Services',
+  more: (count: number) => `+${count} more`,
+  viewProfile: 'View Profile',
+  viewProfileOf: (name: string) => `View Profile: ${name}`,
+  bookNow: 'Book Now',
+  bookNowWith: (name: string) => `Book Now: ${name}`,
+} as const
