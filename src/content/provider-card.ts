@@ -4,8 +4,6 @@ export const providerCard = {
   quote: (comment: string) => `“${comment}”`,
   services: 'Services',
   more: (count: number) => `+${count} more`,
-  viewProfile: 'View Profile',
   viewProfileOf: (name: string) => `View Profile: ${name}`,
-  bookNow: 'Book Now',
   bookNowWith: (name: string) => `Book Now: ${name}`,
 } as const

@@ -5,6 +5,8 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import type { ProviderCard as Provider } from '#content/data/providers.ts'
+import { messages } from '#content/messages.ts'
+import { professionals } from '#content/professionals.ts'
 import { providerCard as words } from '#content/provider-card.ts'
 import { sampleData } from '#content/sample-data.ts'
 import { paths } from '#lib/paths.ts'
@@ -65,14 +67,14 @@ export function ProviderCard({ provider }: { provider: Provider }) {
           aria-label={words.viewProfileOf(name)}
           className="px-2!"
         >
-          {words.viewProfile}
+          {messages.actions.viewProfile}
         </ButtonLink>
         <BookLink
           booking={{ provider: id, service: serviceId }}
           aria-label={words.bookNowWith(name)}
           className="px-2!"
         >
-          {words.bookNow}
+          {professionals.bookNow}
         </BookLink>
       </div>
     </article>

@@ -6,8 +6,6 @@ export const providerCard = {
   quote: (comment: string) => `“${comment}”`,
   services: 'काम',
   more: (count: number) => `+${count} और`,
-  viewProfile: 'प्रोफ़ाइल देखें',
   viewProfileOf: (name: string) => `प्रोफ़ाइल देखें: ${name}`,
-  bookNow: 'अभी बुक करें',
   bookNowWith: (name: string) => `अभी बुक करें: ${name}`,
 } satisfies Words<typeof en.providerCard>
