@@ -5,5 +5,5 @@ import { paths } from '#lib/paths.ts'
 import { LegalPage } from './legal-page.tsx'
 
 export function TermsPage() {
-  return <LegalPage document={terms} icon={Handshake} other={{ title: privacyTitle, href: paths.privacy }} />
+  return <LegalPage document={terms} icon={Handshake} other={{ title: privacyTitle, href: paths.privacyPolicy }} />
 }

@@ -23,7 +23,7 @@ export function Correction({ person: { id, name } }: { person: { id: string; nam
         <a href={contactHref('profile', `${id} ${name}`)} rel="nofollow" className={LINK}>
           {action}
         </a>
-        <a href={`${paths.privacy}#professionals`} className={`${LINK} text-sm`}>
+        <a href={`${paths.privacyPolicy}#professionals`} className={`${LINK} text-sm`}>
           {privacy}
         </a>
       </div>
