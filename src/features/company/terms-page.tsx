@@ -5,5 +5,7 @@ import { paths } from '#lib/paths.ts'
 import { LegalPage } from './legal-page.tsx'
 
 export function TermsPage() {
-  return <LegalPage document={terms} icon={Handshake} other={{ title: privacyTitle, href: paths.privacyPolicy }} />
+  return (
+    <LegalPage document={terms} icon={Handshake} other={{ title: privacyTitle, href: paths.privacyPolicy }} />
+  )
 }
