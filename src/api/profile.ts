@@ -30,7 +30,7 @@ const MOST_TRADES = 4
 const MOST_SIMILAR = 3
 
 async function readSample(id: string): Promise<ProviderDetail | undefined> {
-  const { providerProfiles } = await import('#content/provider-profiles.ts')
+  const { providerProfiles } = await import('#content/data/provider-profiles.ts')
   const profile = providerProfiles.find((sample) => sample.id === id)
   return profile && sampleDetail(profile)
 }

@@ -8,7 +8,8 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { brandCrumbs, brandPage } from '#content/brand-page.ts'
+import { brandPage } from '#content/brand-page.ts'
+import { brandCrumbs } from '#content/data/brand-crumbs.ts'
 import { safeHttpUrl } from '#lib/safe-url.ts'
 
 /** The way to the brand's own site, which the upstream's list of brands knows; nothing when it does not. */

@@ -6,6 +6,7 @@ import { professionals } from '#content/professionals.ts'
 import { providerPage } from '#content/provider-page.ts'
 import { longDate } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
+import { entryOf } from '#lib/slug.ts'
 
 const words = providerPage.about
 const WEEK_DAYS = 7
@@ -13,6 +14,10 @@ const WEEK_DAYS = 7
 type Fact = { label: string; value: ReactNode }
 
 const LINK = 'rounded-sm text-primary underline underline-offset-4 hover:no-underline'
+
+function namesOf(days: ReadonlyArray<string>): string {
+  return days.map((day) => entryOf(words.days, day) ?? day).join(', ')
+}
 
 /** What is known, as label and value; what is not is left out. */
 function factsOf({ person, city, trades }: Profile): Array<Fact> {
@@ -49,7 +54,7 @@ function factsOf({ person, city, trades }: Profile): Array<Fact> {
     languages.length > 0 && { label: facts.languages, value: languages.join(', ') },
     days.length > 0 && {
       label: facts.days,
-      value: days.length === WEEK_DAYS ? words.everyDay : words.days(days),
+      value: days.length === WEEK_DAYS ? words.everyDay : namesOf(days),
     },
     repliesWithinMinutes !== undefined && {
       label: facts.replies,
@@ -70,7 +75,7 @@ function Checks({ person: { verified, sample } }: Pick<Profile, 'person'>) {
       <Icon node={ShieldCheck} className="size-5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
         {sample && <strong className="block">{providerPage.sampleChecks}</strong>}
-        {professionals.checked(verified.checks)}. {providerPage.checkedOn(verified.on)}
+        {providerPage.checkedOn(professionals.checked(verified.checks), verified.on)}
       </span>
     </p>
   )

@@ -13,7 +13,7 @@ export function ProviderNotFound({ isGone = false }: { isGone?: boolean }) {
     >
       {isGone && (
         <a
-          href="/top-technicians"
+          href={paths.topTechnicians}
           className="inline-flex min-h-11 items-center rounded-sm font-semibold text-primary underline-offset-4 hover:underline"
         >
           {messages.gone.provider.others}

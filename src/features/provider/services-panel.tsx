@@ -26,7 +26,7 @@ function Job({ job, profile }: { job: ProfileJob; profile: Profile }) {
         <a
           href={bookingHref(booking, origin)}
           rel="nofollow"
-          aria-label={`${words.book}: ${job.title}`}
+          aria-label={words.bookJob(job.title)}
           className="inline-flex min-h-11 items-center rounded-sm px-2 font-semibold text-primary underline-offset-4 hover:underline"
         >
           {words.book}

@@ -1,6 +1,7 @@
 import type { WebVitalsRow } from '#api/schemas/web-vitals.ts'
-import { ALL_PAGES, measuredPages, webVitals } from '#content/web-vitals.ts'
-import { devices, type MetricName } from '#lib/web-vitals/metrics.ts'
+import { measuredPages, webVitals } from '#content/web-vitals.ts'
+import { entryOf } from '#lib/slug.ts'
+import { ALL_PAGES, devices, type MetricName } from '#lib/web-vitals/metrics.ts'
 
 export type NamedRow = WebVitalsRow & { name: string }
 
@@ -10,7 +11,7 @@ const ORDER = [ALL_PAGES, ...Object.keys(measuredPages)]
 export function rowsOf(rows: ReadonlyArray<WebVitalsRow>, metric: MetricName): Array<NamedRow> {
   return rows
     .filter((row) => row.metric === metric && ORDER.includes(row.page))
-    .map((row) => ({ ...row, name: measuredPages[row.page] ?? webVitals.allPages }))
+    .map((row) => ({ ...row, name: entryOf(measuredPages, row.page) ?? webVitals.allPages }))
     .sort(
       (a, b) =>
         ORDER.indexOf(a.page) - ORDER.indexOf(b.page) ||

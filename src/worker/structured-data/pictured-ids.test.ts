@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brandProfiles } from '#content/brands/profiles.ts'
+import { brandProfiles } from '#content/data/brands/profiles.ts'
 import { builtInCities } from '#content/data/places/cities.ts'
 import { builtInStates } from '#content/data/places/states.ts'
 import { posts } from '#upstream/seed/blog/posts.ts'

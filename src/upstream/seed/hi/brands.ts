@@ -1,16 +1,5 @@
+import { brandNames } from '#content/hi/brands/names.ts'
 import type { BrandId } from '#upstream/seed/brands.ts'
 
-export const brands = {
-  nalvika: 'नलविका',
-  vidyutsar: 'विद्युतसार',
-  sheetvan: 'शीतवन',
-  kashthira: 'काष्ठिरा',
-  varnodhara: 'वर्णोधारा',
-  swachhira: 'स्वच्छिरा',
-  gharyantra: 'घरयंत्र',
-  keetrodha: 'कीटरोधा',
-  antarekha: 'अंतरेखा',
-  haritangan: 'हरितांगन',
-  prahariva: 'प्रहरिवा',
-  neerbandh: 'नीरबंध',
-} satisfies Record<BrandId, string>
+/** The site and the catalogue call a brand by one name. */
+export const brands = brandNames satisfies Record<BrandId, string>
