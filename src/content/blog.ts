@@ -32,7 +32,7 @@ export const blog = {
     readingTime: (minutes: number) => `${minutes} min read`,
     contents: 'In this article',
     related: 'Related Articles',
-    printedFrom: 'Read online at',
+    printedFrom: (address: string) => `Read online at ${address}`,
   },
   share: {
     action: 'Share',
