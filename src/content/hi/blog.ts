@@ -9,6 +9,7 @@ export const blog = {
     filter: 'विषय के हिसाब से फ़िल्टर',
     all: 'सभी',
     readMore: 'पूरा पढ़ें',
+    readMoreOf: (title: string) => `पूरा पढ़ें: ${title}`,
     shown: (count: number, category?: string) => `${category ? `${category}: ` : ''}${count} लेख`,
     loading: 'लेख खुल रहे हैं',
     empty: {

@@ -60,7 +60,7 @@ export const professionalList = {
 function headOf(trade: string, city: string) {
   return {
     title: `${city} में कारीगर: ${trade}`,
-    description: `${trade}: ${city} की सूची के सभी कारीगर, उनकी रेटिंग, जाँच, भाषाएँ, काम के दिन और शुरुआती दाम। सबसे सही पहले; जगह के लिए कोई पैसे नहीं देता।`,
+    description: `${trade}: ${city} की सूची के सभी कारीगर, उनकी रेटिंग, जाँच, भाषाएँ, काम के दिन और शुरुआती दाम। सबसे सही पहले; सूची में जगह के लिए कोई पैसे नहीं देता।`,
   }
 }
 
