@@ -12,6 +12,7 @@ const WITHOUT_WORDS = [
   'contact-href.ts',
   'fallback-images.ts',
   'feeds.ts',
+  'language-offers.ts',
   'places/aliases.ts',
   'places/combinations.ts',
   'places/crumbs.ts',
