@@ -33,7 +33,7 @@ export const contact = {
     namePlaceholder: 'आपका पूरा नाम',
     emailPlaceholder: 'you@mail.example',
     phonePlaceholder: '+91 00000 00000',
-    messagePlaceholder: 'हम आपकी क्या मदद करें?',
+    messagePlaceholder: 'हम आपकी क्या मदद कर सकते हैं?',
     regarding: 'विषय',
     regardingLine: (topic: string) => `विषय: ${topic}`,
     website: 'वेबसाइट',

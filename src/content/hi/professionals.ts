@@ -45,6 +45,6 @@ export const professionals = {
     book: 'ऐप में बुक करें',
     chooseCity: 'अपना शहर चुनें और देखें कि वहाँ यह काम कौन करता है।',
     showAll: (count: number) => `सभी ${count} दिखाएँ`,
-    failed: 'इस काम के कारीगर अभी नहीं खुल सके।',
+    failed: 'इस काम के कारीगरों की सूची अभी नहीं खुल सकी।',
   },
 } satisfies Words<typeof en.professionals>
