@@ -1,3 +1,5 @@
+import { language } from '#lib/language.ts'
+import { paths } from '#lib/paths.ts'
 import { company } from './company.ts'
 import { blogHead } from './page-heads.ts'
 
@@ -7,9 +9,9 @@ const title = `${company.name}: ${blogHead.title}`
 export const feeds = {
   title,
   description: blogHead.description,
-  language: 'en-IN',
-  atom: { type: 'application/atom+xml', href: '/blog/feed.xml' },
-  json: { type: 'application/feed+json', href: '/blog/feed.json' },
+  language: language.locale,
+  atom: { type: 'application/atom+xml', href: `${paths.blog}/feed.xml` },
+  json: { type: 'application/feed+json', href: `${paths.blog}/feed.json` },
 } as const
 
 /** What leads feed readers from a page of the blog to its feeds. */

@@ -18,9 +18,11 @@ export const messages = {
   },
   contact: {
     name: 'Name must be at least 2 characters.',
+    longName: (most: number) => `Name must be at most ${most} characters.`,
     email: 'Please enter a valid email address.',
     phone: 'Please enter a valid phone number.',
     message: 'Message must be at least 10 characters.',
+    longMessage: (most: number) => `Message must be at most ${most} characters.`,
     submit: 'Submit',
     submitting: 'Submitting...',
     failed: 'Failed to submit contact us',

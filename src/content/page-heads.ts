@@ -1,4 +1,4 @@
-import { cutText } from '#lib/seo.ts'
+import { type DescribedProfile, describeProfile } from './data/described-profile.ts'
 
 /*
  * What every page's script knows of the pages that a link may lead to: their titles and descriptions. Their other words
@@ -22,25 +22,11 @@ function withinSentence(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-type DescribedProfile = {
-  name: string
-  title: string
-  /** The part of the city that is worked in first. */
-  area: string | undefined
-  place: { title: string; state?: string }
-  trade: string | undefined
-  isBuiltIn: boolean
-}
-
-const LONGEST_NAME = 70
-
 /** Title and description of a profile: who, which trade, where. */
-export function profileHead({ name, title, area, place, trade, isBuiltIn }: DescribedProfile) {
-  const who = cutText(name, LONGEST_NAME)
-  const where = [...new Set([area, place.title, place.state].filter(Boolean))].join(', ')
-  const what = title || trade || ''
+export function profileHead(profile: DescribedProfile) {
+  const { who, what, where, trade, city } = describeProfile(profile)
   return {
-    title: isBuiltIn || !trade ? `${who}: ${what}` : `${who}: ${trade} in ${place.title}`,
+    title: trade === undefined ? `${who}: ${what}` : `${who}: ${trade} in ${city}`,
     description: `${who}, ${withinSentence(what)} in ${where}: services, starting prices, pictures and reviews.`,
   }
 }

@@ -29,6 +29,9 @@ export const professionals = {
   noPrice: 'Price on request',
   compare: 'Compare',
   bookNow: 'Book Now',
+  /** What is read aloud of the links of a card. */
+  bookNowWith: (name: string) => `Book Now: ${name}`,
+  viewProfileOf: (name: string) => `View Profile: ${name}`,
   /** How a list stands that is not sorted otherwise (E-Commerce Rules 2020: parameters of ranking are to be told). */
   ranking:
     'Best match: high ratings from many reviews first, then checks, experience and quick replies. Nobody pays for a place.',

@@ -41,6 +41,5 @@ export const search = {
     title: 'Not the right fit?',
     text: 'Describe the job in a few lines and we look for the right person.',
     action: 'Describe the job',
-    href: '/contact?subject=custom-service',
   },
 } as const

@@ -88,14 +88,14 @@ export function ProfessionalCard({ person, job, place, rel }: ProfessionalCardPr
           href={paths.provider(id)}
           rel={rel}
           variant="secondary"
-          aria-label={`${messages.actions.viewProfile}: ${name}`}
+          aria-label={professionals.viewProfileOf(name)}
           className="px-2!"
         >
           {messages.actions.viewProfile}
         </ButtonLink>
         <BookLink
           booking={{ provider: id, service: categoryIds[0], job, city: cityId }}
-          aria-label={`${professionals.bookNow}: ${name}`}
+          aria-label={professionals.bookNowWith(name)}
           className="px-2!"
         >
           {professionals.bookNow}

@@ -58,7 +58,7 @@ export function PostCard({ post, now, priority }: PostCardProps) {
         {slug && (
           <a
             href={paths.post(slug)}
-            aria-label={`${blog.list.readMore}: ${title}`}
+            aria-label={blog.list.readMoreOf(title)}
             className="mt-auto inline-flex min-h-11 items-end gap-1.5 self-start pt-4 text-sm font-semibold text-primary outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-primary"
           >
             {blog.list.readMore}

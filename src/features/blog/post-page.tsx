@@ -55,7 +55,7 @@ export function PostPage({ slug, now }: { slug: string; now: number }) {
               {headings.length > 0 && <FoldedContents headings={headings} />}
               <div className="article-body" dangerouslySetInnerHTML={body} />
               <p className="hidden text-sm print:block">
-                {blog.post.printedFrom} {siteOrigin + paths.post(post.slug)}
+                {blog.post.printedFrom(siteOrigin + paths.post(post.slug))}
               </p>
             </div>
             {headings.length > 0 && <SideContents headings={headings} />}

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import type { FormTicket } from '#api/form-token.ts'
+import { contact } from '#content/contact.ts'
 
 /** What the message is about, as far as the address said. */
 export type Topic = { subject: string | undefined; about: string | undefined }
@@ -19,7 +20,7 @@ export function HiddenFields({ ticket, topic, trap }: HiddenFieldsProps) {
       {topic.subject && <input type="hidden" name="subject" value={topic.subject} />}
       {topic.about && <input type="hidden" name="about" value={topic.about} />}
       <label>
-        Website
+        {contact.form.website}
         <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>

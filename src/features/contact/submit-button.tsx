@@ -4,6 +4,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { contact } from '#content/contact.ts'
 import { messages } from '#content/messages.ts'
+import { paths } from '#lib/paths.ts'
 
 type SubmitButtonProps = {
   isSubmitting: boolean
@@ -43,7 +44,7 @@ export function SubmitButton({ isSubmitting, describedBy }: SubmitButtonProps) {
       <p className="text-sm text-soft">
         {privacyNote}{' '}
         <a
-          href="/privacy-policy"
+          href={paths.privacyPolicy}
           className="rounded-sm text-ink underline underline-offset-4 hover:text-primary"
         >
           {privacyLink}

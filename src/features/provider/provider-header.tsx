@@ -7,8 +7,8 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { providerCrumbs } from '#content/data/provider-crumbs.ts'
+import { sampleData } from '#content/data/sample-data.ts'
 import { providerPage } from '#content/provider-page.ts'
-import { sampleData } from '#content/sample-data.ts'
 import { ContactDisclosure } from './contact-disclosure.tsx'
 
 /** Where somebody works in one line: the first part of the city, the city, the state. */

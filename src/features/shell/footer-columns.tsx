@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { categoryQueries, cityQueries, FOOTER_STATES, type PlaceName, stateQueries } from '#api/queries.ts'
 import { type FooterPlaces, PlacesColumns, ServicesColumn } from '#components/layout/footer.tsx'
+import type { NavigationLink } from '#content/data/navigation.ts'
 import {
   type FallbackPlace,
   fallbackCities,
@@ -10,7 +11,6 @@ import {
   hasBuiltInPage,
 } from '#content/data/places/footer-places.ts'
 import { builtInServices, footerServiceIds } from '#content/data/services.ts'
-import type { NavigationLink } from '#content/navigation.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
 import { paths } from '#lib/paths.ts'
 

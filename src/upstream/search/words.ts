@@ -14,7 +14,7 @@ const FILLER_WORDS = wordSet(
   'a an the and or of to in on at for from by with is are was be been has have my mine our your i we it its this that ' +
     'me near please need needs want wants get do does dont not no working work works problem issue some any someone ' +
     'who can will how much want book booking online today urgent urgently nearby around ' +
-    'hai hain ho hua hui ka ki ke ko se me mein par pe aur nahi nahin nhi na raha rahi rahe rha rhi gaya gayi gya ' +
+    'hai hain ho hua hui ka ki ke ko se me mein men par pe aur nahi nahin nhi na raha rahi rahe rha rhi gaya gayi gya ' +
     'gyi aa aata aati mera meri mere hamara hamari kya kar karo karna karwana karvana karana karao de do dena ' +
     'chahiye chaiye chal chali chalta lag laga jal jana ja kuch',
 )

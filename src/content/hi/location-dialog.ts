@@ -1,0 +1,16 @@
+import type { Words } from '#lib/language.ts'
+import type * as en from '../location-dialog.ts'
+
+export const locationDialog = {
+  title: 'आपको किस शहर में मदद चाहिए?',
+  text: 'अपना शहर चुनें। यह सिर्फ़ इसी ब्राउज़र में याद रहता है।',
+  close: 'बंद करें',
+  field: 'शहर खोजें',
+  loading: 'हमारे सभी शहरों की सूची आ रही है।',
+  unread: 'हमारे सभी शहरों की सूची नहीं खुल सकी। ये सबसे बड़े शहर हैं।',
+  count: (count: number) => `${count} शहर`,
+  far: (city: string, km: number) =>
+    `हम जिन शहरों में काम करते हैं, उनमें आपके सबसे पास ${city} है, ${km} किमी दूर। अब यही आपका शहर है; सूची से दूसरा भी चुन सकते हैं।`,
+  nothingNear: (km: number) =>
+    `आपसे ${km} किमी के अंदर ऐसा कोई शहर नहीं है जहाँ हम काम करते हों। कृपया सूची से कोई शहर चुनें।`,
+} satisfies Words<typeof en.locationDialog>

@@ -1,0 +1,45 @@
+import type { Words } from '#lib/language.ts'
+import type * as en from '../search.ts'
+
+export const search = {
+  title: 'आपको किस काम में मदद चाहिए?',
+  text: 'परेशानी अपने शब्दों में लिखें, हिंदी में या अंग्रेज़ी में।',
+  label: 'खोज',
+  button: 'खोजें',
+  popular: {
+    title: 'लोकप्रिय खोज',
+    text: 'घर के लिए लोग सबसे ज़्यादा यही खोजते हैं।',
+    queries: [
+      'नल टपकना',
+      'पंखा नहीं चल रहा',
+      'AC की सर्विस',
+      'वॉशिंग मशीन',
+      'कॉकरोच',
+      'सोफ़े की सफ़ाई',
+      'पानी की टंकी की सफ़ाई',
+      'दीवार में सीलन',
+    ],
+  },
+  categories: { title: 'लोकप्रिय सेवाएँ', text: 'या सीधे कोई सेवा चुनें।' },
+  matches: (category: string) => `${category}: मिलते-जुलते काम`,
+  moreMatches: (count: number) => `+${count} और`,
+  kinds: { service: 'सेवा', job: 'काम', place: 'जगह', brand: 'ब्रांड', person: 'कारीगर' },
+  sample: 'नमूना प्रोफ़ाइल',
+  people: 'कारीगर',
+  suggestions: (label: string) => `सुझाव: ${label}`,
+  suggested: (count: number) => (count === 0 ? 'कोई सुझाव नहीं' : `${count} सुझाव`),
+  searching: (text: string) => `“${text}” खोज रहे हैं...`,
+  names: 'जगहें, ब्रांड और कारीगर',
+  notInCity: (city: string) => `${city} में अभी नहीं`,
+  inCity: (title: string, city: string) => `${city} में ${title}`,
+  wholeState: (title: string) => `${title} का सारा इलाक़ा`,
+  failed: 'नतीजे अभी नहीं खुल सके।',
+  retry: 'फिर कोशिश करें',
+  retrying: 'फिर कोशिश कर रहे हैं...',
+  loading: 'नतीजे खुल रहे हैं',
+  end: {
+    title: 'जो चाहिए था, वह नहीं मिला?',
+    text: 'कुछ लाइनों में काम बता दें, सही कारीगर हम ढूँढेंगे।',
+    action: 'अपना काम बताएँ',
+  },
+} satisfies Words<typeof en.search>
