@@ -4,6 +4,4 @@ export const providerCard = {
   quote: (comment: string) => `“${comment}”`,
   services: 'Services',
   more: (count: number) => `+${count} more`,
-  viewProfileOf: (name: string) => `View Profile: ${name}`,
-  bookNowWith: (name: string) => `Book Now: ${name}`,
 } as const

@@ -64,14 +64,14 @@ export function ProviderCard({ provider }: { provider: Provider }) {
         <ButtonLink
           href={paths.provider(id)}
           variant="secondary"
-          aria-label={words.viewProfileOf(name)}
+          aria-label={professionals.viewProfileOf(name)}
           className="px-2!"
         >
           {messages.actions.viewProfile}
         </ButtonLink>
         <BookLink
           booking={{ provider: id, service: serviceId }}
-          aria-label={words.bookNowWith(name)}
+          aria-label={professionals.bookNowWith(name)}
           className="px-2!"
         >
           {professionals.bookNow}

@@ -6,6 +6,4 @@ export const providerCard = {
   quote: (comment: string) => `“${comment}”`,
   services: 'काम',
   more: (count: number) => `+${count} और`,
-  viewProfileOf: (name: string) => `प्रोफ़ाइल देखें: ${name}`,
-  bookNowWith: (name: string) => `अभी बुक करें: ${name}`,
 } satisfies Words<typeof en.providerCard>
