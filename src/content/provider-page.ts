@@ -1,4 +1,4 @@
-import { longDate } from '#lib/dates.ts'
+import { longDate } from './data/dates.ts'
 
 /** Words of the provider page. */
 export const providerPage = {

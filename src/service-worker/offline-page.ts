@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
+import { shortMoment } from '#content/data/dates.ts'
 import { offline } from '#content/offline.ts'
-import { shortMoment } from '#lib/dates.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 

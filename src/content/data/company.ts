@@ -3,6 +3,8 @@
  * of app links changes this file and the words beside it: hosts, phone numbers and e-mail addresses here are placeholders.
  */
 export const business = {
+  /** In Latin letters, for mails to those who run the site. */
+  brand: 'Sudhaar',
   legalName: 'Sudhaar Home Services Private Limited',
   foundedYear: 2020,
   postalAddress: {

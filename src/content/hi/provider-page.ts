@@ -1,6 +1,6 @@
 import type * as en from '#content/provider-page.ts'
-import { longDate } from '#lib/dates.ts'
 import type { Words } from '#lib/language.ts'
+import { longDate } from '../data/dates.ts'
 
 export const providerPage = {
   verified: 'जाँच हो चुकी है',

@@ -1,8 +1,8 @@
 import { removeQueued } from '#api/offline-queue/store.ts'
 import type { ContactQuery } from '#api/schemas/contact.ts'
 import { Button } from '#components/ui/button.tsx'
+import { shortMoment } from '#content/data/dates.ts'
 import { queued } from '#content/offline-queue.ts'
-import { shortMoment } from '#lib/dates.ts'
 import { useQueued } from './use-queued.ts'
 
 /** Messages that wait on this device for a connection, and those that came back. */

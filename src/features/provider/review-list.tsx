@@ -6,8 +6,8 @@ import type { ProviderReview } from '#api/schemas/provider.ts'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Rating } from '#components/ui/rating.tsx'
+import { longDate } from '#content/data/dates.ts'
 import { providerPage } from '#content/provider-page.ts'
-import { longDate } from '#lib/dates.ts'
 import { reviewsHref } from './tabs.ts'
 
 const words = providerPage.reviews

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { company } from '#content/company.ts'
-import { shortMoment } from '#lib/dates.ts'
+import { business } from '#content/data/company.ts'
+import { englishMoment } from '#lib/dates.ts'
 import type { Notice } from '#upstream/deliveries.ts'
 import { asciiAddress } from '#worker/notify/mime.ts'
 
@@ -12,7 +12,7 @@ type Words = { subject: string; text: string; replyTo?: string | undefined }
 /** What a person reads of a notice in a mail. Whoever wrote a message is the one who is answered, and nothing else. */
 export function wordsOf({ id, type, payload, createdAt }: Omit<Notice, 'dueAt'>): Words {
   const data: unknown = JSON.parse(payload)
-  const moment = `${shortMoment(createdAt, 'Asia/Kolkata', 'en')} (India)`
+  const moment = `${englishMoment(new Date(createdAt), { timeZone: 'Asia/Kolkata' })} (India)`
   if (type === 'contact.message') {
     const { name, email, phone, message: words } = v.parse(message, data)
     const fields = [
@@ -31,7 +31,7 @@ export function wordsOf({ id, type, payload, createdAt }: Omit<Notice, 'dueAt'>)
   const { rule, words } = v.parse(alert, data)
   const isOver = type === 'alert.cleared'
   return {
-    subject: `${company.name} website: ${isOver ? 'over: ' : ''}${rule}`,
+    subject: `${business.brand} website: ${isOver ? 'over: ' : ''}${rule}`,
     text: [words, '', `Noticed: ${moment}`, `Id: ${id}`, ''].join('\n'),
   }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { formatDay, relativeTime } from '#lib/dates.ts'
-import { longDate, shortMoment, utcTime } from './dates.ts'
+import { utcTime } from '#lib/dates.ts'
+import { dateWords as english } from '../dates.ts'
+import { dateWords as hindi } from '../hi/dates.ts'
+import { formatDay, longDate, relativeTime, shortMoment } from './dates.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 
@@ -76,13 +78,13 @@ test.each([
   ['2023-11-20T12:00:00Z', '3 साल पहले'],
   ['soon', ''],
 ])('in Hindi %s was %s', (from, words) => {
-  expect(relativeTime(from, NOW, 'hi')).toBe(words)
+  expect(relativeTime(from, NOW, hindi)).toBe(words)
 })
 
 test('a day is written out in Hindi', () => {
-  expect(longDate('2026-11-01', 'hi')).toBe('1 नवंबर 2026')
-  expect(longDate('2027-02-28', 'hi')).toBe('28 फ़रवरी 2027')
-  expect(formatDay('2026-11-11T20:00:00Z', 'hi')).toBe('12 नवंबर 2026')
+  expect(longDate('2026-11-01', hindi)).toBe('1 नवंबर 2026')
+  expect(longDate('2027-02-28', hindi)).toBe('28 फ़रवरी 2027')
+  expect(formatDay('2026-11-11T20:00:00Z', hindi)).toBe('12 नवंबर 2026')
 })
 
 test.each([
@@ -93,13 +95,13 @@ test.each([
   ['2026-12-01T18:30:00+05:30', '1 दिसंबर, शाम 6:30 बजे'],
   ['2026-12-01T21:15:00+05:30', '1 दिसंबर, रात 9:15 बजे'],
 ])('in Hindi the moment %s is %s', (moment, words) => {
-  expect(shortMoment(Date.parse(moment), 'Asia/Kolkata', 'hi')).toBe(words)
+  expect(shortMoment(Date.parse(moment), 'Asia/Kolkata', hindi)).toBe(words)
 })
 
 test('every month has its own name', () => {
-  for (const code of ['en', 'hi'] as const) {
+  for (const words of [english, hindi]) {
     const months = Array.from({ length: 12 }, (_, month) =>
-      longDate(`2026-${String(month + 1).padStart(2, '0')}-01`, code),
+      longDate(`2026-${String(month + 1).padStart(2, '0')}-01`, words),
     )
     expect(new Set(months).size).toBe(12)
   }
