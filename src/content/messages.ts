@@ -116,10 +116,4 @@ export const messages = {
     learnMore: 'Learn More',
     viewProfile: 'View Profile',
   },
-  redirect: {
-    title: 'Redirecting you...',
-    fallback: 'click here',
-    noScript:
-      'This page needs JavaScript to send you on by itself. Please turn it on, or use the link above.',
-  },
 } as const

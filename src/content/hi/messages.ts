@@ -112,9 +112,4 @@ export const messages = {
     learnMore: 'और जानें',
     viewProfile: 'प्रोफ़ाइल देखें',
   },
-  redirect: {
-    title: 'आपको आगे ले जा रहे हैं...',
-    fallback: 'यहाँ दबाएँ',
-    noScript: 'आपको अपने-आप आगे ले जाने के लिए इस पेज को जावास्क्रिप्ट चाहिए। ब्राउज़र में उसे चालू करें, या ऊपर का लिंक दबाएँ।',
-  },
 } satisfies Words<typeof en.messages>
