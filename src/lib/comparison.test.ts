@@ -67,4 +67,5 @@ test('a choice goes from language to language: the same people, each by the name
   back.toggle({ id: 'ravi', name: '' })
   expect((await open('en')).read()).toEqual({ people: [asha], job: 'leak-repair' })
   vi.unstubAllGlobals()
+  vi.resetModules()
 })
