@@ -5,7 +5,7 @@ import type { ProviderFilters } from '#api/provider-filters.ts'
 import type { BlogPost, BlogSummary } from '#api/schemas/blog.ts'
 import type { Brand } from '#api/schemas/brand.ts'
 import type { Category, CategorySummary } from '#api/schemas/category.ts'
-import type { ContactAnswer, ContactQuery } from '#api/schemas/contact.ts'
+import type { ContactAnswer, ContactMessage } from '#api/schemas/contact.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import type { ProviderDetail, ProviderPage, ReviewPage } from '#api/schemas/provider.ts'
 import type { SearchAnswer } from '#api/schemas/search.ts'
@@ -147,7 +147,7 @@ export function createApiClient(options: ApiClientOptions) {
     /** A token for the form whose message has this idempotency key. */
     formToken: (key: string) => read<FormTicket>('/form-token', { key }),
     /** Sends the contact query; `code` 200 in the answer means that it was taken. */
-    sendQuery: async (query: ContactQuery, { key, token }: FormTicket): Promise<ContactAnswer> => {
+    sendQuery: async (query: ContactMessage, { key, token }: FormTicket): Promise<ContactAnswer> => {
       const { status, body } = await call(withFilters('/query', {}, lang), {
         method: 'POST',
         isPersonal: true,

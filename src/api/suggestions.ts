@@ -9,7 +9,8 @@ const answerSchema = v.object({ data: v.array(suggestionSchema) })
  * told. In the browser only.
  */
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Array<Suggestion>> {
-  const city = chosenCity().title
+  const { id, chosenAs } = chosenCity()
+  const city = id ?? chosenAs
   const params = new URLSearchParams({ q: text, ...(city && { city }) })
   try {
     const response = await fetch(`/api/web/suggest?${params}`, { signal })

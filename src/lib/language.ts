@@ -17,6 +17,9 @@ export const language: Language = LANGUAGES[typeof __LANGUAGE__ === 'undefined' 
 
 const languages: ReadonlyArray<Language> = Object.values(LANGUAGES)
 
+/** The codes of all languages. */
+export const languageCodes: ReadonlyArray<LanguageCode> = languages.map(({ code }) => code)
+
 /** The language with a code; English when it names none. */
 export function languageNamed(code: string | null): Language {
   return languages.find((one) => one.code === code) ?? LANGUAGES.en

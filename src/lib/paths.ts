@@ -3,6 +3,17 @@ import { language } from './language.ts'
 /** What the addresses of pages begin with. */
 const { base } = language
 
+/** Where the apps are, in every language. */
+export const appPaths = { customer: '/app', partner: '/app-partner' } as const
+
+/** The codes that lead there. */
+export const appCodePaths = { customer: '/qr/app', partner: '/qr/app-partner' } as const
+
+/** A way into the apps with the language of the visitor, which has no place in its path. English is what they assume. */
+function inApp(path: string): string {
+  return language.code === 'en' ? path : `${path}?lang=${language.code}`
+}
+
 /** Addresses of the site's own pages in the language of the build, so that no component writes one by hand. */
 export const paths = {
   home: base || '/',
@@ -34,8 +45,8 @@ export const paths = {
   post: (slug: string) => `${base}/blog/${encodeURIComponent(slug)}`,
   contact: `${base}/contact`,
   speed: `${base}/speed`,
-  app: '/app',
-  appPartner: '/app-partner',
+  app: inApp(appPaths.customer),
+  appPartner: inApp(appPaths.partner),
   book: `${base}/book`,
   about: `${base}/about`,
   career: `${base}/career`,
@@ -44,6 +55,6 @@ export const paths = {
   topTechnicians: `${base}/top-technicians`,
   privacyPolicy: `${base}/privacy-policy`,
   terms: `${base}/terms`,
-  appCode: '/qr/app',
-  appPartnerCode: '/qr/app-partner',
+  appCode: inApp(appCodePaths.customer),
+  appPartnerCode: inApp(appCodePaths.partner),
 } as const

@@ -1,10 +1,10 @@
 import { type Language, language, languageNamed, languageOfPath } from '#lib/language.ts'
+import { appPaths } from '#lib/paths.ts'
 import type { Hono } from '#upstream/hono.ts'
 import type { AppEnv } from '#worker/app.ts'
 import { scheduled } from '#worker/contact/scheduled.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import { appCode } from '#worker/endpoints/app-code.ts'
-import { appRedirect } from '#worker/endpoints/app-redirect.ts'
 import { takeFault } from '#worker/endpoints/browser-faults.ts'
 import { takeReport } from '#worker/endpoints/csp-report.ts'
 import { health } from '#worker/endpoints/health.ts'
@@ -15,7 +15,7 @@ import { purge } from '#worker/ops/purge.ts'
 import { requestUrl } from '#worker/request-url.ts'
 import { createSite } from '#worker/site.ts'
 
-/** What is not part of a language: addresses for machines, and the ways into the apps. */
+/** What is not part of a language: addresses for machines. */
 function addEndpoints(app: Hono<AppEnv>): void {
   app.get('/healthz', health)
   app.all('/ops/purge', purge)
@@ -25,8 +25,6 @@ function addEndpoints(app: Hono<AppEnv>): void {
   app.all('/faults', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
   app.post('/rum', takeMeasurements)
   app.all('/rum', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
-  app.get('/app', appRedirect('customer'))
-  app.get('/app-partner', appRedirect('partner'))
   app.on('GET', ['/qr/app', '/qr/app-partner'], appCode)
   app.get('/robots.txt', robots)
   app.get('/sitemap.xml', sitemapIndex)
@@ -49,10 +47,13 @@ async function siteIn(code: string): Promise<{ fetch: Fetch }> {
   return further
 }
 
-/** The language that a request is answered in: pages have it in their path, calls of the API name it. */
+const APP_PATHS: ReadonlyArray<string> = Object.values(appPaths)
+
+/** The language that a request is answered in: pages have it in their path, calls of the API and ways into the apps name it. */
 function languageFor(url: URL | undefined): Language {
-  if (!url?.pathname.startsWith('/api/')) return languageOfPath(url?.pathname ?? '/')
-  return languageNamed(url.searchParams.get('lang'))
+  const { pathname, searchParams } = url ?? { pathname: '/' }
+  const isNamed = pathname.startsWith('/api/') || APP_PATHS.includes(pathname)
+  return isNamed ? languageNamed(searchParams?.get('lang') ?? null) : languageOfPath(pathname)
 }
 
 const fetch: Fetch = async (request, env, context) => {

@@ -1,3 +1,4 @@
+import { appPaths } from '#lib/paths.ts'
 import { Hono } from '#upstream/hono.ts'
 import { countAnswers } from '#worker/alerts/count-answers.ts'
 import type { AppEnv } from '#worker/app.ts'
@@ -5,6 +6,7 @@ import { getFormToken, postQuery } from '#worker/contact/api.ts'
 import { postContactForm } from '#worker/contact/form.ts'
 import { apiRead, refuseCall } from '#worker/endpoints/api-proxy.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
+import { appRedirect } from '#worker/endpoints/app-redirect.ts'
 import { blogFeed } from '#worker/endpoints/feed.ts'
 import { getSearch, getSuggestions } from '#worker/endpoints/search.ts'
 import { sendWebManifest } from '#worker/endpoints/well-known.ts'
@@ -32,6 +34,8 @@ export function createSite(addEndpoints?: AddEndpoints): Hono<AppEnv> {
 
   app.use(securityHeaders(), secondOrigin(), accessLog(), countAnswers(), requestScope())
   addEndpoints?.(app)
+  app.get(appPaths.customer, appRedirect('customer'))
+  app.get(appPaths.partner, appRedirect('partner'))
   app.post('/api/web/query', postQuery)
   app.all('/api/web/query', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
   app.get('/api/web/form-token', getFormToken)

@@ -55,7 +55,7 @@ test('the page of the form holds nothing of one visitor: it is the same at each 
   }
   expect((await htmlAt(noon + 14 * 60_000)) === (await htmlAt(noon))).toBe(true)
   const fields = await openForm('/contact')
-  expect(Object.keys(fields).sort()).toEqual(['email', 'message', 'name', 'phone', 'website'])
+  expect(Object.keys(fields).sort()).toEqual(['email', 'language', 'message', 'name', 'phone', 'website'])
 })
 
 test('the form without a script takes one more press, ends on a page that says so, and is stored once', async () => {

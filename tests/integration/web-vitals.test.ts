@@ -76,6 +76,27 @@ test('reports are counted by day, page and bucket, and nothing of the visitor is
   })
 })
 
+test('pages of other languages are counted apart, and each table says which they are in words of its own', async () => {
+  const hindi = { ...REPORT, page: '/hi/services/$id' }
+  expect((await send(site, hindi)).status).toBe(204)
+  expect((await send(site, { ...REPORT, page: '/hi/nowhere' })).status).toBe(400)
+  expect((await send(site, { ...REPORT, page: '/hi/' })).status).toBe(400)
+  await expect.poll(async () => (await counted()).some(({ page }) => page === hindi.page)).toBe(true)
+  // Later than any of the caches of the figures lasts.
+  const at = { headers: { 'x-test-clock': String(NOW + 3_600_000) } }
+  await site.fetch('/speed', at)
+  const tableOf = async (path: string) => {
+    const html = await (
+      await site.fetch(path, { headers: { 'x-test-clock': String(NOW + 7_200_000) } })
+    ).text()
+    return html.match(/<tbody>.*?<\/tbody>/s)?.[0] ?? ''
+  }
+  const english = await tableOf('/speed')
+  expect(english).toContain('Service (Hindi)')
+  expect(english).not.toMatch(/\p{Script=Devanagari}/u)
+  expect(await tableOf('/hi/speed')).toContain('सेवा (अंग्रेज़ी)')
+})
+
 test('the footer names the page of figures only when there are any', async () => {
   const at = { headers: { 'x-test-clock': String(NOW) } }
   expect(await (await site.fetch('/about', at)).text()).toMatch(/<a [^>]*href="\/speed"/)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { messages } from '#content/messages.ts'
-import { contactQuerySchema } from './contact.ts'
+import { contactMessageSchema, contactQuerySchema } from './contact.ts'
 
 const good = {
   name: 'Asha Rao',
@@ -76,3 +76,14 @@ test.each([
 ])('%s is none', (phone) => {
   expect(firstMessage({ ...good, phone })).toBe(messages.contact.phone)
 })
+
+test.each(['en', 'hi'])('the language %s is kept with a message', (language) => {
+  expect(v.parse(contactMessageSchema, { ...good, language })).toEqual({ ...good, language })
+})
+
+test.each([{}, { language: 'xx' }, { language: null }, { language: ['hi'] }])(
+  'a message with %j is taken without a language',
+  (said) => {
+    expect(v.parse(contactMessageSchema, { ...good, ...said })).toEqual(good)
+  },
+)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { messages } from '#content/messages.ts'
+import { type LanguageCode, languageCodes } from '#lib/language.ts'
 
 const words = messages.contact
 
@@ -45,6 +46,14 @@ export const contactQuerySchema = v.object({
 })
 
 export type ContactQuery = v.InferOutput<typeof contactQuerySchema>
+
+/** What is sent: the query, and the language of the form that it was written in. One that the site has not is ignored. */
+export const contactMessageSchema = v.object({
+  ...contactQuerySchema.entries,
+  language: v.fallback(v.optional(v.picklist(languageCodes)), undefined),
+})
+
+export type ContactMessage = ContactQuery & { language?: LanguageCode | undefined }
 
 /** What the API says to a message. */
 export type ContactAnswer = {

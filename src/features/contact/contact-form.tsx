@@ -5,12 +5,18 @@ import { useApi } from '#api/api-context.ts'
 import { type ContactFormState, messageWithTopic, missingLines } from '#api/contact-form.ts'
 import { keepForLater, type MessageToKeep } from '#api/offline-queue/keep.ts'
 import { removeQueued } from '#api/offline-queue/store.ts'
-import { type ContactQuery, contactQuerySchema, LONGEST_MESSAGE } from '#api/schemas/contact.ts'
+import {
+  type ContactMessage,
+  type ContactQuery,
+  contactQuerySchema,
+  LONGEST_MESSAGE,
+} from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
 import { contactRegarding } from '#content/data/contact-subjects.ts'
 import { formToken } from '#content/form-token.ts'
 import { messages } from '#content/messages.ts'
 import { queued } from '#content/offline-queue.ts'
+import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { toastStore } from '#lib/toasts.ts'
 import { ContactField } from './contact-field.tsx'
@@ -49,6 +55,8 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
   const [isFirst, setIsFirst] = useState(true)
   const trap = useRef<HTMLInputElement>(null)
   const givenBack = useRef<string>(undefined)
+  /** That of a message that was given back, which stays in the language that it was written in. */
+  const writtenIn = useRef(language.code)
   const [{ begin, sendMessage }] = useState(() =>
     createSender({
       fetchTicket: api.formToken,
@@ -79,11 +87,15 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     setNotice(undefined)
     setIsFirst(false)
     const message = messageWithTopic(filled.message.trim(), LONGEST_MESSAGE, topic.subject, topic.about)
-    const result = await sendMessage({ ...filled, message }, trap.current?.value ?? '')
+    const result = await sendMessage(
+      { ...filled, message, language: writtenIn.current },
+      trap.current?.value ?? '',
+    )
     toastFor(result)
     if ('reason' in result) return setNotice(result.reason)
     if (givenBack.current) await removeQueued(givenBack.current).catch(() => undefined)
     givenBack.current = undefined
+    writtenIn.current = language.code
     reset(form, { initialValues: EMPTY })
     setTopic({ subject: undefined, about: undefined })
   }
@@ -93,8 +105,9 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     return missing.length > 0 ? words.missing(missing) : ''
   }
 
-  function edit(query: ContactQuery, key: string) {
+  function edit(query: ContactMessage, key: string) {
     givenBack.current = key
+    writtenIn.current = query.language ?? language.code
     for (const name of FIELDS) setValue(form, name, query[name])
     focus(form, 'name')
     setTopic({ subject: undefined, about: undefined })

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import type { FormTicket } from '#api/form-token.ts'
 import { contact } from '#content/contact.ts'
+import { language } from '#lib/language.ts'
 
 /** What the message is about, as far as the address said. */
 export type Topic = { subject: string | undefined; about: string | undefined }
@@ -15,6 +16,7 @@ type HiddenFieldsProps = {
 export function HiddenFields({ ticket, topic, trap }: HiddenFieldsProps) {
   return (
     <div aria-hidden="true" className="sr-only">
+      <input type="hidden" name="language" value={language.code} />
       {ticket && <input type="hidden" name="key" value={ticket.key} />}
       {ticket && <input type="hidden" name="token" value={ticket.token} />}
       {topic.subject && <input type="hidden" name="subject" value={topic.subject} />}

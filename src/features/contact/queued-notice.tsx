@@ -1,12 +1,12 @@
 import { removeQueued } from '#api/offline-queue/store.ts'
-import type { ContactQuery } from '#api/schemas/contact.ts'
+import type { ContactMessage } from '#api/schemas/contact.ts'
 import { Button } from '#components/ui/button.tsx'
 import { shortMoment } from '#content/data/dates.ts'
 import { queued } from '#content/offline-queue.ts'
 import { useQueued } from './use-queued.ts'
 
 /** Messages that wait on this device for a connection, and those that came back. */
-export function QueuedNotice({ onEdit }: { onEdit: (query: ContactQuery, key: string) => void }) {
+export function QueuedNotice({ onEdit }: { onEdit: (query: ContactMessage, key: string) => void }) {
   const messages = useQueued()
   const waiting = messages.filter(({ state }) => state === 'waiting').length
   const refused = messages.filter((message) => message.state === 'refused')

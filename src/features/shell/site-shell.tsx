@@ -42,16 +42,17 @@ function PageAnnouncer() {
   )
 }
 
-/** Has a change of the visitor's city read aloud, once; not the city that the visitor came with. */
+/** Has a change of the visitor's city read aloud, once; not the city that the visitor came with, also when its name comes later. */
 function CityAnnouncer() {
   const [city, setCity] = useState('')
 
   useEffect(() => {
-    let last = chosenCity().title
+    let last = chosenCity().chosenAs
     return subscribeToCity(() => {
-      const { title } = chosenCity()
-      if (title !== last) setCity(title)
-      last = title
+      const { title, chosenAs } = chosenCity()
+      if (chosenAs === last || !title) return
+      setCity(title)
+      last = chosenAs
     })
   }, [])
 

@@ -30,6 +30,17 @@ test('a key that does not fit the pattern counts as none', () => {
   expect(readFields({ key: 'short' }).key).toBeUndefined()
 })
 
+test.each([
+  ['hi', 'hi'],
+  ['en', 'en'],
+  ['xx', undefined],
+  ['', undefined],
+  [['hi'], undefined],
+  [undefined, undefined],
+])('of the language %j is kept %s', (language, kept) => {
+  expect(readFields({ language }).language).toBe(kept)
+})
+
 test('every field that is wrong has its message', () => {
   expect(checkValues({ name: 'A', email: 'x', phone: '1', message: 'short' })).toEqual({
     ok: false,
