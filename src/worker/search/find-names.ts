@@ -1,20 +1,15 @@
-import { serviceCatalogue } from '#content/data/services.ts'
 import { heardConsonants, nearestHeard, soundDistance, soundKey, tolerance } from '#lib/spelling.ts'
-import { allWords, isCommonWord, knownWords } from '#upstream/search/words.ts'
+import { isCommonWord, knownWords } from '#upstream/search/words.ts'
 import type { Name } from '#worker/search/names.ts'
 import type { TextWords } from '#worker/search/text-words.ts'
+import { tradeWords } from '#worker/search/trade-words.ts'
 
-const tradeWords = new Set([
-  ...knownWords,
-  ...serviceCatalogue.flatMap(({ title, summary }) => allWords(`${title} ${summary}`)),
-])
+const ownWords = new Set([...knownWords, ...tradeWords])
 
 /** Whether a word has a meaning of its own here, so that it is not a name that was misspelt. */
 function isKnownWord(word: string, isHindi: boolean): boolean {
   return (
-    tradeWords.has(word) ||
-    isCommonWord(word, isHindi) ||
-    (isHindi && nearestHeard(word, tradeWords).length > 0)
+    ownWords.has(word) || isCommonWord(word, isHindi) || (isHindi && nearestHeard(word, ownWords).length > 0)
   )
 }
 

@@ -11,6 +11,8 @@ import { allWords } from '#upstream/search/words.ts'
 
 /** A place, a brand or a person, with all that it is called. */
 export type Name = {
+  /** Of what it is the name, whatever the language. */
+  key: string
   page: Suggestion
   /** Whole names, each without blanks: 'navimumbai', 'newbombay'. */
   spellings: ReadonlyArray<string>
@@ -25,9 +27,12 @@ function joined(text: string): string {
   return allWords(text).join('')
 }
 
-function nameOf(page: Suggestion, others: ReadonlyArray<string>, hasParts: boolean): Name {
-  const spellings = [...new Set([page.title, ...others].map(joined))].filter(Boolean)
-  return { page, spellings, words: allWords(page.title), hasParts }
+function spellingsOf(names: ReadonlyArray<string>): Array<string> {
+  return [...new Set(names.map(joined))].filter(Boolean)
+}
+
+function nameOf(key: string, page: Suggestion, others: ReadonlyArray<string>, hasParts: boolean): Name {
+  return { key, page, spellings: spellingsOf([page.title, ...others]), words: allWords(page.title), hasParts }
 }
 
 function othersOf(aliases: Readonly<Record<string, string>>, id: string): Array<string> {
@@ -39,7 +44,8 @@ const cityNames = memoizeWeak(
     cities.map((city) => {
       const id = idOf(city)
       const page = { kind: 'place' as const, id, title: city.title, href: paths.city(id) }
-      return { ...nameOf(page, [id, ...(city.aliases ?? []), ...othersOf(cityAliases, id)], false), city }
+      const others = [id, ...(city.aliases ?? []), ...othersOf(cityAliases, id)]
+      return { ...nameOf(`city ${city._id}`, page, others, false), city }
     }),
 )
 
@@ -48,20 +54,23 @@ const stateNames = memoizeWeak(
     states.map((state) => {
       const id = idOf(state)
       const page = { kind: 'place' as const, id: `state-${id}`, title: state.title, href: paths.state(id) }
-      return nameOf(page, [id, ...othersOf(stateAliases, id)], false)
+      return nameOf(`state ${state._id}`, page, [id, ...othersOf(stateAliases, id)], false)
     }),
 )
 
 const brandNames = memoizeWeak(
   (brands: ReadonlyArray<Brand>): Array<Name> =>
     brands.flatMap(({ _id: id, title }) =>
-      id ? [nameOf({ kind: 'brand', id, title, href: paths.brand(id) }, [], true)] : [],
+      id ? [nameOf(`brand ${id}`, { kind: 'brand', id, title, href: paths.brand(id) }, [], true)] : [],
     ),
 )
 
-const personNames = providerCards.map(({ id, name }) =>
-  nameOf({ kind: 'person', id, title: name, href: paths.provider(id), isSample: true }, [], true),
-)
+/** Their ids are their English names. */
+const personNames = providerCards.map(({ id, name }): Name => {
+  const page = { kind: 'person' as const, id, title: name, href: paths.provider(id), isSample: true }
+  const words = [...new Set([...allWords(id), ...allWords(name)])]
+  return { key: `person ${id}`, page, spellings: spellingsOf([id, name]), words, hasParts: true }
+})
 
 /** The lists that names are taken from; one that could not be read is empty. */
 export type NameLists = {
@@ -82,4 +91,9 @@ export function allNames({ cities, states, brands }: NameLists, hasPeople: boole
       : name,
   )
   return [...cityNames(cities), ...told, ...brandNames(brands), ...(hasPeople ? [] : personNames)]
+}
+
+/** The page of a name as it is called among those of another language; as it is when it is not there. */
+export function pageAmong(names: ReadonlyArray<Name>, { key, page }: Name): Suggestion {
+  return names.find((name) => name.key === key)?.page ?? page
 }
