@@ -57,7 +57,7 @@ const SAME_MEANING: ReadonlyArray<ReadonlyArray<string>> = [
   'ant cheenti chinti',
   'paint rang putai',
   'blocked block choke choked chok jaam jam clogged',
-  'leak leakage leaking tapak tapakna dripping',
+  'leak leakage leaking tapak tapakna dripping lik likej',
   'seepage seelan damp musty',
   'smell smells smelly stink stinks stinking stench odour odor badboo badbu badbo',
   'camera cctv kaimra',

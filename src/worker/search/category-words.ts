@@ -11,7 +11,7 @@ export const jobTitles = memoizeWeak(
     ),
 )
 
-/** Categories that were found in English, with the words that another language has for them and their jobs. */
+/** Categories that were found in one language, with the words that another has for them and their jobs. */
 export async function readOwnWords(
   api: ApiClient,
   found: ReadonlyArray<CategorySummary>,

@@ -18,7 +18,13 @@ import { findAll } from './find-all.ts'
 
 /** The real catalogue in memory. */
 const database = new DatabaseSync(':memory:')
-for (const name of ['0001_catalogue', '0002_search', '0008_directory', '0013_languages']) {
+for (const name of [
+  '0001_catalogue',
+  '0002_search',
+  '0008_directory',
+  '0013_languages',
+  '0015_search_languages',
+]) {
   const sql = new URL(`../../upstream/migrations/${name}.sql`, import.meta.url)
   database.exec(readFileSync(sql, 'utf8'))
 }
@@ -32,12 +38,14 @@ function listsIn(words?: SeedTranslation): Record<string, unknown> {
   const lists: Record<string, unknown> = {
     '/city/all': cities.map(({ id, ...city }) => ({
       _id: id,
+      slug: id,
       ...city,
       ...(id === 'kochi' && { jobIds: ['cockroach-treatment'], prices: { 'cockroach-treatment': 555 } }),
       ...(words && { title: words.cities[id] }),
     })),
     '/state/all': states.map(({ id, ...state }) => ({
       _id: id,
+      slug: id,
       ...state,
       cities: [],
       ...(words && { title: words.states[id] }),
@@ -190,25 +198,36 @@ test.each(['', '   ', '\u0000\u0001', '!?', '\ud800', 'x'.repeat(10_000)])(
 
 test('scratch: hindi titles', async () => {
   const bad: Array<string> = []
-  for (const [kind, prefix] of [['cities', '/city/'], ['states', '/state/'], ['brands', '/brand/']] as const) {
+  for (const [kind, prefix] of [
+    ['cities', '/city/'],
+    ['states', '/state/'],
+    ['brands', '/brand/'],
+  ] as const) {
     for (const [id, title] of Object.entries(hindi[kind])) {
       const a = await findAll(apiIn, title, 'hi')
-      if (!a.names.slice(0, 1).some(({ href }) => href === prefix + id)) bad.push(`${title} ${id}: ${a.names.map((n) => n.href)} | ${a.categories.map((c) => c._id)}`)
+      if (!a.names.slice(0, 1).some(({ href }) => href === prefix + id))
+        bad.push(`${title} ${id}: ${a.names.map((n) => n.href)} | ${a.categories.map((c) => c._id)}`)
     }
   }
   let n = 0
   for (const [id, { title, children, services }] of Object.entries(hindi.categories) as any) {
     const a = await findAll(apiIn, title, 'hi')
     n++
-    if (a.categories[0]?._id !== id) bad.push(`CAT ${title} ${id}: ${a.names.map((x) => x.href)} | ${a.categories.map((c) => c._id)}`)
-    for (const [cid, { title: t }] of Object.entries(children) as any) { n++
+    if (a.categories[0]?._id !== id)
+      bad.push(`CAT ${title} ${id}: ${a.names.map((x) => x.href)} | ${a.categories.map((c) => c._id)}`)
+    for (const [cid, { title: t }] of Object.entries(children) as any) {
+      n++
       const b = await findAll(apiIn, t, 'hi')
-      if (b.categories[0]?._id !== id) bad.push(`CHILD ${t} ${cid}: ${b.names.map((x) => x.href)} | ${b.categories.map((c) => c._id)}`)
+      if (b.categories[0]?._id !== id)
+        bad.push(`CHILD ${t} ${cid}: ${b.names.map((x) => x.href)} | ${b.categories.map((c) => c._id)}`)
     }
-    for (const [sid, { title: t }] of Object.entries(services) as any) { n++
+    for (const [sid, { title: t }] of Object.entries(services) as any) {
+      n++
       const b = await findAll(apiIn, t, 'hi')
-      if (b.categories[0]?._id !== id) bad.push(`JOB ${t} ${sid}: ${b.names.map((x) => x.href)} | ${b.categories.map((c) => c._id)}`)
-      else if (!b.categories[0]?.matches?.some((m) => m.id === sid)) bad.push(`MATCH ${t} ${sid}: ${b.categories[0]?.matches?.map((m) => m.id)}`)
+      if (b.categories[0]?._id !== id)
+        bad.push(`JOB ${t} ${sid}: ${b.names.map((x) => x.href)} | ${b.categories.map((c) => c._id)}`)
+      else if (!b.categories[0]?.matches?.some((m) => m.id === sid))
+        bad.push(`MATCH ${t} ${sid}: ${b.categories[0]?.matches?.map((m) => m.id)}`)
     }
   }
   console.log(n, bad.length, '\n' + bad.join('\n'))

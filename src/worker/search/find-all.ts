@@ -7,10 +7,10 @@ import { idOf } from '#lib/place-id.ts'
 import { isCommonWord, searchWords } from '#upstream/search/words.ts'
 import { readOwnWords } from '#worker/search/category-words.ts'
 import { findNames } from '#worker/search/find-names.ts'
-import { allNames, type Name, pageAmong } from '#worker/search/names.ts'
+import { type Name, namesIn } from '#worker/search/names.ts'
 import { findPeople, isNamed, personPage } from '#worker/search/people.ts'
-import { type ApiIn, cityAmong, readBothLists } from '#worker/search/site-lists.ts'
-import { searchable, type TextWords, textWords } from '#worker/search/text-words.ts'
+import { type ApiIn, cityAmong, readAllLists } from '#worker/search/site-lists.ts'
+import { languageOfLetters, searchable, type TextWords, textWords } from '#worker/search/text-words.ts'
 
 /** More names than this are not what was meant. */
 const MOST_NAMES = 6
@@ -46,20 +46,21 @@ function partition<T>(entries: ReadonlyArray<T>, test: (entry: T) => boolean): [
   return [entries.filter(test), entries.filter((entry) => !test(entry))]
 }
 
-/** The categories that a text finds, as the page's language tells them. */
+/** The categories that a text finds, which is asked in the language of its letters, as the page's language tells them. */
 async function findCategories(
   apiIn: ApiIn,
   pageLanguage: LanguageCode,
   search: string,
 ): Promise<Array<CategorySummary>> {
-  const found = await apiIn('en').categories({ search })
-  return pageLanguage === 'en' ? found : readOwnWords(apiIn(pageLanguage), found)
+  const letters = languageOfLetters(search)
+  const found = await apiIn(letters).categories({ search })
+  return letters === pageLanguage ? found : readOwnWords(apiIn(pageLanguage), found)
 }
 
 /**
  * Finds what a text leads to: the places, brands and people that it names, by their lists; the categories for what else it
  * says, by the search of the marketplace API, in the city that is named; and people of the directory by trade and place.
- * Words are compared with the English data, whatever the language of the page, which says what is told of what was found.
+ * What is found depends on the text alone; the language of the page says what is told of it.
  * @throws ApiError when the search of the categories failed
  */
 export async function findAll(
@@ -70,12 +71,12 @@ export async function findAll(
   const text = searchable(asked)
   const read = textWords(text)
   if (read.words.length === 0) return { names: [], categories: [] }
-  const [{ english, own }, { people, isReal }] = await Promise.all([
-    readBothLists(apiIn, pageLanguage),
+  const [lists, { people, isReal }] = await Promise.all([
+    readAllLists(apiIn, pageLanguage, languageOfLetters(text)),
     findPeople(apiIn, text, { limit: MOST_PEOPLE, patienceMs: PATIENCE_MS, language: pageLanguage }),
   ])
-  const names = allNames(english, isReal)
-  const ownNames = own === english ? names : allNames(own, isReal)
+  const { own } = lists
+  const { names, pageOf } = namesIn(lists, isReal)
   const found = findNames(read, names)
   const city = found.find(({ name }) => name.city)?.name.city
   const ownCity = city && cityAmong(own.cities, city)
@@ -85,9 +86,7 @@ export async function findAll(
   const categories = isMore ? await findCategories(apiIn, pageLanguage, rest) : []
   const others = isMore ? [] : namesakes(read, names)
   const [byName, byTrade] = partition(people, (person) => isNamed(person, read.words))
-  const pages = [...new Set([...found.map(({ name }) => name), ...others])].map((name) =>
-    pageAmong(ownNames, name),
-  )
+  const pages = [...new Set([...found.map(({ name }) => name), ...others])].map(pageOf)
   return {
     ...(named && { city: named }),
     names: [...pages, ...byName.map((person) => personPage(person, own.cities))].slice(0, MOST_NAMES),

@@ -8,6 +8,7 @@ import { memoizeWeak } from '#lib/memoize-weak.ts'
 import { paths } from '#lib/paths.ts'
 import { idOf } from '#lib/place-id.ts'
 import { allWords } from '#upstream/search/words.ts'
+import type { AllLists, NameLists } from '#worker/search/site-lists.ts'
 
 /** A place, a brand or a person, with all that it is called. */
 export type Name = {
@@ -16,7 +17,9 @@ export type Name = {
   page: Suggestion
   /** Whole names, each without blanks: 'navimumbai', 'newbombay'. */
   spellings: ReadonlyArray<string>
-  /** The words of the title. */
+  /** Those of its titles. */
+  titles: ReadonlyArray<string>
+  /** The words of its titles. */
   words: ReadonlyArray<string>
   /** Whether one of its words is enough to mean it: people and brands are called by a part of their name. */
   hasParts: boolean
@@ -32,7 +35,15 @@ function spellingsOf(names: ReadonlyArray<string>): Array<string> {
 }
 
 function nameOf(key: string, page: Suggestion, others: ReadonlyArray<string>, hasParts: boolean): Name {
-  return { key, page, spellings: spellingsOf([page.title, ...others]), words: allWords(page.title), hasParts }
+  const titles = spellingsOf([page.title])
+  return {
+    key,
+    page,
+    spellings: spellingsOf([page.title, ...others]),
+    titles,
+    words: allWords(page.title),
+    hasParts,
+  }
 }
 
 function othersOf(aliases: Readonly<Record<string, string>>, id: string): Array<string> {
@@ -69,21 +80,15 @@ const brandNames = memoizeWeak(
 const personNames = providerCards.map(({ id, name }): Name => {
   const page = { kind: 'person' as const, id, title: name, href: paths.provider(id), isSample: true }
   const words = [...new Set([...allWords(id), ...allWords(name)])]
-  return { key: `person ${id}`, page, spellings: spellingsOf([id, name]), words, hasParts: true }
+  const titles = spellingsOf([id, name])
+  return { key: `person ${id}`, page, spellings: titles, titles, words, hasParts: true }
 })
-
-/** The lists that names are taken from; one that could not be read is empty. */
-export type NameLists = {
-  cities: ReadonlyArray<City>
-  states: ReadonlyArray<State>
-  brands: ReadonlyArray<Brand>
-}
 
 /**
  * Everything that has a name and a page; the built-in samples only when nobody real is there. A state that is called like
  * one of the cities is told apart.
  */
-export function allNames({ cities, states, brands }: NameLists, hasPeople: boolean): Array<Name> {
+function allNames({ cities, states, brands }: NameLists, hasPeople: boolean): Array<Name> {
   const titles = new Set(cities.map(({ title }) => title))
   const told = stateNames(states).map((name) =>
     titles.has(name.page.title)
@@ -93,7 +98,31 @@ export function allNames({ cities, states, brands }: NameLists, hasPeople: boole
   return [...cityNames(cities), ...told, ...brandNames(brands), ...(hasPeople ? [] : personNames)]
 }
 
-/** The page of a name as it is called among those of another language; as it is when it is not there. */
-export function pageAmong(names: ReadonlyArray<Name>, { key, page }: Name): Suggestion {
-  return names.find((name) => name.key === key)?.page ?? page
+/** Names that are also spelt as those of another language. */
+function alsoSpelt(names: ReadonlyArray<Name>, others: ReadonlyArray<Name>): Array<Name> {
+  const byKey = new Map(others.map((name) => [name.key, name]))
+  const all = (one: ReadonlyArray<string>, other: ReadonlyArray<string> = []) => [
+    ...new Set([...one, ...other]),
+  ]
+  return names.map((name) => {
+    const other = byKey.get(name.key)
+    return {
+      ...name,
+      spellings: all(name.spellings, other?.spellings),
+      titles: all(name.titles, other?.titles),
+      words: all(name.words, other?.words),
+    }
+  })
+}
+
+/** The names that a text is compared with, and the page of each in the language of the page. */
+export type KnownNames = { names: ReadonlyArray<Name>; pageOf: (name: Name) => Suggestion }
+
+export function namesIn({ english, own, spelt }: AllLists, hasPeople: boolean): KnownNames {
+  const names = allNames(english, hasPeople)
+  const told = own === english ? names : allNames(own, hasPeople)
+  return {
+    names: spelt === english ? names : alsoSpelt(names, allNames(spelt, hasPeople)),
+    pageOf: ({ key, page }) => told.find((name) => name.key === key)?.page ?? page,
+  }
 }

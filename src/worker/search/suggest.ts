@@ -11,12 +11,11 @@ import { ifKnown } from '#worker/endpoints/site-data.ts'
 import { jobTitles } from '#worker/search/category-words.ts'
 import { findNames } from '#worker/search/find-names.ts'
 import { type Offer, offersOf, serviceOf } from '#worker/search/job-index.ts'
-import type { NameLists } from '#worker/search/names.ts'
-import { allNames, type Name, pageAmong } from '#worker/search/names.ts'
+import { type KnownNames, namesIn } from '#worker/search/names.ts'
 import { type FoundPeople, findPeople, isNamed, personPage } from '#worker/search/people.ts'
 import { scoreOffer, type TypedWord } from '#worker/search/score-offer.ts'
-import { type ApiIn, cityAmong, readBothLists } from '#worker/search/site-lists.ts'
-import { searchable, textWords } from '#worker/search/text-words.ts'
+import { type AllLists, type ApiIn, cityAmong, readAllLists } from '#worker/search/site-lists.ts'
+import { languageOfLetters, searchable, textWords } from '#worker/search/text-words.ts'
 
 /** With fewer letters nothing is meant yet. */
 export const FEWEST_LETTERS = 2
@@ -57,6 +56,22 @@ async function readOffers(api: ApiClient): Promise<Array<Offer>> {
   return known.flat()
 }
 
+/** The same, to be found by what they are called in the language of the text's letters too. */
+async function readOffersFor(apiIn: ApiIn, letters: LanguageCode): Promise<Array<Offer>> {
+  if (letters === 'en') return readOffers(apiIn('en'))
+  const [offers, others] = await Promise.all([readOffers(apiIn('en')), readOffers(apiIn(letters))])
+  const byKey = new Map(others.map((offer) => [`${offer.kind} ${offer.id}`, offer]))
+  return offers.map((offer) => {
+    const other = byKey.get(`${offer.kind} ${offer.id}`)
+    if (!other) return offer
+    return {
+      ...offer,
+      words: [...new Set([...offer.words, ...other.words])],
+      more: [...new Set([...offer.more, ...other.more])],
+    }
+  })
+}
+
 /** Whether a city has a service or a job. */
 function isOffered({ kind, id, serviceId }: Offer, city: City): boolean {
   return (
@@ -85,19 +100,18 @@ function pageOf({ kind, id, serviceId, title }: Offer, city: City | undefined): 
 }
 
 /** Names of which a word begins with what is typed, or whose other name does. */
-function begunNames(
-  typed: ReadonlyArray<TypedWord>,
-  names: ReadonlyArray<Name>,
-  ownNames: ReadonlyArray<Name>,
-): Array<Scored> {
+function begunNames(typed: ReadonlyArray<TypedWord>, { names, pageOf }: KnownNames): Array<Scored> {
   const text = typed.map((word) => word.text).join('')
   return names.flatMap((name) => {
-    const { words, spellings } = name
-    const [title = ''] = spellings
+    const { words, spellings, titles } = name
     const hasAll = typed.every((word) => words.some((each) => each.startsWith(word.text)))
     if (!hasAll && !spellings.some((spelling) => spelling.startsWith(text))) return []
-    const nearer = title.startsWith(text) ? BY_ITS_TITLE : hasAll ? 0 : BY_ANOTHER_NAME
-    return [{ means: pageAmong(ownNames, name), score: BEGUN_NAME + nearer - words.length / 100 }]
+    const nearer = titles.some((title) => title.startsWith(text))
+      ? BY_ITS_TITLE
+      : hasAll
+        ? 0
+        : BY_ANOTHER_NAME
+    return [{ means: pageOf(name), score: BEGUN_NAME + nearer - words.length / 100 }]
   })
 }
 
@@ -140,10 +154,7 @@ function scorePeople(
 }
 
 /** The city with this address part, or called so in one of the lists. */
-function chosenAmong(
-  { english, own }: Record<'english' | 'own', NameLists>,
-  chosen: string,
-): City | undefined {
+function chosenAmong({ english, own }: AllLists, chosen: string): City | undefined {
   const part = placePart(chosen)
   const called = part && own.cities.find(({ title }) => placePart(title) === part)
   return findCity(english.cities, part) ?? english.cities.find(({ _id }) => called && _id === called._id)
@@ -152,7 +163,8 @@ function chosenAmong(
 /**
  * Pages that a text may mean while it is typed: services, jobs, places and brands, by the cached lists alone, and people, by
  * the directory. In the city that the text names, else in the chosen one, which is given by its name or its address part,
- * where that has the service. Words are compared with the English data, whatever the language of the page.
+ * where that has the service. What is
+ * found depends on the text alone; the language of the page says what is told of it.
  */
 export async function suggest(
   apiIn: ApiIn,
@@ -164,29 +176,29 @@ export async function suggest(
   if ([...text].length < FEWEST_LETTERS) return []
   const read = textWords(text)
   if (read.words.length === 0) return []
+  const letters = languageOfLetters(text)
   const [lists, offers, { people, isReal }] = await Promise.all([
-    readBothLists(apiIn, pageLanguage),
-    readOffers(apiIn('en')),
+    readAllLists(apiIn, pageLanguage, letters),
+    readOffersFor(apiIn, letters),
     findPeople(apiIn, text, {
       limit: MOST_OF_A_KIND.person,
       patienceMs: PATIENCE_MS,
       language: pageLanguage,
     }),
   ])
-  const { english, own } = lists
-  const names = allNames(english, isReal)
-  const ownNames = own === english ? names : allNames(own, isReal)
-  const found = findNames(read, names)
+  const { own } = lists
+  const known = namesIn(lists, isReal)
+  const found = findNames(read, known.names)
   const named = found.find(({ name }) => name.city)?.name.city
   const city = named ?? chosenAmong(lists, searchable(chosenCity))
   const ownCity = city && cityAmong(own.cities, city)
   const rest = typedWords(found.length > 0 ? read.without(found) : text)
   const best = bestOf([
     ...found.map(({ name, distance }) => ({
-      means: pageAmong(ownNames, name),
+      means: known.pageOf(name),
       score: FOUND_NAME - distance - (rest.length > 0 && name.page.kind === 'place' ? 2 : 0),
     })),
-    ...begunNames(typedWords(text), names, ownNames),
+    ...begunNames(typedWords(text), known),
     ...offers.flatMap((offer) => {
       const score = scoreOffer(rest, offer)
       return score > 0 ? [{ means: offer, score }] : []
