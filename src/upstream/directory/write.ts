@@ -6,7 +6,7 @@ import { type Person, type PersonTranslation, profileOf, summaryOf } from '#upst
 import { scopeWordsOf } from '#upstream/directory/scope-words.ts'
 import { REVIEWS_ON_PAGE, type ScopePlace, scopeOf, searchToken } from '#upstream/directory/scopes.ts'
 import { countEntries } from '#upstream/directory/select.ts'
-import { allWords } from '#upstream/search/words.ts'
+import { latinSpellings } from '#upstream/search/words.ts'
 import { literal } from '#upstream/seed/sql.ts'
 import type { SeedTranslation } from '#upstream/seed/types.ts'
 
@@ -158,7 +158,7 @@ function partsOf(entries: Array<Entry>): Array<Array<Entry>> {
 
 /** Texts as a search finds them: those in the letters of another language also as they are typed in Latin ones. */
 function searchable(texts: ReadonlyArray<string | undefined>): string {
-  const found = texts.flatMap((text) => (text ? [hasDevanagari(text) ? allWords(text).join(' ') : text] : []))
+  const found = texts.flatMap((text) => (text ? [hasDevanagari(text) ? latinSpellings(text) : text] : []))
   return [...new Set(found)].join(', ')
 }
 

@@ -1,5 +1,5 @@
-import { fromDevanagari } from '#lib/devanagari.ts'
 import { entryOf } from '#lib/slug.ts'
+import { latinSpellings } from '#upstream/search/words.ts'
 import { brands } from '#upstream/seed/brands.ts'
 import { catalogue, popularCategoryIds } from '#upstream/seed/catalogue-order.ts'
 import { cities } from '#upstream/seed/places/cities.ts'
@@ -205,8 +205,8 @@ function latinWords(part: 'categories' | 'children' | 'services'): string {
     for (const [id, { title, description }] of Object.entries(translation[part])) {
       const [titles = '', descriptions = ''] = said[id] ?? []
       said[id] = [
-        `${titles} ${fromDevanagari(title)}`.trim(),
-        `${descriptions} ${fromDevanagari(description)}`.trim(),
+        `${titles} ${latinSpellings(title)}`.trim(),
+        `${descriptions} ${latinSpellings(description)}`.trim(),
       ]
     }
   }

@@ -23,6 +23,8 @@ export type Name = {
   words: ReadonlyArray<string>
   /** Whether one of its words is enough to mean it: people and brands are called by a part of their name. */
   hasParts: boolean
+  /** Whether its spelling in the letters of the text is known, so that it need not be heard in them. */
+  isSpelt?: boolean
   city?: City
 }
 
@@ -108,6 +110,7 @@ function alsoSpelt(names: ReadonlyArray<Name>, others: ReadonlyArray<Name>): Arr
     const other = byKey.get(name.key)
     return {
       ...name,
+      isSpelt: other !== undefined && other.page.title !== name.page.title,
       spellings: all(name.spellings, other?.spellings),
       titles: all(name.titles, other?.titles),
       words: all(name.words, other?.words),

@@ -1,3 +1,5 @@
+import { allWords } from '#upstream/search/words.ts'
+
 /**
  * The English words of the built-in services (src/content/services.ts), which mean what they say and are no names that were
  * misspelt; here, because the search compares English words whatever the language of the page.
@@ -11,3 +13,11 @@ export const tradeWords: ReadonlyArray<string> = (
   'sofas switches tanks taps termites terraces touch tripping ups video walls wardrobes washing water waterproofing ' +
   'wiring'
 ).split(' ')
+
+/** Hindi words that sound like the name of a place, 'ढीला' like Delhi, in Latin letters. */
+export const hindiWords: ReadonlyArray<string> = (
+  'आसान इनडोर ऊपर काटना काटते काटने किसी ख़स ख़ाली ख़ास खास चीं चुना चुने चुनें ढीला ढीली ढीले पत्तियाँ पत्तियों पीने पुराना पुरानी पुराने पूरा पूरी ' +
+  'पूरे बाहर बाहरी वारंटी शुरू शुरुआत सके सकता सकते सीलिंग सूख सूखा सूखी सूखे हरा हरी हरे'
+)
+  .split(' ')
+  .flatMap(allWords)
