@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serviceCatalogue } from '#content/services.ts'
+import { serviceCatalogue } from '#content/data/services.ts'
 import { allWords } from '#upstream/search/words.ts'
 import { tradeWords } from './trade-words.ts'
 
