@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { publishSampleStatements } from '#upstream/directory/editions.ts'
-import { stageStatements } from '#upstream/directory/write.ts'
+import { stageStatements, WRITING } from '#upstream/directory/write.ts'
 import { posts } from '#upstream/seed/blog/posts.ts'
 import { categoryNames, postWords } from '#upstream/seed/hi/blog/posts.ts'
 import { samplePeople } from '#upstream/seed/providers/sample-people.ts'
 import { seedStatements } from '#upstream/seed/sql.ts'
 import { ownCatalogue } from './directory/own-catalogue.ts'
-
-/** Raised when rows of the directory are written in another way. */
-const WRITING = 2
 
 function digestOf(texts: ReadonlyArray<string>): string {
   return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)

@@ -46,6 +46,11 @@ function withFilters(path: string, filters: Filters = {}, lang: LanguageCode = '
   return query ? `${path}?${query}` : path
 }
 
+/** The address of a call whose answer is in a language, that of the build. */
+export function callAddress(path: string, filters: Filters = {}, lang: LanguageCode = language.code): string {
+  return BASE_URL + withFilters(path, filters, lang)
+}
+
 /** The address of an entry. @throws ApiError when there can be none */
 function entryPath(folder: string, id: string): string {
   if (isListName(folder, id)) throw new ApiError('http', 404, 'Not found.')

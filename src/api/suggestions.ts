@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { callAddress } from '#api/client.ts'
 import { type Suggestion, suggestionSchema } from '#api/schemas/search.ts'
 import { chosenCity } from '#lib/chosen-city.ts'
 
@@ -11,9 +12,8 @@ const answerSchema = v.object({ data: v.array(suggestionSchema) })
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Array<Suggestion>> {
   const { id, chosenAs } = chosenCity()
   const city = id ?? chosenAs
-  const params = new URLSearchParams({ q: text, ...(city && { city }) })
   try {
-    const response = await fetch(`/api/web/suggest?${params}`, { signal })
+    const response = await fetch(callAddress('/suggest', { q: text, city }), { signal })
     return response.ok ? v.parse(answerSchema, await response.json()).data : []
   } catch {
     return []

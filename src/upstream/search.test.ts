@@ -8,7 +8,13 @@ import { seedStatements } from './seed/sql.ts'
 
 /** The real catalogue in memory: what a customer types has to find the trade that does it. */
 const database = new DatabaseSync(':memory:')
-for (const name of ['0001_catalogue', '0002_search', '0008_directory', '0013_languages']) {
+for (const name of [
+  '0001_catalogue',
+  '0002_search',
+  '0008_directory',
+  '0013_languages',
+  '0015_search_languages',
+]) {
   database.exec(readFileSync(new URL(`./migrations/${name}.sql`, import.meta.url), 'utf8'))
 }
 for (const statement of seedStatements([])) database.exec(statement)

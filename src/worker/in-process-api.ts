@@ -27,5 +27,7 @@ export function createInProcessApi(
       return answer
     },
   })
-  return { ...api, search: (text) => findAll(api, text) }
+  const apiIn = (code: LanguageCode) =>
+    code === lang ? api : createInProcessApi(context, logged, onRead, code)
+  return { ...api, search: (text) => findAll(apiIn, text, lang) }
 }

@@ -1,8 +1,7 @@
-import { createApiClient, REQUEST_TIMEOUT_MS } from '#api/client.ts'
+import { callAddress, createApiClient, REQUEST_TIMEOUT_MS } from '#api/client.ts'
 import { MIN_FILL_MS, TOKEN_NEEDED } from '#api/form-token.ts'
 import { judgeAnswer, type Verdict } from '#api/message-verdict.ts'
 import { queued } from '#content/offline-queue.ts'
-import { language } from '#lib/language.ts'
 import { QUEUE_TAG, QUEUED_FOR_MS } from './names.ts'
 import { listQueued, putQueued, type QueuedMessage } from './store.ts'
 
@@ -14,13 +13,9 @@ const api = createApiClient({ fetch: (path, init) => fetch(path, init) })
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** What is said against a message is read by whoever wrote it. */
-function address(lang = language.code): string {
-  return lang === 'en' ? '/api/web/query' : `/api/web/query?lang=${lang}`
-}
-
 async function post({ key, query, token }: Waiting): Promise<Answer> {
-  const response = await fetch(address(query.language), {
+  // What is said against a message is read by whoever wrote it.
+  const response = await fetch(callAddress('/query', {}, query.language), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify({ ...query, token }),

@@ -1,16 +1,24 @@
+import { hasDevanagari } from '#lib/devanagari.ts'
+import { entryOf } from '#lib/slug.ts'
 import { removalOf } from '#upstream/directory/editions.ts'
-import { type Entry, entryOf, packEntries } from '#upstream/directory/list-part.ts'
+import { type Entry, entryOf as listEntryOf, packEntries } from '#upstream/directory/list-part.ts'
 import { type Person, type PersonTranslation, profileOf, summaryOf } from '#upstream/directory/person.ts'
 import { scopeWordsOf } from '#upstream/directory/scope-words.ts'
 import { REVIEWS_ON_PAGE, type ScopePlace, scopeOf, searchToken } from '#upstream/directory/scopes.ts'
 import { countEntries } from '#upstream/directory/select.ts'
+import { latinSpellings } from '#upstream/search/words.ts'
 import { literal } from '#upstream/seed/sql.ts'
+import type { SeedTranslation } from '#upstream/seed/types.ts'
 
 type Row = ReadonlyArray<string | number>
 
-/** What of the catalogue a directory is described with. */
+/** Raised when rows are written in another way: an edition that was written before is another one. */
+export const WRITING = 3
+
+/** What of the catalogue a directory is described with, and what the further languages call it. */
 export type Catalogue = {
   categoryTitles: ReadonlyMap<string, string>
+  translations: ReadonlyArray<Pick<SeedTranslation, 'categories' | 'cities'>>
   cities: ReadonlyMap<string, { title: string; stateId: string; latitude: number; longitude: number }>
 }
 
@@ -84,7 +92,7 @@ export function* stageStatements(
   edition: string,
   catalogue: Catalogue,
 ): Generator<string> {
-  const found = people.map((person) => ({ person, entry: entryOf(person) }))
+  const found = people.map((person) => ({ person, entry: listEntryOf(person) }))
   found.sort((a, b) => a.entry.key - b.entry.key || (a.entry.id < b.entry.id ? -1 : 1))
   const scopes = scopesOf(found.map(({ entry }) => entry))
   const byId = new Map(people.map((person) => [person.id, person]))
@@ -148,14 +156,37 @@ function partsOf(entries: Array<Entry>): Array<Array<Entry>> {
   return chunks(entries, Math.ceil(entries.length / 2)).flatMap(partsOf)
 }
 
+/** Texts as a search finds them: those in the letters of another language also as they are typed in Latin ones. */
+function searchable(texts: ReadonlyArray<string | undefined>): string {
+  const found = texts.flatMap((text) => (text ? [hasDevanagari(text) ? latinSpellings(text) : text] : []))
+  return [...new Set(found)].join(', ')
+}
+
 function searchRow(person: Person, entry: Entry, edition: string, catalogue: Catalogue): Row {
   const { name, title, areas, cityId, categoryIds } = person
+  const said = Object.values(person.translations ?? {}).map(({ summary }) => summary)
+  const named = catalogue.translations
   const tokens = [
     searchToken('edition', edition),
     searchToken('city', cityId),
     ...categoryIds.map((id) => searchToken('category', id)),
   ]
-  const places = [...areas, catalogue.cities.get(cityId)?.title ?? '']
-  const trades = categoryIds.map((id) => catalogue.categoryTitles.get(id) ?? '')
-  return [packEntries([entry]), tokens.join(' '), name, title, places.join(', '), trades.join(', ')]
+  return [
+    packEntries([entry]),
+    tokens.join(' '),
+    searchable([name, ...said.map((summary) => summary.name)]),
+    searchable([title, ...said.map((summary) => summary.title)]),
+    searchable([
+      ...areas,
+      catalogue.cities.get(cityId)?.title,
+      ...said.flatMap((summary) => summary.areas),
+      ...named.map(({ cities }) => entryOf(cities, cityId)),
+    ]),
+    searchable(
+      categoryIds.flatMap((id) => [
+        catalogue.categoryTitles.get(id),
+        ...named.map(({ categories }) => entryOf(categories, id)?.title),
+      ]),
+    ),
+  ]
 }

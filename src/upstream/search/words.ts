@@ -57,7 +57,7 @@ const SAME_MEANING: ReadonlyArray<ReadonlyArray<string>> = [
   'ant cheenti chinti',
   'paint rang putai',
   'blocked block choke choked chok jaam jam clogged',
-  'leak leakage leaking tapak tapakna dripping',
+  'leak leakage leaking tapak tapakna dripping lik likej',
   'seepage seelan damp musty',
   'smell smells smelly stink stinks stinking stench odour odor badboo badbu badbo',
   'camera cctv kaimra',
@@ -67,6 +67,7 @@ const SAME_MEANING: ReadonlyArray<ReadonlyArray<string>> = [
   'electrician ilektrishiyan bijli',
   'carpenter carpentry badhai barhai',
   'gardener gardening mali',
+  'kitchen',
 ].map((line) => line.split(' '))
 
 /** Every word that has another for the same thing. */
@@ -82,6 +83,15 @@ export function allWords(text: string): Array<string> {
       .replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   )
+}
+
+/** The dot below a letter (ज़, फ़, ढ़), which many leave out. */
+const NUKTA = /\u093c/g
+
+/** A text as it may be typed in Latin letters, or in Hindi ones with and without dots. */
+export function latinSpellings(text: string): string {
+  const undotted = fromDevanagari(text.normalize('NFD').replace(NUKTA, ''))
+  return [...new Set([fromDevanagari(text), undotted.normalize('NFC')])].join(' ')
 }
 
 export type SearchWord = { text: string; weak: boolean }

@@ -3,7 +3,7 @@ import { hindi } from '#upstream/seed/hi/translation.ts'
 import type { SeedTranslation } from '#upstream/seed/types.ts'
 
 /** The catalogue in the languages beside English. */
-const translations: Record<FurtherLanguage, SeedTranslation> = { hi: hindi }
+export const translations: Record<FurtherLanguage, SeedTranslation> = { hi: hindi }
 
 /** What the further languages say of an entry, as JSON by language; nothing of one that they do not have. */
 export function wordsOf(say: (translation: SeedTranslation) => object | undefined): string {

@@ -124,7 +124,7 @@ export const cities = [
   ...citiesOf('gujarat', [
     ['ahmedabad', 'Ahmedabad', 23.0225, 72.5714, METRO, ['amdavad', 'ahmadabad']],
     ['surat', 'Surat', 21.1702, 72.8311, LARGE],
-    ['vadodara', 'Vadodara', 22.3072, 73.1812, LARGE, ['baroda']],
+    ['vadodara', 'Vadodara', 22.3072, 73.1812, LARGE, ['baroda', 'बड़ौदा']],
     ['rajkot', 'Rajkot', 22.3039, 70.8022, CITY],
     ['gandhinagar', 'Gandhinagar', 23.2156, 72.6369, LARGE],
   ]),
@@ -142,7 +142,7 @@ export const cities = [
     ['agra', 'Agra', 27.1767, 78.0081, CITY],
     ['noida', 'Noida', 28.5355, 77.391, METRO],
     ['ghaziabad', 'Ghaziabad', 28.6692, 77.4538, LARGE],
-    ['prayagraj', 'Prayagraj', 25.4358, 81.8463, CITY, ['allahabad']],
+    ['prayagraj', 'Prayagraj', 25.4358, 81.8463, CITY, ['allahabad', 'इलाहाबाद']],
   ]),
   ...citiesOf('madhya-pradesh', [
     ['indore', 'Indore', 22.7196, 75.8577, LARGE, ['इंदौर']],
