@@ -86,8 +86,8 @@ async function startEnglishMarketplace(): Promise<RemoteSite> {
   const remote = await startRemoteSite({ PAGE_CACHE: 'on', SITE_URL: 'https://sudhaar.example' })
   for (const path of ANSWERS) {
     const answer = await embedded.fetch(`/api/web${path}`)
-    const { data } = await answer.json()
-    remote.upstream.answer(path, path === '/brand/all' ? [...data, BRAND] : data)
+    const { data } = await answer.json<{ data: unknown }>()
+    remote.upstream.answer(path, path === '/brand/all' && Array.isArray(data) ? [...data, BRAND] : data)
   }
   remote.upstream.answer(
     '/provider/all',
