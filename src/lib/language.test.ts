@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { inLanguage, LANGUAGES, language, languageOfPath, withoutBase } from './language.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { inLanguage, LANGUAGES, langOf, language, languageOfPath, withoutBase } from './language.ts'
 
 const { en, hi } = LANGUAGES
 
@@ -28,4 +28,30 @@ test.each([
   expect(inLanguage(english, en)).toBe(english)
   expect(withoutBase(hindi)).toBe(english)
   expect(withoutBase(english)).toBe(english)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('an English page marks no text', () => {
+  expect(langOf('Tap repair')).toBeUndefined()
+  expect(langOf('नल की मरम्मत')).toBeUndefined()
+})
+
+test.each([
+  ['Tap repair', 'en'],
+  ['Plumbing: ₹499', 'en'],
+  ['AC', 'en'],
+  ['AC की सर्विस', undefined],
+  ['नल की मरम्मत', undefined],
+  ['₹1,499', undefined],
+  ['A', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('a Hindi page marks “%s” as %s', async (text, expected) => {
+  vi.resetModules()
+  vi.stubGlobal('__LANGUAGE__', 'hi')
+  const hindi = await import('./language.ts')
+  expect(hindi.langOf(text)).toBe(expected)
 })

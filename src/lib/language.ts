@@ -2,11 +2,11 @@ declare const __LANGUAGE__: keyof typeof LANGUAGES | undefined
 
 /**
  * The languages of the site by their code (BCP 47). Another one is a line here, a folder of words in `content`, and one of
- * the seed. `base` is what its addresses begin with.
+ * the seed. `base` is what its addresses begin with, `script` what its words are written in.
  */
 export const LANGUAGES = {
-  en: { code: 'en', locale: 'en-IN', openGraph: 'en_IN', base: '', name: 'English' },
-  hi: { code: 'hi', locale: 'hi-IN', openGraph: 'hi_IN', base: '/hi', name: 'हिन्दी' },
+  en: { code: 'en', locale: 'en-IN', openGraph: 'en_IN', base: '', script: 'Latin', name: 'English' },
+  hi: { code: 'hi', locale: 'hi-IN', openGraph: 'hi_IN', base: '/hi', script: 'Devanagari', name: 'हिन्दी' },
 } as const
 
 export type LanguageCode = keyof typeof LANGUAGES
@@ -40,6 +40,17 @@ export function withoutBase(path: string): string {
 /** The address of a page in a language: of `/about` in Hindi `/hi/about`, of `/` `/hi`. */
 export function inLanguage(path: string, { base }: Language): string {
   return base === '' ? path : base + path.replace(/^\/(?=\?|$)/, '')
+}
+
+const ownLetter = new RegExp(`\\p{Script=${language.script}}`, 'u')
+
+/**
+ * English for a text, of an API that may not speak the language of the page, that has Latin words and no letter of that
+ * language's script; undefined for what needs no mark.
+ */
+export function langOf(text: string | undefined): 'en' | undefined {
+  if (language.script === 'Latin' || text === undefined || ownLetter.test(text)) return undefined
+  return /[A-Za-z]{2}/.test(text) ? 'en' : undefined
 }
 
 /**

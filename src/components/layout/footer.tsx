@@ -8,6 +8,7 @@ import { footerCompanyLinks, type NavigationLink, speedLink } from '#content/dat
 import { sampleData } from '#content/data/sample-data.ts'
 import { footerHeadings } from '#content/navigation.ts'
 import { shell } from '#content/shell.ts'
+import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
 const socialLinks = company.socialLinks.filter(({ status }) => status)
@@ -35,12 +36,15 @@ function LinkList({
             {href ? (
               <a
                 href={href}
+                lang={langOf(label)}
                 className="inline-block py-1.5 underline-offset-4 hover:text-on-night hover:underline"
               >
                 {label}
               </a>
             ) : (
-              <span className="inline-block py-1.5">{label}</span>
+              <span lang={langOf(label)} className="inline-block py-1.5">
+                {label}
+              </span>
             )}
           </li>
         ))}

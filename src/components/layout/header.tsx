@@ -2,6 +2,7 @@ import { ChevronDown, MapPin, Menu, Search, Smartphone, X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { LanguageLinks } from '#components/layout/language-links.tsx'
 import { Logo } from '#components/layout/logo.tsx'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { closeWhenLeft } from '#components/ui/close-when-left.ts'
 import { Icon } from '#components/ui/icon.tsx'
@@ -44,7 +45,7 @@ function LocationButton({
       <Icon node={MapPin} className="size-3.5 shrink-0 text-primary xl:size-4" />
       <span className="min-w-0 grow">
         {city && <span className="sr-only">{`${shell.yourCity} `}</span>}
-        {city || messages.location.select}
+        <ApiText>{city || messages.location.select}</ApiText>
       </span>
       <Icon node={ChevronDown} className="size-3.5 shrink-0 text-soft xl:size-4" />
     </button>

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide'
 import { Icon } from '#components/ui/icon.tsx'
 import type { Crumb } from '#content/breadcrumbs.ts'
 import { shell } from '#content/shell.ts'
+import { langOf } from '#lib/language.ts'
 
 /** The way from the home page to this one; the last crumb is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
@@ -14,12 +15,13 @@ export function Breadcrumb({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
             {href ? (
               <a
                 href={href}
+                lang={langOf(label)}
                 className="rounded-sm py-1 underline-offset-4 hover:text-primary hover:underline"
               >
                 {label}
               </a>
             ) : (
-              <span aria-current="page" className="py-1 font-medium text-ink">
+              <span aria-current="page" lang={langOf(label)} className="py-1 font-medium text-ink">
                 {label}
               </span>
             )}

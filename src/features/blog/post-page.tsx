@@ -8,6 +8,7 @@ import { Picture } from '#components/ui/picture.tsx'
 import { blog } from '#content/blog.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { classNames } from '#lib/class-names.ts'
+import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { trustSanitizedPost } from '#lib/trusted-types.ts'
 import articleCss from '#styles/article.css?url'
@@ -53,7 +54,7 @@ export function PostPage({ slug, now }: { slug: string; now: number }) {
           <div className="mt-8 justify-between gap-x-16 md:mt-12 lg:grid lg:grid-cols-[minmax(0,42rem)_17rem] print:block">
             <div className="flex flex-col gap-8">
               {headings.length > 0 && <FoldedContents headings={headings} />}
-              <div className="article-body" dangerouslySetInnerHTML={body} />
+              <div lang={langOf(content)} className="article-body" dangerouslySetInnerHTML={body} />
               <p className="hidden text-sm print:block">
                 {blog.post.printedFrom(siteOrigin + paths.post(post.slug))}
               </p>

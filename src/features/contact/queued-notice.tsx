@@ -3,6 +3,7 @@ import type { ContactMessage } from '#api/schemas/contact.ts'
 import { Button } from '#components/ui/button.tsx'
 import { shortMoment } from '#content/data/dates.ts'
 import { queued } from '#content/offline-queue.ts'
+import { langOf } from '#lib/language.ts'
 import { useQueued } from './use-queued.ts'
 
 /** Messages that wait on this device for a connection, and those that came back. */
@@ -20,7 +21,11 @@ export function QueuedNotice({ onEdit }: { onEdit: (query: ContactMessage, key: 
       {refused.map(({ key, writtenAt, query, reason }) => (
         <div key={key} role="alert" className="rounded-md bg-danger-tint px-4 py-3 sm:col-span-2">
           <p className="font-semibold text-danger">{queued.refused(shortMoment(writtenAt))}</p>
-          {reason && <p className="text-danger wrap-anywhere">{reason}</p>}
+          {reason && (
+            <p lang={langOf(reason)} className="text-danger wrap-anywhere">
+              {reason}
+            </p>
+          )}
           <p className="mt-2 line-clamp-3 wrap-anywhere">{query.message}</p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button onClick={() => onEdit(query, key)}>{queued.edit}</Button>

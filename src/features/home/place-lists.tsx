@@ -12,6 +12,7 @@ import {
 import { home } from '#content/home.ts'
 import { placeDrawing } from '#content/places/drawings.ts'
 import { numberFromSeed } from '#lib/hash.ts'
+import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { PlaceGrid } from './place-grid.tsx'
 
@@ -76,7 +77,11 @@ function NotYet({ states }: { states: ReadonlyArray<PlaceCard> }) {
       {states.map(({ id, title, slug }, index) => (
         <Fragment key={id}>
           {index > 0 && ', '}
-          <a href={paths.state(slug)} className="inline-block py-1 underline underline-offset-4">
+          <a
+            href={paths.state(slug)}
+            lang={langOf(title)}
+            className="inline-block py-1 underline underline-offset-4"
+          >
             {title}
           </a>
         </Fragment>

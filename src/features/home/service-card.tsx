@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { servicePath } from '#api/places/service-part.ts'
 import type { ServiceCard as ServiceCardData } from '#api/services/service-cards.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { home } from '#content/home.ts'
 import { formatRupees } from '#lib/money.ts'
@@ -34,8 +35,8 @@ export function ServiceCard({ service }: { service: ServiceCardData }) {
         className="size-14 shrink-0 rounded-lg bg-tint p-1.5 transition duration-200 group-hover:scale-105 sm:size-18 sm:p-2"
       />
       <CardText
-        title={title}
-        summary={summary}
+        title={<ApiText>{title}</ApiText>}
+        summary={<ApiText>{summary}</ApiText>}
         price={
           priceFrom !== undefined && (
             <>

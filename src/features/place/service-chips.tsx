@@ -1,4 +1,5 @@
 import type { ServiceOffer } from '#api/services/service-cards.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { CHIP_ROW } from './spacing.ts'
@@ -32,7 +33,7 @@ export function ServiceChips({ title, services, hrefOf }: ServiceChipsProps) {
                 height={64}
                 className="size-8"
               />
-              {title}
+              <ApiText>{title}</ApiText>
             </a>
           </li>
         ))}

@@ -1,10 +1,12 @@
 import { ShieldCheck } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Profile } from '#api/profile.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { longDate } from '#content/data/dates.ts'
 import { professionals } from '#content/professionals.ts'
 import { providerPage } from '#content/provider-page.ts'
+import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { entryOf } from '#lib/slug.ts'
 
@@ -29,7 +31,7 @@ function factsOf({ person, city, trades }: Profile): Array<Fact> {
       value: trades.map(({ id, title }, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <a href={paths.service(id)} className={LINK}>
+          <a href={paths.service(id)} lang={langOf(title)} className={LINK}>
             {title}
           </a>
         </span>
@@ -40,18 +42,18 @@ function factsOf({ person, city, trades }: Profile): Array<Fact> {
       label: facts.area,
       value: (
         <>
-          {areas.length > 0 && `${areas.join(', ')}, `}
+          {areas.length > 0 && <ApiText>{`${areas.join(', ')}, `}</ApiText>}
           {city.isListed ? (
-            <a href={paths.city(city.id)} className={LINK}>
+            <a href={paths.city(city.id)} lang={langOf(city.title)} className={LINK}>
               {city.title}
             </a>
           ) : (
-            city.title
+            <ApiText>{city.title}</ApiText>
           )}
         </>
       ),
     },
-    languages.length > 0 && { label: facts.languages, value: languages.join(', ') },
+    languages.length > 0 && { label: facts.languages, value: <ApiText>{languages.join(', ')}</ApiText> },
     days.length > 0 && {
       label: facts.days,
       value: days.length === WEEK_DAYS ? words.everyDay : namesOf(days),
@@ -75,7 +77,7 @@ function Checks({ person: { verified, sample } }: Pick<Profile, 'person'>) {
       <Icon node={ShieldCheck} className="size-5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
         {sample && <strong className="block">{providerPage.sampleChecks}</strong>}
-        {providerPage.checkedOn(professionals.checked(verified.checks), verified.on)}
+        <ApiText>{providerPage.checkedOn(professionals.checked(verified.checks), verified.on)}</ApiText>
       </span>
     </p>
   )
@@ -88,10 +90,12 @@ export function AboutPanel({ profile }: { profile: Profile }) {
     <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-14">
       <section aria-labelledby="about-title" className="min-w-0 max-w-2xl">
         <h2 id="about-title" className="text-2xl wrap-anywhere">
-          <bdi>{words.title(person.name)}</bdi>
+          <bdi>
+            <ApiText>{words.title(person.name)}</ApiText>
+          </bdi>
         </h2>
         {person.about.filter(Boolean).map((paragraph) => (
-          <p key={paragraph} className="mt-4 text-lg wrap-anywhere">
+          <p key={paragraph} lang={langOf(paragraph)} className="mt-4 text-lg wrap-anywhere">
             {paragraph}
           </p>
         ))}

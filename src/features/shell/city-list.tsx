@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { CityChoice } from '#api/places/city-choice.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { messages } from '#content/messages.ts'
 import { letterCount } from '#lib/letters.ts'
@@ -61,7 +62,7 @@ export function CityList({ cities, current, onChoose, onLeave }: CityListProps) 
             aria-current={city.title === current ? 'true' : undefined}
             className="flex min-h-11 h-full w-full flex-wrap items-center justify-between gap-x-2 gap-y-1 rounded-md border border-line px-3 py-2 text-left text-sm leading-snug font-medium transition hover:border-primary hover:bg-tint hover:text-on-tint aria-current:border-primary aria-current:bg-tint aria-current:text-on-tint"
           >
-            {city.title}
+            <ApiText>{city.title}</ApiText>
             {city.title === current && <Badge tone="accent">{messages.location.current}</Badge>}
           </button>
         </li>

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { comparisonBar as words } from '#content/comparison-bar.ts'
 import { type Compared, comparison } from '#lib/comparison.ts'
+import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
 function subscribeToWidth(listener: () => void): () => void {
@@ -64,7 +65,9 @@ export function CompareBar() {
                   onClick={() => comparison.toggle(person)}
                   className="inline-flex min-h-9 max-w-48 items-center gap-1.5 rounded-full border border-line-strong/50 px-3 text-sm transition hover:border-primary hover:text-primary"
                 >
-                  <bdi className="truncate">{person.name}</bdi>
+                  <bdi lang={langOf(person.name)} className="truncate">
+                    {person.name}
+                  </bdi>
                   <Icon node={X} className="size-4 shrink-0" />
                 </button>
               </li>

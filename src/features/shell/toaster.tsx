@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
 import { shell } from '#content/shell.ts'
+import { langOf } from '#lib/language.ts'
 import { type Toast, toastStore } from '#lib/toasts.ts'
 
 const SHOWN_MS = 6_000
@@ -27,7 +28,9 @@ function ToastItem({ toast }: { toast: Toast }) {
       className="pointer-events-auto flex items-start gap-3 rounded-lg border border-line bg-surface p-4 text-sm shadow-high"
     >
       <Icon node={ICONS[toast.tone]} className={`mt-0.5 size-5 shrink-0 ${TONES[toast.tone]}`} />
-      <span className="flex-1">{toast.text}</span>
+      <span lang={langOf(toast.text)} className="flex-1">
+        {toast.text}
+      </span>
       {toast.action && (
         <button
           type="button"
