@@ -1,6 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide'
 import { Logo } from '#components/layout/logo.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import { SocialIcon } from '#components/ui/social-icon.tsx'
 import { company } from '#content/company.ts'
 import { footerCompanyLinks, footerHeadings, type NavigationLink, speedLink } from '#content/navigation.ts'
@@ -30,12 +31,12 @@ function LinkList({
         {links.map(({ label, href }) => (
           <li key={href ?? label}>
             {href ? (
-              <a
+              <ServiceLink
                 href={href}
                 className="inline-block py-1.5 underline-offset-4 hover:text-on-night hover:underline"
               >
                 {label}
-              </a>
+              </ServiceLink>
             ) : (
               <span className="inline-block py-1.5">{label}</span>
             )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { servicePath } from '#api/places/service-part.ts'
 import type { ServiceCard as ServiceCardData } from '#api/services/service-cards.ts'
 import { Picture } from '#components/ui/picture.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import { formatRupees } from '#lib/money.ts'
 
 const SHAPE =
@@ -46,12 +47,12 @@ export function ServiceCard({ service }: { service: ServiceCardData }) {
   )
   if (!href) return <div className={SHAPE}>{face}</div>
   return (
-    <a
+    <ServiceLink
       href={href}
       className={`${SHAPE} group shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:scale-[0.99]`}
     >
       {face}
-    </a>
+    </ServiceLink>
   )
 }
 

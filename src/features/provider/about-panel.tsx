@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Profile } from '#api/profile.ts'
 import { Icon } from '#components/ui/icon.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import { professionals } from '#content/professionals.ts'
 import { providerPage } from '#content/provider-page.ts'
 import { longDate } from '#lib/dates.ts'
@@ -24,9 +25,9 @@ function factsOf({ person, city, trades }: Profile): Array<Fact> {
       value: trades.map(({ id, title }, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <a href={paths.service(id)} className={LINK}>
+          <ServiceLink href={paths.service(id)} className={LINK}>
             {title}
-          </a>
+          </ServiceLink>
         </span>
       )),
     },

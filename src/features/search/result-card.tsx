@@ -5,6 +5,7 @@ import type { FoundCategory, FoundCity } from '#api/schemas/search.ts'
 import { Badge } from '#components/ui/badge.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { search } from '#content/search.ts'
 import { formatRupees } from '#lib/money.ts'
@@ -64,7 +65,7 @@ export function ResultCard({ category, city }: { category: FoundCategory; city: 
         <div className="min-w-0 flex-1">
           <h3 className="text-lg">
             {href ? (
-              <a
+              <ServiceLink
                 href={href}
                 className="flex items-center justify-between gap-3 after:absolute after:inset-0 after:rounded-xl"
               >
@@ -73,7 +74,7 @@ export function ResultCard({ category, city }: { category: FoundCategory; city: 
                   node={ArrowRight}
                   className="size-5 shrink-0 text-primary transition duration-200 group-hover:translate-x-1"
                 />
-              </a>
+              </ServiceLink>
             ) : (
               title
             )}
