@@ -100,6 +100,7 @@ test('who does not want to be measured reports nothing', async ({ page }) => {
 
 test('source maps are not served', async ({ page }) => {
   await page.goto(`${site.url}/about`)
+  await hydrated(page)
   const files = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -2,7 +2,7 @@ import { test } from '../support/fixtures.ts'
 import { PAGES } from '../support/pages.ts'
 import { WIDTHS, walkThrough } from '../support/walk.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 test('the console stays empty on every page in development, at every width', async ({ page }) => {
   for (const path of PAGES) {

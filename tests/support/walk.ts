@@ -2,9 +2,13 @@ import { expect, type Locator, type Page } from 'playwright/test'
 
 export const WIDTHS = [360, 768, 1280]
 
-/** True when React has taken over the document. */
+/** Resolves when React has taken over the document, and what the page begins with: that comes in a later step. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
+  await page.waitForFunction(() =>
+    [document.body, document.querySelector('main h1') ?? document.body].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    ),
+  )
 }
 
 /** Resolves when React has taken over this part of the page: what is far below waits until it comes near. */

@@ -1,6 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide'
 import { Logo } from '#components/layout/logo.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import { SocialIcon } from '#components/ui/social-icon.tsx'
 import { WithLegalName } from '#components/ui/with-legal-name.tsx'
 import { company } from '#content/company.ts'
@@ -34,13 +35,13 @@ function LinkList({
         {links.map(({ label, href }) => (
           <li key={href ?? label}>
             {href ? (
-              <a
+              <ServiceLink
                 href={href}
                 lang={langOf(label)}
                 className="inline-block py-1.5 underline-offset-4 hover:text-on-night hover:underline"
               >
                 {label}
-              </a>
+              </ServiceLink>
             ) : (
               <span lang={langOf(label)} className="inline-block py-1.5">
                 {label}

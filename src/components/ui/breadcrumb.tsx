@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide'
 import { Icon } from '#components/ui/icon.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import type { Crumb } from '#content/breadcrumbs.ts'
 import { shell } from '#content/shell.ts'
 import { langOf } from '#lib/language.ts'
@@ -13,13 +14,13 @@ export function Breadcrumb({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
           <li key={href ?? label} className="flex min-w-0 items-center gap-x-1">
             {index > 0 && <Icon node={ChevronRight} className="size-4 shrink-0" />}
             {href ? (
-              <a
+              <ServiceLink
                 href={href}
                 lang={langOf(label)}
                 className="rounded-sm py-1 underline-offset-4 hover:text-primary hover:underline"
               >
                 {label}
-              </a>
+              </ServiceLink>
             ) : (
               <span aria-current="page" lang={langOf(label)} className="py-1 font-medium text-ink">
                 {label}

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import { classNames } from '#lib/class-names.ts'
 
 const BASE =
@@ -41,5 +42,10 @@ export function ButtonLink({
   className,
   ...props
 }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <a {...props} className={look({ ...(variant && { variant }), ...(size && { size }) }, className)} />
+  return (
+    <ServiceLink
+      {...props}
+      className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}
+    />
+  )
 }

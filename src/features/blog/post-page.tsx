@@ -54,7 +54,13 @@ export function PostPage({ slug, now }: { slug: string; now: number }) {
           <div className="mt-8 justify-between gap-x-16 md:mt-12 lg:grid lg:grid-cols-[minmax(0,42rem)_17rem] print:block">
             <div className="flex flex-col gap-8">
               {headings.length > 0 && <FoldedContents headings={headings} />}
-              <div lang={langOf(content)} className="article-body" dangerouslySetInnerHTML={body} />
+              {/* Its links may lead to the visitor's city before React compares them (components/ui/service-link.tsx). */}
+              <div
+                lang={langOf(content)}
+                className="article-body"
+                dangerouslySetInnerHTML={body}
+                suppressHydrationWarning
+              />
               <p className="hidden text-sm print:block">
                 {blog.post.printedFrom(siteOrigin + paths.post(post.slug))}
               </p>

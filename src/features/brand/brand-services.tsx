@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import { brandPage } from '#content/brand-page.ts'
 import { brandServiceIds } from '#content/brands/brand-services.ts'
 import { serviceCatalogue } from '#content/data/services.ts'
@@ -22,7 +23,7 @@ export function BrandServices({ id, name }: { id: string; name: string }) {
       <ul className="grid gap-4 md:grid-cols-2 lg:gap-6">
         {services.map(({ id: serviceId, title, summary }) => (
           <li key={serviceId}>
-            <a
+            <ServiceLink
               href={paths.service(serviceId)}
               className="group flex h-full items-center gap-4 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:gap-5 sm:p-5"
             >
@@ -44,7 +45,7 @@ export function BrandServices({ id, name }: { id: string; name: string }) {
                 node={ArrowRight}
                 className="size-5 shrink-0 text-primary transition duration-200 group-hover:translate-x-1"
               />
-            </a>
+            </ServiceLink>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useApi } from '#api/api-context.ts'
 import { serviceQueries } from '#api/services/service-queries.ts'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import { browse, fromPrice } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { langOf } from '#lib/language.ts'
@@ -32,7 +33,7 @@ export function RelatedServiceGrid({ id, cityId }: { id: string; cityId: string 
       <ul className={GRID}>
         {data.data.map((service) => (
           <li key={service.id}>
-            <a
+            <ServiceLink
               href={cityId ? paths.serviceInCity(service.id, cityId) : paths.service(service.id)}
               className="group flex h-full flex-col items-center gap-1 rounded-xl border border-line bg-surface px-3 py-5 text-center shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low"
             >
@@ -50,7 +51,7 @@ export function RelatedServiceGrid({ id, cityId }: { id: string; cityId: string 
               {service.priceFrom !== undefined && (
                 <span className="text-sm text-soft">{fromPrice(formatRupees(service.priceFrom))}</span>
               )}
-            </a>
+            </ServiceLink>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import { allServicesCrumbs } from '#content/breadcrumbs.ts'
 import { browse, fromPrice } from '#content/browse.ts'
 import { contactHref } from '#content/contact-href.ts'
@@ -20,7 +21,7 @@ import { paths } from '#lib/paths.ts'
 function Card({ service }: { service: ServiceCard }) {
   const { id, title, summary, image, priceFrom } = service
   return (
-    <a
+    <ServiceLink
       href={paths.service(id)}
       className="group flex h-full items-start gap-3.5 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:flex-col sm:gap-4 sm:p-6"
     >
@@ -49,7 +50,7 @@ function Card({ service }: { service: ServiceCard }) {
           />
         </span>
       </div>
-    </a>
+    </ServiceLink>
   )
 }
 

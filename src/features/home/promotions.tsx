@@ -5,13 +5,14 @@ import { TodayContext } from '#components/sections/today-context.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import { type Promotion, promotionsOn } from '#content/data/promotions.ts'
 import { home } from '#content/home.ts'
 
 function PromotionCard({ promotion }: { promotion: Promotion }) {
   const { eyebrow, title, text, cta, href, image } = promotion
   return (
-    <a
+    <ServiceLink
       href={href}
       className="group flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0"
     >
@@ -35,7 +36,7 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
           />
         </span>
       </span>
-    </a>
+    </ServiceLink>
   )
 }
 

@@ -3,6 +3,7 @@ import { servicePath } from '#api/places/service-part.ts'
 import type { ServiceCard as ServiceCardData } from '#api/services/service-cards.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import { home } from '#content/home.ts'
 import { formatRupees } from '#lib/money.ts'
 
@@ -51,12 +52,12 @@ export function ServiceCard({ service }: { service: ServiceCardData }) {
   )
   if (!href) return <div className={SHAPE}>{face}</div>
   return (
-    <a
+    <ServiceLink
       href={href}
       className={`${SHAPE} group shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:scale-[0.99]`}
     >
       {face}
-    </a>
+    </ServiceLink>
   )
 }
 

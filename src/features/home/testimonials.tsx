@@ -6,6 +6,7 @@ import { useCarouselPages } from '#components/sections/carousel-pages.ts'
 import { wrapPage } from '#components/sections/carousel-rules.ts'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import { carouselRole } from '#content/carousel.ts'
 import { type Testimonial, testimonials } from '#content/data/testimonials.ts'
 import { home } from '#content/home.ts'
@@ -24,12 +25,12 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           <span className="block font-semibold">{name}</span>
           <span className="block text-sm text-soft">{location}</span>
         </span>
-        <a
+        <ServiceLink
           href={paths.service(serviceId)}
           className="inline-flex min-h-11 items-center rounded-full bg-tint px-4 text-sm font-semibold text-on-tint transition hover:[filter:brightness(0.95)]"
         >
           {service}
-        </a>
+        </ServiceLink>
       </figcaption>
     </figure>
   )

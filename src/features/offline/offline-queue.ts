@@ -7,7 +7,9 @@ import { paths } from '#lib/paths.ts'
 import { removeStored } from '#lib/storage.ts'
 import { toastStore } from '#lib/toasts.ts'
 
-const TRY_AGAIN_MS = 60_000
+/** A browser that has just come online may not be yet: the pauses between two tries grow. */
+const FIRST_PAUSE_MS = 2_000
+const LONGEST_PAUSE_MS = 60_000
 
 const told = new Set<string>()
 
@@ -42,11 +44,14 @@ function tell(): Promise<void> {
   return telling
 }
 
-async function deliver(): Promise<void> {
+let next: ReturnType<typeof setTimeout> | undefined
+
+async function deliver(pause = FIRST_PAUSE_MS): Promise<void> {
+  clearTimeout(next)
   if (!navigator.onLine) return
   const waiting = await deliverQueued()
   await tell()
-  if (waiting > 0) setTimeout(deliver, TRY_AGAIN_MS)
+  if (waiting > 0) next = setTimeout(deliver, pause, Math.min(2 * pause, LONGEST_PAUSE_MS))
 }
 
 let watching = false

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { contactHref } from '#content/contact-href.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
@@ -124,13 +125,13 @@ export function JobList({ serviceId, cityId, href }: JobListProps) {
   return (
     <section aria-labelledby="jobs-title">
       <SectionHeading id="jobs-title" title={words.title} text={words.text}>
-        <a
+        <ServiceLink
           href={href}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
         >
           {placeService.providers}
           <Icon node={ArrowRight} className="size-5" />
-        </a>
+        </ServiceLink>
       </SectionHeading>
       <Suspense fallback={<JobListSkeleton />}>
         <Jobs serviceId={serviceId} cityId={cityId} />

@@ -1,6 +1,7 @@
 import { ArrowRight, CloudSun } from 'lucide'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import { builtInService } from '#content/data/services.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { cityPage } from '#content/place-pages.ts'
@@ -29,13 +30,13 @@ function Need({ need, href }: { need: LocalNeed; href: string | undefined }) {
       <h3 className="mt-4 text-lg">{need.title}</h3>
       <p className="mt-2 mb-4 text-sm text-soft">{need.text}</p>
       {href && (
-        <a
+        <ServiceLink
           href={href}
           className="group mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-primary underline-offset-4 hover:underline"
         >
           {service?.title}
           <Icon node={ArrowRight} className="size-5 transition duration-200 group-hover:translate-x-1" />
-        </a>
+        </ServiceLink>
       )}
     </article>
   )

@@ -6,6 +6,7 @@ import { serviceQueries } from '#api/services/service-queries.ts'
 import { LoopCarousel } from '#components/sections/carousel-loop.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { placeService } from '#content/place-pages.ts'
@@ -26,7 +27,7 @@ function RelatedCard({
   cityId: string | undefined
 }) {
   return (
-    <a
+    <ServiceLink
       href={cityId === undefined ? paths.service(id) : paths.serviceInCity(id, cityId)}
       draggable={false}
       className="group flex h-full flex-col items-center gap-1 rounded-xl border border-line bg-surface px-3 py-6 text-center shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:shadow-low"
@@ -46,7 +47,7 @@ function RelatedCard({
       {priceFrom !== undefined && (
         <span className="text-sm text-soft">{fromPrice(formatRupees(priceFrom))}</span>
       )}
-    </a>
+    </ServiceLink>
   )
 }
 

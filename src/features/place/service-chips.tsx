@@ -1,6 +1,7 @@
 import type { ServiceOffer } from '#api/services/service-cards.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { CHIP_ROW } from './spacing.ts'
 
@@ -21,7 +22,7 @@ export function ServiceChips({ title, services, hrefOf }: ServiceChipsProps) {
       <ul className={`mt-3 ${CHIP_ROW} lg:flex-wrap`}>
         {services.map(({ id, title }) => (
           <li key={id}>
-            <a
+            <ServiceLink
               href={hrefOf(id)}
               className="flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-line bg-surface py-1.5 pr-4 pl-2 text-sm font-semibold shadow-low transition duration-200 ease-out hover:border-primary/60 hover:text-primary hover:shadow-mid active:scale-[0.98]"
             >
@@ -34,7 +35,7 @@ export function ServiceChips({ title, services, hrefOf }: ServiceChipsProps) {
                 className="size-8"
               />
               <ApiText>{title}</ApiText>
-            </a>
+            </ServiceLink>
           </li>
         ))}
       </ul>

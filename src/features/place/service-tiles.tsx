@@ -3,6 +3,7 @@ import type { ServiceCard } from '#api/services/service-cards.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { langOf } from '#lib/language.ts'
@@ -18,7 +19,7 @@ type ServiceTilesProps = {
 function ServiceTile({ service, href }: { service: ServiceCard; href: string }) {
   const { id, title, summary, image, priceFrom } = service
   return (
-    <a
+    <ServiceLink
       href={href}
       className="group flex h-full flex-col gap-3 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:flex-row sm:gap-4 sm:p-5"
     >
@@ -50,7 +51,7 @@ function ServiceTile({ service, href }: { service: ServiceCard; href: string }) 
           />
         </span>
       </span>
-    </a>
+    </ServiceLink>
   )
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Profile } from '#api/profile.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import { longDate } from '#content/data/dates.ts'
 import { professionals } from '#content/professionals.ts'
 import { providerPage } from '#content/provider-page.ts'
@@ -31,9 +32,9 @@ function factsOf({ person, city, trades }: Profile): Array<Fact> {
       value: trades.map(({ id, title }, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <a href={paths.service(id)} lang={langOf(title)} className={LINK}>
+          <ServiceLink href={paths.service(id)} lang={langOf(title)} className={LINK}>
             {title}
-          </a>
+          </ServiceLink>
         </span>
       )),
     },

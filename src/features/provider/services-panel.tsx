@@ -3,6 +3,7 @@ import type { Profile, ProfileJob } from '#api/profile.ts'
 import { SiteOriginContext } from '#components/sections/site-origin.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { providerPage } from '#content/provider-page.ts'
 import { bookingHref } from '#lib/booking.ts'
@@ -48,13 +49,13 @@ export function ServicesPanel({ profile }: { profile: Profile }) {
       <SectionHeading id="services-title" title={words.title} text={words.text}>
         <div className="flex flex-wrap gap-x-6">
           {trades.map(({ id, title }) => (
-            <a
+            <ServiceLink
               key={id}
               href={paths.service(id)}
               className="inline-flex min-h-11 items-center rounded-sm font-semibold text-primary underline-offset-4 hover:underline"
             >
               <ApiText>{words.all(title)}</ApiText>
-            </a>
+            </ServiceLink>
           ))}
         </div>
       </SectionHeading>

@@ -8,6 +8,7 @@ import { listedCard, type ServiceOffer } from '#api/services/service-cards.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { builtInServices, popularServiceIds } from '#content/data/services.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
@@ -43,12 +44,12 @@ function CategoryLink({ service: { id, title, priceFrom } }: { service: ServiceO
   )
   if (!href) return <div className={CARD}>{face}</div>
   return (
-    <a
+    <ServiceLink
       href={href}
       className={`${CARD} group shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low`}
     >
       {face}
-    </a>
+    </ServiceLink>
   )
 }
 

@@ -6,6 +6,7 @@ import { ApiText } from '#components/ui/api-text.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { search } from '#content/search.ts'
 import { langOf } from '#lib/language.ts'
@@ -68,7 +69,7 @@ export function ResultCard({ category, city }: { category: FoundCategory; city: 
         <div className="min-w-0 flex-1">
           <h3 className="text-lg">
             {href ? (
-              <a
+              <ServiceLink
                 href={href}
                 className="flex items-center justify-between gap-3 after:absolute after:inset-0 after:rounded-xl"
               >
@@ -77,7 +78,7 @@ export function ResultCard({ category, city }: { category: FoundCategory; city: 
                   node={ArrowRight}
                   className="size-5 shrink-0 text-primary transition duration-200 group-hover:translate-x-1"
                 />
-              </a>
+              </ServiceLink>
             ) : (
               <ApiText>{title}</ApiText>
             )}

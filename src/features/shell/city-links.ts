@@ -9,8 +9,16 @@ const SERVICE_LINKS = `a[href^="${paths.services}/"]`
 const SERVICE = new RegExp(`^${paths.services}/([^/?#]+)/?([?#].*)?$`)
 
 /** Before the browser or the router follows a link, opens its menu or loads its page ahead. */
-const INTENTS = ['pointerover', 'touchstart', 'focusin']
-const PRESSES = ['pointerdown', 'keydown', 'contextmenu', 'click', 'auxclick']
+const SIGNS = [
+  'pointerover',
+  'touchstart',
+  'focusin',
+  'pointerdown',
+  'keydown',
+  'contextmenu',
+  'click',
+  'auxclick',
+]
 
 /** Where a link to a service leads in a city; undefined for other links, and when the city does not offer it. */
 export function cityHref(href: string, { id: city, serviceIds }: CityOffer): string | undefined {
@@ -32,15 +40,8 @@ function lead(link: HTMLAnchorElement, offer: CityOffer | undefined): void {
   if (led !== href) link.setAttribute('href', led)
 }
 
-/** A part that React has not taken over yet is left alone until a press: its HTML is compared when it is. */
-function isWaiting(link: HTMLAnchorElement): boolean {
-  return link.closest('[data-waiting]') !== null
-}
-
 function leadAll(offer: CityOffer | undefined): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(SERVICE_LINKS)) {
-    if (!isWaiting(link)) lead(link, offer)
-  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(SERVICE_LINKS)) lead(link, offer)
 }
 
 /**
@@ -52,11 +53,11 @@ export function useCityLinks(offer: CityOffer | undefined): void {
   useEffect(() => {
     function leadOne(event: Event) {
       const link = linkOf(event)
-      if (link && (PRESSES.includes(event.type) || !isWaiting(link))) lead(link, chosenCity().offer)
+      if (link) lead(link, chosenCity().offer)
     }
     const ended = new AbortController()
     // At the window, so that it comes before whoever listens at the document.
-    for (const event of [...INTENTS, ...PRESSES])
+    for (const event of SIGNS)
       addEventListener(event, leadOne, { capture: true, passive: true, signal: ended.signal })
     return () => ended.abort()
   }, [])
@@ -71,7 +72,7 @@ export function useCityLinks(offer: CityOffer | undefined): void {
       changes.observe(document.body, {
         subtree: true,
         childList: true,
-        attributeFilter: ['href', 'data-waiting'],
+        attributeFilter: ['href'],
       })
     })
     return () => {

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { categoryQueries, cityQueries, FOOTER_STATES, type PlaceName, stateQueries } from '#api/queries.ts'
 import { type FooterPlaces, PlacesColumns, ServicesColumn } from '#components/layout/footer.tsx'
@@ -47,19 +46,10 @@ export const fallbackServices = builtInServices(footerServiceIds).map(({ id, tit
   href: paths.service(id),
 }))
 
-/**
- * The footer's services; the built-in ones stand in for a list that cannot be read. React takes them over after the rest of
- * the footer: until then their links are left alone, because they are compared with the server's.
- */
+/** The footer's services; the built-in ones stand in for a list that cannot be read. */
 export function SiteFooterServices() {
   const { data: services } = useSuspenseQuery(categoryQueries.footer(useApi()))
-  const [isWaiting, setWaiting] = useState(true)
-  useEffect(() => setWaiting(false), [])
-  return (
-    <div data-waiting={isWaiting ? '' : undefined}>
-      <ServicesColumn services={services.ok ? serviceLinks(services.data) : fallbackServices} />
-    </div>
-  )
+  return <ServicesColumn services={services.ok ? serviceLinks(services.data) : fallbackServices} />
 }
 
 /** The footer's states and cities; built-in names stand in for a list that cannot be read, or is empty. */
