@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#lib/language.ts'
+import { withoutBase } from '#lib/language.ts'
 
 /** Words that are read, by their element; what is marked as English is English. */
 export function foreignRuns(document: Document): Array<string> {
@@ -37,29 +37,33 @@ export function devanagariIn(document: Document): Array<string> {
 
 /** What a page is made of, whatever its words are. */
 export function structureOf(document: Document): Record<string, unknown> {
-  const { base } = LANGUAGES.hi
   const main = document.querySelector('main') ?? document.body
   const all = (selector: string) => [...main.querySelectorAll(selector)]
-  const links = [...document.querySelectorAll('body a[href]:not([rel=alternate])')].map((link) =>
-    (link.getAttribute('href') ?? '')
-      .replace(new RegExp(`^${base}(?=[/?#]|$)`), '')
-      .replace(/^$/, '/')
-      .replace(/^\?/, '/?'),
-  )
+  const links = [...document.querySelectorAll('body a[href]:not([rel=alternate])')].map((link) => {
+    const url = new URL(link.getAttribute('href') ?? '', 'https://site.example/hi')
+    const params = new URLSearchParams(url.search)
+    // The way back from the app, what is searched, and names: they are in the language.
+    for (const name of ['lang', 'web', 'about', 'q', 'query']) params.delete(name)
+    return `${url.origin}${withoutBase(url.pathname)}?${params}`
+  })
   return {
     headings: all('h1,h2,h3,h4').map(({ tagName }) => tagName),
     sections: all('section').length,
     fields: all('input,select,textarea,button').map(
       (field) => `${field.tagName} ${field.getAttribute('name')} ${field.getAttribute('type')}`,
     ),
-    links: [...new Set(links)].filter((href) => !/^(?:https?:|mailto:)/.test(href)).sort(),
+    links: [...new Set(links)].sort(),
   }
 }
 
 /** The numbers that a page tells, each once. */
 export function numbersOf(document: Document): Array<string> {
-  const main = (document.querySelector('main') ?? document.body).cloneNode(true) as Element
-  for (const element of main.querySelectorAll('script,style')) element.remove()
-  const numbers = (main.textContent ?? '').replace(/(\d),(?=\d)/g, '$1').match(/\d+(?:\.\d+)?/g) ?? []
+  const main = document.querySelector('main') ?? document.body
+  const texts = [...main.querySelectorAll('*')]
+    .filter(({ tagName }) => tagName !== 'SCRIPT' && tagName !== 'STYLE')
+    .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3))
+  const numbers = texts.flatMap(
+    ({ textContent }) => (textContent ?? '').replace(/(\d),(?=\d)/g, '$1').match(/\d+(?:\.\d+)?/g) ?? [],
+  )
   return [...new Set(numbers)].sort()
 }
