@@ -11,7 +11,7 @@ import type {
 import type { Place } from '#api/places/resolve-place.ts'
 import type { BlogPost, BlogSummary } from '#api/schemas/blog.ts'
 import { structuredDataNames } from '#content/worker-pages.ts'
-import { language } from '#lib/language.ts'
+import { langOf, language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { organizationRef } from '#worker/structured-data/identities.ts'
 import { shareImage } from '#worker/structured-data/share-card.ts'
@@ -91,7 +91,7 @@ export function postNode(post: BlogPost, { origin, url, description }: Page): Bl
     description,
     ...(createdAt && { datePublished: createdAt }),
     ...(updatedAt && { dateModified: updatedAt }),
-    inLanguage: language.locale,
+    inLanguage: langOf(title) ?? language.locale,
     ...(categories.length > 0 && { articleSection: categories }),
     image: origin + shareImage('blog', slug),
     author: organizationRef(origin),
