@@ -77,7 +77,11 @@ export function ProfessionalCard({ person, job, place, rel }: ProfessionalCardPr
         <Rating value={rating} count={reviewCount} />
       )}
       <ul className="flex flex-col gap-1.5 text-sm text-soft">
-        {verified && <Fact node={BadgeCheck}>{professionals.checked(verified.checks)}</Fact>}
+        {verified && (
+          <Fact node={BadgeCheck}>
+            <ApiText>{professionals.checked(verified.checks)}</ApiText>
+          </Fact>
+        )}
         {experienceYears !== undefined && (
           <Fact node={Briefcase}>{professionals.experience(experienceYears)}</Fact>
         )}
