@@ -1,6 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { bookingHref, bookingParams } from './booking.ts'
 import { bookingOf, playWithBooking, withBooking } from './read-booking.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
 
 const ORIGIN = 'https://www.sudhaar.example'
 const booking = { provider: 'asha-works', service: 'plumbing', job: 'leak-repair', city: 'kochi' }
@@ -63,6 +68,4 @@ test('on a Hindi page every way into the app says so, and the page for a compute
   expect(withParams(paths.appCode, bookingParams({ city: 'kochi' }))).toBe('/qr/app?lang=hi&city=kochi')
   expect(new URL(hindiPlay(PLAY, {})).searchParams.get('referrer')).toBe('lang=hi')
   expect(new URL(hindiPlay(PLAY, { city: 'kochi' })).searchParams.get('referrer')).toBe('city=kochi&lang=hi')
-  vi.unstubAllGlobals()
-  vi.resetModules()
 })

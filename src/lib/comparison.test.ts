@@ -1,5 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { readComparison } from './comparison.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
 
 const asha = { id: 'asha', name: 'Asha' }
 
@@ -66,6 +71,4 @@ test('a choice goes from language to language: the same people, each by the name
   expect(back.read().people.map(({ name }) => name)).toEqual(['Asha', ''])
   back.toggle({ id: 'ravi', name: '' })
   expect((await open('en')).read()).toEqual({ people: [asha], job: 'leak-repair' })
-  vi.unstubAllGlobals()
-  vi.resetModules()
 })

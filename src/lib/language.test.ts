@@ -32,6 +32,7 @@ test.each([
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.resetModules()
 })
 
 test('an English page marks no text', () => {

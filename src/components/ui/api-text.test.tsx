@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.resetModules()
 })
 
 /** A text as the build of a language shows it. */

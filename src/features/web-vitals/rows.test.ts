@@ -1,6 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { figure } from './metric-table.tsx'
 import { rowsOf } from './rows.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
 
 const row = (page: string, device: 'phone' | 'desktop', metric: 'LCP' | 'CLS' = 'LCP') => ({
   page,
@@ -44,8 +49,6 @@ test('on a Hindi page the English ones say so', async () => {
   const { rowsOf: hindiRows } = await import('./rows.ts')
   const names = hindiRows([row('/hi', 'phone'), row('/', 'phone')], 'LCP').map(({ name }) => name)
   expect(names).toEqual(['Home (अंग्रेज़ी)', 'Home'])
-  vi.unstubAllGlobals()
-  vi.resetModules()
 })
 
 test('a page that is gone is not shown', () => {

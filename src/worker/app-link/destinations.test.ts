@@ -1,5 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { destinationsOf, storeLink } from '#worker/app-link/destinations.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
 
 const links = {
   appStore: 'https://apps.apple.com/in/app/x/id1',
@@ -137,6 +142,4 @@ test('who asks in Hindi goes to the Hindi home page, and Google Play tells the a
   )
   const web = 'https://www.sudhaar.example/hi/book'
   expect(hindi(links, { ...request, web }).other).toBe(web)
-  vi.unstubAllGlobals()
-  vi.resetModules()
 })
