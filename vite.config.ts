@@ -44,7 +44,7 @@ const clientBuild = ({ isFirst, manifest }: BuildOf): BuildEnvironmentOptions =>
       codeSplitting: {
         groups: [
           { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-          { name: 'page', test: /\/src\/|react-query|lucide/, minShareCount: SHARED_BY },
+          { name: 'page', test: /\/src\/(?!content\/places)|react-query|lucide/, minShareCount: SHARED_BY },
           // What every page needs. A page that saves data does without, so what it shares with the others stays apart.
           {
             name: 'app',

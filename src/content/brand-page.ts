@@ -1,6 +1,5 @@
 /** Words of the brand page; the sentences that are fixed by the product's catalogue are in `messages.brand`. */
 export const brandPage = {
-  title: (name: string) => `${name}: the brand and its distributors`,
   crumb: 'Brands',
   kind: 'Trusted brand',
   website: 'Visit website',

@@ -17,6 +17,8 @@ export const pageTitles = {
     title: 'Book on your phone',
     description: `Go on with your booking in the ${company.name} app: the code for your phone and both stores.`,
   },
+  /** Of the page of a brand. */
+  brand: (name: string) => `${name}: the brand and its distributors`,
   career: {
     title: 'Careers and current openings',
     description: `Open roles at ${company.name} in technology, operations, partner success and customer care, and what it is like to work here.`,

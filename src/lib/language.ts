@@ -12,6 +12,9 @@ export const LANGUAGES = {
 export type LanguageCode = keyof typeof LANGUAGES
 export type Language = (typeof LANGUAGES)[LanguageCode]
 
+/** Known while a build is made, so that what only other languages need is left out of it. */
+export const isEnglish = typeof __LANGUAGE__ === 'undefined' || __LANGUAGE__ === 'en'
+
 /** The language that this build speaks: vite.config.ts makes one build for each. What runs without a build is English. */
 export const language: Language = LANGUAGES[typeof __LANGUAGE__ === 'undefined' ? 'en' : __LANGUAGE__]
 
@@ -42,14 +45,17 @@ export function inLanguage(path: string, { base }: Language): string {
   return base === '' ? path : base + path.replace(/^\/(?=\?|$)/, '')
 }
 
-const ownLetter = new RegExp(`\\p{Script=${language.script}}`, 'u')
+function ownLetter(): RegExp {
+  return new RegExp(`\\p{Script=${language.script}}`, 'u')
+}
 
 /**
  * English for a text, of an API that may not speak the language of the page, that has Latin words and no letter of that
  * language's script; undefined for what needs no mark.
  */
 export function langOf(text: string | undefined): 'en' | undefined {
-  if (language.script === 'Latin' || text === undefined || ownLetter.test(text)) return undefined
+  if (isEnglish || language.script === 'Latin' || text === undefined || ownLetter().test(text))
+    return undefined
   return /[A-Za-z]{2}/.test(text) ? 'en' : undefined
 }
 

@@ -1,7 +1,7 @@
-import { language } from './language.ts'
+import { isEnglish, language } from './language.ts'
 
 /** What the addresses of pages begin with. */
-const { base } = language
+const base = isEnglish ? '' : language.base
 
 /** Where the apps are, in every language. */
 export const appPaths = { customer: '/app', partner: '/app-partner' } as const

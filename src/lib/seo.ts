@@ -1,11 +1,11 @@
-import { inLanguage, LANGUAGES, withoutBase } from '#lib/language.ts'
-
 /** A tag of a link preview: Open Graph names its properties by `property`, others by `name`. */
 export type CardTag = { property?: string; name?: string; content: string }
 
 /** What other machines are told about a page. Known on the worker only: nobody reads it in a browser. */
 export type PageDescription = {
   card: ReadonlyArray<CardTag>
+  /** The same page in every language (`hreflang`); none of one that is not to be found. */
+  alternates: ReadonlyArray<{ code: string; href: string }>
   /** Structured data as text that may stand in a script element; empty where there is none. */
   structuredData: string
 }
@@ -33,18 +33,7 @@ export type PageMeta = {
   noIndex?: boolean
 }
 
-/** The same page in every language; whoever speaks none of them is given the English one. */
-function alternates(path: string, siteOrigin: string) {
-  const page = withoutBase(path)
-  const links = Object.values(LANGUAGES).map((one) => ({ code: one.code, path: inLanguage(page, one) }))
-  return [...links, { code: 'x-default', path: page }].map(({ code, path }) => ({
-    rel: 'alternate',
-    hrefLang: code,
-    href: siteOrigin + path,
-  }))
-}
-
-/** The head of a page: title, description, canonical address, and where it is in other languages. */
+/** The head of a page: title, description, and canonical address. */
 export function pageHead({ title, description, path, siteOrigin, noIndex = false }: PageMeta) {
   return {
     meta: [
@@ -52,9 +41,6 @@ export function pageHead({ title, description, path, siteOrigin, noIndex = false
       { name: 'description', content: description },
       ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
-    links: [
-      ...(path === undefined ? [] : [{ rel: 'canonical', href: siteOrigin + path }]),
-      ...(path === undefined || noIndex ? [] : alternates(path, siteOrigin)),
-    ],
+    links: path === undefined ? [] : [{ rel: 'canonical', href: siteOrigin + path }],
   }
 }

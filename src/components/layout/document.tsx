@@ -19,7 +19,7 @@ function PageHead() {
     <>
       {meta.map((tag) => tag?.title && <title key="title">{tag.title}</title>)}
       {meta.map((tag) => tag?.name && <meta key={tag.name} {...tag} />)}
-      {links.map((link) => link?.rel && <link key={`${link.rel} ${link.hrefLang} ${link.href}`} {...link} />)}
+      {links.map((link) => link?.rel && <link key={`${link.rel} ${link.href}`} {...link} />)}
     </>
   )
 }
@@ -32,11 +32,14 @@ function PageDescription() {
   const { assets, describePage } = useRouter().options.context
   const description = describePage?.()
   if (!description) return null
-  const { card, structuredData } = description
+  const { card, alternates, structuredData } = description
   return (
     <>
       {card.map((tag) => (
         <meta key={`${tag.property} ${tag.content}`} {...tag} />
+      ))}
+      {alternates.map(({ code, href }) => (
+        <link key={code} rel="alternate" hrefLang={code} href={href} />
       ))}
       {structuredData && (
         <script type="application/ld+json" nonce={assets?.nonce}>

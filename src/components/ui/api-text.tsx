@@ -1,4 +1,4 @@
-import { langOf, language } from '#lib/language.ts'
+import { isEnglish, langOf, language } from '#lib/language.ts'
 
 /** More Latin words in a row than a sentence of another script has of its own. */
 const RUN = /([A-Za-z][A-Za-z'’-]*(?:[ ,.:;]+[A-Za-z][A-Za-z'’-]*){3,})/
@@ -8,7 +8,7 @@ const RUN = /([A-Za-z][A-Za-z'’-]*(?:[ ,.:;]+[A-Za-z][A-Za-z'’-]*){3,})/
  * is English on a page that is not. Where it is alone in an element, that has `lang={langOf(text)}` instead.
  */
 export function ApiText({ children: text }: { children: string }) {
-  if (language.script === 'Latin') return text
+  if (isEnglish || language.script === 'Latin') return text
   if (langOf(text)) return <span lang="en">{text}</span>
   const parts = text.split(RUN)
   if (parts.length === 1) return text

@@ -2,7 +2,6 @@ import type * as en from '#content/brand-page.ts'
 import type { Words } from '#lib/language.ts'
 
 export const brandPage = {
-  title: (name: string) => `${name}: ब्रांड और उसके डिस्ट्रीब्यूटर`,
   crumb: 'ब्रांड',
   kind: 'भरोसेमंद ब्रांड',
   website: 'वेबसाइट देखें',
