@@ -29,6 +29,8 @@ function textsIn(node: unknown): Array<Text> {
   if (Array.isArray(node)) return node.flatMap(textsIn)
   if (!isNode(node) || isAside(node)) return []
   const { type, start, end } = node
+  // Options of `Intl` are no words.
+  if (type === 'NewExpression') return []
   const value: unknown = Reflect.get(node, 'value')
   if (type === 'Literal')
     return typeof value === 'string' && !CODE.test(value) ? [{ start, end, text: value }] : []

@@ -34,7 +34,10 @@ export async function startScratchSite(
     }
     const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js')
     const build = (args: ReadonlyArray<string>) =>
-      promisify(execFile)(process.execPath, [vite, 'build', '--app', ...args], { cwd: root })
+      promisify(execFile)(process.execPath, [vite, 'build', '--app', ...args], {
+        cwd: root,
+        env: { ...process.env, NODE_ENV: 'production' },
+      })
     await build([])
     for (const mode of modes) await build(['--mode', mode])
     const site = await startSite({ root, vars })
