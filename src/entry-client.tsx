@@ -19,7 +19,7 @@ import { createAppRouter } from './router.ts'
 
 /** What the worker said about the first page for others to read. */
 const SELECTOR =
-  'link[hreflang],meta[property^="og:"],meta[property^="article:"],meta[name^="twitter:"],script[type="application/ld+json"]'
+  'link[hreflang],meta[name="description"],meta[property^="og:"],meta[property^="article:"],meta[name^="twitter:"],script[type="application/ld+json"]'
 
 /** Takes away what is not true of the next page. */
 function forgetDescription(change: { pathChanged: boolean }): void {

@@ -1,14 +1,14 @@
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { company } from './company.ts'
-import { blogHead } from './page-heads.ts'
+import { blogDescription, blogHead } from './page-heads.ts'
 
 const title = `${company.name}: ${blogHead.title}`
 
 /** The blog for feed readers, in both formats. */
 export const feeds = {
   title,
-  description: blogHead.description,
+  description: blogDescription,
   language: language.locale,
   atom: { type: 'application/atom+xml', href: `${paths.blog}/feed.xml` },
   json: { type: 'application/feed+json', href: `${paths.blog}/feed.json` },

@@ -5,17 +5,15 @@ import { type DescribedProfile, describeProfile } from './data/described-profile
  * come with the page, which needs a module of its own for them.
  */
 
-export const blogHead = {
-  title: 'Home Service Insights & Tips',
-  description:
-    'Plain guides for Indian homes: what to check before the monsoon, how to read a quote, and which repairs can wait for a technician.',
-} as const
+export const blogHead = { title: 'Home Service Insights & Tips' } as const
 
-export const webVitalsHead = {
-  title: 'How fast this site is',
-  description:
-    'Measured in the browsers of visitors: medians and 75th percentiles of loading, response and stability of our pages over the last 28 days.',
-} as const
+export const blogDescription =
+  'Plain guides for Indian homes: what to check before the monsoon, how to read a quote, and which repairs can wait for a technician.'
+
+export const webVitalsHead = { title: 'How fast this site is' } as const
+
+export const webVitalsDescription =
+  'Measured in the browsers of visitors: medians and 75th percentiles of loading, response and stability of our pages over the last 28 days.'
 
 /** The beginning of a sentence within one: `Plumber for homes` becomes `plumber for homes`, an `AC technician` stays one. */
 function withinSentence(text: string): string {

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { pageTitles } from './hi/page-titles.ts'
+import { pageDescriptions } from './hi/page-titles.ts'
 
-const described = Object.values(pageTitles).filter((page) => typeof page === 'object')
-
-test.each(described)(
-  'the description of $title has the length of one in search results',
-  ({ description }) => {
+test.each(Object.entries(pageDescriptions))(
+  'the Hindi description of %s has the length of one in search results',
+  (_, description) => {
     const { length } = typeof description === 'string' ? description : description('नल')
     expect(length).toBeGreaterThanOrEqual(70)
     expect(length).toBeLessThanOrEqual(160)

@@ -26,7 +26,8 @@ export function cutText(text: string, limit: number): string {
 
 export type PageMeta = {
   title: string
-  description: string
+  /** Known on the worker; nobody reads it in a browser. */
+  description?: string
   /** The one address of what the page shows; a page that shows nothing has none. */
   path?: string
   siteOrigin: string
@@ -38,7 +39,7 @@ export function pageHead({ title, description, path, siteOrigin, noIndex = false
   return {
     meta: [
       { title },
-      { name: 'description', content: description },
+      ...(import.meta.env.SSR && description ? [{ name: 'description', content: description }] : []),
       ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: path === undefined ? [] : [{ rel: 'canonical', href: siteOrigin + path }],

@@ -1,4 +1,4 @@
-import { categoryHead as words } from '#content/category-head.ts'
+import { categoryDescription, categoryHead as words } from '#content/category-head.ts'
 import { messages } from '#content/messages.ts'
 import { pageHead } from '#lib/seo.ts'
 import { absentHead } from './-absent-head.ts'
@@ -17,7 +17,7 @@ export function categoryHead(
   const name = words.name(title, city)
   return pageHead({
     title: name.length > LONGEST_WITH_DETAIL ? words.title(name) : words.detailedTitle(name),
-    description: words.description(title, city),
+    ...(import.meta.env.SSR && { description: categoryDescription(title, city) }),
     path,
     siteOrigin: match.context.siteOrigin,
   })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
-import { pageTitles } from '#content/page-titles.ts'
+import { pageDescriptions, pageTitles } from '#content/page-titles.ts'
 import { AboutPage } from '#features/company/about-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
@@ -8,8 +8,8 @@ import { pageHead } from '#lib/seo.ts'
 export const Route = createFileRoute('/about')({
   head: ({ match }) =>
     pageHead({
-      title: `${pageTitles.about.title} | ${company.name}`,
-      description: pageTitles.about.description,
+      title: `${pageTitles.about} | ${company.name}`,
+      ...(import.meta.env.SSR && { description: pageDescriptions.about }),
       path: paths.about,
       siteOrigin: match.context.siteOrigin,
     }),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
-import { pageTitles } from '#content/page-titles.ts'
+import { pageDescriptions, pageTitles } from '#content/page-titles.ts'
 import { BecomePartnerPage } from '#features/company/become-partner-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
@@ -8,8 +8,8 @@ import { pageHead } from '#lib/seo.ts'
 export const Route = createFileRoute('/become-partner')({
   head: ({ match }) =>
     pageHead({
-      title: `${pageTitles.becomePartner.title} | ${company.name}`,
-      description: pageTitles.becomePartner.description,
+      title: `${pageTitles.becomePartner} | ${company.name}`,
+      ...(import.meta.env.SSR && { description: pageDescriptions.becomePartner }),
       path: paths.becomePartner,
       siteOrigin: match.context.siteOrigin,
     }),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startDeferred } from '#api/page-data.ts'
 import { company } from '#content/company.ts'
-import { pageTitles } from '#content/page-titles.ts'
+import { pageDescriptions, pageTitles } from '#content/page-titles.ts'
 import { BookPage } from '#features/book/book-page.tsx'
 import { bookingParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
@@ -22,8 +22,8 @@ export const Route = createFileRoute('/book')({
   },
   head: ({ match }) =>
     pageHead({
-      title: `${pageTitles.book.title} | ${company.name}`,
-      description: pageTitles.book.description,
+      title: `${pageTitles.book} | ${company.name}`,
+      ...(import.meta.env.SSR && { description: pageDescriptions.book }),
       path: paths.book,
       siteOrigin: match.context.siteOrigin,
       noIndex: true,

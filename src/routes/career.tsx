@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
-import { pageTitles } from '#content/page-titles.ts'
+import { pageDescriptions, pageTitles } from '#content/page-titles.ts'
 import { CareerPage } from '#features/company/career-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
@@ -8,8 +8,8 @@ import { pageHead } from '#lib/seo.ts'
 export const Route = createFileRoute('/career')({
   head: ({ match }) =>
     pageHead({
-      title: `${pageTitles.career.title} | ${company.name}`,
-      description: pageTitles.career.description,
+      title: `${pageTitles.career} | ${company.name}`,
+      ...(import.meta.env.SSR && { description: pageDescriptions.career }),
       path: paths.career,
       siteOrigin: match.context.siteOrigin,
     }),

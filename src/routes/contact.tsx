@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { openContactForm } from '#api/contact-form.ts'
 import { company } from '#content/company.ts'
-import { pageTitles } from '#content/page-titles.ts'
+import { pageDescriptions, pageTitles } from '#content/page-titles.ts'
 import { ContactPage } from '#features/contact/contact-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageParams, textParams } from '#lib/search-params.ts'
@@ -28,8 +28,8 @@ export const Route = createFileRoute('/contact')({
   gcTime: 0,
   head: ({ match }) =>
     pageHead({
-      title: `${pageTitles.contact.title} | ${company.name}`,
-      description: pageTitles.contact.description,
+      title: `${pageTitles.contact} | ${company.name}`,
+      ...(import.meta.env.SSR && { description: pageDescriptions.contact }),
       path: paths.contact,
       siteOrigin: match.context.siteOrigin,
     }),

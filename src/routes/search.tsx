@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { startDeferred } from '#api/page-data.ts'
 import { categoryQueries, searchQueries } from '#api/queries.ts'
 import { company } from '#content/company.ts'
-import { pageTitles } from '#content/page-titles.ts'
+import { pageDescriptions, pageTitles } from '#content/page-titles.ts'
 import { SearchPage } from '#features/search/search-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageParams, textParams } from '#lib/search-params.ts'
@@ -25,10 +25,11 @@ export const Route = createFileRoute('/search')({
   },
   head: ({ match }) => {
     const text = searchText(match.search.q)
-    const { search, found } = pageTitles
     return pageHead({
-      title: `${text ? found.title(text) : search.title} | ${company.name}`,
-      description: text ? found.description(text) : search.description,
+      title: `${text ? pageTitles.found(text) : pageTitles.search} | ${company.name}`,
+      ...(import.meta.env.SSR && {
+        description: text ? pageDescriptions.found(text) : pageDescriptions.search,
+      }),
       path: text ? paths.search(text) : SEARCH_PATH,
       siteOrigin: match.context.siteOrigin,
       noIndex: true,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startDeferred } from '#api/page-data.ts'
 import { serviceQueries } from '#api/services/service-queries.ts'
-import { servicesHead } from '#content/category-head.ts'
+import { servicesDescription, servicesTitle } from '#content/category-head.ts'
 import { ServicesPage } from '#features/browse/services-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
@@ -9,6 +9,11 @@ import { pageHead } from '#lib/seo.ts'
 export const Route = createFileRoute('/services/')({
   loader: ({ context }) => startDeferred(context, [serviceQueries.fixed(context.api)]),
   head: ({ match }) =>
-    pageHead({ ...servicesHead, path: paths.services, siteOrigin: match.context.siteOrigin }),
+    pageHead({
+      title: servicesTitle,
+      ...(import.meta.env.SSR && { description: servicesDescription }),
+      path: paths.services,
+      siteOrigin: match.context.siteOrigin,
+    }),
   component: ServicesPage,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
-import { pageTitles } from '#content/page-titles.ts'
+import { pageDescriptions, pageTitles } from '#content/page-titles.ts'
 import { TermsPage } from '#features/company/terms-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
@@ -8,8 +8,8 @@ import { pageHead } from '#lib/seo.ts'
 export const Route = createFileRoute('/terms')({
   head: ({ match }) =>
     pageHead({
-      title: `${pageTitles.terms.title} | ${company.name}`,
-      description: pageTitles.terms.description,
+      title: `${pageTitles.terms} | ${company.name}`,
+      ...(import.meta.env.SSR && { description: pageDescriptions.terms }),
       path: paths.terms,
       siteOrigin: match.context.siteOrigin,
     }),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
-import { pageTitles } from '#content/page-titles.ts'
+import { pageDescriptions, pageTitles } from '#content/page-titles.ts'
 import { TopServicesPage } from '#features/company/top-services-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
@@ -8,8 +8,8 @@ import { pageHead } from '#lib/seo.ts'
 export const Route = createFileRoute('/top-services')({
   head: ({ match }) =>
     pageHead({
-      title: `${pageTitles.topServices.title} | ${company.name}`,
-      description: pageTitles.topServices.description,
+      title: `${pageTitles.topServices} | ${company.name}`,
+      ...(import.meta.env.SSR && { description: pageDescriptions.topServices }),
       path: paths.topServices,
       siteOrigin: match.context.siteOrigin,
     }),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { bestPeopleQuery, MOST_TECHNICIANS } from '#api/best-people.ts'
 import { startDeferred } from '#api/page-data.ts'
 import { company } from '#content/company.ts'
-import { pageTitles } from '#content/page-titles.ts'
+import { pageDescriptions, pageTitles } from '#content/page-titles.ts'
 import { TopTechniciansPage } from '#features/company/top-technicians-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
@@ -11,8 +11,8 @@ export const Route = createFileRoute('/top-technicians')({
   loader: ({ context }) => startDeferred(context, [bestPeopleQuery(context.api, MOST_TECHNICIANS)]),
   head: ({ match }) =>
     pageHead({
-      title: `${pageTitles.topTechnicians.title} | ${company.name}`,
-      description: pageTitles.topTechnicians.description,
+      title: `${pageTitles.topTechnicians} | ${company.name}`,
+      ...(import.meta.env.SSR && { description: pageDescriptions.topTechnicians }),
       path: paths.topTechnicians,
       siteOrigin: match.context.siteOrigin,
     }),

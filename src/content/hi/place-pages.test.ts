@@ -3,7 +3,7 @@ import { cities, states } from '#upstream/seed/hi/places.ts'
 import { northWesternCities as englishNorthWest } from '../places/cities-north-west.ts'
 import { southEasternCities as englishSouthEast } from '../places/cities-south-east.ts'
 import { stateWords as englishStates } from '../places/states.ts'
-import { categoryHead, servicesHead } from './category-head.ts'
+import { categoryDescription, servicesDescription } from './category-head.ts'
 import * as meta from './place-meta.ts'
 import { cityPage, statePage } from './place-pages.ts'
 import { northWesternCities } from './places/cities-north-west.ts'
@@ -42,10 +42,10 @@ test('a service is told in one line without a full stop', () => {
 
 test('descriptions fill the lines of a search result', () => {
   const descriptions = [
-    servicesHead.description,
+    servicesDescription,
     ...trades.flatMap((trade) => [
-      categoryHead.description(trade),
-      categoryHead.description(trade, 'मुंबई'),
+      categoryDescription(trade),
+      categoryDescription(trade, 'मुंबई'),
       meta.cityServiceMeta(trade, 'तिरुचिरापल्ली').description,
       meta.stateCityServiceMeta(trade, 'मैसूर', 'कर्नाटक').description,
       meta.stateServiceMeta(trade, 'महाराष्ट्र', ['मुंबई', 'पुणे', 'नागपुर', 'नासिक']).description,
