@@ -20,11 +20,13 @@ function withinSentence(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-/** Title and description of a profile: who, which trade, where. */
-export function profileHead(profile: DescribedProfile) {
-  const { who, what, where, trade, city } = describeProfile(profile)
-  return {
-    title: trade === undefined ? `${who}: ${what}` : `${who}: ${trade} in ${city}`,
-    description: `${who}, ${withinSentence(what)} in ${where}: services, starting prices, pictures and reviews.`,
-  }
+/** The title of a profile: who, which trade, where. */
+export function profileTitle(profile: DescribedProfile): string {
+  const { who, what, trade, city } = describeProfile(profile)
+  return trade === undefined ? `${who}: ${what}` : `${who}: ${trade} in ${city}`
+}
+
+export function profileDescription(profile: DescribedProfile): string {
+  const { who, what, where } = describeProfile(profile)
+  return `${who}, ${withinSentence(what)} in ${where}: services, starting prices, pictures and reviews.`
 }

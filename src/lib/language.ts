@@ -5,8 +5,8 @@ declare const __LANGUAGE__: keyof typeof LANGUAGES | undefined
  * the seed. `base` is what its addresses begin with, `script` what its words are written in.
  */
 export const LANGUAGES = {
-  en: { code: 'en', locale: 'en-IN', openGraph: 'en_IN', base: '', script: 'Latin', name: 'English' },
-  hi: { code: 'hi', locale: 'hi-IN', openGraph: 'hi_IN', base: '/hi', script: 'Devanagari', name: 'हिन्दी' },
+  en: { code: 'en', locale: 'en-IN', base: '', script: 'Latin', name: 'English' },
+  hi: { code: 'hi', locale: 'hi-IN', base: '/hi', script: 'Devanagari', name: 'हिन्दी' },
 } as const
 
 export type LanguageCode = keyof typeof LANGUAGES
@@ -19,6 +19,11 @@ export const isEnglish = typeof __LANGUAGE__ === 'undefined' || __LANGUAGE__ ===
 export const language: Language = LANGUAGES[typeof __LANGUAGE__ === 'undefined' ? 'en' : __LANGUAGE__]
 
 const languages: ReadonlyArray<Language> = Object.values(LANGUAGES)
+
+/** A language as Open Graph names it: `hi_IN`. */
+export function openGraphLocale({ locale }: Language): string {
+  return locale.replace('-', '_')
+}
 
 /** The codes of all languages. */
 export const languageCodes: ReadonlyArray<LanguageCode> = languages.map(({ code }) => code)

@@ -48,7 +48,7 @@ function linesOfThird(): Record<string, string> {
     ...withLine(
       'src/lib/language.ts',
       "hi: { code: 'hi'",
-      "xx: { code: 'xx', locale: 'en-IN', openGraph: 'xx_IN', base: '/xx', name: 'Ẋ', script: 'Latin' },",
+      "xx: { code: 'xx', locale: 'en-IN', base: '/xx', name: 'Ẋ', script: 'Latin' },",
     ),
     ...withLine(
       'src/content/language-offers.ts',

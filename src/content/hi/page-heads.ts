@@ -16,12 +16,12 @@ export const webVitalsDescription =
     typeof en.webVitalsDescription
   >
 
-function headOf(profile: DescribedProfile) {
-  const { who, what, where, trade, city } = describeProfile(profile)
-  return {
-    title: trade === undefined ? `${who}: ${what}` : `${who}: ${city} में ${trade}`,
-    description: `${who}, ${where} में ${what}: सेवाएँ, शुरुआती दाम, फ़ोटो और ग्राहकों की राय।`,
-  }
+export function profileTitle(profile: DescribedProfile): string {
+  const { who, what, trade, city } = describeProfile(profile)
+  return trade === undefined ? `${who}: ${what}` : `${who}: ${city} में ${trade}`
 }
 
-export const profileHead = headOf satisfies Words<typeof en.profileHead>
+export function profileDescription(profile: DescribedProfile): string {
+  const { who, what, where } = describeProfile(profile)
+  return `${who}, ${where} में ${what}: सेवाएँ, शुरुआती दाम, फ़ोटो और ग्राहकों की राय।`
+}

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import { company } from '#content/company.ts'
 import { appLinkPage as words } from '#content/worker-pages.ts'
-import { language } from '#lib/language.ts'
+import { language, openGraphLocale } from '#lib/language.ts'
 
 export type AppKind = 'customer' | 'partner'
 
@@ -30,5 +30,5 @@ export function redirectPage({ kind, nonce, pageUrl, fallback, onward }: Redirec
   return html`<!DOCTYPE html><html lang="${language.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${
     onward &&
     html`<script nonce="${nonce}" data-touch="${onward.touch}" data-other="${onward.other}">${raw(ON_ITS_WAY)}</script><noscript><meta http-equiv="refresh" content="0;url=${onward.other}"></noscript>`
-  }<title>${title}</title><meta name="description" content="${description}"><meta name="robots" content="noindex"><meta property="og:type" content="website"><meta property="og:site_name" content="${company.name}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${pageUrl}"><meta property="og:locale" content="${language.openGraph}"><meta name="twitter:card" content="summary"><style nonce="${nonce}">${raw(STYLE)}</style></head><body><main><p><strong>${company.name}</strong></p><h1>${words.heading}</h1><p>${words.beforeLink}<a href="${fallback}">${words.link}</a>${words.afterLink}</p><noscript><p>${words.noScript}</p></noscript></main></body></html>`
+  }<title>${title}</title><meta name="description" content="${description}"><meta name="robots" content="noindex"><meta property="og:type" content="website"><meta property="og:site_name" content="${company.name}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${pageUrl}"><meta property="og:locale" content="${openGraphLocale(language)}"><meta name="twitter:card" content="summary"><style nonce="${nonce}">${raw(STYLE)}</style></head><body><main><p><strong>${company.name}</strong></p><h1>${words.heading}</h1><p>${words.beforeLink}<a href="${fallback}">${words.link}</a>${words.afterLink}</p><noscript><p>${words.noScript}</p></noscript></main></body></html>`
 }

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { LANGUAGES, language } from '#lib/language.ts'
+import { LANGUAGES, language, openGraphLocale } from '#lib/language.ts'
 import type { CardTag } from '#lib/seo.ts'
 import { type PictureKind, picturedIds } from '#worker/structured-data/pictured-ids.ts'
 import type { Page, StructuredData } from '#worker/structured-data/structured-data.ts'
@@ -24,8 +24,8 @@ export function shareCard({ origin, url, title, description }: Page, data: Struc
   const { picture, post } = data
   const properties: Array<[property: string, content: string]> = [
     ['og:site_name', company.name],
-    ['og:locale', language.openGraph],
-    ...others.map(({ openGraph }): [string, string] => ['og:locale:alternate', openGraph]),
+    ['og:locale', openGraphLocale(language)],
+    ...others.map((other): [string, string] => ['og:locale:alternate', openGraphLocale(other)]),
     ['og:type', post ? 'article' : 'website'],
     ['og:url', url],
     ['og:title', title],
