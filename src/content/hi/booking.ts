@@ -3,7 +3,7 @@ import type * as en from '../booking.ts'
 import { company } from '../company.ts'
 
 export const bookingWords = {
-  title: 'फ़ोन पर बुक करें',
+  title: 'फ़ोन के ऐप में बुक करें',
   text: `बुकिंग करना और राय लिखना, दोनों ${company.name} ऐप में होते हैं।`,
   code: {
     alt: `QR कोड, जिससे यह बुकिंग आपके फ़ोन पर ${company.name} ऐप में खुलती है`,

@@ -6,7 +6,7 @@ export const locationDialog = {
   text: 'अपना शहर चुनें। यह सिर्फ़ इसी ब्राउज़र में याद रहता है।',
   close: 'बंद करें',
   field: 'शहर खोजें',
-  loading: 'हमारे सभी शहरों की सूची आ रही है।',
+  loading: 'हमारे सभी शहरों की सूची खुल रही है।',
   unread: 'हमारे सभी शहरों की सूची नहीं खुल सकी। ये सबसे बड़े शहर हैं।',
   count: (count: number) => `${count} शहर`,
   far: (city: string, km: number) =>

@@ -76,7 +76,7 @@ export const messages = {
     },
     stateCityService: {
       title: 'यह पेज नहीं मिला',
-      text: 'इस जगह पर यह सेवा हमारे यहाँ नहीं है।',
+      text: 'इस जगह हमारी यह सेवा नहीं है।',
     },
     provider: {
       title: 'ये कारीगर नहीं मिले',

@@ -13,7 +13,7 @@ function some(names: ReadonlyArray<string>): string {
 
 export const socialCards = {
   site: {
-    kicker: 'पूरे भारत में घर की सेवाएँ',
+    kicker: 'भारत में घर की सेवाएँ',
     title: company.tagline,
     line: 'बुक करने से पहले देखें कि हर काम का दाम कितने से शुरू होता है',
   },

@@ -20,7 +20,7 @@ export const measuredPages = {
   '/brand/$brandId': 'ब्रांड',
   '/blog': 'ब्लॉग',
   '/blog/$slug': 'लेख',
-  '/book': 'फ़ोन पर बुक करें',
+  '/book': 'फ़ोन के ऐप में बुक करें',
   '/contact': 'संपर्क करें',
   '/about': 'हमारे बारे में',
   '/career': 'करियर',

@@ -26,7 +26,7 @@ export const appLinkPage = {
   beforeLink: 'अगर कुछ न हो, तो ',
   link: 'यहाँ दबाएँ',
   afterLink: '।',
-  noScript: 'बिना कुछ दबाए वहाँ पहुँचने के लिए अपने ब्राउज़र में जावास्क्रिप्ट चालू करें।',
+  noScript: 'अपने-आप वहाँ पहुँचने के लिए अपने ब्राउज़र में जावास्क्रिप्ट चालू करें।',
 } satisfies Words<typeof en.appLinkPage>
 
 export const structuredDataNames = { country: 'भारत' } satisfies Words<typeof en.structuredDataNames>
