@@ -18,7 +18,7 @@ export const cityPage = {
   introWithoutServices: (city: string, state: string | undefined) =>
     `${within(city, state)} में ${company.name} पर बुकिंग होती है। कौन ख़ाली है और हर काम कितने से शुरू होता है, यह ऐप में दिखता है।`,
   services: {
-    title: (city: string) => `${city} की ख़ास सेवाएँ`,
+    title: (city: string) => `${city} की टॉप सेवाएँ`,
     text: 'कोई एक चुनें और देखें कि उसमें कौन-से काम हैं, उन्हें कौन करते हैं और वे कितने से शुरू होते हैं।',
     also: (city: string) => `${city} में ये सेवाएँ भी`,
     elsewhere: 'और सेवाएँ',
@@ -70,7 +70,7 @@ export const placeService = {
   cityInState: (city: string, state: string) => `${city}, ${state}`,
   last: 'सेवाएँ',
   text: (place: string) =>
-    `${place} में कौन-से काम बुक हो सकते हैं और हर काम कितने से शुरू होता है। कारीगर काम देखते हैं और शुरू करने से पहले आपके साथ आख़िरी दाम तय करते हैं।`,
+    `${place} में कौन-से काम बुक हो सकते हैं और हर काम कितने से शुरू होता है। कारीगर काम देखते हैं और शुरू करने से पहले आपके साथ पूरा दाम तय करते हैं।`,
   providers: 'उपलब्ध कारीगर देखें',
   cities: {
     title: (state: string) => `${state} में कहाँ बुक कर सकते हैं`,
