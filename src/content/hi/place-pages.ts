@@ -13,12 +13,12 @@ export const cityPage = {
   intro: (city: string, state: string | undefined, trades: number) => {
     const offer = trades === 1 ? 'एक तरह का काम बुक हो सकता है' : `${trades} तरह के काम बुक हो सकते हैं`
     const office = city === company.officeCity ? ' हमारा दफ़्तर भी इसी शहर में है।' : ''
-    return `${within(city, state)} में ${company.name} पर ${offer}। काम स्वतंत्र कारीगर करते हैं, और हर काम कितने से शुरू होता है, यह आप बुक करने से पहले देख लेते हैं।${office}`
+    return `${within(city, state)} में ${company.name} पर ${offer}। काम स्वतंत्र कारीगर करते हैं, और हर काम का दाम कितने से शुरू होता है, यह आप बुक करने से पहले देख लेते हैं।${office}`
   },
   introWithoutServices: (city: string, state: string | undefined) =>
-    `${within(city, state)} में ${company.name} पर बुकिंग होती है। कौन ख़ाली है और हर काम कितने से शुरू होता है, यह ऐप में दिखता है।`,
+    `${within(city, state)} में ${company.name} पर बुकिंग होती है। कौन ख़ाली है और हर काम का दाम कितने से शुरू होता है, यह ऐप में दिखता है।`,
   services: {
-    title: (city: string) => `${city} की ख़ास सेवाएँ`,
+    title: (city: string) => `${city} की टॉप सेवाएँ`,
     text: 'कोई एक चुनें और देखें कि उसमें कौन-से काम हैं, उन्हें कौन करते हैं और वे कितने से शुरू होते हैं।',
     also: (city: string) => `${city} में ये सेवाएँ भी`,
     elsewhere: 'और सेवाएँ',
@@ -41,11 +41,11 @@ export const statePage = {
   intro: (state: string, cities: ReadonlyArray<string>) => {
     const [first] = cities
     if (cities.length === 1 && first !== state)
-      return `${state} में हम ${first} में हैं। देखें कि वहाँ क्या बुक हो सकता है और हर काम कितने से शुरू होता है।`
-    if (cities.length === 1) return `देखें कि ${state} में क्या बुक हो सकता है और हर काम कितने से शुरू होता है।`
+      return `${state} में हम ${first} में हैं। देखें कि वहाँ क्या बुक हो सकता है और हर काम का दाम कितने से शुरू होता है।`
+    if (cities.length === 1) return `देखें कि ${state} में क्या बुक हो सकता है और हर काम का दाम कितने से शुरू होता है।`
     const names =
       cities.length > MOST_NAMES ? `${cities.slice(0, MOST_NAMES).join(', ')} और दूसरे शहरों` : listNames(cities)
-    return `${state} में अपना शहर चुनें और देखें कि वहाँ क्या बुक हो सकता है और हर काम कितने से शुरू होता है। हम ${names} में हैं।`
+    return `${state} में अपना शहर चुनें और देखें कि वहाँ क्या बुक हो सकता है और हर काम का दाम कितने से शुरू होता है। हम ${names} में हैं।`
   },
   cities: {
     title: (state: string, count: number) => `${state} में ${count === 1 ? 'हमारा शहर' : 'हमारे शहर'}`,
@@ -70,7 +70,7 @@ export const placeService = {
   cityInState: (city: string, state: string) => `${city}, ${state}`,
   last: 'सेवाएँ',
   text: (place: string) =>
-    `${place} में कौन-से काम बुक हो सकते हैं और हर काम कितने से शुरू होता है। कारीगर काम देखते हैं और शुरू करने से पहले आपके साथ आख़िरी दाम तय करते हैं।`,
+    `${place} में कौन-से काम बुक हो सकते हैं और हर काम का दाम कितने से शुरू होता है। कारीगर काम देखते हैं और शुरू करने से पहले आपके साथ पूरा दाम तय करते हैं।`,
   providers: 'उपलब्ध कारीगर देखें',
   cities: {
     title: (state: string) => `${state} में कहाँ बुक कर सकते हैं`,
@@ -79,7 +79,7 @@ export const placeService = {
   note: (place: string) => `${place} में ध्यान रखने की बात`,
   jobs: {
     title: 'काम और दाम',
-    text: 'हर काम कितने से शुरू होता है। पुर्ज़े ख़रीद के दाम पर और आपकी हाँ के बाद ही जुड़ते हैं।',
+    text: 'हर काम का दाम कितने से शुरू होता है। पुर्ज़े ख़रीद के दाम पर और आपकी हाँ के बाद ही जुड़ते हैं।',
     none: 'इस सेवा के कामों की सूची अभी यहाँ नहीं है। अपना काम बताएँ; सही कारीगर हम ढूँढते हैं।',
     describe: 'काम बताएँ',
     failed: 'काम और उनके दाम अभी नहीं खुल पाए।',
