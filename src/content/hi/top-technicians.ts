@@ -56,7 +56,7 @@ export const topTechniciansPage = {
     'सबसे सही सबसे पहले। देखा जाता है: वह रेटिंग जिसके पीछे बहुत-से ग्राहकों की राय हो, दर्ज जाँच, अनुभव, और जवाब कितनी जल्दी मिलता है। पैसे देकर कोई ऊपर नहीं आ सकता।',
   book: 'बुक करें',
   write: (name: string) => `${name} के बारे में हमें लिखें`,
-  reviews: (count: number) => `${count} ग्राहकों की राय`,
+  reviews: (count: number) => (count === 1 ? '1 ग्राहक की राय' : `${count} ग्राहकों की राय`),
   years: (count: number) => `${count} साल`,
   minutes: (count: number) => `${count} मिनट`,
   labels: {
