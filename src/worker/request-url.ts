@@ -27,5 +27,8 @@ export function requestUrl(request: Request): URL | undefined {
  * matters.
  */
 export function requestPath(request: Request): string {
-  return withoutBase(requestUrl(request)?.pathname ?? '/')
+  const path = requestUrl(request)?.pathname ?? '/'
+  const page = withoutBase(path)
+  // A call of the API names its language; below a language there is none.
+  return page.startsWith('/api/') ? path : page
 }
