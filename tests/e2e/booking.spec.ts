@@ -4,7 +4,7 @@ import { hydrated } from '../support/walk.ts'
 
 test.use({ serviceWorkers: 'block' })
 // The directory is asked first for everybody, and does not know the site's own samples.
-test.use({ expectedConsole: [/status of 404 \(Not Found\)/] })
+test.use({ expectedConsole: [/status of 404 \(Not Found\).*\/api\/web\/provider\//] })
 
 const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'

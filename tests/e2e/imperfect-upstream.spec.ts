@@ -13,7 +13,11 @@ test.beforeEach(async () => {
   for (const [path, data] of Object.entries(IMPERFECT)) remote.upstream.answer(path, data)
 })
 
-test.afterEach(() => remote.stop())
+test.afterEach(async ({ page }) => {
+  // What a page still loads would fail with the site.
+  await page.goto('about:blank')
+  await remote.stop()
+})
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(remote.site.url + path)

@@ -129,6 +129,20 @@ test('an answer that is none of the message does not end its waiting', async ({ 
   expect(deliveries(query.email)).toHaveLength(1)
 })
 
+test('a browser that says too early that it is online tries again soon', async ({ page, context }) => {
+  const query = { ...goodQuery, email: 'too-early@home.example' }
+  await writeOffline(page, query)
+  let tries = 0
+  await context.route('**/api/web/query', (route) => {
+    tries += 1
+    return tries === 1 ? route.abort() : route.continue()
+  })
+  await context.setOffline(false)
+  await expect(notifications(page)).toContainText(/has been sent/, { timeout: 20_000 })
+  expect(tries).toBe(2)
+  expect(deliveries(query.email)).toHaveLength(1)
+})
+
 test('what the site keeps for the API is told as saved, not as sent', async ({ page, context }) => {
   const query = { ...goodQuery, email: 'saved@home.example' }
   await writeOffline(page, query)

@@ -127,8 +127,9 @@ export const test = base.extend<Options & Parts, WorkerParts>({
         if (!['error', 'warning'].includes(message.type())) return
         if (message.text() === 'Service Worker registration blocked by Playwright') return
         if (refusedDocuments.has(message.location().url)) return
-        if (expectedConsole.some((pattern) => pattern.test(message.text()))) return
-        problems.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+        const told = `${message.text()} (${message.location().url})`
+        if (expectedConsole.some((pattern) => pattern.test(told))) return
+        problems.push(`${message.type()}: ${told}`)
       }
       function noteError(error: WebError): void {
         const { message } = error.error()
