@@ -4,10 +4,10 @@ const offer = { id: 'kochi', serviceIds: ['plumbing'], elsewhere: {}, at: 1_000 
 const kochi = { id: 'kochi', title: 'Kochi' }
 const pune = { id: 'pune', title: 'Pune' }
 
-/** The module as a new page has it, over what the browser keeps. */
+/** The modules as a new page has them, over what the browser keeps. */
 async function newPage() {
   vi.resetModules()
-  return import('./chosen-city.ts')
+  return { ...(await import('./choose-city.ts')), ...(await import('./chosen-city.ts')) }
 }
 
 beforeEach(() => {

@@ -31,16 +31,20 @@ export type ChosenCity = {
 }
 
 /** What a chosen city is called in the languages in which that is known, kept beside the name under which it was chosen. */
-type CityNames = { chosenAs: string; id: string; names: Partial<Record<string, string>> }
+export type CityNames = { chosenAs: string; id: string; names: Partial<Record<string, string>> }
 
-const CITY_KEY = 'selectedCity'
-const NAMES_KEY = 'selectedCityNames'
-const OFFER_KEY = 'selectedCityOffer'
+/** Where the choice is kept in the browser; choose-city.ts writes there. */
+export const cityKeys = {
+  chosenAs: 'selectedCity',
+  names: 'selectedCityNames',
+  offer: 'selectedCityOffer',
+} as const
+
 const VISITED_KEY = 'hasVisitedBefore'
 /** Within a day a city rarely gains or loses a service. */
 const OFFER_FRESH_MS = 24 * 60 * 60 * 1000
 
-/** What else is in an entry that has these was written with them, by this file. */
+/** What else is in an entry that has these was written with them, by choose-city.ts. */
 function isOffer(value: unknown): value is CityOffer {
   return value instanceof Object && 'title' in value && 'serviceIds' in value && 'elsewhere' in value
 }
@@ -58,17 +62,17 @@ function readEntry(key: string): unknown {
 }
 
 /** The names of the city that was chosen under this one. What was chosen before names were kept was so in English. */
-function namesOf(chosenAs: string): Partial<CityNames> & Pick<CityNames, 'names'> {
-  const stored = readEntry(NAMES_KEY)
+export function namesOf(chosenAs: string): Partial<CityNames> & Pick<CityNames, 'names'> {
+  const stored = readEntry(cityKeys.names)
   return isNames(stored) && stored.chosenAs === chosenAs ? stored : { names: { en: chosenAs } }
 }
 
 function readChosen(): ChosenCity {
-  const chosenAs = readStored(CITY_KEY) ?? ''
+  const chosenAs = readStored(cityKeys.chosenAs) ?? ''
   if (!chosenAs) return { title: '', chosenAs }
   const { id: known, names } = namesOf(chosenAs)
   const title = names[language.code] ?? ''
-  const entry = readEntry(OFFER_KEY)
+  const entry = readEntry(cityKeys.offer)
   const stored = isOffer(entry) ? entry : undefined
   const id = known ?? (stored?.title === chosenAs ? stored.id : undefined)
   const isOfThisPage = stored?.title === title && (stored.language ?? 'en') === language.code
@@ -90,7 +94,9 @@ export function chosenCity(): ChosenCity {
   return chosen
 }
 
-function tell(): void {
+/** Makes a choice that of the page. */
+export function takeChoice(city: ChosenCity): void {
+  chosen = city
   for (const listener of listeners) listener()
 }
 
@@ -99,38 +105,7 @@ export function rereadCity(): void {
   const { chosenAs, id } = chosenCity()
   const stored = readChosen()
   if (stored.chosenAs === '' || stored.chosenAs === chosenAs || (id && stored.id === id)) return
-  chosen = stored
-  tell()
-}
-
-type NamedCity = { id: string; title: string }
-
-function keep({ id, title }: NamedCity, chosenAs: string, offer: Omit<CityOffer, 'title'> | undefined): void {
-  const names = chosenAs === title ? {} : { en: chosenAs }
-  const known = namesOf(chosenAs)
-  const entry = {
-    chosenAs,
-    id,
-    names: { ...(known.id === id ? known.names : names), [language.code]: title },
-  }
-  chosen = { title, chosenAs, id, ...(offer && { offer: { ...offer, title, language: language.code } }) }
-  writeStored(CITY_KEY, chosenAs)
-  writeStored(NAMES_KEY, JSON.stringify(entry))
-  if (chosen.offer) writeStored(OFFER_KEY, JSON.stringify(chosen.offer))
-  tell()
-}
-
-/** Chooses a city, or names the chosen one in the language of this page. */
-export function chooseCity(city: NamedCity, offer?: Omit<CityOffer, 'title'>): void {
-  const { title, chosenAs, id } = chosenCity()
-  if (city.title === title && !offer) return
-  keep(city, city.id === id ? chosenAs : city.title, offer)
-}
-
-/** Says what the chosen city offers, and its name where it had none on this page. It stays the one that was chosen. */
-export function describeCity({ id, title }: NamedCity, offer?: Omit<CityOffer, 'title'>): void {
-  const { title: own, chosenAs } = chosenCity()
-  keep({ id, title: own || title }, chosenAs, offer)
+  takeChoice(stored)
 }
 
 /** True when nothing is known of what the chosen city offers, or nothing recent. `now` is in milliseconds. */

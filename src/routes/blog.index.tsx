@@ -25,7 +25,7 @@ export const Route = createFileRoute('/blog/')({
       path: paths.blog,
       siteOrigin,
     })
-    return { ...head, links: [...head.links, ...feedLinks(siteOrigin)] }
+    return { ...head, links: [...head.links, ...(import.meta.env.SSR ? feedLinks(siteOrigin) : [])] }
   },
   component: Page,
 })

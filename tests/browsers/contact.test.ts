@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { messages } from '../../src/content/messages.ts'
+import { contactMessages } from '../../src/content/contact-messages.ts'
 import { goodQuery } from '../support/contact.ts'
 import { test } from './fixtures.ts'
 import { hydrated, selectAll, wordsOf } from './steps.ts'
@@ -19,16 +19,16 @@ test('the contact form says what is wrong, and thanks when it is sent', async ({
   const visitor = await visit()
   await visitor.open('/contact')
   await hydrated(visitor)
-  await visitor.click('main form button[type=submit]', messages.contact.submit)
+  await visitor.click('main form button[type=submit]', contactMessages.submit)
   for (const field of FIELDS)
-    await expect.poll(() => wordsOf(visitor, `#contact-${field}-error`)).toContain(messages.contact[field])
+    await expect.poll(() => wordsOf(visitor, `#contact-${field}-error`)).toContain(contactMessages[field])
   expect(await visitor.run(() => document.activeElement?.id)).toBe('contact-name')
   for (const field of FIELDS) await visitor.type(`#contact-${field}`, goodQuery[field])
   await expect
     .poll(() => visitor.run(() => document.querySelectorAll('main form [aria-invalid=true]').length))
     .toBe(0)
-  await visitor.click('main form button[type=submit]', messages.contact.submit)
-  await expect.poll(() => wordsOf(visitor, '[aria-label=Notifications]')).toContain(messages.contact.success)
+  await visitor.click('main form button[type=submit]', contactMessages.submit)
+  await expect.poll(() => wordsOf(visitor, '[aria-label=Notifications]')).toContain(contactMessages.success)
   expect(await typedIn(visitor, '#contact-message')).toBe('')
 })
 
@@ -42,13 +42,13 @@ test('without a script the form is posted, comes back with its errors, and is se
   await visitor.open('/contact')
   await visitor.run(() => document.querySelector('main form')?.setAttribute('novalidate', ''))
   for (const field of FIELDS) await visitor.type(`#contact-${field}`, BAD_EMAIL[field])
-  await visitor.click('main form button[type=submit]', messages.contact.submit)
-  await expect.poll(() => wordsOf(visitor, '#contact-email-error')).toContain(messages.contact.email)
+  await visitor.click('main form button[type=submit]', contactMessages.submit)
+  await expect.poll(() => wordsOf(visitor, '#contact-email-error')).toContain(contactMessages.email)
   for (const field of FIELDS) expect(await typedIn(visitor, `#contact-${field}`)).toBe(BAD_EMAIL[field])
   await selectAll(visitor, '#contact-email')
   await visitor.type('#contact-email', goodQuery.email)
   expect(await typedIn(visitor, '#contact-email')).toBe(goodQuery.email)
   front.added['x-test-clock'] = String(began + 60_000)
-  await visitor.click('main form button[type=submit]', messages.contact.submit)
-  await expect.poll(() => wordsOf(visitor, 'main [role=status]')).toContain(messages.contact.success)
+  await visitor.click('main form button[type=submit]', contactMessages.submit)
+  await expect.poll(() => wordsOf(visitor, 'main [role=status]')).toContain(contactMessages.success)
 })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { messages } from '#content/messages.ts'
+import { contactMessages } from '#content/contact-messages.ts'
 import { type LanguageCode, languageCodes } from '#lib/language.ts'
 
-const words = messages.contact
+const words = contactMessages
 
 const LONGEST_NAME = 120
 /** Longest message, in UTF-16 units. */

@@ -42,4 +42,8 @@ export const search = {
     text: 'कुछ लाइनों में काम बता दें, सही कारीगर हम ढूँढेंगे।',
     action: 'अपना काम बताएँ',
   },
+  placeholder: 'कोई भी सेवा या कारीगर खोजें...',
+  results: (count: number, query: string) => `“${query}” के लिए ${count} ${count === 1 ? 'नतीजा' : 'नतीजे'}`,
+  noResults: (query: string) => `“${query}” के लिए कुछ नहीं मिला`,
+  hint: 'दूसरे शब्द लिखकर देखें, या हमारी सभी सेवाओं पर नज़र डालें।',
 } satisfies Words<typeof en.search>

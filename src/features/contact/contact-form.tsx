@@ -12,9 +12,9 @@ import {
   LONGEST_MESSAGE,
 } from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
+import { contactMessages } from '#content/contact-messages.ts'
 import { contactRegarding } from '#content/data/contact-subjects.ts'
 import { formToken } from '#content/form-token.ts'
-import { messages } from '#content/messages.ts'
 import { queued } from '#content/offline-queue.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
@@ -33,11 +33,11 @@ const FIELDS = ['name', 'email', 'phone', 'message'] as const
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 function toastFor(result: SendResult): void {
-  if (result.kind === 'sent') toastStore.add('success', messages.contact.success)
+  if (result.kind === 'sent') toastStore.add('success', contactMessages.success)
   else if (result.kind === 'kept') toastStore.add('success', contact.answers.kept)
   else if (result.kind === 'queued') toastStore.add('info', queued.kept)
-  else if (result.kind === 'rejected') toastStore.add('error', messages.contact.rejected)
-  else toastStore.add('error', messages.contact.failed)
+  else if (result.kind === 'rejected') toastStore.add('error', contactMessages.rejected)
+  else toastStore.add('error', contactMessages.failed)
 }
 
 /** Without a connection a message is kept on the device instead of being lost, and that is the answer. */

@@ -9,7 +9,7 @@ export function ProviderNotFound({ isGone = false }: { isGone?: boolean }) {
     <StatusScreen
       title={title}
       text={text}
-      action={{ label: messages.search.browseAll, href: paths.services }}
+      action={{ label: messages.actions.browseAll, href: paths.services }}
     >
       {isGone && (
         <a

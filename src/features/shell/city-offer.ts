@@ -3,7 +3,8 @@ import type { ApiClient } from '#api/client.ts'
 import { builtInChoices, type CityChoice, cityChoicesQuery, offerOf } from '#api/places/city-choice.ts'
 import { cityPart } from '#api/places/resolve-place.ts'
 import { unlistedCity } from '#api/places/unlisted-place.ts'
-import { chooseCity, chosenCity, describeCity } from '#lib/chosen-city.ts'
+import { chooseCity, describeCity } from '#lib/choose-city.ts'
+import { chosenCity } from '#lib/chosen-city.ts'
 import { placePart } from '#lib/slug.ts'
 
 /** Every city that can be chosen; the built-in ones when the list cannot be read. */

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useApi } from '#api/api-context.ts'
 import type { Place } from '#api/places/resolve-place.ts'
 import { useChosenCity } from '#components/sections/chosen-city.ts'
-import { type ChosenCity, chooseCity, needsOffer, rereadCity } from '#lib/chosen-city.ts'
+import { type ChosenCity, needsOffer, rereadCity } from '#lib/chosen-city.ts'
 import { withoutBase } from '#lib/language.ts'
 import { whenAtRest } from '#lib/when-idle.ts'
 
@@ -43,7 +43,9 @@ export function useSiteCity(): ChosenCity {
   }, [])
 
   useEffect(() => {
-    if (page && isNews) chooseCity(page)
+    if (!page || !isNews) return
+    // Without it the city is chosen at the next of its pages.
+    import('#lib/choose-city.ts').then(({ chooseCity }) => chooseCity(page)).catch(() => undefined)
   }, [page, isNews])
 
   useEffect(() => {

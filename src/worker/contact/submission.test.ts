@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messages } from '#content/messages.ts'
+import { contactMessages } from '#content/contact-messages.ts'
 import { checkValues, readFields } from './submission.ts'
 
 const good = { name: 'Asha Rao', email: 'asha@home.example', phone: '9800000000', message: 'The tap leaks.' }
@@ -45,12 +45,12 @@ test('every field that is wrong has its message', () => {
   expect(checkValues({ name: 'A', email: 'x', phone: '1', message: 'short' })).toEqual({
     ok: false,
     errors: {
-      name: messages.contact.name,
-      email: messages.contact.email,
-      phone: messages.contact.phone,
-      message: messages.contact.message,
+      name: contactMessages.name,
+      email: contactMessages.email,
+      phone: contactMessages.phone,
+      message: contactMessages.message,
     },
-    first: messages.contact.name,
+    first: contactMessages.name,
   })
 })
 
