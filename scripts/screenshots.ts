@@ -28,7 +28,7 @@ const SCREENS: Record<string, string> = {
   provider: '/provider/mahesh-patil',
   'provider-reviews': '/provider/mahesh-patil?tab=reviews',
   professionals: '/services/electrician/mumbai/professionals',
-  compare: '/compare?with=mahesh-patil,sunita-yadav',
+  compare: '/compare?with=imran-shaikh,mahesh-patil',
   'compare-nobody': '/compare',
   book: '/book',
   'not-found': '/no/such/page',
@@ -43,7 +43,6 @@ const SCREENS: Record<string, string> = {
   career: '/career',
   'become-partner': '/become-partner',
   speed: '/speed',
-  offline: '/offline',
   app: '/app',
 }
 const WIDTHS = [360, 768, 1280]
