@@ -1,9 +1,9 @@
 import { Mail, MapPin, Phone } from 'lucide'
 import { Logo } from '#components/layout/logo.tsx'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { SocialIcon } from '#components/ui/social-icon.tsx'
-import { WithLegalName } from '#components/ui/with-legal-name.tsx'
 import { company } from '#content/company.ts'
 import { footerCompanyLinks, type NavigationLink, speedLink } from '#content/data/navigation.ts'
 import { sampleData } from '#content/data/sample-data.ts'
@@ -135,7 +135,7 @@ export function Footer({ hasSpeedFigures, services, children }: FooterProps) {
         <div className="mt-10 flex flex-col gap-3 border-t border-white/15 pt-6 text-sm text-on-night-soft md:flex-row md:items-center md:justify-between">
           <div className="flex flex-col gap-1">
             <p>
-              <WithLegalName text={company.brandStatement} />
+              <ApiText>{company.brandStatement}</ApiText>
             </p>
             {sampleData.isShown && <p>{sampleData.site}</p>}
           </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { company } from '#content/company.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -22,6 +23,8 @@ test.each([
   ['₹499', '₹499'],
   ['AC की सर्विस', 'AC की सर्विस'],
   ['Mumbai में Plumbing', 'Mumbai में Plumbing'],
+  [`सुधार, ${company.legalName} का ब्रांड है।`, `सुधार, <span lang="en">${company.legalName}</span> का ब्रांड है।`],
+  [company.legalName, `<span lang="en">${company.legalName}</span>`],
   ['English, Hindi, Tamil, Telugu बोलते हैं', '<span lang="en">English, Hindi, Tamil, Telugu</span> बोलते हैं'],
   [
     'काम: Tap repair or replacement, Navi Mumbai में।',

@@ -1,8 +1,8 @@
 import { Mail, MapPin, Phone } from 'lucide'
 import type { ReactNode } from 'react'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { WithLegalName } from '#components/ui/with-legal-name.tsx'
 import { company } from '#content/company.ts'
 import { contact } from '#content/contact.ts'
 
@@ -48,7 +48,7 @@ export function ContactInformation() {
           <Row icon={MapPin} term={words.address}>
             <address className="not-italic">
               <span className="block font-semibold">
-                <WithLegalName text={company.legalName} />
+                <ApiText>{company.legalName}</ApiText>
               </span>
               {company.addressLines.map((line) => (
                 <span key={line} className="block">
