@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'rolldown/experimental'
 import { expect, test } from 'vitest'
+import { isRaw } from './support/accents.ts'
 import { sourcesBelow } from './support/sources.ts'
 
 const SOURCE = path.join(import.meta.dirname, '../src')
@@ -40,10 +41,6 @@ function readTexts(node: unknown): Array<string> {
   if (type === 'JSXAttribute' && isNode(name) && READ_ATTRIBUTE.test(String(name.name)) && isNode(value))
     return typeof value.value === 'string' && value.value ? [value.value] : readTexts(value)
   return Object.values(node).flatMap(readTexts)
-}
-
-function isRaw(value: unknown): value is { raw: string } {
-  return typeof value === 'object' && value !== null && 'raw' in value && typeof value.raw === 'string'
 }
 
 test.each(ROOMS)('%s has no words of its own', (room) => {

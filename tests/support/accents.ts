@@ -45,7 +45,8 @@ function isId(node: { type: string }, part: string): boolean {
   return node.type === 'BinaryExpression' && /^[!=]==$/.test(String(Reflect.get(node, 'operator')))
 }
 
-function isRaw(value: unknown): value is { raw: string } {
+/** What a part of a template has for its value. */
+export function isRaw(value: unknown): value is { raw: string } {
   return typeof value === 'object' && value !== null && 'raw' in value && typeof value.raw === 'string'
 }
 
@@ -66,7 +67,7 @@ export function accentedWords(file: string, source: string): string {
 const READ =
   /^(?:title|name|description|short_description|content|seo_title|seo_description|categories|area|areas|about|bio|comment|author|skills|languages|category|text|trade|message)$/
 
-/** An answer of the marketplace API in accents; in markup the text alone. */
+/** An answer of the marketplace API in accents; of markup its text and what pictures are described with. */
 export function accentedAnswer(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => accentedAnswer(each, field))
   if (typeof value === 'object' && value !== null)
