@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { publishSampleStatements } from '#upstream/directory/editions.ts'
 import { stageStatements, WRITING } from '#upstream/directory/write.ts'
 import { posts } from '#upstream/seed/blog/posts.ts'
-import { categoryNames, postWords } from '#upstream/seed/hi/blog/posts.ts'
 import { samplePeople } from '#upstream/seed/providers/sample-people.ts'
 import { seedStatements } from '#upstream/seed/sql.ts'
+import { inFurtherLanguages } from '#upstream/seed/translations.ts'
 import { ownCatalogue } from './directory/own-catalogue.ts'
 
 function digestOf(texts: ReadonlyArray<string>): string {
@@ -22,13 +22,11 @@ export function buildSeed(): { edition: string; statements: Array<string> } {
     posts.map((post) => ({
       ...post,
       content: bodyOf('blog', post.slug),
-      translations: {
-        hi: {
-          ...postWords[post.slug],
-          categories: post.categories.map((name) => categoryNames[name]),
-          content: bodyOf('hi/blog', post.slug),
-        },
-      },
+      translations: inFurtherLanguages(({ posts, postCategories }, language) => ({
+        ...posts[post.slug],
+        categories: post.categories.map((name) => postCategories[name]),
+        content: bodyOf(`${language}/blog`, post.slug),
+      })),
     })),
   )
   const edition = digestOf(statements)

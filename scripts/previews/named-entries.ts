@@ -1,20 +1,14 @@
 import { type LanguageCode, language } from '#lib/language.ts'
 import { posts as englishPosts } from '#upstream/seed/blog/posts.ts'
 import { brands as englishBrands } from '#upstream/seed/brands.ts'
-import * as hindiPosts from '#upstream/seed/hi/blog/posts.ts'
-import { hindi } from '#upstream/seed/hi/translation.ts'
 import { cities as englishCities } from '#upstream/seed/places/cities.ts'
 import { states as englishStates } from '#upstream/seed/places/states.ts'
+import { translations } from '#upstream/seed/translations.ts'
 import type { SeedTranslation } from '#upstream/seed/types.ts'
 
-/** The embedded catalogue beside English. */
-const translations: Partial<
-  Record<LanguageCode, SeedTranslation & Pick<typeof hindiPosts, 'postWords' | 'categoryNames'>>
-> = {
-  hi: { ...hindi, ...hindiPosts },
-}
+const catalogues: Partial<Record<LanguageCode, SeedTranslation>> = translations
 
-const words = translations[language.code]
+const words = catalogues[language.code]
 
 type Entry = { id: string; title: string }
 
@@ -33,7 +27,7 @@ export const posts = englishPosts.map(({ slug, title, categories }) => {
   const [category] = categories
   return {
     slug,
-    title: words?.postWords[slug].title ?? title,
-    category: words?.categoryNames[category] ?? category,
+    title: words?.posts[slug].title ?? title,
+    category: words?.postCategories[category] ?? category,
   }
 })

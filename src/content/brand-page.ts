@@ -6,7 +6,6 @@ export const brandPage = {
   opensElsewhere: '(opens in a new tab)',
   follow: (name: string) => `${name} elsewhere`,
   social: (name: string, network: string) => `${name} on ${network} (opens in a new tab)`,
-  networks: { facebook: 'Facebook', instagram: 'Instagram', twitter: 'Twitter', linkedin: 'LinkedIn' },
   about: (name: string) => `About ${name}`,
   facts: { founded: 'Founded', founder: 'Founder', headquarters: 'Headquarters' },
   distributors: {

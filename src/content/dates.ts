@@ -1,6 +1,7 @@
 import { englishMoment } from '#lib/dates.ts'
 
-export type TimeUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
+/** The largest first; `relativeTime` says which by its place. */
+const UNITS = ['year', 'month', 'week', 'day', 'hour', 'minute'] as const
 
 /** Written here and not left to `Intl`, whose words depend on the browser: server and browser have to agree. */
 export const dateWords = {
@@ -20,7 +21,7 @@ export const dateWords = {
   ],
   now: 'just now',
   yesterday: 'yesterday',
-  ago: (count: number, unit: TimeUnit) => `${count} ${unit}${count === 1 ? '' : 's'} ago`,
+  ago: (count: number, unit: number) => `${count} ${UNITS[unit]}${count === 1 ? '' : 's'} ago`,
   /** A day and a time of it, in a time zone or that of the device. */
   moment: englishMoment,
 } as const

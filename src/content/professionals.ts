@@ -6,6 +6,7 @@ const checkNames: Readonly<Record<string, string>> = {
   identity: 'identity',
   address: 'address',
   police: 'police record',
+  experience: 'experience',
 }
 
 /** Words about professionals wherever they are listed: cards, lists, the comparison. */

@@ -32,5 +32,8 @@ export const appLinkPage = {
   noScript: 'Please turn on JavaScript in your browser to be taken there without a click.',
 } as const
 
+/** What a table of an article is called to those who cannot see it. */
+export const articleTable = 'Table'
+
 /** What structured data name that no page does. */
 export const structuredDataNames = { country: 'India' } as const

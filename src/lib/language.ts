@@ -1,8 +1,8 @@
 declare const __LANGUAGE__: keyof typeof LANGUAGES | undefined
 
 /**
- * The languages of the site by their code (BCP 47). Another one is a line here, a folder of words in `content`, and one of
- * the seed. `base` is what its addresses begin with, `script` what its words are written in.
+ * The languages of the site by their code (BCP 47). What another one needs beside a line here is in the README. `base` is
+ * what its addresses begin with, `script` what its words are written in.
  */
 export const LANGUAGES = {
   en: { code: 'en', locale: 'en-IN', base: '', script: 'Latin', name: 'English' },

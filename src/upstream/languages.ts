@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 
 /** Languages that the embedded API speaks beside English, in which it has everything. */
-const furtherLanguages = ['hi'] as const
+export const furtherLanguages = ['hi'] as const
 export type FurtherLanguage = (typeof furtherLanguages)[number]
 
 /** A row with what a language says of it, as JSON; null where that language says nothing. */

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { business } from '#content/data/company.ts'
+import { LANGUAGES } from '#lib/language.ts'
 import { accentedAnswer, accentedWords } from '../support/accents.ts'
 import { OTHER_STATES, PAGES } from '../support/pages.ts'
 import { startScratchSite } from '../support/scratch-site.ts'
@@ -58,24 +60,46 @@ function linesOfThird(): Record<string, string> {
   }
 }
 
-/** Addresses, e-mail and numbers of versions and units are the same in every language. */
-const NO_WORDS = /\S+@\S+|https?:\S+|\b[\w.-]+\.example\S*/g
+/** What is the same in every language: addresses, the registered name of the company, and the name of English itself. */
+const NO_WORDS = new RegExp(
+  ['\\S+@\\S+', 'https?:\\S+', '\\b[\\w.-]+\\.example\\S*', business.legalName, LANGUAGES.en.name].join('|'),
+  'g',
+)
 
-/** Plain English words that a page shows or reads aloud, but for what says that it is English. */
-function plainWords(document: Document): Array<string> {
-  for (const element of document.querySelectorAll('script, style, code, [lang="en"], [lang="hi"]'))
-    element.remove()
-  const elements = [...document.querySelectorAll('body *, title, meta[name="description"]')]
-  const texts = elements.flatMap((element) => [
-    ...[...element.childNodes].flatMap(({ nodeType, textContent }) =>
-      nodeType === 3 ? (textContent ?? '') : [],
-    ),
-    ...['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription'].map(
-      (name) => element.getAttribute(name) ?? '',
-    ),
-    ...(element.tagName === 'META' ? [element.getAttribute('content') ?? ''] : []),
+const ATTRIBUTES =
+  'aria-label aria-description aria-roledescription aria-valuetext alt title placeholder label'.split(' ')
+const META = /(?:title|description|alt|site_name|application-name)$/
+/** Fields of structured data, feeds and the manifest that somebody reads. */
+const SHOWN =
+  /^(?:name|short_name|title|headline|description|summary|text|caption|slogan|alternateName|jobTitle|articleSection|keywords|tags|reviewBody)$/
+
+function textsOfData(value: unknown, field = ''): Array<string> {
+  if (typeof value === 'string') return SHOWN.test(field) ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((each) => textsOfData(each, field))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) => textsOfData(each, name))
+}
+
+/** Everything that a page shows, reads aloud, or tells a search engine or a messenger. */
+function textsOf(document: Document): Array<string> {
+  const data = [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) =>
+    textsOfData(JSON.parse(script.textContent ?? '')),
+  )
+  const metas = [...document.querySelectorAll('meta')].filter((meta) =>
+    META.test(meta.getAttribute('name') ?? meta.getAttribute('property') ?? ''),
+  )
+  for (const element of document.querySelectorAll('script, style, code, [lang="hi"]')) element.remove()
+  const shown = [...document.querySelectorAll('body *, title')].flatMap((element) => [
+    ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map((text) => text.textContent ?? ''),
+    ...ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''),
   ])
-  return texts.flatMap((text) => text.replace(NO_WORDS, '').match(/[A-Za-z]{3,}/g) ?? [])
+  return [...shown, ...metas.map((meta) => meta.getAttribute('content') ?? ''), ...data]
+}
+
+/** The plain English words of texts, without those that a visitor searched for. */
+function plainWords(texts: ReadonlyArray<string>, searched?: string | null): Array<string> {
+  const words = texts.flatMap((text) => text.replace(NO_WORDS, '').match(/[A-Za-z]{3,}/g) ?? [])
+  return words.filter((word) => word !== searched)
 }
 
 let upstream: Server
@@ -105,12 +129,35 @@ afterAll(async () => {
   upstream?.close()
 })
 
-test.each([...PAGES, ...OTHER_STATES])(
+/** Pages that the walks do not visit. */
+const FURTHER_PAGES = [
+  '/speed',
+  '/book?service=plumbing&city=mumbai',
+  '/provider/sample-mahendra-more-mumbai',
+  '/compare?with=sample-mahendra-more-mumbai,mahesh-patil',
+]
+
+test.each([...PAGES, ...OTHER_STATES, ...FURTHER_PAGES])(
   'nothing of %s is left outside the words of a language',
   async (path) => {
     const address = path === '/' ? '/xx' : `/xx${path}`
     const response = await site.fetch(address, { headers: { 'User-Agent': BOT_USER_AGENT } })
     expect(response.status).toBe((await english.fetch(path)).status)
-    expect(plainWords(await documentOf(response))).toEqual([])
+    const searched = new URL(path, english.url).searchParams.get('q')
+    expect(plainWords(textsOf(await documentOf(response)), searched)).toEqual([])
   },
 )
+
+test.each(['/manifest.webmanifest', '/blog/feed.json'])(
+  'nothing of %s is left outside the words of a language',
+  async (path) => {
+    const response = await site.fetch(`/xx${path}`)
+    expect(plainWords(textsOfData(await response.json()))).toEqual([])
+  },
+)
+
+test('the page that leads to the app is in the words of a language', async () => {
+  const response = await site.fetch('/app?lang=xx', { headers: { 'User-Agent': BOT_USER_AGENT } })
+  expect(response.status).toBe(200)
+  expect(plainWords(textsOf(await documentOf(response)))).toEqual([])
+})

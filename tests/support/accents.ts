@@ -35,12 +35,18 @@ function textsIn(node: unknown): Array<Text> {
   if (type === 'Literal')
     return typeof value === 'string' && !CODE.test(value) ? [{ start, end, text: value }] : []
   if (type === 'TemplateElement') return [{ start, end, text: isRaw(value) ? value.raw : '' }]
-  return Object.entries(node).flatMap(([name, child]) =>
-    name === 'key' && Reflect.get(node, 'computed') !== true ? [] : textsIn(child),
-  )
+  return Object.entries(node).flatMap(([name, child]) => (isId(node, name) ? [] : textsIn(child)))
 }
 
-function isRaw(value: unknown): value is { raw: string } {
+/** Whether a part of a node says which one is meant: the key of a property, what is looked up or compared. */
+function isId(node: { type: string }, part: string): boolean {
+  if (part === 'key') return Reflect.get(node, 'computed') !== true
+  if (node.type === 'MemberExpression') return part === 'property'
+  return node.type === 'BinaryExpression' && /^[!=]==$/.test(String(Reflect.get(node, 'operator')))
+}
+
+/** What a part of a template has for its value. */
+export function isRaw(value: unknown): value is { raw: string } {
   return typeof value === 'object' && value !== null && 'raw' in value && typeof value.raw === 'string'
 }
 
@@ -59,16 +65,20 @@ export function accentedWords(file: string, source: string): string {
 
 /** The fields of the marketplace API that are read. */
 const READ =
-  /^(?:title|name|description|short_description|content|seo_title|seo_description|categories|area|areas|about|bio|comment|author|skills|languages|category|text|trade)$/
+  /^(?:title|name|description|short_description|content|seo_title|seo_description|categories|area|areas|about|bio|comment|author|skills|languages|category|text|trade|message)$/
 
-/** An answer of the marketplace API in accents; in markup the text alone. */
+/** An answer of the marketplace API in accents; of markup its text and what pictures are described with. */
 export function accentedAnswer(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => accentedAnswer(each, field))
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, accentedAnswer(each, name)]))
   if (typeof value !== 'string' || !READ.test(field)) return value
-  return value.replace(
-    /(<[^>]*>|&#?\w+;)|([^<&]+)/g,
-    (_, markup?: string, text?: string) => markup ?? accented(text ?? ''),
+  return value.replace(/<[^>]*>|&#?\w+;|([^<&]+)/g, (markup, text?: string) =>
+    text ? accented(text) : accentedAlt(markup),
   )
+}
+
+/** The one attribute of markup that is read. */
+function accentedAlt(markup: string): string {
+  return markup.replace(/(?<= alt=")[^"]*/, accented)
 }

@@ -95,13 +95,13 @@ function Company() {
         </a>
       </address>
       <ul className="flex gap-2">
-        {socialLinks.map(({ name, url, icon }) => (
-          <li key={name}>
+        {socialLinks.map(({ url, icon }) => (
+          <li key={icon}>
             <a
               href={url}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={shell.footer.social(name)}
+              aria-label={shell.footer.social(company.networks[icon])}
               className="grid size-11 place-items-center rounded-md bg-white/10 transition hover:bg-white/20"
             >
               <SocialIcon icon={icon} />

@@ -28,10 +28,10 @@ export const business = {
   appStorePartnerURL: 'https://apps.apple.com/in/app/sudhaar-partner/id0000000000',
   /** Only links with `status: true` are shown. */
   socialLinks: [
-    { name: 'Facebook', url: 'https://facebook.example/sudhaar', icon: 'facebook', status: true },
-    { name: 'LinkedIn', url: 'https://linkedin.example/company/sudhaar', icon: 'linkedin', status: true },
-    { name: 'Instagram', url: 'https://instagram.example/sudhaar', icon: 'instagram', status: false },
-    { name: 'Twitter', url: 'https://twitter.example/sudhaar', icon: 'twitter', status: false },
+    { url: 'https://facebook.example/sudhaar', icon: 'facebook', status: true },
+    { url: 'https://linkedin.example/company/sudhaar', icon: 'linkedin', status: true },
+    { url: 'https://instagram.example/sudhaar', icon: 'instagram', status: false },
+    { url: 'https://twitter.example/sudhaar', icon: 'twitter', status: false },
   ],
 } as const
 

@@ -1,6 +1,6 @@
 import { timeInIndia } from '#lib/india-day.ts'
 import type { Words } from '#lib/language.ts'
-import { dateWords, type TimeUnit } from '../dates.ts'
+import { dateWords } from '../dates.ts'
 
 type DateWords = Words<typeof dateWords>
 
@@ -23,15 +23,8 @@ const WEEK = 7 * DAY
 const MONTH = 30.4375 * DAY
 const YEAR = 12 * MONTH
 
-/** The largest first. */
-const UNITS: ReadonlyArray<[unit: TimeUnit, length: number]> = [
-  ['year', YEAR],
-  ['month', MONTH],
-  ['week', WEEK],
-  ['day', DAY],
-  ['hour', HOUR],
-  ['minute', MINUTE],
-]
+/** The largest first, as in the words of every language. */
+const UNITS = [YEAR, MONTH, WEEK, DAY, HOUR, MINUTE]
 
 /** How long before `nowMs` a time was, in the largest unit that fits: `3 weeks ago`. A time to come is 'just now'. */
 export function relativeTime(fromIso: string, nowMs: number, words: DateWords = dateWords): string {
@@ -39,8 +32,9 @@ export function relativeTime(fromIso: string, nowMs: number, words: DateWords = 
   if (Number.isNaN(elapsed)) return ''
   const { now, yesterday, ago } = words
   if (elapsed >= DAY && elapsed < 2 * DAY) return yesterday
-  const [unit, length] = UNITS.find(([, length]) => elapsed >= length) ?? []
-  return unit && length ? ago(Math.floor(elapsed / length), unit) : now
+  const unit = UNITS.findIndex((length) => elapsed >= length)
+  const length = UNITS[unit]
+  return length ? ago(Math.floor(elapsed / length), unit) : now
 }
 
 /** The day in India: `12 November 2026`. */

@@ -8,7 +8,6 @@ export const brandPage = {
   opensElsewhere: '(नए टैब में खुलता है)',
   follow: (name: string) => `${name} और कहाँ है`,
   social: (name: string, network: string) => `${network} पर ${name} (नए टैब में खुलता है)`,
-  networks: { facebook: 'फ़ेसबुक', instagram: 'इंस्टाग्राम', twitter: 'ट्विटर', linkedin: 'लिंक्डइन' },
   about: (name: string) => `${name} के बारे में`,
   facts: { founded: 'शुरुआत', founder: 'संस्थापक', headquarters: 'मुख्य दफ़्तर' },
   distributors: {

@@ -9,6 +9,7 @@ export const company = {
   brandStatement: `सुधार, ${business.legalName} का ब्रांड है।`,
   description:
     'सुधार पूरे भारत के घरों को प्लंबिंग, बिजली के काम, AC रिपेयर, बढ़ई के काम, पेंटिंग, सफ़ाई और दूसरे कामों के स्वतंत्र कारीगरों से मिलाता है।',
+  networks: { facebook: 'फ़ेसबुक', linkedin: 'लिंक्डइन', instagram: 'इंस्टाग्राम', twitter: 'ट्विटर' },
   blogTitleSuffix: ' | सुधार ब्लॉग',
   foundedCity: 'मुंबई',
   officeCity: 'उदयपुर',

@@ -16,15 +16,8 @@ const MONTHS = [
   'दिसंबर',
 ] as const
 
-/** As they stand before पहले, where one and many are alike. */
-const UNITS: Record<en.TimeUnit, string> = {
-  minute: 'मिनट',
-  hour: 'घंटे',
-  day: 'दिन',
-  week: 'हफ़्ते',
-  month: 'महीने',
-  year: 'साल',
-}
+/** The largest first; as they stand before पहले, where one and many are alike. */
+const UNITS = ['साल', 'महीने', 'हफ़्ते', 'दिन', 'घंटे', 'मिनट'] as const
 
 function partOfDay(hour: number): string {
   if (hour < 4 || hour >= 20) return 'रात'

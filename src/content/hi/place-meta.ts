@@ -1,20 +1,17 @@
+import { joined } from '#lib/joined.ts'
 import type { Words } from '#lib/language.ts'
 import { company } from '../company.ts'
 import { MOST_NAMES, MOST_SERVICES } from '../data/places/most-named.ts'
 import type * as en from '../place-meta.ts'
 
-/** 'जयपुर, उदयपुर और कोटा', without the comma that Intl puts before the last. */
-function joined(names: ReadonlyArray<string>): string {
-  const first = names.slice(0, -1).join(', ')
-  return [first, ...names.slice(-1)].filter(Boolean).join(' और ')
-}
-
-export const listNames = ((names) => joined(names.slice(0, MOST_NAMES))) satisfies Words<typeof en.listNames>
+export const listNames = ((names) => joined(names.slice(0, MOST_NAMES), 'और')) satisfies Words<
+  typeof en.listNames
+>
 
 export const cityMeta = ((city, state, services) => {
   const place = state ? `${city}, ${state}` : city
   const named = services.slice(0, MOST_SERVICES)
-  const more = services.length > MOST_SERVICES ? `${named.join(', ')} वग़ैरह` : joined(named)
+  const more = services.length > MOST_SERVICES ? `${named.join(', ')} वग़ैरह` : joined(named, 'और')
   const offered = services.length > 0 ? more : 'मरम्मत और देखभाल'
   return {
     title: `${place} में घर की मरम्मत और सेवाएँ | ${company.name}`,

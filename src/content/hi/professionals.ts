@@ -8,6 +8,7 @@ const checkNames: Readonly<Record<string, string>> = {
   identity: 'पहचान',
   address: 'पता',
   police: 'पुलिस रिकॉर्ड',
+  experience: 'अनुभव',
 }
 
 export const professionals = {

@@ -29,4 +29,6 @@ export const appLinkPage = {
   noScript: 'अपने-आप वहाँ पहुँचने के लिए अपने ब्राउज़र में जावास्क्रिप्ट चालू करें।',
 } satisfies Words<typeof en.appLinkPage>
 
+export const articleTable = 'टेबल'
+
 export const structuredDataNames = { country: 'भारत' } satisfies Words<typeof en.structuredDataNames>

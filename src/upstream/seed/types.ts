@@ -1,4 +1,6 @@
 import type { FurtherLanguage } from '#upstream/languages.ts'
+import type { posts } from '#upstream/seed/blog/posts.ts'
+import type { SampleWords } from '#upstream/seed/providers/sample-words.ts'
 
 /** One service of the catalogue as an editor writes it; the seed turns it into rows. */
 export type SeedCategory = {
@@ -97,13 +99,23 @@ export type CategoryWords<Category extends SeedCategory> = SeedWords & {
   services: Record<Category['children'][number]['services'][number]['id'], SeedWords>
 }
 
+type Post = (typeof posts)[number]
+
+/** What a language says of an article beside its body; slug and date are those of the English one. */
+type PostWords = Pick<SeedPost, 'title' | 'shortDescription' | 'seoDescription'>
+
 /** What the seed says in a language beside English, by the ids of the entries. */
 export type SeedTranslation = Record<
   'categories' | 'children' | 'services',
   Readonly<Record<string, SeedWords>>
 > &
   /** Names. */
-  Record<'cities' | 'states' | 'brands', Readonly<Record<string, string>>>
+  Record<'cities' | 'states' | 'brands', Readonly<Record<string, string>>> & {
+    /** By slug; the body is the file `blog/{slug}.html` in the folder of the language. */
+    posts: Readonly<Record<Post['slug'], PostWords>>
+    postCategories: Readonly<Record<Post['categories'][number], string>>
+    people: SampleWords
+  }
 
 /** The same texts in another language: as many, at the same places. */
 export type Translated<Texts> = Texts extends string

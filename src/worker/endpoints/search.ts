@@ -1,5 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
+import { messages } from '#content/messages.ts'
 import type { AppContext } from '#worker/app.ts'
 import { policies } from '#worker/cache/policy.ts'
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
@@ -18,7 +19,7 @@ export async function getSearch(c: AppContext): Promise<Response> {
     return Response.json({ code: 200, data }, { headers })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return refusal(error.status, 'The service is not available right now.')
+    return refusal(error.status, messages.errors.unavailable)
   }
 }
 

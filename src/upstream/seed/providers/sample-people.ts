@@ -3,12 +3,12 @@ import type { ProviderReview } from '#api/schemas/provider.ts'
 import { entryOf, slugify } from '#lib/slug.ts'
 import { type Person, translationOf } from '#upstream/directory/person.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
-import { hindiWords } from '#upstream/seed/hi/providers/sample-words.ts'
 import { cities } from '#upstream/seed/places/cities.ts'
 import { areasByCity } from '#upstream/seed/providers/areas.ts'
 import { createDraws, type Draws } from '#upstream/seed/providers/random.ts'
 import { regionOf } from '#upstream/seed/providers/regions.ts'
 import { englishWords, type SampleWords } from '#upstream/seed/providers/sample-words.ts'
+import { inFurtherLanguages } from '#upstream/seed/translations.ts'
 import type { SeedCity } from '#upstream/seed/types.ts'
 
 /** How many people a city has, by its place in the list of cities: the best known come first. */
@@ -146,8 +146,10 @@ export function samplePeople(): Array<Person> {
       } while (taken.has(id))
       taken.add(id)
       const sample = { id, given, family, trade, city }
-      const inHindi = samplePerson(sample, hindiWords, draws.fork())
-      return { ...samplePerson(sample, englishWords, draws), translations: { hi: translationOf(inHindi) } }
+      const translations = inFurtherLanguages(({ people }) =>
+        translationOf(samplePerson(sample, people, draws.fork())),
+      )
+      return { ...samplePerson(sample, englishWords, draws), translations }
     })
   })
 }

@@ -1,12 +1,7 @@
-import type { posts } from '#upstream/seed/blog/posts.ts'
-import type { SeedPost } from '#upstream/seed/types.ts'
-
-type Post = (typeof posts)[number]
-/** What a language says of an article beside its body; slug and date are those of the English one. */
-type PostWords = Pick<SeedPost, 'title' | 'shortDescription' | 'seoDescription'>
+import type { SeedTranslation } from '#upstream/seed/types.ts'
 
 /** The Hindi name of each category of the blog. */
-export const categoryNames: Record<Post['categories'][number], string> = {
+export const categoryNames: SeedTranslation['postCategories'] = {
   'AC & Cooling': 'AC और कूलिंग',
   Appliances: 'घरेलू मशीनें',
   Carpentry: 'बढ़ई का काम',
@@ -22,7 +17,7 @@ export const categoryNames: Record<Post['categories'][number], string> = {
 }
 
 /** The Hindi words of each article, by its slug; the body is the file `{slug}.html` in this folder. */
-export const postWords: Record<Post['slug'], PostWords> = {
+export const postWords: SeedTranslation['posts'] = {
   'balcony-gardening-for-beginners': {
     title: 'बालकनी में बाग़वानी की शुरुआत: धूप, मिट्टी और सुरक्षित वज़न',
     shortDescription:
