@@ -9,6 +9,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { downloadAppLink, headerLinks } from '#content/data/navigation.ts'
 import { messages } from '#content/messages.ts'
 import { shell } from '#content/shell.ts'
+import { isEnglish } from '#lib/language.ts'
 import { letterCount } from '#lib/letters.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -18,9 +19,14 @@ const AS_FIELD = 'min-h-11 w-full gap-2 rounded-md border border-line px-3 text-
 const AS_LINE =
   'max-xl:absolute max-xl:bottom-0 max-xl:left-11.5 max-xl:h-6.5 max-xl:w-max max-xl:max-w-[calc(100vw-14.5rem)] max-xl:gap-1 max-xl:rounded-sm xl:min-h-11 xl:max-w-52 xl:gap-2 xl:rounded-md xl:border xl:border-line xl:px-3'
 
+/** More letters of a wider script than this have no room beside icons on the narrowest screens. */
+const MOST_WIDE_LETTERS = 6
+
 /** The name of a city is never cut: a long one is smaller. */
 function lineText(city: string): string {
   const letters = letterCount(city)
+  if (!isEnglish && letters > MOST_WIDE_LETTERS && letters <= 14)
+    return 'text-xs/tight xl:text-sm/tight max-[22rem]:text-[0.6875rem] max-[22rem]:[&_svg]:hidden'
   if (letters > 20) return 'text-[0.6875rem]/none xl:text-xs/tight'
   return letters > 14 ? 'text-xs/tight max-[22rem]:text-[0.6875rem]' : 'text-xs/tight xl:text-sm/tight'
 }

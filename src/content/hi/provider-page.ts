@@ -82,7 +82,7 @@ export const providerPage = {
     retry: 'फिर कोशिश करें',
   },
   similar: {
-    title: (trade: string, city: string) => `${trade}: ${city} और आस-पास के और कारीगर`,
+    title: (trade: string, city: string) => `${trade}: ${city} और आस-\u2060पास के और कारीगर`,
     text: 'इसी काम के, आपके लिए सबसे सही पहले।',
   },
   correction: {
