@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { business } from '#content/data/company.ts'
 import { bookingHref, bookingParams } from './booking.ts'
 import { bookingOf, playWithBooking, withBooking } from './read-booking.ts'
 
@@ -68,4 +69,13 @@ test('on a Hindi page every way into the app says so, and the page for a compute
   expect(withParams(paths.appCode, bookingParams({ city: 'kochi' }))).toBe('/qr/app?lang=hi&city=kochi')
   expect(new URL(hindiPlay(PLAY, {})).searchParams.get('referrer')).toBe('lang=hi')
   expect(new URL(hindiPlay(PLAY, { city: 'kochi' })).searchParams.get('referrer')).toBe('city=kochi&lang=hi')
+})
+
+test('from a Hindi page Google Play opens in Hindi, from an English one as it likes', async () => {
+  expect(business.playStoreURL).toBe(PLAY)
+  vi.resetModules()
+  vi.stubGlobal('__LANGUAGE__', 'hi')
+  const { business: hindi } = await import('#content/data/company.ts')
+  const { searchParams } = new URL(hindi.playStorePartnerURL)
+  expect([searchParams.get('hl'), searchParams.get('referrer')]).toEqual(['hi', 'lang=hi'])
 })

@@ -42,8 +42,8 @@ export function structureOf(document: Document): Record<string, unknown> {
   const links = [...document.querySelectorAll('body a[href]:not([rel=alternate])')].map((link) => {
     const url = new URL(link.getAttribute('href') ?? '', 'https://site.example/hi')
     const params = new URLSearchParams(url.search)
-    // The way back from the app, what is searched, and names: they are in the language.
-    for (const name of ['lang', 'web', 'about', 'q', 'query']) params.delete(name)
+    // The way back from the app, what Google Play is told, what is searched, and names: they are in the language.
+    for (const name of ['lang', 'web', 'hl', 'referrer', 'about', 'q', 'query']) params.delete(name)
     return `${url.origin}${withoutBase(url.pathname)}?${params}`
   })
   return {

@@ -1,3 +1,8 @@
+import { isEnglish, language } from '#lib/language.ts'
+
+/** Google Play opens in the language of the page, and tells the app which one that was. */
+const inPlay = `&hl=${language.code}&referrer=lang%3D${language.code}`
+
 /**
  * What names and finds the business in every language. An operator who runs this site under another name, address or set
  * of app links changes this file and the words beside it: hosts, phone numbers and e-mail addresses here are placeholders.
@@ -22,9 +27,9 @@ export const business = {
   phone: '+91 00000 00000',
   phoneHref: 'tel:+910000000000',
   websiteURL: 'https://www.sudhaar.example',
-  playStoreURL: 'https://play.google.com/store/apps/details?id=example.sudhaar.customer',
+  playStoreURL: `https://play.google.com/store/apps/details?id=example.sudhaar.customer${isEnglish ? '' : inPlay}`,
   appStoreURL: 'https://apps.apple.com/in/app/sudhaar/id0000000000',
-  playStorePartnerURL: 'https://play.google.com/store/apps/details?id=example.sudhaar.partner',
+  playStorePartnerURL: `https://play.google.com/store/apps/details?id=example.sudhaar.partner${isEnglish ? '' : inPlay}`,
   appStorePartnerURL: 'https://apps.apple.com/in/app/sudhaar-partner/id0000000000',
   /** Only links with `status: true` are shown. */
   socialLinks: [

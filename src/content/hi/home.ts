@@ -11,7 +11,7 @@ export const home = {
     searchPlaceholder: 'जैसे: टपकता नल, AC सर्विस',
     searchButton: 'खोजें',
     popularLabel: 'लोकप्रिय:',
-    imageAlt: 'बगल से, अंदर तक दिखता एक घर, जिसके कमरों में नल, पंखा, AC, सीढ़ी और पौधे हैं',
+    imageAlt: 'बग़ल से, अंदर तक दिखता एक घर, जिसके कमरों में नल, पंखा, AC, सीढ़ी और पौधे हैं',
   },
   trustFacts: {
     prices: {

@@ -84,7 +84,7 @@ export const placeService = {
     describe: 'काम बताएँ',
     failed: 'काम और उनके दाम अभी नहीं खुल पाए।',
     retry: 'फिर कोशिश करें',
-    retrying: 'फिर कोशिश हो रही है...',
+    retrying: 'फिर कोशिश कर रहे हैं...',
     loading: 'काम और उनके दाम खुल रहे हैं',
   },
   related: {

@@ -42,7 +42,7 @@ export const professionalList = {
   },
   end: {
     title: 'सूची यहाँ ख़त्म होती है',
-    text: 'जब से आपने इसे देखना शुरू किया, यह बदल गई है।',
+    text: 'आपने जब इसे देखना शुरू किया, उसके बाद यह बदल गई है।',
   },
   nobodyHere: (trade: string, city: string) => `${trade}: ${city} में अभी सूची में कोई नहीं है`,
   nearest: (city: string, km: number) => `सबसे पास के कारीगर ${city} में हैं, ${km} किमी दूर।`,

@@ -16,7 +16,7 @@ export const sampleProfiles = {
     reviews: {
       'mp-1': { user: 'सुनीता कुलकर्णी', comment: sampleProviders['mahesh-patil'].quote },
       'mp-2': {
-        user: 'जोसफ़ फ़र्नांडिस',
+        user: 'जोसेफ़ फ़र्नांडिस',
         comment: 'बताए हुए समय पर आए, पहले दाम बताया और बाद में फ़र्श भी पोंछा।',
       },
       'mp-3': {

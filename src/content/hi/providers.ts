@@ -4,7 +4,7 @@ import type { Words } from '#lib/language.ts'
 export const sampleProviders = {
   'mahesh-patil': {
     name: 'महेश पाटिल',
-    title: 'घरों और हाउसिंग सोसायटियों के प्लंबर',
+    title: 'घरों और हाउसिंग सोसाइटियों के प्लंबर',
     address: 'अंधेरी ईस्ट, मुंबई, महाराष्ट्र',
     quote: 'वॉशिंग मशीन के पीछे का लीकेज दस मिनट में ढूँढ लिया, और एक भी टाइल नहीं तोड़ी।',
     jobs: {

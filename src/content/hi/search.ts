@@ -32,7 +32,7 @@ export const search = {
   names: 'जगहें, ब्रांड और कारीगर',
   notInCity: (city: string) => `${city} में अभी नहीं`,
   inCity: (title: string, city: string) => `${city} में ${title}`,
-  wholeState: (title: string) => `${title}: पूरा इलाक़ा`,
+  wholeState: (title: string) => `${title}: पूरा प्रदेश`,
   failed: 'नतीजे अभी नहीं खुल सके।',
   retry: 'फिर कोशिश करें',
   retrying: 'फिर कोशिश कर रहे हैं...',

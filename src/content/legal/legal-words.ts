@@ -4,8 +4,6 @@ export const legalWords = {
   glance: 'In short',
   contents: 'On this page',
   more: (title: string) => `Read also: ${title}`,
-  /** As the privacy policy names the page of figures, which is a link there. */
-  speedPage: 'Site Speed',
   question: {
     title: 'Something unclear?',
     text: 'Ask us in your own words; a person answers.',

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { legalWords } from './legal-words.ts'
+import { navigation } from '#content/navigation.ts'
 
 export const privacyTitle = 'Privacy Policy'
 
@@ -20,7 +20,7 @@ export const privacy = (messageDays: number) =>
           'You can read the whole website without giving us your name. When you write to us through the contact form, we receive your name, e-mail address, phone number and message, and the language of the page. Bookings are made in the app, which has its own notice about the data that a booking needs.',
           'Your browser remembers a few things on your own device: the city that you chose, the fact that you have been here before and, on a phone, when you put our app’s bar away. They stay in its local storage until you clear it, and the choice of city is not sent to us with your name.',
           'If you press "Use Current Location", your browser asks for your permission. The position is compared with the list of cities inside your browser; it is not sent to us or stored.',
-          `To see how fast our pages are, we measure a share of the visits in the browser: how long a page took to appear and to answer. What arrives is counted by kind of page, size of screen and kind of connection, without a cookie, an identifier or your network address, and the counts are deleted after 90 days. Browsers that send "Do Not Track" or "Global Privacy Control" are not measured. The figures are public, on the page ${legalWords.speedPage}.`,
+          `To see how fast our pages are, we measure a share of the visits in the browser: how long a page took to appear and to answer. What arrives is counted by kind of page, size of screen and kind of connection, without a cookie, an identifier or your network address, and the counts are deleted after 90 days. Browsers that send "Do Not Track" or "Global Privacy Control" are not measured. The figures are public, on the page ${navigation.speed}.`,
           'When a part of a page fails in your browser, a share of the visits tells us what failed: the technical words of the error, the kind of page and the place in our program, without what you typed, a cookie, an identifier or your network address. These reports are deleted after 90 days, and browsers that send "Do Not Track" or "Global Privacy Control" send none.',
           'Like every website, our servers handle the network address of your device to answer a request and to stop misuse. Our own logs record which page was asked for, when and with what result, without names, messages or phone numbers.',
         ],

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { legalWords } from '#content/legal/legal-words.ts'
+import { navigation } from '#content/navigation.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -11,7 +11,7 @@ const SPECIAL: ReadonlyArray<Part> = [
   { text: company.grievanceEmail, href: `mailto:${company.grievanceEmail}` },
   { text: company.privacyEmail, href: `mailto:${company.privacyEmail}` },
   { text: company.phone, href: company.phoneHref },
-  { text: legalWords.speedPage, href: paths.speed },
+  { text: navigation.speed, href: paths.speed },
   ...(language.code === 'en' ? [] : [{ text: company.legalName, lang: 'en' as const }]),
 ]
 

@@ -97,6 +97,8 @@ test.each([
 
 test.each([
   ['बंगलौर', 'bangalore'],
+  ['मैसूरु', 'mysore'],
+  ['गोहाटी', 'guwahati'],
   ['कोचीन', 'kochi'],
   ['बम्बई', 'mumbai'],
   ['कलकत्ता', 'kolkata'],
@@ -105,6 +107,13 @@ test.each([
   ['इलाहाबाद', 'prayagraj'],
   ['बड़ौदा', 'vadodara'],
   ['रांची', 'ranchi'],
+  ['मद्रास', 'chennai'],
+  ['पूना', 'pune'],
+  ['विज़ाग', 'visakhapatnam'],
+  ['विशाखापट्टनम', 'visakhapatnam'],
+  ['त्रिवेंद्रम', 'thiruvananthapuram'],
+  ['मंगलौर', 'mangalore'],
+  ['पांडिचेरी', 'puducherry'],
 ])('%s is a name of %s', async (text, id) => {
   expect((await findAll(apiIn, text, 'hi')).names[0]?.href).toBe(`/city/${id}`)
 })

@@ -6,7 +6,6 @@ export const legalWords = {
   glance: 'संक्षेप में',
   contents: 'इस पेज पर',
   more: (title: string) => `यह भी पढ़ें: ${title}`,
-  speedPage: 'साइट की रफ़्तार',
   question: {
     title: 'कोई बात साफ़ नहीं?',
     text: 'अपने शब्दों में पूछें; जवाब इंसान ही देते हैं।',

@@ -95,7 +95,7 @@ export const cities = [
   ]),
   ...citiesOf('karnataka', [
     ['bangalore', 'Bangalore', 12.9716, 77.5946, METRO, ['bengaluru']],
-    ['mysore', 'Mysore', 12.2958, 76.6394, LARGE, ['mysuru', 'मैसूर']],
+    ['mysore', 'Mysore', 12.2958, 76.6394, LARGE, ['mysuru', 'मैसूर', 'मैसूरु']],
     ['mangalore', 'Mangalore', 12.9141, 74.856, RAIN, ['mangaluru']],
     ['hubli', 'Hubli', 15.3647, 75.124, CITY, ['hubballi', 'hubli-dharwad']],
     ['belgaum', 'Belgaum', 15.8497, 74.4977, RAIN, ['belagavi']],
@@ -185,7 +185,7 @@ export const cities = [
     ['bhubaneswar', 'Bhubaneswar', 20.2961, 85.8245, RAIN, ['bhubaneshwar']],
     ['cuttack', 'Cuttack', 20.4625, 85.883, RAIN, ['kataka']],
   ]),
-  ...citiesOf('assam', [['guwahati', 'Guwahati', 26.1445, 91.7362, RAIN, ['gauhati']]]),
+  ...citiesOf('assam', [['guwahati', 'Guwahati', 26.1445, 91.7362, RAIN, ['gauhati', 'गोहाटी']]]),
   ...citiesOf('uttarakhand', [['dehradun', 'Dehradun', 30.3165, 78.0322, RAIN, ['dehra-dun']]]),
   ...citiesOf('himachal-pradesh', [['shimla', 'Shimla', 31.1048, 77.1734, HILL, ['simla']]]),
   ...citiesOf('jammu-and-kashmir', [

@@ -71,7 +71,7 @@ export const applianceRepair = {
     },
     'ro-purifier-repair': {
       title: 'RO रिपेयर',
-      description: 'समय होने पर फ़िल्टर और मेम्ब्रेन बदलते हैं, लीकेज रोकते हैं और TDS पहले और बाद में मापते हैं।',
+      description: 'समय होने पर फ़िल्टर और मेम्ब्रेन बदलते हैं, लीकेज रोकते हैं और TDS पहले और बाद में नापते हैं।',
     },
     'geyser-repair': {
       title: 'गीज़र रिपेयर',
