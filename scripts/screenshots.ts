@@ -43,7 +43,6 @@ const SCREENS: Record<string, string> = {
   career: '/career',
   'become-partner': '/become-partner',
   speed: '/speed',
-  app: '/app',
 }
 const WIDTHS = [360, 768, 1280]
 const FOLDER = 'screenshots'
@@ -61,6 +60,7 @@ const screens = Object.values(LANGUAGES).flatMap((language) =>
     ([name, address]) => [`${language.code}-${name}`, inLanguage(address, language)] as const,
   ),
 )
+screens.push(['app', '/app'])
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS })
 mkdirSync(FOLDER, { recursive: true })
 for (const colorScheme of ['light', 'dark'] as const) {

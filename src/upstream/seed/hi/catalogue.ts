@@ -11,7 +11,7 @@ import { pestControl } from '#upstream/seed/hi/catalogue/pest-control.ts'
 import { plumbing } from '#upstream/seed/hi/catalogue/plumbing.ts'
 import { security } from '#upstream/seed/hi/catalogue/security.ts'
 import { waterproofing } from '#upstream/seed/hi/catalogue/waterproofing.ts'
-import type { CategoryWords, SeedCategory } from '#upstream/seed/types.ts'
+import type { CategoryWords, SeedCategory, SeedWords } from '#upstream/seed/types.ts'
 
 /** The services in Hindi, by their ids; each is checked against its English one in its own file. */
 export const categories = {
@@ -28,3 +28,11 @@ export const categories = {
   security,
   waterproofing,
 } satisfies Record<CategoryId, CategoryWords<SeedCategory>>
+
+function allOf(part: 'children' | 'services'): Record<string, SeedWords> {
+  return Object.assign({}, ...Object.values(categories).map((category) => category[part]))
+}
+
+/** Those of all categories, by their ids. */
+export const children = allOf('children')
+export const services = allOf('services')

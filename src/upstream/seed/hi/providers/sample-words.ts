@@ -1,4 +1,6 @@
 import { entryOf } from '#lib/slug.ts'
+import { services } from '#upstream/seed/hi/catalogue.ts'
+import { cities } from '#upstream/seed/hi/places.ts'
 import { areasOfCityPages } from '#upstream/seed/hi/providers/areas-of-city-pages.ts'
 import { areasOfFurtherCities } from '#upstream/seed/hi/providers/areas-of-further-cities.ts'
 import { areasOfLargeCities } from '#upstream/seed/hi/providers/areas-of-large-cities.ts'
@@ -14,7 +16,6 @@ import {
   reviewers,
 } from '#upstream/seed/hi/providers/remarks.ts'
 import { tradeWords } from '#upstream/seed/hi/providers/trades.ts'
-import { hindi } from '#upstream/seed/hi/translation.ts'
 import type { AreaName } from '#upstream/seed/providers/areas.ts'
 import type { SampleWords } from '#upstream/seed/providers/sample-words.ts'
 
@@ -37,8 +38,8 @@ export const hindiWords: SampleWords = {
   reviewers,
   initials,
   nameOf: (given, family) => `${wordOf(givenNames, given)} ${wordOf(familyNames, family)}`,
-  jobOf: ({ id, title }) => entryOf(hindi.services, id)?.title ?? title,
-  cityOf: ({ id, title }) => entryOf(hindi.cities, id) ?? title,
+  jobOf: ({ id, title }) => entryOf(services, id)?.title ?? title,
+  cityOf: ({ id, title }) => entryOf(cities, id) ?? title,
   areaOf: (name) => wordOf(areas, name),
   languageOf: (name) => wordOf(languages, name),
 }
