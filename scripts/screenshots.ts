@@ -28,7 +28,7 @@ const SCREENS: Record<string, string> = {
   provider: '/provider/mahesh-patil',
   'provider-reviews': '/provider/mahesh-patil?tab=reviews',
   professionals: '/services/electrician/mumbai/professionals',
-  compare: '/compare?with=imran-shaikh,mahesh-patil',
+  compare: '/compare?with=sample-ashok-deshmukh-mumbai,sample-mahendra-more-mumbai',
   'compare-nobody': '/compare',
   book: '/book',
   'not-found': '/no/such/page',

@@ -15,9 +15,9 @@ import { paths } from '#lib/paths.ts'
 
 /** In the small screen's menu. */
 const AS_FIELD = 'min-h-11 w-full gap-2 rounded-md border border-line px-3 text-sm'
-/** On a small screen a line under the logo's name, as wide as the room before the search; else a field beside it. */
+/** On a small screen a line under the logo's name, as wide as the room before the language; else a field beside it. */
 const AS_LINE =
-  'max-xl:absolute max-xl:bottom-0 max-xl:left-11.5 max-xl:h-6.5 max-xl:w-max max-xl:max-w-[calc(100vw-14.5rem)] max-xl:gap-1 max-xl:rounded-sm xl:min-h-11 xl:max-w-52 xl:gap-2 xl:rounded-md xl:border xl:border-line xl:px-3'
+  'max-xl:absolute bottom-0 left-11.5 max-xl:h-6.5 max-xl:w-max max-xl:max-w-[calc(100%-2.875rem)] gap-1 rounded-sm xl:min-h-11 xl:max-w-52 xl:gap-2 xl:rounded-md xl:border xl:border-line xl:px-2.5'
 
 /** More letters of a wider script than this have no room beside icons on the narrowest screens. */
 const MOST_WIDE_LETTERS = 6
@@ -28,7 +28,9 @@ function lineText(city: string): string {
   if (!isEnglish && letters > MOST_WIDE_LETTERS && letters <= 14)
     return 'text-xs/tight xl:text-sm/tight max-[22rem]:text-[0.6875rem] max-[22rem]:[&_svg]:hidden'
   if (letters > 20) return 'text-[0.6875rem]/none xl:text-xs/tight'
-  return letters > 14 ? 'text-xs/tight max-[22rem]:text-[0.6875rem]' : 'text-xs/tight xl:text-sm/tight'
+  return letters > 14
+    ? 'text-xs/tight tracking-tight max-[24rem]:text-[0.6875rem]'
+    : 'text-xs/tight xl:text-sm/tight'
 }
 
 /** Opens the location dialog; shows the chosen city. */
@@ -53,7 +55,7 @@ function LocationButton({
         {city && <span className="sr-only">{`${shell.yourCity} `}</span>}
         <ApiText>{city || messages.location.select}</ApiText>
       </span>
-      <Icon node={ChevronDown} className="size-3.5 shrink-0 text-soft xl:size-4" />
+      <Icon node={ChevronDown} className="size-3.5 shrink-0 text-soft max-[22rem]:hidden xl:size-4" />
     </button>
   )
 }
@@ -136,8 +138,8 @@ export function Header(props: HeaderProps) {
   const { city, pathname, onOpenLocation } = props
   return (
     <header className="relative top-0 z-30 tall:sticky border-b border-line bg-surface/90 [backdrop-filter:blur(8px)]">
-      <div className="shell flex h-(--header-height) items-center gap-2 xl:gap-4">
-        <div className="relative flex items-center gap-4">
+      <div className="shell flex h-(--header-height) items-center gap-1 max-[22rem]:gap-0 xl:gap-3">
+        <div className="relative flex items-center gap-4 grow">
           <a href={paths.home} aria-label={shell.home} className="rounded-md">
             <Logo nameClass="max-xl:not-noscript:pb-6" />
           </a>
@@ -147,11 +149,11 @@ export function Header(props: HeaderProps) {
           <ul className="flex items-center gap-1">
             <NavigationLinks
               pathname={pathname}
-              className="inline-flex min-h-11 items-center rounded-md px-3 text-sm font-medium whitespace-nowrap text-soft transition hover:bg-sunken hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-on-tint"
+              className="inline-flex min-h-11 items-center rounded-md px-2.5 text-sm font-medium whitespace-nowrap text-soft transition hover:bg-sunken hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-on-tint"
             />
           </ul>
         </nav>
-        <LanguageLinks className="ml-auto inline-flex min-h-11 items-center rounded-md px-2 text-sm font-medium whitespace-nowrap text-soft transition hover:bg-sunken hover:text-ink xl:ml-0" />
+        <LanguageLinks className="inline-flex min-h-11 items-center rounded-md px-1 text-sm font-medium whitespace-nowrap text-soft transition hover:bg-sunken hover:text-ink xl:-mx-1" />
         <a
           href={paths.searchForm}
           aria-label={shell.search}

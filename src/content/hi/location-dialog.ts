@@ -2,7 +2,7 @@ import type { Words } from '#lib/language.ts'
 import type * as en from '../location-dialog.ts'
 
 export const locationDialog = {
-  title: 'आपको किस शहर में मदद चाहिए?',
+  title: 'आपको किस शहर\u00a0में मदद चाहिए?',
   text: 'अपना शहर चुनें। यह सिर्फ़ इसी ब्राउज़र में याद रहता है।',
   close: 'बंद करें',
   field: 'शहर खोजें',

@@ -7,7 +7,7 @@ export const professionalList = {
   apply: 'सूची दिखाएँ',
   sort: 'क्रम',
   sorts: {
-    match: 'आपके लिए सबसे सही',
+    match: 'सबसे सही पहले',
     rating: 'रेटिंग',
     experience: 'अनुभव',
     price: 'कम दाम पहले',

@@ -2,7 +2,7 @@ import type { Words } from '#lib/language.ts'
 import type * as en from '../search.ts'
 
 export const search = {
-  title: 'आपको किस काम में मदद चाहिए?',
+  title: 'आपको किस काम\u00a0में मदद चाहिए?',
   text: 'परेशानी अपने शब्दों में लिखें, हिंदी में या अंग्रेज़ी में।',
   label: 'खोज',
   button: 'खोजें',

@@ -51,7 +51,7 @@ export function PostCard({ post, now, priority }: PostCardProps) {
         <h2 lang={langOf(title)} className="mt-2 line-clamp-2 text-lg leading-snug">
           {title}
         </h2>
-        <p lang={langOf(short_description)} className="mt-2 line-clamp-3 text-sm text-soft">
+        <p lang={langOf(short_description)} className="mt-2 line-clamp-(--lines) text-sm text-soft">
           {short_description}
         </p>
         {categories.length > 0 && (

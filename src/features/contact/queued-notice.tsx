@@ -26,7 +26,7 @@ export function QueuedNotice({ onEdit }: { onEdit: (query: ContactMessage, key: 
               {reason}
             </p>
           )}
-          <p className="mt-2 line-clamp-3 wrap-anywhere">{query.message}</p>
+          <p className="mt-2 line-clamp-(--lines) wrap-anywhere">{query.message}</p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button onClick={() => onEdit(query, key)}>{queued.edit}</Button>
             <Button variant="secondary" onClick={() => void removeQueued(key)}>

@@ -92,7 +92,7 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
                   rel="nofollow"
                   className="mt-2 flex min-h-6 items-center text-base font-bold underline-offset-4 hover:text-primary hover:underline"
                 >
-                  <bdi lang={langOf(name)} className="line-clamp-3">
+                  <bdi lang={langOf(name)} className="line-clamp-(--lines)">
                     {name}
                   </bdi>
                 </a>
