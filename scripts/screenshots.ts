@@ -55,10 +55,11 @@ await migrate(db)
 await seed(db, { samples: true })
 const [brand] = (await (await fetch(`${origin}/api/web/brand/all`)).json<{ data: Array<{ _id: string }> }>())
   .data
-const screens = Object.values(LANGUAGES).flatMap((language) =>
-  Object.entries({ ...SCREENS, brand: `/brand/${brand?._id}` }).map(
-    ([name, address]) => [`${language.code}-${name}`, inLanguage(address, language)] as const,
-  ),
+const screens: Array<readonly [name: string, address: string]> = Object.values(LANGUAGES).flatMap(
+  (language) =>
+    Object.entries({ ...SCREENS, brand: `/brand/${brand?._id}` }).map(
+      ([name, address]) => [`${language.code}-${name}`, inLanguage(address, language)] as const,
+    ),
 )
 screens.push(['app', '/app'])
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS })

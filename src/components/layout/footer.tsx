@@ -77,7 +77,7 @@ function Company() {
         <Logo inverse />
       </a>
       <p className="max-w-sm text-sm text-on-night-soft">{company.description}</p>
-      <address className="flex flex-col gap-1 text-sm text-on-night-soft not-italic">
+      <address className="flex flex-col gap-1 text-sm wrap-anywhere text-on-night-soft not-italic">
         <span className="flex items-start gap-2 py-1">
           <Icon node={MapPin} className="mt-0.5 size-4 shrink-0" />
           {company.officeCity}, {company.officeState}
@@ -126,7 +126,7 @@ export function Footer({ hasSpeedFigures, services, children }: FooterProps) {
   return (
     <footer className="bg-night text-on-night print:hidden">
       <div className="shell py-12 md:py-16">
-        <div className="grid gap-10 md:grid-cols-[1.4fr_1fr_1fr]">
+        <div className="grid grid-cols-1 gap-10 md:grid-cols-[1.4fr_1fr_1fr]">
           <Company />
           {services}
           <LinkList title={footerHeadings.company} links={companyLinks} className="flex-col" />

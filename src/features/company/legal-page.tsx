@@ -67,9 +67,9 @@ export function LegalPage({ document, icon, other }: LegalPageProps) {
   return (
     <>
       <LegalHero document={document} icon={icon} />
-      <div className="shell grid gap-10 pt-8 pb-16 md:pt-14 md:pb-24 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-20">
+      <div className="shell grid grid-cols-1 gap-10 pt-8 pb-16 md:pt-14 md:pb-24 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-20">
         <Contents sections={document.sections} />
-        <div className="max-w-[46rem]">
+        <div className="max-w-[46rem] wrap-anywhere">
           <div className="flex flex-col gap-12 md:gap-14">
             {document.sections.map((section, index) => (
               <Section key={section.id} section={section} number={index + 1} />
