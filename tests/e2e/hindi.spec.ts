@@ -12,7 +12,8 @@ const { hi } = LANGUAGES
 const offer = languageOffers.hi
 
 test.describe('every page', () => {
-  test.use({ sharesPage: true, contextOptions: { reducedMotion: 'reduce' } })
+  // Who reads Hindi is offered no other language.
+  test.use({ sharesPage: true, contextOptions: { reducedMotion: 'reduce', locale: 'hi-IN' } })
 
   for (const path of [...PAGES, ...OTHER_STATES]) {
     test(`${path} in Hindi fits every screen, and axe finds nothing`, async ({ page }) => {
