@@ -5,14 +5,23 @@ import cloudflareAdapter from '@hono/vite-dev-server/cloudflare'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { type BuildEnvironmentOptions, defineConfig } from 'vite'
+import { type BuildEnvironmentOptions, defineConfig, type UserConfig } from 'vite'
 import { clientAssets } from './scripts/build/client-assets.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
 import { keepSourceMaps } from './scripts/build/source-maps.ts'
+import { words } from './scripts/build/words.ts'
+import { LANGUAGES } from './src/lib/language.ts'
 
 const CLIENT_OUT = 'dist/client'
-const MANIFEST = path.join(CLIENT_OUT, '.vite/manifest.json')
 const WORKER_OUT = 'dist/worker'
+
+type BuildOf = {
+  code: string
+  /** English: all that is of no language is part of it. */
+  isFirst: boolean
+  /** The list of the client's files that Vite writes. */
+  manifest: string
+}
 
 /** Routes whose loaders every page brings along; those of the others are loaded with their page. */
 const SMALL_LOADERS = ['/', '/services/$id/', '/blog/']
@@ -20,9 +29,12 @@ const SMALL_LOADERS = ['/', '/services/$id/', '/blog/']
 /** What so many of the routes' chunks share is one file of its own. */
 const SHARED_BY = 12
 
-const clientBuild: BuildEnvironmentOptions = {
+/** The client of a language; the first makes the folder that they share. */
+const clientBuild = ({ isFirst, manifest }: BuildOf): BuildEnvironmentOptions => ({
   outDir: CLIENT_OUT,
-  manifest: true,
+  emptyOutDir: isFirst,
+  copyPublicDir: isFirst,
+  manifest: path.relative(CLIENT_OUT, manifest),
   sourcemap: 'hidden',
   // The server's HTML names the files of a page; a list of all files in the first script would be larger than it helps.
   modulePreload: false,
@@ -32,7 +44,7 @@ const clientBuild: BuildEnvironmentOptions = {
       codeSplitting: {
         groups: [
           { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-          { name: 'page', test: /\/src\/|react-query|lucide/, minShareCount: SHARED_BY },
+          { name: 'page', test: /\/src\/(?!content\/places)|react-query|lucide/, minShareCount: SHARED_BY },
           // What every page needs. A page that saves data does without, so what it shares with the others stays apart.
           {
             name: 'app',
@@ -44,24 +56,32 @@ const clientBuild: BuildEnvironmentOptions = {
       },
     },
   },
-}
+})
 
-/** One file: any further export of the entry makes workerd refuse to start. */
-const workerBuild: BuildEnvironmentOptions = {
+/** One file for each language: any further export of the entry makes workerd refuse to start. */
+const workerBuild = ({ code, isFirst }: BuildOf): BuildEnvironmentOptions => ({
   outDir: WORKER_OUT,
   sourcemap: 'hidden',
-  emptyOutDir: true,
+  emptyOutDir: isFirst,
   ssr: true,
   minify: true,
   copyPublicDir: false,
   rollupOptions: {
-    input: 'src/worker/index.ts',
-    output: { entryFileNames: 'index.js', codeSplitting: false },
+    input: isFirst ? 'src/worker/index.ts' : 'src/worker/further-site.ts',
+    output: { entryFileNames: isFirst ? 'index.js' : `site.${code}.js`, codeSplitting: false },
     external: [/^node:/, /^cloudflare:/],
   },
+})
+
+/** The language that the mode names: `vite build --mode hi`; English without one. */
+function buildOf(mode: string): BuildOf {
+  const code = Object.keys(LANGUAGES).find((language) => language === mode) ?? 'en'
+  return { code, isFirst: code === 'en', manifest: path.join(CLIENT_OUT, `.vite/manifest.${code}.json`) }
 }
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, mode }) => config(command, buildOf(mode)))
+
+const config = (command: 'build' | 'serve', language: BuildOf): UserConfig => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -75,9 +95,10 @@ export default defineConfig(({ command }) => ({
       // The worker is one file: there, parts that load later would only be code around code.
       plugin: { vite: { environmentName: 'client' } },
     }),
+    ...(language.isFirst ? [] : [words(language.code)]),
     react(),
     tailwindcss(),
-    clientAssets({ folder: CLIENT_OUT, manifest: MANIFEST }),
+    clientAssets({ folder: CLIENT_OUT, manifest: language.manifest }),
     devServer({
       entry: 'src/worker/index.ts',
       adapter: async () => {
@@ -95,11 +116,14 @@ export default defineConfig(({ command }) => ({
     }),
   ],
   build: { assetsInlineLimit: 0 },
-  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  define: {
+    __LANGUAGE__: JSON.stringify(language.code),
+    ...(command === 'build' && { 'process.env.NODE_ENV': '"production"' }),
+  },
   environments: {
-    client: { build: clientBuild },
+    client: { build: clientBuild(language) },
     ssr: {
-      build: workerBuild,
+      build: workerBuild(language),
       ...(command === 'build' && {
         resolve: { noExternal: true, conditions: ['workerd', 'worker', 'module', 'production'] },
       }),
@@ -110,10 +134,10 @@ export default defineConfig(({ command }) => ({
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('the client and ssr environments are missing')
       await builder.build(client)
-      await buildServiceWorker(MANIFEST, CLIENT_OUT)
+      await buildServiceWorker(language, CLIENT_OUT)
       await builder.build(ssr)
-      rmSync(path.dirname(MANIFEST), { recursive: true })
-      keepSourceMaps([CLIENT_OUT, WORKER_OUT], 'dist/source-maps')
+      rmSync(path.dirname(language.manifest), { recursive: true })
+      keepSourceMaps([CLIENT_OUT, WORKER_OUT], 'dist/source-maps', language.isFirst)
     },
   },
-}))
+})

@@ -72,10 +72,21 @@ async function exportTo(database: Database, file: string): Promise<void> {
     message.email,
     message.phone,
     message.message,
+    message.language ?? '',
     dateOf(message.delivered_at),
     dateOf(message.dealt_with_at),
   ])
-  const head = ['id', 'received_at', 'name', 'email', 'phone', 'message', 'delivered_at', 'dealt_with_at']
+  const head = [
+    'id',
+    'received_at',
+    'name',
+    'email',
+    'phone',
+    'message',
+    'language',
+    'delivered_at',
+    'dealt_with_at',
+  ]
   writeFileSync(file, csvOf([head, ...rows]), { mode: 0o600 })
   console.log(`${file}: ${messages.length} messages.`)
 }

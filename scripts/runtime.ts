@@ -28,6 +28,14 @@ export type RuntimeOptions = {
   onLog?: (line: string) => void
 }
 
+/** The modules of the further languages of a build. */
+function modulesBeside(script: string): Array<string> {
+  const folder = path.dirname(script)
+  return readdirSync(folder)
+    .filter((name) => /^site\..+\.js$/.test(name))
+    .map((name) => path.join(folder, name))
+}
+
 /** The production build in workerd with the bindings of wrangler.toml, and one that simulates e-mail. */
 export function createRuntime({
   port,
@@ -47,7 +55,8 @@ export function createRuntime({
       ...workerOptions,
       bindings: Object.assign({}, workerOptions.bindings, vars),
       modulesRoot: path.dirname(script),
-      modules: [{ type: 'ESModule', path: script }],
+      // The first is the entry; the others are imported by it.
+      modules: [script, ...modulesBeside(script)].map((file) => ({ type: 'ESModule', path: file })),
       host: '127.0.0.1',
       port: 0,
       // Straight to workerd: the proxy in front of it compresses, and so holds back what is streamed.

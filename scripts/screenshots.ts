@@ -1,10 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
+import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { BROWSER_ARGS, findBrowser } from './browser.ts'
 import { createRuntime, migrate, originOf, seed } from './runtime.ts'
 
-/** Writes every screen at three widths, light and dark, to screenshots/. Arguments limit it to paths that contain them. */
+/**
+ * Writes every screen at three widths, light and dark, in every language to screenshots/. Arguments limit it to names that
+ * contain one of them: `home`, `hi-`.
+ */
 const SCREENS: Record<string, string> = {
   home: '/',
   services: '/services',
@@ -23,6 +27,10 @@ const SCREENS: Record<string, string> = {
   'search-nothing': '/search?q=zzzzqqq',
   provider: '/provider/mahesh-patil',
   'provider-reviews': '/provider/mahesh-patil?tab=reviews',
+  professionals: '/services/electrician/mumbai/professionals',
+  compare: '/compare?with=sample-ashok-deshmukh-mumbai,sample-mahendra-more-mumbai',
+  'compare-nobody': '/compare',
+  book: '/book',
   'not-found': '/no/such/page',
   blog: '/blog',
   post: '/blog/monsoon-waterproofing-checks',
@@ -34,20 +42,26 @@ const SCREENS: Record<string, string> = {
   'top-technicians': '/top-technicians',
   career: '/career',
   'become-partner': '/become-partner',
-  app: '/app',
+  speed: '/speed',
 }
 const WIDTHS = [360, 768, 1280]
 const FOLDER = 'screenshots'
 
 const wanted = process.argv.slice(2)
-const runtime = createRuntime({ port: 0 })
+const runtime = createRuntime({ port: 0, vars: { SAMPLE_PEOPLE: 'on' } })
 const origin = await originOf(runtime)
 const db = await runtime.getD1Database('DB')
 await migrate(db)
-await seed(db)
+await seed(db, { samples: true })
 const [brand] = (await (await fetch(`${origin}/api/web/brand/all`)).json<{ data: Array<{ _id: string }> }>())
   .data
-const screens = Object.entries({ ...SCREENS, brand: `/brand/${brand?._id}` })
+const screens: Array<readonly [name: string, address: string]> = Object.values(LANGUAGES).flatMap(
+  (language) =>
+    Object.entries({ ...SCREENS, brand: `/brand/${brand?._id}` }).map(
+      ([name, address]) => [`${language.code}-${name}`, inLanguage(address, language)] as const,
+    ),
+)
+screens.push(['app', '/app'])
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS })
 mkdirSync(FOLDER, { recursive: true })
 for (const colorScheme of ['light', 'dark'] as const) {

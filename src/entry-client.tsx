@@ -9,6 +9,7 @@ import type { FaultKind } from '#lib/faults/fault.ts'
 import { watchFaults } from '#lib/faults/watch-faults.ts'
 import { openAll } from '#lib/hydration-gate.ts'
 import { keepPlace } from '#lib/keep-place.ts'
+import { language } from '#lib/language.ts'
 import { readStored, removeStored } from '#lib/storage.ts'
 import { toastStore } from '#lib/toasts.ts'
 import { guardMarkup } from '#lib/trusted-types.ts'
@@ -18,7 +19,7 @@ import { createAppRouter } from './router.ts'
 
 /** What the worker said about the first page for others to read. */
 const SELECTOR =
-  'meta[property^="og:"],meta[property^="article:"],meta[name^="twitter:"],script[type="application/ld+json"]'
+  'link[hreflang],meta[name="description"],meta[property^="og:"],meta[property^="article:"],meta[name^="twitter:"],script[type="application/ld+json"]'
 
 /** Takes away what is not true of the next page. */
 function forgetDescription(change: { pathChanged: boolean }): void {
@@ -45,7 +46,7 @@ const router = createAppRouter({
 })
 
 const reportFault = watchFaults(() => ({
-  page: router.state.matches.at(-1)?.routeId,
+  page: language.base + (router.state.matches.at(-1)?.routeId ?? ''),
   rate: router.options.context.siteConfig.faultSampleRate,
 }))
 

@@ -10,6 +10,7 @@ import { isFailure } from '#api/result.ts'
 import { ErrorScreen } from '#features/shell/error-screen.tsx'
 import { unlessLeft } from '#lib/build-gone.ts'
 import type { DocumentAssets } from '#lib/document-assets.ts'
+import { inLanguage, language, withoutBase } from '#lib/language.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -55,6 +56,11 @@ function reportFailures(
   })
 }
 
+function withPath(url: URL, pathname: string): URL {
+  url.pathname = pathname
+  return url
+}
+
 type RouteOptions = { path?: string; validateSearch?: unknown }
 
 function declaredNames(validateSearch: unknown): ReadonlyArray<string> {
@@ -70,7 +76,7 @@ const declared = Object.values(routeTree.children ?? {}).flatMap(({ options }: {
   return names.length > 0 ? [{ pattern, names }] : []
 })
 
-/** The names of the search parameters that the page at a path reads. */
+/** The names of the search parameters that the page at a path, as the router knows it, reads. */
 export function searchParamsOf(pathname: string): ReadonlyArray<string> {
   return declared.find(({ pattern }) => pattern.test(pathname))?.names ?? []
 }
@@ -110,8 +116,12 @@ export function createAppRouter(options: AppRouterOptions) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    // Without a rewrite the router spells `^` in a path as no URL does, and sends such an address to itself for ever.
-    rewrite: { output: ({ url }) => url },
+    // Routes are the same in every language. (Without a rewrite the router spells `^` in a path as no URL does, and sends
+    // such an address to itself for ever.)
+    rewrite: {
+      input: ({ url }) => withPath(url, withoutBase(url.pathname)),
+      output: ({ url }) => withPath(url, inLanguage(url.pathname, language)),
+    },
     defaultErrorComponent: ErrorScreen,
     defaultStructuralSharing: true,
     ...(nonce && { ssr: { nonce } }),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { providerProfiles } from '#content/provider-profiles.ts'
+import { providerProfiles } from '#content/data/provider-profiles.ts'
+import { sampleProviders as hindiProviders } from '#content/hi/providers.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
+import { hindi } from '#upstream/seed/hi/translation.ts'
 
 test('no picture of a gallery is shown twice', () => {
   const images = providerProfiles.flatMap(({ gallery }) => gallery.map(({ image }) => image))
@@ -15,4 +17,9 @@ test('the jobs of a sample profile are jobs of its category, by the same name', 
     )
     for (const { id, title } of services) expect(jobs).toContain(`${id} ${title}`)
   }
+})
+
+test('in Hindi too the jobs have the names of the catalogue', () => {
+  for (const { jobs } of Object.values(hindiProviders))
+    for (const [id, title] of Object.entries(jobs)) expect(hindi.services[id]?.title).toBe(title)
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { build, type Manifest } from 'vite'
 import { filesOf, stylesheetOf } from './client-manifest.ts'
+import { words } from './words.ts'
 
 const VIRTUAL = 'virtual:service-worker-shell'
 const ENTRY = 'src/entry-client.tsx'
@@ -23,11 +24,14 @@ export function shellOf(manifest: Manifest): { stylesheet: string; shell: Array<
 }
 
 /**
- * Builds `sw.js`: one classic script under a name that never changes. With `SERVICE_WORKER=off` it is one that removes
+ * Builds `sw.js`, or that of a further language, `sw.hi.js`: one classic script under a name that never changes. With `SERVICE_WORKER=off` it is one that removes
  * the service worker and all that it kept from the browsers of those who come.
  */
-export async function buildServiceWorker(manifestFile: string, outDir: string): Promise<void> {
-  const text = readFileSync(manifestFile, 'utf8')
+export async function buildServiceWorker(
+  { code, isFirst, manifest }: { code: string; isFirst: boolean; manifest: string },
+  outDir: string,
+): Promise<void> {
+  const text = readFileSync(manifest, 'utf8')
   const { stylesheet, shell } = shellOf(JSON.parse(text))
   const id = createHash('sha256').update(text).digest('hex').slice(0, 12)
   const name = process.env.SERVICE_WORKER === 'off' ? 'remove' : 'sw'
@@ -35,7 +39,9 @@ export async function buildServiceWorker(manifestFile: string, outDir: string): 
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    define: { __LANGUAGE__: JSON.stringify(code) },
     plugins: [
+      ...(isFirst ? [] : [words(code)]),
       {
         name: 'service-worker-shell',
         resolveId: (source) => (source === VIRTUAL ? `\0${VIRTUAL}` : null),
@@ -53,7 +59,7 @@ export const shell = ${JSON.stringify(shell)}`
       minify: true,
       rollupOptions: {
         input: `src/service-worker/${name}.ts`,
-        output: { format: 'iife', entryFileNames: 'sw.js' },
+        output: { format: 'iife', entryFileNames: isFirst ? 'sw.js' : `sw.${code}.js` },
       },
     },
   })

@@ -2,8 +2,8 @@ import { globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 /** Moves the source maps of a build out of what is served or uploaded, each under the name of its file. */
-export function keepSourceMaps(folders: ReadonlyArray<string>, to: string): void {
-  rmSync(to, { recursive: true, force: true })
+export function keepSourceMaps(folders: ReadonlyArray<string>, to: string, isFirst: boolean): void {
+  if (isFirst) rmSync(to, { recursive: true, force: true })
   mkdirSync(to, { recursive: true })
   for (const folder of folders)
     for (const file of globSync('**/*.js.map', { cwd: folder }))

@@ -8,6 +8,7 @@ const MESSAGE = {
   email: 'contract-check@example.com',
   phone: '+91 98000 00000',
   message: 'A test of the API by npm run contract. It can be deleted.',
+  language: 'en',
 }
 
 function post(api: Api, key: string, body: string): Promise<Reply> {

@@ -112,4 +112,5 @@ export const messageExample = {
   email: 'asha@example.com',
   phone: '+91 98000 00000',
   message: 'The kitchen tap leaks and the floor is wet.',
+  language: 'en',
 }

@@ -32,6 +32,7 @@ const NOTES: Readonly<Record<string, string>> = {
   'PostSummary.slug': 'The part of its address; a post without one has no page.',
   'Post.slug': 'The part of its address; a post without one has no page.',
   'Message.name': 'Who writes.',
+  'Message.language': 'The language of the form that it was written in (BCP 47).',
   'Message.email': 'Where the answer goes.',
   'Message.phone': '10 to 15 digits, with or without a plus sign and what sets them apart.',
   message: 'Plain text.',

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { leastRatings, MOST_ON_PAGE, providerSorts, WEEK } from '#api/provider-filters.ts'
-import { contactQuerySchema } from '#api/schemas/contact.ts'
+import { contactMessageSchema } from '#api/schemas/contact.ts'
 import { type Call, calls, shapes } from './calls.ts'
 import { examples, messageExample } from './examples.ts'
 import { fieldNote } from './field-notes.ts'
@@ -213,7 +213,7 @@ export function openApiDocument(): Json {
             { ...component(name, schema), examples: [Reflect.get(examples, name)] },
           ]),
         ),
-        Message: { ...component('Message', contactQuerySchema), examples: [messageExample] },
+        Message: { ...component('Message', contactMessageSchema), examples: [messageExample] },
         Refusal: answerSchema,
       },
       responses: {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { publishStatements } from '#upstream/directory/editions.ts'
 import { type Person, profileOf, summaryOf } from '#upstream/directory/person.ts'
-import { stageStatements } from '#upstream/directory/write.ts'
+import { stageStatements, WRITING } from '#upstream/directory/write.ts'
 import { literal } from '#upstream/seed/sql.ts'
 import { columns, idOfKey, readPerson, requiredColumns } from './columns.ts'
 import type { Database } from './database.ts'
@@ -27,9 +27,9 @@ export function readPeople(bytes: Uint8Array): { people: Array<Person>; problems
   return { people, problems }
 }
 
-/** The same for the same people, in whichever order. */
+/** The same for the same people, in whichever order, as long as rows are written in the same way. */
 function editionOf(people: ReadonlyArray<Person>): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(String(WRITING))
   for (const person of people.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
     hash.update(JSON.stringify([summaryOf(person), profileOf(person), person.reviews]))
   return `import-${hash.digest('hex').slice(0, 16)}`

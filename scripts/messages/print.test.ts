@@ -11,6 +11,7 @@ const message: Message = {
   message: 'The tap\nleaks \u202eand\u202c the floor is wet.',
   delivered_at: null,
   dealt_with_at: null,
+  language: null,
   place: 'stored',
 }
 const waiting = {
@@ -37,6 +38,11 @@ test.each<[Partial<Message>, string]>([
   [{ dealt_with_at: 1 }, '[dealt with]'],
 ])('what is left to do of %j is %s', (part, state) => {
   expect(summaryLine({ ...message, ...part }, [waiting]).endsWith(`  ${state}`)).toBe(true)
+})
+
+test('the language of a message is said by its name, where it is known', () => {
+  expect(wholeText(message, [])).not.toContain('Language')
+  expect(wholeText({ ...message, language: 'hi' }, [])).toContain('Language:  Hindi\n')
 })
 
 test('a terminal is shown letters and line ends, nothing that it would obey', () => {

@@ -1,3 +1,4 @@
+import { languageName } from '#lib/language-name.ts'
 import type { DeliveryState, Message } from './store.ts'
 
 /** Control characters, and those that turn the direction of a line: a terminal would obey them. */
@@ -61,7 +62,7 @@ export function summaryLine(message: Message, deliveries: ReadonlyArray<Delivery
 
 /** All of a message. */
 export function wholeText(message: Message, deliveries: ReadonlyArray<DeliveryState>): string {
-  const { id, received_at, name, email, phone, message: words, dealt_with_at } = message
+  const { id, received_at, name, email, phone, message: words, language, dealt_with_at } = message
   const state = ({ delivered_at, attempts, last_error }: DeliveryState) =>
     delivered_at === null
       ? `waiting after ${attempts} attempts${last_error ? ` (${lineOf(last_error)})` : ''}`
@@ -72,6 +73,7 @@ export function wholeText(message: Message, deliveries: ReadonlyArray<DeliverySt
     `Name:      ${lineOf(name)}`,
     `E-mail:    ${lineOf(email)}`,
     `Phone:     ${lineOf(phone)}`,
+    ...(language === null ? [] : [`Language:  ${languageName(language, 'en')}`]),
     ...(dealt_with_at === null ? [] : [`Closed:    ${momentOf(dealt_with_at)}`]),
     ...deliveries.map((delivery) => `${`${delivery.destination}:`.padEnd(10)} ${state(delivery)}`),
     '',

@@ -14,6 +14,8 @@ export type Message = {
   message: string
   delivered_at: number | null
   dealt_with_at: number | null
+  /** The code of the language that it was written in; null where it was not said. */
+  language: string | null
   place: 'stored' | 'outbox' | 'dead' | 'delivery'
 }
 
@@ -28,13 +30,13 @@ export type DeliveryState = {
 export type DeadLetter = Message & { answer: string | null }
 
 const TIME = "strftime('%Y-%m-%dT%H:%M:%fZ', created_at / 1000.0, 'unixepoch')"
-const WORDS = ['name', 'email', 'phone', 'message']
+const WORDS = ['name', 'email', 'phone', 'message', 'language']
   .map((field) => `json_extract(payload, '$.${field}') AS ${field}`)
   .join(', ')
 
 /** Every message whose text is here. */
 const MESSAGES = `(
-  SELECT id, received_at, name, email, phone, message, delivered_at, dealt_with_at, 'stored' AS place FROM contact_messages
+  SELECT id, received_at, name, email, phone, message, language, delivered_at, dealt_with_at, 'stored' AS place FROM contact_messages
   UNION ALL
   SELECT id, ${TIME} AS received_at, ${WORDS}, NULL, NULL, CASE WHEN dead_at IS NULL THEN 'outbox' ELSE 'dead' END
   FROM contact_outbox WHERE payload <> ''

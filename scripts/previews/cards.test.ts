@@ -1,15 +1,28 @@
 import { expect, test } from 'vitest'
-import { cardSvg, socialCardEntries } from './cards.ts'
+import { LANGUAGES } from '#lib/language.ts'
+import { cardSvg } from './card-svg.ts'
+import { cardsIn } from './cards-in.ts'
 
-const cards = socialCardEntries().map(([name, card]) => ({ name, svg: cardSvg(card) }))
+const english = await cardsIn(LANGUAGES.en)
+const hindi = await cardsIn(LANGUAGES.hi)
 
-test('no two pages share a card', () => {
-  expect(new Set(cards.map(({ name }) => name)).size).toBe(cards.length)
-  expect(new Set(cards.map(({ svg }) => svg)).size).toBe(cards.length)
+test.each([
+  ['English', english],
+  ['Hindi', hindi],
+])('no two pages share a card in %s, and each is drawn without fonts, files and dark colours', (_, cards) => {
+  const drawn = cards.map(([name, card]) => ({ name, svg: cardSvg(card) }))
+  expect(new Set(drawn.map(({ name }) => name)).size).toBe(cards.length)
+  expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(cards.length)
+  for (const { name, svg } of drawn)
+    expect(svg, name).not.toMatch(/<text|<image|href=|prefers-color-scheme|NaN|undefined/)
 })
 
-test('a card is drawn without fonts, files and dark colours', () => {
-  for (const { name, svg } of cards) {
-    expect(svg, name).not.toMatch(/<text|<image|href=|prefers-color-scheme|NaN|undefined/)
+test('a card in another language is of the same page, with its words in that language', () => {
+  expect(hindi.map(([name]) => name)).toEqual(english.map(([name]) => name))
+  for (const [index, [name, { picture, ...words }]] of hindi.entries()) {
+    expect(picture, name).toBe(english[index]?.[1].picture)
+    for (const text of Object.values(words)) expect(text, name).toMatch(/\p{Script=Devanagari}/u)
   }
+  for (const [name, { picture, ...words }] of english)
+    expect(Object.values(words).join(' '), name).not.toMatch(/\p{Script=Devanagari}/u)
 })

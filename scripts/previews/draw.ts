@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { cardSvg, socialCardEntries } from './cards.ts'
+import { LANGUAGES, type Language } from '#lib/language.ts'
+import { cardSvg } from './card-svg.ts'
+import { cardsIn } from './cards-in.ts'
 import { PUBLIC } from './pictures.ts'
 import { icoFile } from './png.ts'
 import { rasterise } from './rasterise.ts'
@@ -25,9 +27,19 @@ function iconSvg(source: string, size: number): string {
   return svg.replace('<svg ', `<svg width="${size}" height="${size}" `)
 }
 
+/** The previews of a language: the English ones where they have always been, others in a folder of their own. */
+async function previewsIn(language: Language) {
+  const cards = await cardsIn(language)
+  return cards.map(([name, card]) => ({
+    file: `${PREVIEWS}${language.base}/${name}.png`,
+    svg: cardSvg(card),
+  }))
+}
+
+const previews = await Promise.all(Object.values(LANGUAGES).map(previewsIn))
 const drawings = [
   ...ICONS.map(({ file, source, size }) => ({ file, svg: iconSvg(source, size) })),
-  ...socialCardEntries().map(([name, card]) => ({ file: `${PREVIEWS}/${name}.png`, svg: cardSvg(card) })),
+  ...previews.flat(),
 ]
 const pictures = await rasterise(drawings.map(({ svg }) => svg))
 rmSync(path.join(PUBLIC, PREVIEWS), { recursive: true, force: true })

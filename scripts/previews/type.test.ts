@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fit, textPath, textWidth, wrap } from './type.ts'
+import { shape } from './shape.ts'
+import { fit, spread, textPath, textWidth, wrap } from './type.ts'
 
 const STYLE = { weight: 800, size: 40 } as const
 
@@ -9,6 +10,7 @@ test('words become outlines without a number that is none', () => {
     'a plumber’s quote',
     'Thiruvananthapuram',
     'MCB, RCCB & more: 10°',
+    'AC मिस्त्री: ₹1,499 से, 2–3 दिन में।',
   ]) {
     const path = textPath(text, 0, 40, STYLE)
     expect(path).toMatch(/^M/)
@@ -17,7 +19,38 @@ test('words become outlines without a number that is none', () => {
 })
 
 test('a character that the typeface has not got is an error, not an empty box', () => {
-  expect(() => textPath('नल', 0, 0, STYLE)).toThrow('has no')
+  expect(() => textPath('水', 0, 0, STYLE)).toThrow('has no')
+})
+
+const outlines = (text: string) => shape(text, 800, false).map(({ outline }) => outline())
+
+test('Hindi letters are joined and put in order as they are read', () => {
+  const [ka = ''] = outlines('क')
+  // The sign for a short i stands before its letter.
+  expect(outlines('कि').indexOf(ka)).toBe(1)
+  expect(outlines('की').indexOf(ka)).toBe(0)
+  // An r before a letter is a hook above it.
+  const [letter, hook] = shape('र्क', 800, false)
+  expect([letter?.outline(), hook?.advance]).toEqual([ka, 0])
+  for (const conjunct of ['क्ष', 'त्र', 'श्र', 'ज्ञ']) {
+    expect(shape(conjunct, 800, false)).toHaveLength(1)
+    expect(outlines(conjunct)).not.toContain(outlines('क्')[1])
+  }
+})
+
+test('a letter that the typeface of the site has not got is of another, and the rest of the line is not', () => {
+  const [, ...rest] = outlines('₹499')
+  expect(rest).toEqual(outlines('499'))
+})
+
+test('tracking sets Latin letters apart and leaves the line of Hindi ones whole', () => {
+  const tight = { ...STYLE, tracking: -0.05 }
+  expect(textWidth('Sudhaar', tight)).toBeLessThan(textWidth('Sudhaar', STYLE))
+  expect(textWidth('सुधार', tight)).toBe(textWidth('सुधार', STYLE))
+})
+
+test('lines of letters with signs above and below them stand further apart', () => {
+  expect([spread('AC, 10°'), spread('AC रिपेयर') > 1]).toEqual([1, true])
 })
 
 test('lines are no wider than their column and lose no word', () => {

@@ -1,67 +1,33 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import opentype, { type Command } from 'opentype.js'
-
-type Weight = 600 | 800
-
-function load(weight: Weight) {
-  const file = `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`
-  const bytes = readFileSync(fileURLToPath(import.meta.resolve(file)))
-  return opentype.parse(new Uint8Array(bytes).buffer)
-}
-
-/** The site's typeface. Words become outlines, as the rasteriser knows no fonts. */
-const fonts = { 600: load(600), 800: load(800) }
+import { type Glyph, shape, type Weight } from './shape.ts'
 
 export type Style = {
   weight: Weight
   size: number
-  /** Space between letters in ems. */
+  /** Space between Latin letters in ems. */
   tracking?: number
-}
-
-function commandData(command: Command): string {
-  const at = (x: number, y: number) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`
-  if (command.type === 'Z') return 'Z'
-  const end = at(command.x, command.y)
-  if (command.type === 'Q') return `Q${at(command.x1, command.y1)} ${end}`
-  if (command.type === 'C') return `C${at(command.x1, command.y1)} ${at(command.x2, command.y2)} ${end}`
-  return command.type + end
 }
 
 /** As in `src/styles/base.css`, in ems. */
 const WORD_SPACING = 0.06
 
-type Outline = (left: number, y: number) => string
+/** How much further apart lines of a text stand than Latin ones: other scripts have signs above and below their letters. */
+export function spread(text: string): number {
+  return /(?!\p{Script=Latin})\p{L}/u.test(text) ? 1.2 : 1
+}
 
-/** The glyphs of a line with their places. One by one: the library's shaping stops at a feature of this typeface. */
+/** The glyphs of a line with their places, in ems. */
 function place(
   text: string,
-  { weight, size, tracking = 0 }: Style,
-): { glyphs: Array<Outline>; width: number } {
-  const font = fonts[weight]
-  const scale = size / font.unitsPerEm
-  const glyphs = Array.from(text, (character) => {
-    const glyph = font.charToGlyph(character)
-    if (glyph.index === 0) throw new Error(`The typeface has no '${character}', which is in '${text}'.`)
-    return glyph
+  { weight, tracking = 0 }: Style,
+): { glyphs: Array<Glyph & { left: number }>; width: number } {
+  let left = 0
+  const glyphs = shape(text, weight, tracking !== 0).map((glyph) => {
+    if (glyph.isBlank) left += WORD_SPACING
+    const placed = { ...glyph, left: left + glyph.offset.x }
+    left += glyph.advance + (glyph.hasTracking ? tracking : 0)
+    return placed
   })
-  let x = 0
-  const placed = glyphs.map((glyph, index) => {
-    const before = glyphs[index - 1]
-    if (before) x += font.getKerningValue(before, glyph) * scale + tracking * size
-    if (text[index] === ' ') x += WORD_SPACING * size
-    const at = x
-    x += glyph.advanceWidth * scale
-    // The library's own rounding makes NaN of numbers close to zero.
-    const path = (left: number, y: number) =>
-      glyph
-        .getPath(left + at, y, size)
-        .commands.map(commandData)
-        .join('')
-    return path
-  })
-  return { glyphs: placed, width: x }
+  return { glyphs, width: left }
 }
 
 /** Widths at size 1, by style and text: what fits is found by trying the same words in many columns and sizes. */
@@ -69,15 +35,26 @@ const widths = new Map<string, number>()
 
 export function textWidth(text: string, style: Style): number {
   const key = `${style.weight} ${style.tracking} ${text}`
-  const width = widths.get(key) ?? place(text, { ...style, size: 1 }).width
+  const width = widths.get(key) ?? place(text, style).width
   widths.set(key, width)
   return width * style.size
 }
 
 /** The outlines of one line that stands on `y`. */
 export function textPath(text: string, x: number, y: number, style: Style): string {
+  const { size } = style
   return place(text, style)
-    .glyphs.map((outline) => outline(x, y))
+    .glyphs.map(({ outline, scale, left, offset }) => {
+      const [originX, originY] = [x + left * size, y - offset.y * size]
+      const points = /(-?[\d.]+),(-?[\d.]+)/g
+      return outline().replace(points, (_, across: string, up: string) => {
+        const [pointX, pointY] = [
+          originX + Number(across) * scale * size,
+          originY - Number(up) * scale * size,
+        ]
+        return `${Number(pointX.toFixed(1))} ${Number(pointY.toFixed(1))}`
+      })
+    })
     .join('')
 }
 

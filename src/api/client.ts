@@ -5,11 +5,12 @@ import type { ProviderFilters } from '#api/provider-filters.ts'
 import type { BlogPost, BlogSummary } from '#api/schemas/blog.ts'
 import type { Brand } from '#api/schemas/brand.ts'
 import type { Category, CategorySummary } from '#api/schemas/category.ts'
-import type { ContactAnswer, ContactQuery } from '#api/schemas/contact.ts'
+import type { ContactAnswer, ContactMessage } from '#api/schemas/contact.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import type { ProviderDetail, ProviderPage, ReviewPage } from '#api/schemas/provider.ts'
 import type { SearchAnswer } from '#api/schemas/search.ts'
 import type { WebVitals } from '#api/schemas/web-vitals.ts'
+import { type LanguageCode, language } from '#lib/language.ts'
 
 const BASE_URL = '/api/web'
 
@@ -22,6 +23,8 @@ export type ApiClientOptions = {
   /** The browser's fetch, or on the worker the proxy in process. */
   fetch: (path: string, init: RequestInit) => Promise<Response>
   deadlineMs?: number
+  /** The language that answers are to be in; that of the build when absent. */
+  lang?: LanguageCode
   /** On the worker: a read in process, without HTTP. */
   readDirectly?: (path: string) => Promise<{ status: number; data: unknown; message?: string }>
   /** The stored bearer token, when there is one (browser only). It goes with personal calls; what anybody may read is in shared caches. */
@@ -32,13 +35,20 @@ export type ApiClientOptions = {
 
 export type ApiClient = ReturnType<typeof createApiClient>
 
-function withFilters(path: string, filters: Filters = {}): string {
+/** A call with its parameters. English is what the API answers in when nothing else is asked for. */
+function withFilters(path: string, filters: Filters = {}, lang: LanguageCode = 'en'): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(filters)) {
     if (value !== undefined) params.set(key, String(value))
   }
+  if (lang !== 'en') params.set('lang', lang)
   const query = params.toString()
   return query ? `${path}?${query}` : path
+}
+
+/** The address of a call whose answer is in a language, that of the build. */
+export function callAddress(path: string, filters: Filters = {}, lang: LanguageCode = language.code): string {
+  return BASE_URL + withFilters(path, filters, lang)
 }
 
 /** The address of an entry. @throws ApiError when there can be none */
@@ -60,7 +70,14 @@ async function readJson(response: Response): Promise<Record<string, unknown>> {
 
 /** The calls of specification section 7, typed. Every call ends within the deadline and fails with an `ApiError`. */
 export function createApiClient(options: ApiClientOptions) {
-  const { fetch, deadlineMs = REQUEST_TIMEOUT_MS, readDirectly, getToken, onUnauthorized } = options
+  const {
+    fetch,
+    deadlineMs = REQUEST_TIMEOUT_MS,
+    lang = language.code,
+    readDirectly,
+    getToken,
+    onUnauthorized,
+  } = options
 
   async function call(
     path: string,
@@ -92,7 +109,7 @@ export function createApiClient(options: ApiClientOptions) {
 
   /** `data` was checked against its schema by our own proxy before it was sent, so its type is taken as given. */
   async function read<T>(path: string, filters?: Filters): Promise<T> {
-    const target = withFilters(path, filters)
+    const target = withFilters(path, filters, lang)
     if (readDirectly) {
       const { status, data, message = '' } = await readDirectly(target)
       if (status !== 200) throw new ApiError('http', status, message, true)
@@ -105,7 +122,7 @@ export function createApiClient(options: ApiClientOptions) {
 
   /** A read whose answer says more than `data`. Checked as that of `read`. */
   async function readPage<T>(path: string, filters?: Filters): Promise<T> {
-    const target = withFilters(path, filters)
+    const target = withFilters(path, filters, lang)
     if (readDirectly) return read<T>(target)
     const { body } = await call(target)
     if (!('data' in body)) throw new ApiError('invalid', 502, 'The answer could not be read.')
@@ -135,8 +152,8 @@ export function createApiClient(options: ApiClientOptions) {
     /** A token for the form whose message has this idempotency key. */
     formToken: (key: string) => read<FormTicket>('/form-token', { key }),
     /** Sends the contact query; `code` 200 in the answer means that it was taken. */
-    sendQuery: async (query: ContactQuery, { key, token }: FormTicket): Promise<ContactAnswer> => {
-      const { status, body } = await call('/query', {
+    sendQuery: async (query: ContactMessage, { key, token }: FormTicket): Promise<ContactAnswer> => {
+      const { status, body } = await call(withFilters('/query', {}, lang), {
         method: 'POST',
         isPersonal: true,
         body: JSON.stringify({ ...query, token }),

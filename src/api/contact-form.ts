@@ -1,6 +1,7 @@
 import type { FormTicket } from '#api/form-token.ts'
 import type { ContactQuery } from '#api/schemas/contact.ts'
-import { contactMessage, contactRegarding } from '#content/contact.ts'
+import { contact } from '#content/contact.ts'
+import { contactMessage, contactRegarding } from '#content/data/contact-subjects.ts'
 
 /** The form as the page opens with it: empty, with the words of a topic, or as it was sent back. */
 export type ContactFormState = {
@@ -35,7 +36,7 @@ export function messageWithTopic(
   about?: string,
 ): string {
   const regarding = contactRegarding(subject, about)
-  const whole = regarding ? `Regarding: ${regarding}\n\n${message}` : message
+  const whole = regarding ? `${contact.form.regardingLine(regarding)}\n\n${message}` : message
   return whole.length > longest ? message : whole
 }
 

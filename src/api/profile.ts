@@ -6,8 +6,8 @@ import { toResult } from '#api/result.ts'
 import { sampleDetail } from '#api/sample-profile.ts'
 import type { Category } from '#api/schemas/category.ts'
 import type { ProviderDetail, ProviderSummary } from '#api/schemas/provider.ts'
+import { builtInService } from '#content/data/services.ts'
 import { messages } from '#content/messages.ts'
-import { builtInService } from '#content/services.ts'
 import { distanceKm } from '#lib/geo.ts'
 import { idOf } from '#lib/place-id.ts'
 import { titleFromSlug } from '#lib/slug.ts'
@@ -30,7 +30,7 @@ const MOST_TRADES = 4
 const MOST_SIMILAR = 3
 
 async function readSample(id: string): Promise<ProviderDetail | undefined> {
-  const { providerProfiles } = await import('#content/provider-profiles.ts')
+  const { providerProfiles } = await import('#content/data/provider-profiles.ts')
   const profile = providerProfiles.find((sample) => sample.id === id)
   return profile && sampleDetail(profile)
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { callAddress } from '#api/client.ts'
 import { type Suggestion, suggestionSchema } from '#api/schemas/search.ts'
 import { chosenCity } from '#lib/chosen-city.ts'
 
@@ -9,10 +10,10 @@ const answerSchema = v.object({ data: v.array(suggestionSchema) })
  * told. In the browser only.
  */
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Array<Suggestion>> {
-  const city = chosenCity().title
-  const params = new URLSearchParams({ q: text, ...(city && { city }) })
+  const { id, chosenAs } = chosenCity()
+  const city = id ?? chosenAs
   try {
-    const response = await fetch(`/api/web/suggest?${params}`, { signal })
+    const response = await fetch(callAddress('/suggest', { q: text, city }), { signal })
     return response.ok ? v.parse(answerSchema, await response.json()).data : []
   } catch {
     return []

@@ -1,29 +1,18 @@
 import { company } from './company.ts'
 
-export type TeamMember = {
-  name: string
-  position: string
-  bio: string
-  /** Absent members show their initials. */
-  image?: string
-}
-
 export const about = {
   title: 'About Us',
   intro:
     'We make it simple to find someone who can repair, build or look after what a home needs, and fair to be the person who does it.',
-  postcards: [
-    {
-      cityId: 'mumbai',
-      title: `${company.foundedCity}, ${company.foundedYear}`,
-      text: 'The first job',
-    },
-    { cityId: 'udaipur', title: `${company.officeCity}, today`, text: 'Our office' },
-  ],
+  /** Of the city where it began, and of the city of the office. */
+  postcards: {
+    first: { title: `${company.foundedCity}, ${company.foundedYear}`, text: 'The first job' },
+    office: { title: `${company.officeCity}, today`, text: 'Our office' },
+  },
   story: {
     title: 'Our Story',
     paragraphs: [
-      `${company.name} began in Mumbai in 2020, with a leaking bathroom ceiling and six phone calls. The first plumber did not come, the second named a price and doubled it, and the third, found through a neighbour, solved it in an hour. He was excellent at his work, and nobody outside his lane knew that he existed.`,
+      `${company.name} began in Mumbai in ${company.foundedYear}, with a leaking bathroom ceiling and six phone calls. The first plumber did not come, the second named a price and doubled it, and the third, found through a neighbour, solved it in an hour. He was excellent at his work, and nobody outside his lane knew that he existed.`,
       'We built the marketplace for both sides of that story: the household that needs someone dependable by tomorrow, and the technician whose skill deserves more than word of mouth. The first bookings were for plumbing and electrical work in the western suburbs. AC repair, carpentry, painting and cleaning followed, because that is what customers asked for next.',
       `Today our office is in Udaipur, Rajasthan, and technicians on ${company.name} work in cities across India. They are independent professionals who choose their own hours and area. Our part is to check who joins, to show what a job starts from, to listen when something goes wrong and to keep the whole thing honest.`,
     ],
@@ -33,85 +22,77 @@ export const about = {
   values: {
     title: 'Our Values',
     text: 'Four words that we hold a decision against before we make it.',
-    items: [
-      {
-        id: 'trust',
+    items: {
+      trust: {
         title: 'Trust',
         text: 'Someone is coming into your home. We check the identity and trade experience of partners before they join, and we act on every complaint.',
       },
-      {
-        id: 'quality',
+      quality: {
         title: 'Quality',
         text: 'A repair should last. If the work is not right, tell us within seven days and we arrange a second visit to put it right.',
       },
-      {
-        id: 'accessibility',
+      accessibility: {
         title: 'Accessibility',
         text: 'Good help should not depend on whom you know. The site is light enough for an older phone and a slow connection, and prices are shown in the open.',
       },
-      {
-        id: 'innovation',
+      innovation: {
         title: 'Innovation',
         text: 'We build what removes a phone call, a wait or an argument, and leave out what only looks clever.',
       },
-    ],
+    },
   },
   team: {
     title: 'Meet the Team',
     text: 'The people who look after the marketplace, from Udaipur and Mumbai.',
   },
-  next: [
-    {
-      id: 'career',
+  next: {
+    career: {
       title: 'Work with us',
       text: 'See the roles that are open in our offices and on the road.',
-      href: '/career',
     },
-    {
-      id: 'partner',
+    partner: {
       title: 'Bring your trade',
       text: 'Take jobs near you, at hours that you choose.',
-      href: '/become-partner',
     },
-    {
-      id: 'contact',
+    contact: {
       title: 'Talk to us',
       text: 'A question, a complaint or an idea: a person reads it.',
-      href: '/contact',
     },
-  ],
+  },
+  /** Names the links to those pages. */
+  nextLabel: 'More about us',
 } as const
 
 /** Sample team; nobody here is a real person. */
-export const teamMembers: Array<TeamMember> = [
-  {
+export const teamTexts = {
+  'nandini-rathore': {
     name: 'Nandini Rathore',
     position: 'Founder and Chief Executive',
     bio: `Trained as a civil engineer and ran site teams in Mumbai before starting ${company.name}. Still reads the complaints first thing every morning.`,
   },
-  {
+  'aniket-gokhale': {
     name: 'Aniket Gokhale',
     position: 'Head of Technology',
     bio: 'Leads the small team behind the site and the apps. Tests every release on a five-year-old phone in the lift of our building.',
   },
-  {
+  'yusuf-mansuri': {
     name: 'Yusuf Mansuri',
     position: 'Head of Partner Success',
     bio: 'Worked as an electrician for twelve years. Now helps professionals to join, to price their work and to be paid on time.',
   },
-  {
+  'shalini-iyer': {
     name: 'Shalini Iyer',
     position: 'Head of Customer Care',
     bio: 'Set up the care desk and wrote its only rule: the person who takes the call stays with the case until it is closed.',
   },
-  {
+  'devendra-paliwal': {
     name: 'Devendra Paliwal',
     position: 'Operations, North and West',
     bio: 'Opens new cities, from the first technician onwards. Knows the monsoon dates of each by heart.',
   },
-  {
+  'ritu-sandhu': {
     name: 'Ritu Sandhu',
     position: 'Safety and Quality',
     bio: 'Runs partner checks and skill assessments, and follows up every job that needed a second visit.',
   },
-]
+} as const

@@ -1,59 +1,50 @@
 import { company } from './company.ts'
-import { contactHref } from './contact-href.ts'
 
 export const becomePartner = {
   title: 'Become a Partner',
   intro:
     'You know your trade. We bring the customers, the schedule and the payment, and you decide when and where you work.',
-  cta: { label: 'Get the partner app', href: '/app-partner' },
-  contact: { label: 'Ask us a question', href: contactHref('partner') },
+  cta: 'Get the partner app',
+  contact: 'Ask us a question',
   note: 'Joining is free. You pay a share of a finished job, shown before you accept it.',
   why: {
     title: 'Why Join',
-    items: [
-      {
-        id: 'hours',
+    items: {
+      hours: {
         title: 'Your hours, your area',
         text: 'Switch yourself on when you want work and off when you do not. Choose the localities that you can reach.',
       },
-      {
-        id: 'price',
+      price: {
         title: 'A price known beforehand',
         text: 'You see the job, the address and the price band before you accept. Refusing a job costs you nothing.',
       },
-      {
-        id: 'pay',
+      pay: {
         title: 'Paid to your bank account',
         text: 'Earnings go to your own account every week, with a statement that shows each job and our fee.',
       },
-      {
-        id: 'skill',
+      skill: {
         title: 'Room to learn',
         text: 'Short courses on safe work, new fittings and billing, in Hindi and other Indian languages.',
       },
-    ],
+    },
   },
   steps: {
     title: 'How It Works',
     text: 'From the first tap to the first job, usually in about a week.',
     items: [
       {
-        id: 'register',
         title: 'Register in the app',
         text: 'Your name, trade, city and mobile number: ten minutes or less.',
       },
       {
-        id: 'documents',
         title: 'Share your documents',
         text: 'A photo of your identity proof, PAN and bank details. They are checked and kept safely.',
       },
       {
-        id: 'assessment',
         title: 'Show your skill',
         text: 'A call and a short practical test with someone who has worked in your trade.',
       },
       {
-        id: 'start',
         title: 'Take the first job',
         text: 'We stay on the phone with you for your first five visits.',
       },

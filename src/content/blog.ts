@@ -8,6 +8,7 @@ export const blog = {
     filter: 'Filter by category',
     all: 'All',
     readMore: 'Read More',
+    readMoreOf: (title: string) => `Read More: ${title}`,
     shown: (count: number, category?: string) =>
       `${count} ${count === 1 ? 'article' : 'articles'}${category ? ` in ${category}` : ''}`,
     loading: 'Loading articles',
@@ -32,7 +33,7 @@ export const blog = {
     readingTime: (minutes: number) => `${minutes} min read`,
     contents: 'In this article',
     related: 'Related Articles',
-    printedFrom: 'Read online at',
+    printedFrom: (address: string) => `Read online at ${address}`,
   },
   share: {
     action: 'Share',

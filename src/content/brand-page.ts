@@ -1,9 +1,3 @@
-import { type Crumb, homeCrumb } from '#content/breadcrumbs.ts'
-import { paths } from '#lib/paths.ts'
-
-/** The row of brands on the home page. */
-const BRANDS_HREF = `${paths.home}#brands-title`
-
 /** Words of the brand page; the sentences that are fixed by the product's catalogue are in `messages.brand`. */
 export const brandPage = {
   crumb: 'Brands',
@@ -12,14 +6,13 @@ export const brandPage = {
   opensElsewhere: '(opens in a new tab)',
   follow: (name: string) => `${name} elsewhere`,
   social: (name: string, network: string) => `${name} on ${network} (opens in a new tab)`,
-  networks: { facebook: 'Facebook', instagram: 'Instagram', twitter: 'Twitter', linkedin: 'LinkedIn' },
   about: (name: string) => `About ${name}`,
   facts: { founded: 'Founded', founder: 'Founder', headquarters: 'Headquarters' },
   distributors: {
     title: 'Authorized distributors',
     text: (name: string) => `Where ${name} is sold with a bill and a warranty card.`,
-    phone: (name: string) => `Call ${name}`,
-    email: (name: string) => `Write to ${name}`,
+    phone: (name: string, number: string) => `Call ${name}: ${number}`,
+    email: (name: string, address: string) => `Write to ${name}: ${address}`,
     directions: 'Get Directions',
     directionsTo: (name: string) => `Get Directions to ${name} (opens in a new tab)`,
   },
@@ -31,7 +24,3 @@ export const brandPage = {
     `${name} of ${headquarters}: what it makes, since when, and its authorized distributors with telephone and directions.`,
   plainDescription: (name: string) => `${name}, one of the trusted brands on our home page, and its website.`,
 } as const
-
-export function brandCrumbs(name: string): Array<Crumb> {
-  return [homeCrumb, { label: brandPage.crumb, href: BRANDS_HREF }, { label: name }]
-}

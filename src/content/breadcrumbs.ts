@@ -1,12 +1,13 @@
 import { paths } from '#lib/paths.ts'
+import { crumbLabels } from './crumb-labels.ts'
 
 /** A step on the way from the home page; the page itself, the last one, has no address. */
 export type Crumb = { label: string; href?: string }
 
 type Named = { id: string; title: string }
 
-export const homeCrumb: Crumb = { label: 'Home', href: paths.home }
-export const servicesCrumb: Crumb = { label: 'Services', href: paths.services }
+export const homeCrumb: Crumb = { label: crumbLabels.home, href: paths.home }
+export const servicesCrumb: Crumb = { label: crumbLabels.services, href: paths.services }
 
 export function allServicesCrumbs(): Array<Crumb> {
   return [homeCrumb, { label: servicesCrumb.label }]
@@ -25,8 +26,8 @@ export function ownCrumbs(title: string): Array<Crumb> {
 
 /** The list of posts, or a post by its title. */
 export function blogCrumbs(post?: string): Array<Crumb> {
-  if (post === undefined) return [homeCrumb, { label: 'Blog' }]
-  return [homeCrumb, { label: 'Blog', href: paths.blog }, { label: post }]
+  if (post === undefined) return [homeCrumb, { label: crumbLabels.blog }]
+  return [homeCrumb, { label: crumbLabels.blog, href: paths.blog }, { label: post }]
 }
 
 /** Everybody who does a trade in a city: below the page of the service there. */
@@ -36,6 +37,6 @@ export function professionalCrumbs(trade: Named, city: Named): Array<Crumb> {
     servicesCrumb,
     { label: city.title, href: paths.city(city.id) },
     { label: trade.title, href: paths.serviceInCity(trade.id, city.id) },
-    { label: 'Professionals' },
+    { label: crumbLabels.professionals },
   ]
 }

@@ -7,10 +7,11 @@ export const browse = {
       title: 'Need something else?',
       text: 'If the job does not fit a category, describe it in a few lines and we look for the right person.',
       action: 'Contact Us',
-      href: '/contact?subject=custom-service',
     },
   },
   category: {
+    /** The built-in line about a service, as a sentence. */
+    text: (summary: string) => `${summary}.`,
     points: [
       'Starting price shown before you book',
       'Identity and trade experience checked',
@@ -21,11 +22,11 @@ export const browse = {
       title: 'No jobs are listed here yet',
       text: 'Tell us what needs doing and we look for the right person.',
       action: 'Describe the job',
-      href: '/contact?subject=custom-service',
     },
     failed: 'The jobs and their prices could not be loaded just now.',
     retry: 'Try again',
     retrying: 'Trying again...',
+    loading: 'Loading the jobs and their prices',
     browseAll: 'Browse All Services',
   },
   /** On a page of a service without a city: the way to the visitor's own. */

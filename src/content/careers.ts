@@ -1,16 +1,5 @@
 import { company } from './company.ts'
 
-export type JobOpening = {
-  id: string
-  title: string
-  department: string
-  location: string
-  type: string
-  experience: string
-  description: string
-  requirements: Array<string>
-}
-
 export const careers = {
   title: `Careers at ${company.name}`,
   intro:
@@ -19,23 +8,20 @@ export const careers = {
   rolesTitle: 'Open roles',
   seeOpenings: 'See current openings',
   reasonsTitle: 'Why Work With Us',
-  reasons: [
-    {
-      id: 'culture',
+  reasons: {
+    culture: {
       title: 'Great Team Culture',
       text: 'Short meetings, written decisions and colleagues who answer questions. Everyone spends a day each quarter with a technician on the road.',
     },
-    {
-      id: 'balance',
+    balance: {
       title: 'Work-Life Balance',
       text: 'Fixed hours, weekends off for office roles and leave that you are expected to take. Care desk shifts are planned a month ahead.',
     },
-    {
-      id: 'growth',
+    growth: {
       title: 'Growth Opportunities',
       text: 'A budget for courses and books, a review twice a year and a habit of filling senior roles from inside.',
     },
-  ],
+  },
   openingsTitle: 'Current Openings',
   openingsText: 'Choose a role and write to us; we reply to every application.',
   labels: {
@@ -51,9 +37,9 @@ export const careers = {
   otherAction: 'Contact HR',
 } as const
 
-export const jobOpenings: Array<JobOpening> = [
-  {
-    id: 'frontend-engineer',
+/** The open roles by their ids. */
+export const jobTexts = {
+  'frontend-engineer': {
     title: 'Frontend Engineer',
     department: 'Technology',
     location: 'Udaipur or remote in India',
@@ -67,8 +53,7 @@ export const jobOpenings: Array<JobOpening> = [
       'Care for accessibility: keyboard, screen reader, large text',
     ],
   },
-  {
-    id: 'backend-engineer',
+  'backend-engineer': {
     title: 'Backend Engineer',
     department: 'Technology',
     location: 'Udaipur or remote in India',
@@ -82,8 +67,7 @@ export const jobOpenings: Array<JobOpening> = [
       'Clear writing: design notes, incident reports, comments',
     ],
   },
-  {
-    id: 'city-operations-manager',
+  'city-operations-manager': {
     title: 'City Operations Manager',
     department: 'Operations',
     location: 'Jaipur, Rajasthan',
@@ -97,8 +81,7 @@ export const jobOpenings: Array<JobOpening> = [
       'Comfortable with spreadsheets and with stairwells',
     ],
   },
-  {
-    id: 'partner-onboarding-executive',
+  'partner-onboarding-executive': {
     title: 'Partner Onboarding Executive',
     department: 'Partner Success',
     location: 'Mumbai, Maharashtra',
@@ -112,8 +95,7 @@ export const jobOpenings: Array<JobOpening> = [
       'Willing to travel within the city',
     ],
   },
-  {
-    id: 'customer-care-associate',
+  'customer-care-associate': {
     title: 'Customer Care Associate',
     department: 'Customer Care',
     location: 'Udaipur, Rajasthan',
@@ -127,8 +109,7 @@ export const jobOpenings: Array<JobOpening> = [
       'Graduates and career returners are welcome',
     ],
   },
-  {
-    id: 'trade-trainer-electrical',
+  'trade-trainer-electrical': {
     title: 'Trade Trainer, Electrical',
     department: 'Safety and Quality',
     location: 'Pune, Maharashtra',
@@ -142,4 +123,4 @@ export const jobOpenings: Array<JobOpening> = [
       'You enjoy explaining and can say no kindly',
     ],
   },
-]
+} as const

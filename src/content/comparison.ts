@@ -1,5 +1,3 @@
-import { formatRupees } from '#lib/money.ts'
-
 const DAYS = {
   mon: 'Mon',
   tue: 'Tue',
@@ -46,7 +44,6 @@ export const comparisonPage = {
     days: 'Days of work',
     reply: 'Usually replies',
   },
-  price: (rupees: number) => formatRupees(rupees),
   noPrice: 'On request',
   rating: (rating: number, count: number) =>
     `${rating.toFixed(1)} (${count === 1 ? '1 review' : `${count} reviews`})`,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { contactMessage, contactRegarding } from './contact.ts'
+import { contact } from './contact.ts'
 import { contactHref } from './contact-href.ts'
+import { contactMessage, contactRegarding } from './data/contact-subjects.ts'
 
 test('the address of the form names the topic and what it is about', () => {
   expect(contactHref('hr')).toBe('/contact?subject=hr')
@@ -30,4 +31,12 @@ test('the topic in one line names what it is about', () => {
 test.each([undefined, '', 'lottery', 'toString', '__proto__'])('the topic %j does not exist', (subject) => {
   expect(contactRegarding(subject, 'Call now')).toBeUndefined()
   expect(contactMessage(subject, 'Call now')).toBe('')
+})
+
+test.each([
+  ['00:05', '12:05 AM'],
+  ['12:00', '12:00 PM'],
+  ['18:30', '6:30 PM'],
+])('%s is said as %s', (time, words) => {
+  expect(contact.hours.until(time)).toBe(`until ${words}`)
 })

@@ -1,5 +1,20 @@
 import { company } from './company.ts'
-import type { ContactSubject } from './contact-href.ts'
+
+/** A time of 24 hours as one of 12: `18:30` is `6:30 PM`. */
+function clock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+const weekdays = {
+  Monday: 'Monday',
+  Tuesday: 'Tuesday',
+  Wednesday: 'Wednesday',
+  Thursday: 'Thursday',
+  Friday: 'Friday',
+  Saturday: 'Saturday',
+  Sunday: 'Sunday',
+} as const
 
 export const contact = {
   title: 'Contact Us',
@@ -17,6 +32,10 @@ export const contact = {
     phonePlaceholder: '+91 00000 00000',
     messagePlaceholder: 'How can we help?',
     regarding: 'Regarding',
+    /** The first line of a message that is about something. */
+    regardingLine: (topic: string) => `Regarding: ${topic}`,
+    /** Of a field that only programs fill in. */
+    website: 'Website',
     privacyNote: 'We use these details only to answer you.',
     privacyLink: 'How long we keep them',
     sentTitle: 'Message sent',
@@ -40,14 +59,15 @@ export const contact = {
     today: 'Today',
     open: 'Open now',
     closed: 'Closed now',
-    until: (time: string) => `until ${time}`,
-    opens: (day: string, time: string) => `opens ${day} at ${time}`,
-    laterToday: 'today',
-    tomorrow: 'tomorrow',
+    /** Times are HH:MM of 24 hours. */
+    until: (time: string) => `until ${clock(time)}`,
+    opensToday: (time: string) => `opens today at ${clock(time)}`,
+    opensTomorrow: (time: string) => `opens tomorrow at ${clock(time)}`,
+    opens: (day: keyof typeof weekdays, time: string) => `opens ${weekdays[day]} at ${clock(time)}`,
   },
   map: {
     title: 'Find Us',
-    frameTitle: `Map of the ${company.name} office in Udaipur`,
+    frameTitle: `Map of the ${company.name} office in ${company.officeCity}`,
     text: `Our office is in ${company.officeCity}. Please write or call before you come, so that the right person is there.`,
     openInMaps: 'Open in maps',
     newTab: '(opens in a new tab)',
@@ -72,7 +92,7 @@ export const contact = {
 } as const
 
 /** Topics that another page can hand over as `?subject=`: the form opens with these words in the message. */
-export const contactSubjects: Record<ContactSubject, { label: string; message: string }> = {
+export const contactSubjects = {
   'custom-service': {
     label: 'A service that is not in the list',
     message:
@@ -99,31 +119,4 @@ export const contactSubjects: Record<ContactSubject, { label: string; message: s
     message:
       'I ask you to correct or remove a profile.\n\nProfile: \nThe profile is mine, or how I am related to it: \nWhat is to be corrected, or that it is to be removed: ',
   },
-}
-
-/** Longest name of a role or a technician that an address may bring into the form. */
-const LONGEST_ABOUT = 60
-
-function isSubject(subject: string | undefined): subject is ContactSubject {
-  return subject !== undefined && Object.hasOwn(contactSubjects, subject)
-}
-
-function oneShortLine(about = ''): string {
-  return about.replace(/\s+/g, ' ').trim().slice(0, LONGEST_ABOUT)
-}
-
-/**
- * The words that the form opens with: those of the topic, with `about` on the first line that is left open. Nothing
- * for a topic that does not exist.
- */
-export function contactMessage(subject: string | undefined, about?: string): string {
-  if (!isSubject(subject)) return ''
-  return contactSubjects[subject].message.replace(/: (?=\n|$)/, () => `: ${oneShortLine(about)}`)
-}
-
-/** The topic in one line, with what it is about; undefined for a topic that does not exist. */
-export function contactRegarding(subject: string | undefined, about?: string): string | undefined {
-  if (!isSubject(subject)) return undefined
-  const name = oneShortLine(about)
-  return contactSubjects[subject].label + (name && ` (${name})`)
-}
+} as const

@@ -1,7 +1,7 @@
 export type Faq = { question: string; answer: string }
 
 /** Three visible questions for each category page, by service id. */
-export const serviceFaqs: Record<string, Array<Faq>> = {
+export const serviceFaqs = {
   plumbing: [
     {
       question: 'Water is leaking right now. What should I do until the plumber comes?',
@@ -205,4 +205,4 @@ export const serviceFaqs: Record<string, Array<Faq>> = {
         'It depends on the system and the surface. The written quote names the product, the number of coats and the warranty period, so that you can compare.',
     },
   ],
-}
+} as const satisfies Readonly<Record<string, ReadonlyArray<Faq>>>

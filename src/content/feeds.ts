@@ -1,18 +1,20 @@
+import { language } from '#lib/language.ts'
+import { paths } from '#lib/paths.ts'
 import { company } from './company.ts'
-import { blogHead } from './page-heads.ts'
+import { blogDescription, blogHead } from './page-heads.ts'
 
 const title = `${company.name}: ${blogHead.title}`
 
 /** The blog for feed readers, in both formats. */
 export const feeds = {
   title,
-  description: blogHead.description,
-  language: 'en-IN',
-  atom: { type: 'application/atom+xml', href: '/blog/feed.xml' },
-  json: { type: 'application/feed+json', href: '/blog/feed.json' },
+  description: blogDescription,
+  language: language.locale,
+  atom: { type: 'application/atom+xml', href: `${paths.blog}/feed.xml` },
+  json: { type: 'application/feed+json', href: `${paths.blog}/feed.json` },
 } as const
 
-/** What leads feed readers from a page of the blog to its feeds. */
+/** What leads feed readers from a page of the blog to its feeds; in the answer of the worker only. */
 export function feedLinks(siteOrigin: string) {
   return [feeds.atom, feeds.json].map(({ type, href }) => ({
     rel: 'alternate',

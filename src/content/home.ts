@@ -10,34 +10,37 @@ export const home = {
     searchPlaceholder: 'Try leaking tap or AC service',
     searchButton: 'Search',
     popularLabel: 'Popular:',
-    image: '/images/promos/hero.svg',
     imageAlt:
       'A house seen from the side, with a tap, a fan, an air conditioner, a ladder and plants in its rooms',
   },
   /** Facts about how the marketplace works; never counts of customers, ratings or jobs. */
-  trustFacts: [
-    {
-      id: 'prices',
+  trustFacts: {
+    prices: {
       title: 'Starting prices shown',
       text: 'You see what a job starts from before you book it.',
     },
-    {
-      id: 'checks',
+    checks: {
       title: 'Checked before joining',
       text: 'Identity and trade experience are checked for every partner.',
     },
-    {
-      id: 'range',
+    range: {
       title: 'Twelve kinds of work',
       text: 'From a loose switch to a leaking terrace, in one place.',
     },
-    { id: 'since', title: 'At work since 2020', text: 'Started in Mumbai, now serving cities across India.' },
-  ],
+    since: {
+      title: `At work since ${company.foundedYear}`,
+      text: 'Started in Mumbai, now serving cities across India.',
+    },
+  },
+  /** Names the row of facts. */
+  trustLabel: 'How we work',
   services: {
     title: 'Our Services',
     text: 'Everyday repairs and bigger jobs, sorted by trade.',
     showAll: 'View All Services',
     showLess: 'Show Less',
+    /** What stands around a price. */
+    from: { before: 'From ', after: '' },
   },
   howItWorks: {
     title: 'How It Works',
@@ -68,6 +71,7 @@ export const home = {
     next: 'Next testimonial',
     pause: 'Pause the testimonials',
     play: 'Start the testimonials',
+    shown: (number: number, of: number, name: string) => `Testimonial ${number} of ${of}: ${name}`,
   },
   promotions: {
     title: 'Offers This Season',
@@ -83,7 +87,6 @@ export const home = {
     ],
     playStoreLabel: 'Get it on Google Play',
     learnMoreLabel: 'Learn More',
-    image: '/images/promos/app-phone.svg',
     imageAlt: `The ${company.name} app on a phone: a day, an hour and a button to book`,
   },
   locations: {
@@ -96,6 +99,8 @@ export const home = {
     showLess: 'Show Less',
     notYet: 'Not there yet:',
     seeCities: 'See cities',
+    services: (count: number) => `${count} ${count === 1 ? 'service' : 'services'}`,
+    cities: (count: number) => `${count} ${count === 1 ? 'city' : 'cities'}`,
   },
   tryAgain: 'Try again',
 } as const

@@ -1,4 +1,4 @@
-/** Words of the dialog for choosing a city; what the product's catalogue fixes is in `messages.ts`. */
+/** Words of the dialog for choosing a city; some are fixed by the product's catalogue. */
 export const locationDialog = {
   title: 'Where do you need help?',
   text: 'Choose your city. It stays in this browser.',
@@ -11,4 +11,12 @@ export const locationDialog = {
     `${city} is the nearest city that we serve, ${km} km from you, and your city now. You can choose another from the list.`,
   nothingNear: (km: number) =>
     `None of the cities that we serve is within ${km} km of you. Please choose one from the list.`,
+  current: 'Current',
+  useCurrent: 'Use Current Location',
+  detecting: 'Detecting...',
+  unsupported: 'Geolocation is not supported by this browser.',
+  refused: 'Your browser keeps your location to itself. Please choose your city from the list.',
+  unanswered:
+    'Your location is not known yet. Please choose your city from the list, or answer your browser’s question and try again.',
+  noCities: (search: string) => `No cities found matching "${search}"`,
 } as const

@@ -16,41 +16,14 @@ export const messages = {
     providers: 'Failed to fetch professionals',
     webVitals: 'The figures cannot be read at the moment.',
   },
-  contact: {
-    name: 'Name must be at least 2 characters.',
-    email: 'Please enter a valid email address.',
-    phone: 'Please enter a valid phone number.',
-    message: 'Message must be at least 10 characters.',
-    submit: 'Submit',
-    submitting: 'Submitting...',
-    failed: 'Failed to submit contact us',
-    rejected: 'Failed to submit contact form. Please try again.',
-    success: "Thank you for your message. We'll get back to you soon!",
-  },
-  location: {
-    select: 'Select Location',
-    current: 'Current',
-    useCurrent: 'Use Current Location',
-    detecting: 'Detecting...',
-    unsupported: 'Geolocation is not supported by this browser.',
-    refused: 'Your browser keeps your location to itself. Please choose your city from the list.',
-    unanswered:
-      'Your location is not known yet. Please choose your city from the list, or answer your browser’s question and try again.',
-    noCities: (search: string) => `No cities found matching "${search}"`,
-    /** Read aloud when the city changes. */
-    changed: (city: string) => `Your city is ${city}.`,
-  },
-  search: {
-    placeholder: 'Search for any service or expert...',
-    results: (count: number, query: string) =>
-      `${count} ${count === 1 ? 'result' : 'results'} for "${query}"`,
-    noResults: (query: string) => `No results found for "${query}"`,
-    hint: 'Try different keywords, or look through everything we do.',
-    browseAll: 'Browse All Services',
-  },
   brand: {
     noInformation: 'Brand information not available',
     noDistributors: 'No distributor information available.',
+  },
+  location: {
+    select: 'Select Location',
+    /** Read aloud when the city changes. */
+    changed: (city: string) => `Your city is ${city}.`,
   },
   notFound: {
     service: {
@@ -110,14 +83,9 @@ export const messages = {
     backToHome: 'Back to Home',
     returnToHome: 'Return to Home',
     backToBlog: 'Back to Blog',
+    browseAll: 'Browse All Services',
     bookService: 'Book a Service',
     learnMore: 'Learn More',
     viewProfile: 'View Profile',
-  },
-  redirect: {
-    title: 'Redirecting you...',
-    fallback: 'click here',
-    noScript:
-      'This page needs JavaScript to send you on by itself. Please turn it on, or use the link above.',
   },
 } as const

@@ -1,29 +1,17 @@
-export type NavigationLink = { label: string; href: string }
-
-/** Header links in the order of the design. */
-export const headerLinks: Array<NavigationLink> = [
-  { label: 'Top Services', href: '/top-services' },
-  { label: 'Top Technicians', href: '/top-technicians' },
-  { label: 'About Us', href: '/about' },
-  { label: 'Contact Us', href: '/contact' },
-  { label: 'Career', href: '/career' },
-]
-
-export const downloadAppLink: NavigationLink = { label: 'Download App', href: '/app' }
-
-/** 'Company' column of the footer. */
-export const footerCompanyLinks: Array<NavigationLink> = [
-  { label: 'About Us', href: '/about' },
-  { label: 'Contact Us', href: '/contact' },
-  { label: 'Career', href: '/career' },
-  { label: 'Blog', href: '/blog' },
-  { label: 'Become a Partner', href: '/become-partner' },
-  { label: 'Terms & Conditions', href: '/terms' },
-  { label: 'Privacy Policy', href: '/privacy-policy' },
-]
-
-/** The last of them, when there are figures to read. */
-export const speedLink: NavigationLink = { label: 'Site Speed', href: '/speed' }
+/** What the links of header and footer are called. */
+export const navigation = {
+  topServices: 'Top Services',
+  topTechnicians: 'Top Technicians',
+  about: 'About Us',
+  contact: 'Contact Us',
+  career: 'Career',
+  downloadApp: 'Download App',
+  blog: 'Blog',
+  becomePartner: 'Become a Partner',
+  terms: 'Terms & Conditions',
+  privacy: 'Privacy Policy',
+  speed: 'Site Speed',
+} as const
 
 export const footerHeadings = {
   services: 'Popular Services',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { profileHead } from './page-heads.ts'
+import { profileDescription, profileTitle } from './page-heads.ts'
 
 const plumber = {
   name: 'Mahesh Patil',
@@ -11,24 +11,24 @@ const plumber = {
 }
 
 test('a title begins small within a sentence, and an abbreviation stays one', () => {
-  expect(profileHead(plumber).description).toContain('Patil, plumber for homes in')
-  const { description } = profileHead({ ...plumber, name: 'Imran Shaikh', title: 'AC technician' })
-  expect(description).toContain('Shaikh, AC technician in')
+  expect(profileDescription(plumber)).toContain('Patil, plumber for homes in')
+  expect(profileDescription({ ...plumber, name: 'Imran Shaikh', title: 'AC technician' })).toContain(
+    'Shaikh, AC technician in',
+  )
 })
 
 test('a profile is called by name, trade and city, and described with part of the city and state', () => {
-  const { title, description } = profileHead(plumber)
-  expect(title).toBe('Mahesh Patil: Plumbing in Mumbai')
-  expect(description).toContain('in Andheri East, Mumbai, Maharashtra:')
+  expect(profileTitle(plumber)).toBe('Mahesh Patil: Plumbing in Mumbai')
+  expect(profileDescription(plumber)).toContain('in Andheri East, Mumbai, Maharashtra:')
 })
 
 test('a city and a state of one name are named once, and what is not known is left out', () => {
   const place = { title: 'Delhi', state: 'Delhi' }
-  expect(profileHead({ ...plumber, area: undefined, place, title: '' }).description).toContain(
+  expect(profileDescription({ ...plumber, area: undefined, place, title: '' })).toContain(
     ', plumbing in Delhi: services',
   )
 })
 
 test('a name without end does not fill the title', () => {
-  expect(profileHead({ ...plumber, name: 'x'.repeat(200) }).title.length).toBeLessThan(110)
+  expect(profileTitle({ ...plumber, name: 'x'.repeat(200) }).length).toBeLessThan(110)
 })

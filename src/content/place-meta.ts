@@ -1,15 +1,13 @@
+import { joined } from '#lib/joined.ts'
 import { company } from './company.ts'
+import { MOST_NAMES, MOST_SERVICES } from './data/places/most-named.ts'
 
 /** Title and description of the place pages, for search results and link previews. */
 export type PlaceMeta = { title: string; description: string }
 
-const list = new Intl.ListFormat('en-IN', { type: 'conjunction' })
-const MOST_NAMES = 5
-const MOST_SERVICES = 4
-
 /** 'Jaipur, Udaipur and Kota': the first five at most. */
 export function listNames(names: ReadonlyArray<string>): string {
-  return list.format(names.slice(0, MOST_NAMES))
+  return joined(names.slice(0, MOST_NAMES), 'and')
 }
 
 /** A city whose page has no words of its own; `state` for the address that goes through the state. */
@@ -20,7 +18,7 @@ export function cityMeta(
 ): PlaceMeta {
   const place = state ? `${city}, ${state}` : city
   const named = services.slice(0, MOST_SERVICES)
-  const more = services.length > MOST_SERVICES ? `${named.join(', ')} and more` : list.format(named)
+  const more = services.length > MOST_SERVICES ? `${named.join(', ')} and more` : joined(named, 'and')
   const offered = services.length > 0 ? more : 'repairs and care'
   return {
     title: `Home Services in ${place} | ${company.name}`,

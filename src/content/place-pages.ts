@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { contactHref } from './contact-href.ts'
+import { MOST_NAMES } from './data/places/most-named.ts'
 import { listNames } from './place-meta.ts'
 
 /** 'Udaipur, Rajasthan', and just 'Chandigarh' where both have one name. */
@@ -46,8 +46,8 @@ export const statePage = {
     if (cities.length === 1 && first !== state)
       return `In ${state} we are in ${first}. See what can be booked there, and what each job starts from.`
     if (cities.length === 1) return `See what can be booked in ${state}, and what each job starts from.`
-    const more = cities.length > 5 ? ' and more' : ''
-    return `Choose your city in ${state} to see what can be booked there and what each job starts from. You find us in ${more ? cities.slice(0, 5).join(', ') : listNames(cities)}${more}.`
+    const more = cities.length > MOST_NAMES ? ' and more' : ''
+    return `Choose your city in ${state} to see what can be booked there and what each job starts from. You find us in ${more ? cities.slice(0, MOST_NAMES).join(', ') : listNames(cities)}${more}.`
   },
   cities: {
     title: (state: string, count: number) => `Our ${count === 1 ? 'city' : 'cities'} in ${state}`,
@@ -61,8 +61,8 @@ export const statePage = {
     title: (state: string) => `We are not in ${state} yet`,
     text: (state: string) =>
       `No technician takes bookings in ${state} through ${company.name} so far. Tell us where you need help: we open where households ask for us and partners are ready to work.`,
-    contact: { label: 'Tell us where you need us', href: '/contact' },
-    partner: { label: 'Become a Partner', href: '/become-partner' },
+    contact: 'Tell us where you need us',
+    partner: 'Become a Partner',
     elsewhere: { title: 'Where we are', text: 'States with cities that you can book in today.' },
   },
 } as const
@@ -70,6 +70,8 @@ export const statePage = {
 /** Words of the pages about one service in one place. */
 export const placeService = {
   title: (service: string, place: string) => `${service} Services in ${place}`,
+  /** The place of a page whose address goes through the state. */
+  cityInState: (city: string, state: string) => `${city}, ${state}`,
   last: 'Services',
   text: (place: string) =>
     `The jobs that can be booked in ${place}, with the price each of them starts from. The technician looks at the work and agrees the final price with you before beginning.`,
@@ -83,7 +85,7 @@ export const placeService = {
     title: 'Jobs and prices',
     text: 'What each job starts from. Parts are added at cost, after you agree.',
     none: 'The jobs of this service are not listed yet. Describe yours, and we look for the right person.',
-    describe: { label: 'Describe the job', href: contactHref('custom-service') },
+    describe: 'Describe the job',
     failed: 'The jobs and their prices could not be loaded just now.',
     retry: 'Try again',
     retrying: 'Trying again...',
@@ -113,5 +115,5 @@ export const placeCards = {
   seeCities: 'See cities',
   seePrices: 'See prices',
   /** Fills up a row of cities. */
-  missing: { title: 'Your city is not here?', note: 'Tell us where you need us', href: '/contact' },
+  missing: { title: 'Your city is not here?', note: 'Tell us where you need us' },
 } as const

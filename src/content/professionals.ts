@@ -6,6 +6,7 @@ const checkNames: Readonly<Record<string, string>> = {
   identity: 'identity',
   address: 'address',
   police: 'police record',
+  experience: 'experience',
 }
 
 /** Words about professionals wherever they are listed: cards, lists, the comparison. */
@@ -29,6 +30,9 @@ export const professionals = {
   noPrice: 'Price on request',
   compare: 'Compare',
   bookNow: 'Book Now',
+  /** What is read aloud of the links of a card. */
+  bookNowWith: (name: string) => `Book Now: ${name}`,
+  viewProfileOf: (name: string) => `View Profile: ${name}`,
   /** How a list stands that is not sorted otherwise (E-Commerce Rules 2020: parameters of ranking are to be told). */
   ranking:
     'Best match: high ratings from many reviews first, then checks, experience and quick replies. Nobody pays for a place.',

@@ -1,23 +1,11 @@
-import { type Crumb, homeCrumb, servicesCrumb } from '#content/breadcrumbs.ts'
-import { longDate } from '#lib/dates.ts'
-import { paths } from '#lib/paths.ts'
-
-/** Days of the week as a profile names them, Monday first. */
-const DAYS: Readonly<Record<string, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-}
+import { longDate } from './data/dates.ts'
 
 /** Words of the provider page. */
 export const providerPage = {
   verified: 'Verified',
   sample: 'Sample',
-  checkedOn: (day: string) => `Last checked on ${longDate(day)}.`,
+  /** After what was checked, as `professionals.checked` says it. */
+  checkedOn: (checked: string, day: string) => `${checked}. Last checked on ${longDate(day)}.`,
   sampleChecks: 'Sample data: nobody was checked.',
   experience: (years: number) => `${years} ${years === 1 ? 'year' : 'years'} in the trade`,
   noReviews: 'No reviews yet',
@@ -45,7 +33,16 @@ export const providerPage = {
     },
     years: (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`,
     everyDay: 'Every day',
-    days: (days: ReadonlyArray<string>) => days.map((day) => DAYS[day] ?? day).join(', '),
+    /** As a profile names them, Monday first. */
+    days: {
+      mon: 'Monday',
+      tue: 'Tuesday',
+      wed: 'Wednesday',
+      thu: 'Thursday',
+      fri: 'Friday',
+      sat: 'Saturday',
+      sun: 'Sunday',
+    },
     replies: (minutes: number) =>
       minutes < 60
         ? `within ${minutes} minutes`
@@ -57,6 +54,7 @@ export const providerPage = {
     all: (category: string) => `All ${category} jobs`,
     noPrice: 'Price on request',
     book: 'Book',
+    bookJob: (job: string) => `Book: ${job}`,
     none: 'No jobs are listed here yet. Ask in the app, which shows who is free.',
   },
   gallery: {
@@ -98,18 +96,3 @@ export const providerPage = {
     privacy: 'How we handle the data of professionals',
   },
 } as const
-
-type Described = {
-  person: { name: string }
-  trades: ReadonlyArray<{ id: string; title: string }>
-}
-
-/** Home > Services > category > name. */
-export function providerCrumbs({ person, trades: [trade] }: Described): Array<Crumb> {
-  return [
-    homeCrumb,
-    servicesCrumb,
-    ...(trade ? [{ label: trade.title, href: paths.service(trade.id) }] : []),
-    { label: person.name },
-  ]
-}

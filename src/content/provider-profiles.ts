@@ -1,284 +1,105 @@
-import type { ProviderProfile } from './providers.ts'
+import { sampleProviders } from './providers.ts'
 
-/** Full profiles of the three sample providers; sample data, never put into structured data. */
-export const providerProfiles: Array<ProviderProfile> = [
-  {
-    id: 'mahesh-patil',
-    serviceId: 'plumbing',
-    name: 'Mahesh Patil',
-    image: null,
-    title: 'Plumber for homes and housing societies',
-    verified: true,
-    rating: 4.8,
-    reviewCount: 6,
-    experienceYears: 14,
-    address: 'Andheri East, Mumbai, Maharashtra',
-    phone: '+91 00000 00000',
-    phoneHref: 'tel:+910000000000',
-    email: 'mahesh.patil@partners.sudhaar.example',
+/** What the profiles of the sample providers say beyond their cards, by id. */
+export const sampleProfiles = {
+  'mahesh-patil': {
     about: [
       'I learnt the trade from my uncle in Ratnagiri and have worked in Mumbai flats since 2012. Most of my days go into leaks: under sinks, behind tiles, on terraces where the tank line meets the parapet.',
       'I look first and open walls last. You get the old washer or joint in your hand, the price before I start and a dry floor when I leave.',
     ],
-    services: [
-      { id: 'leak-repair', title: 'Leak Repair' },
-      { id: 'pipe-repair', title: 'Pipe Repair' },
-      { id: 'tap-repair', title: 'Tap and Mixer Repair' },
-      { id: 'flush-tank-repair', title: 'Flush Tank Repair' },
-      { id: 'drain-unclogging', title: 'Drain and Sink Unclogging' },
-    ],
-    gallery: [
-      {
-        id: 'sink-leak',
-        title: 'Leak under a kitchen sink, sealed',
-        image: '/images/services/leak-repair.svg',
-      },
-      {
-        id: 'riser-joint',
-        title: 'New joint on a bathroom supply line',
-        image: '/images/services/pipe-repair.svg',
-      },
-      {
-        id: 'tank-line',
-        title: 'Terrace tank, connected anew',
-        image: '/images/services/water-tank-installation.svg',
-      },
-    ],
-    reviews: [
-      {
-        id: 'mp-1',
-        user: 'Sunita Kulkarni',
-        rating: 5,
-        comment: 'Found the leak behind the washing machine in ten minutes and did not break a single tile.',
-        date: '2026-10-18',
-      },
-      {
-        id: 'mp-2',
+    gallery: {
+      'sink-leak': 'Leak under a kitchen sink, sealed',
+      'riser-joint': 'New joint on a bathroom supply line',
+      'tank-line': 'Terrace tank, connected anew',
+    },
+    reviews: {
+      'mp-1': { user: 'Sunita Kulkarni', comment: sampleProviders['mahesh-patil'].quote },
+      'mp-2': {
         user: 'Joseph Fernandes',
-        rating: 5,
         comment: 'Came at the promised hour, told me the price first and wiped the floor afterwards.',
-        date: '2026-09-27',
       },
-      {
-        id: 'mp-3',
+      'mp-3': {
         user: 'Reshma Khan',
-        rating: 4,
         comment: 'Good, careful work on the flush tank. He had to go back once for a part of the right size.',
-        date: '2026-08-14',
       },
-      {
-        id: 'mp-4',
+      'mp-4': {
         user: 'Vivek Nair',
-        rating: 5,
         comment:
           'Two other plumbers wanted to change the whole line. Mahesh changed one elbow and it has held.',
-        date: '2026-07-05',
       },
-      {
-        id: 'mp-5',
+      'mp-5': {
         user: 'Bhavna Shah',
-        rating: 5,
         comment: 'Patient with my father, who had many questions. He answered every one of them.',
-        date: '2026-05-30',
       },
-      {
-        id: 'mp-6',
+      'mp-6': {
         user: 'Omkar Sawant',
-        rating: 5,
         comment: 'He has looked after the taps of our whole building wing for a year now. No complaints.',
-        date: '2026-03-22',
       },
-    ],
-    categoryPath: {
-      category: 'Plumbing',
-      childCategory: 'Leaks and Pipes',
-      superChildCategory: 'Leak Repair',
     },
   },
-  {
-    id: 'anitha-rao',
-    serviceId: 'electrician',
-    name: 'Anitha Rao',
-    image: null,
-    title: 'Licensed electrician, wiring and fittings',
-    verified: true,
-    rating: 4.9,
-    reviewCount: 7,
-    experienceYears: 11,
-    address: 'Jayanagar, Bangalore, Karnataka',
-    phone: '+91 00000 00000',
-    phoneHref: 'tel:+910000000000',
-    email: 'anitha.rao@partners.sudhaar.example',
+  'anitha-rao': {
     about: [
       'After an ITI course in electrical work I spent four years on building sites and seven in homes. Old wiring is my speciality: I test before I touch, and I label the distribution board so that the next person need not guess.',
       'I carry an insulation tester and an earth tester to every visit. If something can wait, I say so; if it cannot, I show you the reading.',
     ],
-    services: [
-      { id: 'switch-socket-repair', title: 'Switch and Socket Repair' },
-      { id: 'fan-repair', title: 'Fan Repair' },
-      { id: 'light-installation', title: 'Light and Tube Light Fitting' },
-      { id: 'mcb-fuse-repair', title: 'MCB and Fuse Repair' },
-      { id: 'wiring-repair', title: 'Wiring and Short Circuit Repair' },
-      { id: 'inverter-installation', title: 'Inverter Installation and Repair' },
-    ],
-    gallery: [
-      {
-        id: 'kitchen-points',
-        title: 'New 16-ampere points in a kitchen',
-        image: '/images/services/power-point-installation.svg',
-      },
-      {
-        id: 'quiet-fan',
-        title: 'Bedroom fan, running quietly again',
-        image: '/images/services/fan-repair.svg',
-      },
-      {
-        id: 'child-safe',
-        title: 'Shuttered sockets in a nursery',
-        image: '/images/services/switch-socket-repair.svg',
-      },
-    ],
-    reviews: [
-      {
-        id: 'ar-1',
-        user: 'Meghana Hegde',
-        rating: 5,
-        comment:
-          'She traced the fault to one loose neutral and labelled every breaker on the board. Excellent.',
-        date: '2026-11-02',
-      },
-      {
-        id: 'ar-2',
-        user: 'Karthik Subramaniam',
-        rating: 5,
-        comment: 'Fan noise gone, regulator replaced, bill as quoted.',
-        date: '2026-10-09',
-      },
-      {
-        id: 'ar-3',
+    gallery: {
+      'kitchen-points': 'New 16-ampere points in a kitchen',
+      'quiet-fan': 'Bedroom fan, running quietly again',
+      'child-safe': 'Shuttered sockets in a nursery',
+    },
+    reviews: {
+      'ar-1': { user: 'Meghana Hegde', comment: sampleProviders['anitha-rao'].quote },
+      'ar-2': { user: 'Karthik Subramaniam', comment: 'Fan noise gone, regulator replaced, bill as quoted.' },
+      'ar-3': {
         user: 'Nazia Pasha',
-        rating: 5,
         comment: 'Fitted shuttered sockets before our baby started to crawl. Tidy and quick.',
-        date: '2026-09-12',
       },
-      {
-        id: 'ar-4',
+      'ar-4': {
         user: 'Prakash Gowda',
-        rating: 4,
         comment: 'Very good work. She reached half an hour late because of the rain, but called ahead.',
-        date: '2026-08-03',
       },
-      {
-        id: 'ar-5',
+      'ar-5': {
         user: 'Tara Kamath',
-        rating: 5,
         comment: 'Explained the earth reading in words that I understood. I wish I had called her earlier.',
-        date: '2026-06-21',
       },
-      {
-        id: 'ar-6',
+      'ar-6': {
         user: 'Rohit Agarwal',
-        rating: 5,
         comment: 'Moved three points and left no dust behind. The new plates line up perfectly.',
-        date: '2026-05-11',
       },
-      {
-        id: 'ar-7',
+      'ar-7': {
         user: 'Shanthi Murthy',
-        rating: 5,
         comment: 'My inverter is connected properly at last. She tested it twice before leaving.',
-        date: '2026-02-15',
       },
-    ],
-    categoryPath: {
-      category: 'Electrician',
-      childCategory: 'Switches and Wiring',
-      superChildCategory: 'Switch and Socket Repair',
     },
   },
-  {
-    id: 'imran-shaikh',
-    serviceId: 'ac-repair',
-    name: 'Imran Shaikh',
-    image: null,
-    title: 'AC technician, split and window units',
-    verified: true,
-    rating: 4.6,
-    reviewCount: 5,
-    experienceYears: 9,
-    address: 'Kothrud, Pune, Maharashtra',
-    phone: '+91 00000 00000',
-    phoneHref: 'tel:+910000000000',
-    email: 'imran.shaikh@partners.sudhaar.example',
+  'imran-shaikh': {
     about: [
       'I trained in refrigeration and air conditioning at an ITI in Pune and have serviced split and window units ever since. I measure the pressure and the air temperature before and after, and write both on the bill.',
       'Gas does not get used up. If it is low, there is a leak, and I look for it before I refill.',
     ],
-    services: [
-      { id: 'ac-service', title: 'AC Service' },
-      { id: 'ac-gas-refill', title: 'AC Gas Refill' },
-      { id: 'split-ac-installation', title: 'Split AC Installation' },
-      { id: 'ac-water-leak-repair', title: 'AC Water Leak Repair' },
-    ],
-    gallery: [
-      {
-        id: 'before-summer',
-        title: 'Split unit cleaned before summer',
-        image: '/images/services/ac-service.svg',
-      },
-      {
-        id: 'gas-check',
-        title: 'Pressure check before a refill',
-        image: '/images/services/ac-gas-refill.svg',
-      },
-      {
-        id: 'outdoor-unit',
-        title: 'Outdoor coil washed on a terrace',
-        image: '/images/services/ac-deep-cleaning.svg',
-      },
-    ],
-    reviews: [
-      {
-        id: 'is-1',
-        user: 'Gauri Deshpande',
-        rating: 5,
-        comment:
-          'Another shop had quoted a refill. Imran cleaned the coil instead and the room is cold again.',
-        date: '2026-06-08',
-      },
-      {
-        id: 'is-2',
+    gallery: {
+      'before-summer': 'Split unit cleaned before summer',
+      'gas-check': 'Pressure check before a refill',
+      'outdoor-unit': 'Outdoor coil washed on a terrace',
+    },
+    reviews: {
+      'is-1': { user: 'Gauri Deshpande', comment: sampleProviders['imran-shaikh'].quote },
+      'is-2': {
         user: 'Samuel Pereira',
-        rating: 4,
         comment: 'Knows his job. A second visit was needed for the fan motor, which he did not charge for.',
-        date: '2026-05-19',
       },
-      {
-        id: 'is-3',
+      'is-3': {
         user: 'Pooja Bhosale',
-        rating: 5,
         comment: 'Wrote the temperatures before and after on the bill. I have never seen that done.',
-        date: '2026-04-30',
       },
-      {
-        id: 'is-4',
+      'is-4': {
         user: 'Aditya Rane',
-        rating: 5,
         comment: 'Moved two units to our new flat and refilled nothing that did not need it.',
-        date: '2026-04-04',
       },
-      {
-        id: 'is-5',
+      'is-5': {
         user: 'Kavita Thakur',
-        rating: 4,
         comment: 'Clean work and fair price. Summer slots fill fast, so book early.',
-        date: '2026-03-16',
       },
-    ],
-    categoryPath: {
-      category: 'AC Repair',
-      childCategory: 'AC Service and Cleaning',
-      superChildCategory: 'AC Service',
     },
   },
-]
+} as const

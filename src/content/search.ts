@@ -1,4 +1,4 @@
-/** Words of the search page; the sentences that are fixed by the product's catalogue are in `messages.search`. */
+/** Words of the search page; some are fixed by the product's catalogue. */
 export const search = {
   title: 'What do you need help with?',
   text: 'Describe the problem in your own words, in English or in Hindi.',
@@ -41,6 +41,9 @@ export const search = {
     title: 'Not the right fit?',
     text: 'Describe the job in a few lines and we look for the right person.',
     action: 'Describe the job',
-    href: '/contact?subject=custom-service',
   },
+  placeholder: 'Search for any service or expert...',
+  results: (count: number, query: string) => `${count} ${count === 1 ? 'result' : 'results'} for "${query}"`,
+  noResults: (query: string) => `No results found for "${query}"`,
+  hint: 'Try different keywords, or look through everything we do.',
 } as const

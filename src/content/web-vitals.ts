@@ -2,7 +2,7 @@ import type { Device, MetricName, Verdict } from '#lib/web-vitals/metrics.ts'
 import { webVitalsHead } from './page-heads.ts'
 
 /** The pages that are measured: routes, and what they are called. An address is never kept, only which kind of page it is. */
-export const measuredPages: Record<string, string> = {
+export const measuredPages = {
   '/': 'Home',
   '/services': 'All services',
   '/services/$id': 'Service',
@@ -30,10 +30,7 @@ export const measuredPages: Record<string, string> = {
   '/terms': 'Terms and conditions',
   '/privacy-policy': 'Privacy policy',
   '/speed': 'Site speed',
-}
-
-/** Stands for all pages together. */
-export const ALL_PAGES = '*'
+} as const
 
 type MetricWords = { title: string; text: string }
 
@@ -65,6 +62,9 @@ export const webVitals = {
     FCP: { title: 'First sign of the page (FCP)', text: 'How long until anything of a page can be seen.' },
     TTFB: { title: 'Answer of our server (TTFB)', text: 'How long until the first byte of a page arrives.' },
   } satisfies Record<MetricName, MetricWords>,
+  /** A time, and a longer one. */
+  milliseconds: (count: number) => `${count} ms`,
+  seconds: (count: string) => `${count} s`,
   caption: (metric: string) => `${metric}: median and 75th percentile by page and device.`,
   scale: (good: string, poor: string) =>
     `Good up to ${good}, needs improvement up to ${poor}, poor above. The two lines in each bar mark these values; the bar is the 75th percentile and its dark part the median.`,
@@ -83,7 +83,7 @@ export const webVitals = {
     title: 'What is measured, and what is not kept',
     measured: [
       'A share of the visits is measured, chosen at random in the browser. A visit counts for the page it began on.',
-      'Kept are counts: on this day so many visits to this kind of page, on a phone or a larger screen, over this kind of connection, took between so and so long.',
+      'Kept are counts: on this day so many visits to this kind of page in this language, on a phone or a larger screen, over this kind of connection, took between so and so long.',
       'So that nobody can make the figures up, connections are sorted into 128 groups, in another way each day, and it is counted how many reports came from each group. That count is deleted when the day is over.',
       'The medians and percentiles are worked out from those counts, so they are close, not exact to the millisecond.',
     ],

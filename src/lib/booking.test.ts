@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { business } from '#content/data/company.ts'
 import { bookingHref, bookingParams } from './booking.ts'
 import { bookingOf, playWithBooking, withBooking } from './read-booking.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
 
 const ORIGIN = 'https://www.sudhaar.example'
 const booking = { provider: 'asha-works', service: 'plumbing', job: 'leak-repair', city: 'kochi' }
@@ -41,4 +47,35 @@ test('Google Play hands the booking to the app in its referrer', () => {
     'provider=asha-works&service=plumbing&job=leak-repair&city=kochi',
   )
   expect(playWithBooking(PLAY, {})).toBe(PLAY)
+})
+
+test('on a Hindi page every way into the app says so, and the page for a computer is the Hindi one', async () => {
+  vi.resetModules()
+  vi.stubGlobal('__LANGUAGE__', 'hi')
+  const { bookingHref: hindiHref, withParams } = await import('./booking.ts')
+  const { playWithBooking: hindiPlay } = await import('./read-booking.ts')
+  const { paths } = await import('./paths.ts')
+  const link = new URL(hindiHref(booking, ORIGIN), ORIGIN)
+  expect(link.pathname).toBe('/app')
+  expect(link.searchParams.get('lang')).toBe('hi')
+  expect(link.searchParams.get('web')).toBe(`${ORIGIN}/hi/book`)
+  expect(bookingOf(link.searchParams)).toEqual(booking)
+  expect([paths.app, paths.appPartner, paths.appCode, paths.appPartnerCode]).toEqual([
+    '/app?lang=hi',
+    '/app-partner?lang=hi',
+    '/qr/app?lang=hi',
+    '/qr/app-partner?lang=hi',
+  ])
+  expect(withParams(paths.appCode, bookingParams({ city: 'kochi' }))).toBe('/qr/app?lang=hi&city=kochi')
+  expect(new URL(hindiPlay(PLAY, {})).searchParams.get('referrer')).toBe('lang=hi')
+  expect(new URL(hindiPlay(PLAY, { city: 'kochi' })).searchParams.get('referrer')).toBe('city=kochi&lang=hi')
+})
+
+test('from a Hindi page Google Play opens in Hindi, from an English one as it likes', async () => {
+  expect(business.playStoreURL).toBe(PLAY)
+  vi.resetModules()
+  vi.stubGlobal('__LANGUAGE__', 'hi')
+  const { business: hindi } = await import('#content/data/company.ts')
+  const { searchParams } = new URL(hindi.playStorePartnerURL)
+  expect([searchParams.get('hl'), searchParams.get('referrer')]).toEqual(['hi', 'lang=hi'])
 })

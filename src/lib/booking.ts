@@ -12,6 +12,11 @@ export function bookingParams(booking: Booking): URLSearchParams {
   return params
 }
 
+/** An address of the site with further parameters. */
+export function withParams(address: string, params: URLSearchParams): string {
+  return params.size > 0 ? `${address}${address.includes('?') ? '&' : '?'}${params}` : address
+}
+
 /**
  * Where a booking button leads: to the app, which on a computer is no place to book at, so that a browser there is sent on to
  * 'Book on your phone'. Without the site's origin it cannot be.
@@ -19,5 +24,5 @@ export function bookingParams(booking: Booking): URLSearchParams {
 export function bookingHref(booking: Booking, siteOrigin: string): string {
   const params = bookingParams(booking)
   if (siteOrigin) params.set('web', siteOrigin + paths.book)
-  return params.size > 0 ? `${paths.app}?${params}` : paths.app
+  return withParams(paths.app, params)
 }

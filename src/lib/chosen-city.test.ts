@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const offer = { id: 'kochi', serviceIds: ['plumbing'], elsewhere: {}, at: 1_000 }
+const kochi = { id: 'kochi', title: 'Kochi' }
+const pune = { id: 'pune', title: 'Pune' }
 
-/** The module as a new page has it, over what the browser keeps. */
+/** The modules as a new page has them, over what the browser keeps. */
 async function newPage() {
   vi.resetModules()
-  return import('./chosen-city.ts')
+  return { ...(await import('./choose-city.ts')), ...(await import('./chosen-city.ts')) }
 }
 
 beforeEach(() => {
@@ -20,17 +22,22 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('the city is kept by its name, and what it offers beside it', async () => {
   const { chooseCity } = await newPage()
-  chooseCity('Kochi', offer)
+  chooseCity(kochi, offer)
   expect(localStorage.getItem('selectedCity')).toBe('Kochi')
   const { chosenCity } = await newPage()
-  expect(chosenCity()).toEqual({ title: 'Kochi', offer: { ...offer, title: 'Kochi' } })
+  expect(chosenCity()).toEqual({
+    title: 'Kochi',
+    chosenAs: 'Kochi',
+    id: 'kochi',
+    offer: { ...offer, title: 'Kochi', language: 'en' },
+  })
 })
 
 test('what another city offers is not taken for its own', async () => {
   const { chooseCity } = await newPage()
-  chooseCity('Kochi', offer)
-  chooseCity('Pune')
-  expect((await newPage()).chosenCity()).toEqual({ title: 'Pune' })
+  chooseCity(kochi, offer)
+  chooseCity(pune)
+  expect((await newPage()).chosenCity()).toEqual({ title: 'Pune', chosenAs: 'Pune', id: 'pune' })
 })
 
 test.each(['', '{', 'null', '{"title":"Kochi","id":"kochi"}'])(
@@ -38,7 +45,7 @@ test.each(['', '{', 'null', '{"title":"Kochi","id":"kochi"}'])(
   async (kept) => {
     localStorage.setItem('selectedCity', 'Kochi')
     localStorage.setItem('selectedCityOffer', kept)
-    expect((await newPage()).chosenCity()).toEqual({ title: 'Kochi' })
+    expect((await newPage()).chosenCity()).toEqual({ title: 'Kochi', chosenAs: 'Kochi' })
   },
 )
 
@@ -46,14 +53,14 @@ test('a choice that changes nothing is not told', async () => {
   const { chooseCity, subscribeToCity } = await newPage()
   const told = vi.fn()
   subscribeToCity(told)
-  chooseCity('Kochi')
-  chooseCity('Kochi')
+  chooseCity(kochi)
+  chooseCity(kochi)
   expect(told).toHaveBeenCalledTimes(1)
 })
 
 test('what another tab has chosen is taken over; nothing is when the browser keeps nothing', async () => {
   const { chooseCity, chosenCity, rereadCity, subscribeToCity } = await newPage()
-  chooseCity('Kochi', offer)
+  chooseCity(kochi, offer)
   const told = vi.fn()
   subscribeToCity(told)
   rereadCity()
@@ -61,19 +68,20 @@ test('what another tab has chosen is taken over; nothing is when the browser kee
   localStorage.setItem('selectedCity', 'Pune')
   rereadCity()
   expect(told).toHaveBeenCalledTimes(1)
-  expect(chosenCity()).toEqual({ title: 'Pune' })
+  expect(chosenCity()).toEqual({ title: 'Pune', chosenAs: 'Pune' })
   localStorage.setItem('selectedCity', '')
   rereadCity()
-  expect(chosenCity()).toEqual({ title: 'Pune' })
+  expect(chosenCity()).toEqual({ title: 'Pune', chosenAs: 'Pune' })
 })
 
 test('what a city offers is asked for again after a day', async () => {
   const { needsOffer } = await newPage()
-  const chosen = { title: 'Kochi', offer: { ...offer, title: 'Kochi' } }
+  const chosen = { title: 'Kochi', chosenAs: 'Kochi', offer: { ...offer, title: 'Kochi' } }
   expect(needsOffer(chosen, 2_000)).toBe(false)
   expect(needsOffer(chosen, 1_000 + 24 * 60 * 60 * 1000)).toBe(true)
-  expect(needsOffer({ title: 'Kochi' }, 2_000)).toBe(true)
-  expect(needsOffer({ title: '' }, 2_000)).toBe(false)
+  expect(needsOffer({ title: 'Kochi', chosenAs: 'Kochi' }, 2_000)).toBe(true)
+  expect(needsOffer({ title: '', chosenAs: 'कोच्चि' }, 2_000)).toBe(true)
+  expect(needsOffer({ title: '', chosenAs: '' }, 2_000)).toBe(false)
 })
 
 test('the first visit is taken once, and not at all when a city is chosen', async () => {

@@ -1,3 +1,4 @@
+import { type LanguageCode, language } from '#lib/language.ts'
 import { readStored, writeStored } from '#lib/storage.ts'
 
 /** A city that has what another one lacks; how far it is, in kilometres, when the positions of both are known. */
@@ -5,7 +6,7 @@ export type NearbyCity = { id: string; title: string; km?: number }
 
 /** What a city has, kept beside the choice so that no page has to bring it. */
 export type CityOffer = {
-  /** The name under which the city was chosen. */
+  /** The name of the city, in the language of this entry. */
   title: string
   /** Its address part. */
   id: string
@@ -14,35 +15,68 @@ export type CityOffer = {
   elsewhere: Record<string, NearbyCity>
   /** When it was read, in milliseconds. */
   at: number
+  /** That of its names; English where none is said, as before there were others. */
+  language?: LanguageCode
 }
 
-/** The visitor's city, by name; empty until one is chosen. */
-export type ChosenCity = { title: string; offer?: CityOffer }
+/** The visitor's city. */
+export type ChosenCity = {
+  /** Its name in the language of this page; empty until one is chosen, and as long as it is known in another one only. */
+  title: string
+  /** The name under which it was chosen, in whatever language; empty until one is. */
+  chosenAs: string
+  /** Its address part, as far as it is known. */
+  id?: string
+  offer?: CityOffer
+}
 
-const CITY_KEY = 'selectedCity'
-const OFFER_KEY = 'selectedCityOffer'
+/** What a chosen city is called in the languages in which that is known, kept beside the name under which it was chosen. */
+export type CityNames = { chosenAs: string; id: string; names: Partial<Record<string, string>> }
+
+/** Where the choice is kept in the browser; choose-city.ts writes there. */
+export const cityKeys = {
+  chosenAs: 'selectedCity',
+  names: 'selectedCityNames',
+  offer: 'selectedCityOffer',
+} as const
+
 const VISITED_KEY = 'hasVisitedBefore'
 /** Within a day a city rarely gains or loses a service. */
 const OFFER_FRESH_MS = 24 * 60 * 60 * 1000
 
-/** What else is in an entry that has these was written with them, by `chooseCity`. */
+/** What else is in an entry that has these was written with them, by choose-city.ts. */
 function isOffer(value: unknown): value is CityOffer {
   return value instanceof Object && 'title' in value && 'serviceIds' in value && 'elsewhere' in value
 }
 
-function readOffer(title: string): CityOffer | undefined {
+function isNames(value: unknown): value is CityNames {
+  return value instanceof Object && 'chosenAs' in value && 'id' in value && 'names' in value
+}
+
+function readEntry(key: string): unknown {
   try {
-    const stored: unknown = JSON.parse(readStored(OFFER_KEY) ?? '')
-    return isOffer(stored) && stored.title === title ? stored : undefined
+    return JSON.parse(readStored(key) ?? '')
   } catch {
     return undefined
   }
 }
 
+/** The names of the city that was chosen under this one. What was chosen before names were kept was so in English. */
+export function namesOf(chosenAs: string): Partial<CityNames> & Pick<CityNames, 'names'> {
+  const stored = readEntry(cityKeys.names)
+  return isNames(stored) && stored.chosenAs === chosenAs ? stored : { names: { en: chosenAs } }
+}
+
 function readChosen(): ChosenCity {
-  const title = readStored(CITY_KEY) ?? ''
-  const offer = title ? readOffer(title) : undefined
-  return { title, ...(offer && { offer }) }
+  const chosenAs = readStored(cityKeys.chosenAs) ?? ''
+  if (!chosenAs) return { title: '', chosenAs }
+  const { id: known, names } = namesOf(chosenAs)
+  const title = names[language.code] ?? ''
+  const entry = readEntry(cityKeys.offer)
+  const stored = isOffer(entry) ? entry : undefined
+  const id = known ?? (stored?.title === chosenAs ? stored.id : undefined)
+  const isOfThisPage = stored?.title === title && (stored.language ?? 'en') === language.code
+  return { title, chosenAs, ...(id && { id }), ...(isOfThisPage && { offer: stored }) }
 }
 
 const listeners = new Set<() => void>()
@@ -60,35 +94,28 @@ export function chosenCity(): ChosenCity {
   return chosen
 }
 
-function tell(): void {
+/** Makes a choice that of the page. */
+export function takeChoice(city: ChosenCity): void {
+  chosen = city
   for (const listener of listeners) listener()
 }
 
-/** Takes over what another tab has chosen meanwhile. */
+/** Takes over what another tab has chosen meanwhile. The same city under the name of another language is nothing new. */
 export function rereadCity(): void {
+  const { chosenAs, id } = chosenCity()
   const stored = readChosen()
-  if (stored.title === '' || stored.title === chosenCity().title) return
-  chosen = stored
-  tell()
-}
-
-/** Chooses a city by its name, or says what the chosen one offers. */
-export function chooseCity(title: string, offer?: Omit<CityOffer, 'title'>): void {
-  if (title === chosenCity().title && !offer) return
-  chosen = { title, ...(offer && { offer: { ...offer, title } }) }
-  writeStored(CITY_KEY, title)
-  if (chosen.offer) writeStored(OFFER_KEY, JSON.stringify(chosen.offer))
-  tell()
+  if (stored.chosenAs === '' || stored.chosenAs === chosenAs || (id && stored.id === id)) return
+  takeChoice(stored)
 }
 
 /** True when nothing is known of what the chosen city offers, or nothing recent. `now` is in milliseconds. */
-export function needsOffer({ title, offer }: ChosenCity, now: number): boolean {
-  return title !== '' && !(offer && offer.at <= now && now - offer.at < OFFER_FRESH_MS)
+export function needsOffer({ chosenAs, offer }: ChosenCity, now: number): boolean {
+  return chosenAs !== '' && !(offer && offer.at <= now && now - offer.at < OFFER_FRESH_MS)
 }
 
 /** True once: on the first visit, when no city is chosen. Sets the flag. */
 export function takeFirstVisit(): boolean {
-  if (chosenCity().title || readStored(VISITED_KEY)) return false
+  if (chosenCity().chosenAs || readStored(VISITED_KEY)) return false
   writeStored(VISITED_KEY, 'true')
   return true
 }

@@ -1,7 +1,11 @@
 import { COMPARISON_EVENT, COMPARISON_KEY, onComparison } from '#lib/comparing.ts'
+import { language } from '#lib/language.ts'
 
-/** Somebody who was chosen to be compared. */
+/** Somebody who was chosen to be compared; the name is empty as long as it is known in another language only. */
 export type Compared = { id: string; name: string }
+
+/** Somebody as the visit keeps them, with the language of the name: English where none is said. */
+type Kept = Compared & { language?: string }
 
 /** Who is compared, in the order of choice, and the job that they were last looked at for. */
 export type Comparison = { people: ReadonlyArray<Compared>; job?: string }
@@ -14,7 +18,7 @@ const WIDE = '(min-width: 1280px)'
 
 const NOBODY: Comparison = { people: [] }
 
-function isCompared(value: unknown): value is Compared {
+function isKept(value: unknown): value is Kept {
   return (
     value instanceof Object &&
     'id' in value &&
@@ -24,12 +28,20 @@ function isCompared(value: unknown): value is Compared {
   )
 }
 
+function inThisLanguage({ id, name, language: its = 'en' }: Kept): Compared {
+  return { id, name: its === language.code ? name : '' }
+}
+
+function kept(person: Compared): Kept {
+  return { ...person, language: language.code }
+}
+
 /** What an earlier page of the visit has kept; nobody when there is nothing, or nothing that can be read. */
 export function readComparison(stored: string | null): Comparison {
   try {
     const value: unknown = JSON.parse(stored ?? '')
     if (!(value instanceof Object) || !('people' in value) || !Array.isArray(value.people)) return NOBODY
-    const people = value.people.filter(isCompared).slice(0, MOST_COMPARED)
+    const people = value.people.filter(isKept).slice(0, MOST_COMPARED).map(inThisLanguage)
     const job = 'job' in value && typeof value.job === 'string' ? value.job : undefined
     return { people, ...(job && { job }) }
   } catch {
@@ -53,7 +65,7 @@ function write(next: Comparison): void {
   current = next
   try {
     if (next.people.length === 0) sessionStorage.removeItem(COMPARISON_KEY)
-    else sessionStorage.setItem(COMPARISON_KEY, JSON.stringify(next))
+    else sessionStorage.setItem(COMPARISON_KEY, JSON.stringify({ ...next, people: next.people.map(kept) }))
   } catch {
     // the choice then lasts for this page only
   }
@@ -75,6 +87,12 @@ export const comparison = {
     const isAdded = others.length === people.length && people.length < comparison.most()
     const forJob = job ?? before
     write({ people: isAdded ? [...others, { id, name }] : others, ...(forJob && { job: forJob }) })
+  },
+  /** Names those who were chosen on a page in another language. */
+  name(known: ReadonlyArray<Compared>): void {
+    const { people, ...rest } = read()
+    const named = people.map((person) => known.find(({ id }) => id === person.id) ?? person)
+    write({ ...rest, people: named.map(({ id, name }) => ({ id, name })) })
   },
   clear: () => write(NOBODY),
 }

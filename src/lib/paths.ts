@@ -1,37 +1,60 @@
-/** Addresses of the site's own pages, so that no component writes one by hand. */
+import { isEnglish, language } from './language.ts'
+
+/** What the addresses of pages begin with. */
+const base = isEnglish ? '' : language.base
+
+/** Where the apps are, in every language. */
+export const appPaths = { customer: '/app', partner: '/app-partner' } as const
+
+/** The codes that lead there. */
+export const appCodePaths = { customer: '/qr/app', partner: '/qr/app-partner' } as const
+
+/** A way into the apps with the language of the visitor, which has no place in its path. English is what they assume. */
+function inApp(path: string): string {
+  return language.code === 'en' ? path : `${path}?lang=${language.code}`
+}
+
+/** Addresses of the site's own pages in the language of the build, so that no component writes one by hand. */
 export const paths = {
-  home: '/',
-  services: '/services',
-  service: (id: string) => `/services/${encodeURIComponent(id)}`,
+  home: base || '/',
+  services: `${base}/services`,
+  service: (id: string) => `${base}/services/${encodeURIComponent(id)}`,
   serviceInCity: (id: string, cityName: string) =>
-    `/services/${encodeURIComponent(id)}/${encodeURIComponent(cityName)}`,
+    `${base}/services/${encodeURIComponent(id)}/${encodeURIComponent(cityName)}`,
   professionals: (id: string, cityName: string) =>
-    `/services/${encodeURIComponent(id)}/${encodeURIComponent(cityName)}/professionals`,
-  compareForm: '/compare',
+    `${base}/services/${encodeURIComponent(id)}/${encodeURIComponent(cityName)}/professionals`,
+  compareForm: `${base}/compare`,
   /** Ids in one order, so that a comparison has one address. */
   compare: (ids: ReadonlyArray<string>, job?: string) =>
-    `/compare?with=${[...ids].sort().map(encodeURIComponent).join(',')}${job ? `&job=${encodeURIComponent(job)}` : ''}`,
-  city: (id: string) => `/city/${encodeURIComponent(id)}`,
-  state: (id: string) => `/state/${encodeURIComponent(id)}`,
+    `${base}/compare?with=${[...ids].sort().map(encodeURIComponent).join(',')}${job ? `&job=${encodeURIComponent(job)}` : ''}`,
+  city: (id: string) => `${base}/city/${encodeURIComponent(id)}`,
+  state: (id: string) => `${base}/state/${encodeURIComponent(id)}`,
   stateService: (stateId: string, serviceId: string) =>
-    `/state/${encodeURIComponent(stateId)}/service/${encodeURIComponent(serviceId)}`,
+    `${base}/state/${encodeURIComponent(stateId)}/service/${encodeURIComponent(serviceId)}`,
   stateCity: (stateId: string, cityId: string) =>
-    `/state/${encodeURIComponent(stateId)}/city/${encodeURIComponent(cityId)}`,
+    `${base}/state/${encodeURIComponent(stateId)}/city/${encodeURIComponent(cityId)}`,
   cityService: (cityId: string, serviceId: string) =>
-    `/city/${encodeURIComponent(cityId)}/service/${encodeURIComponent(serviceId)}`,
+    `${base}/city/${encodeURIComponent(cityId)}/service/${encodeURIComponent(serviceId)}`,
   stateCityService: (stateId: string, cityId: string, serviceId: string) =>
-    `/state/${encodeURIComponent(stateId)}/city/${encodeURIComponent(cityId)}/service/${encodeURIComponent(serviceId)}`,
-  searchForm: '/search',
-  search: (query: string) => `/search?${new URLSearchParams({ q: query })}`,
-  provider: (id: string) => `/provider/${encodeURIComponent(id)}`,
-  brand: (id: string) => `/brand/${encodeURIComponent(id)}`,
-  blog: '/blog',
-  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
-  contact: '/contact',
-  speed: '/speed',
-  app: '/app',
-  appPartner: '/app-partner',
-  book: '/book',
-  appCode: '/qr/app',
-  appPartnerCode: '/qr/app-partner',
+    `${base}/state/${encodeURIComponent(stateId)}/city/${encodeURIComponent(cityId)}/service/${encodeURIComponent(serviceId)}`,
+  searchForm: `${base}/search`,
+  search: (query: string) => `${base}/search?${new URLSearchParams({ q: query })}`,
+  provider: (id: string) => `${base}/provider/${encodeURIComponent(id)}`,
+  brand: (id: string) => `${base}/brand/${encodeURIComponent(id)}`,
+  blog: `${base}/blog`,
+  post: (slug: string) => `${base}/blog/${encodeURIComponent(slug)}`,
+  contact: `${base}/contact`,
+  speed: `${base}/speed`,
+  app: inApp(appPaths.customer),
+  appPartner: inApp(appPaths.partner),
+  book: `${base}/book`,
+  about: `${base}/about`,
+  career: `${base}/career`,
+  becomePartner: `${base}/become-partner`,
+  topServices: `${base}/top-services`,
+  topTechnicians: `${base}/top-technicians`,
+  privacyPolicy: `${base}/privacy-policy`,
+  terms: `${base}/terms`,
+  appCode: inApp(appCodePaths.customer),
+  appPartnerCode: inApp(appCodePaths.partner),
 } as const

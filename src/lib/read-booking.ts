@@ -1,4 +1,5 @@
 import { type Booking, bookingNames, bookingParams } from './booking.ts'
+import { language } from './language.ts'
 import { isAddressPart } from './slug.ts'
 
 /** The booking that an address names: of each parameter the first value that can be an id. */
@@ -16,9 +17,13 @@ export function withBooking(address: string, booking: Booking): string {
   return target.href
 }
 
-/** The link of Google Play with a booking in its `referrer`, which is what the app is told after it was installed. */
+/**
+ * The link of Google Play with a booking, and the language of the page unless it is English, in its `referrer`, which is what
+ * the app is told after it was installed.
+ */
 export function playWithBooking(link: string, booking: Booking): string {
   const params = bookingParams(booking)
+  if (language.code !== 'en') params.set('lang', language.code)
   if (params.size === 0) return link
   const target = new URL(link)
   target.searchParams.set('referrer', params.toString())

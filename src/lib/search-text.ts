@@ -1,5 +1,7 @@
+import { paths } from './paths.ts'
+
 /** Where the form goes; a browser without a script adds the text as `q`. */
-export const SEARCH_PATH = '/search'
+export const SEARCH_PATH = paths.searchForm
 
 /** More than this is not searched: the embedded upstream reads as much. */
 export const LONGEST_SEARCH = 120

@@ -13,3 +13,12 @@ test('no space is left before the ellipsis and no character is cut in two', () =
   expect(cutText('tap and pipe', 4)).toBe('tap…')
   expect(cutText('🔧🔧🔧', 2)).toBe('🔧🔧…')
 })
+
+test.each([
+  ['नल की जाँच', 4, 'नल…'],
+  ['पंखे की सर्विस', 13, 'पंखे की सर्वि…'],
+  ['पंखे की सर्विस', 11, 'पंखे की स…'],
+  ['पंखे की सर्विस', 10, 'पंखे की स…'],
+])('%s, cut at %i, keeps its letters whole', (text, limit, expected) => {
+  expect(cutText(text, limit)).toBe(expected)
+})

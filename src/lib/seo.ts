@@ -4,31 +4,42 @@ export type CardTag = { property?: string; name?: string; content: string }
 /** What other machines are told about a page. Known on the worker only: nobody reads it in a browser. */
 export type PageDescription = {
   card: ReadonlyArray<CardTag>
+  /** The same page in every language (`hreflang`); none of one that is not to be found. */
+  alternates: ReadonlyArray<{ code: string; href: string }>
   /** Structured data as text that may stand in a script element; empty where there is none. */
   structuredData: string
 }
 
-/** The first `limit` characters, with an ellipsis when something was cut off. */
+/** Whether a letter goes on here: with a sign of its own, or with another letter that a virama joins to it. */
+function goesOn(before: string | undefined, character: string | undefined): boolean {
+  return before === '\u094d' || /^\p{M}/u.test(character ?? '')
+}
+
+/** The first `limit` characters, with an ellipsis when something was cut off. Letters that are written as one stay whole. */
 export function cutText(text: string, limit: number): string {
   const characters = [...text]
-  return characters.length > limit ? `${characters.slice(0, limit).join('').trimEnd()}…` : text
+  if (characters.length <= limit) return text
+  let end = limit
+  while (end > 0 && goesOn(characters[end - 1], characters[end])) end--
+  return `${characters.slice(0, end).join('').trimEnd()}…`
 }
 
 export type PageMeta = {
   title: string
-  description: string
+  /** Known on the worker; nobody reads it in a browser. */
+  description?: string
   /** The one address of what the page shows; a page that shows nothing has none. */
   path?: string
   siteOrigin: string
   noIndex?: boolean
 }
 
-/** The head of a page: title, description and canonical address. */
+/** The head of a page: title, description, and canonical address. */
 export function pageHead({ title, description, path, siteOrigin, noIndex = false }: PageMeta) {
   return {
     meta: [
       { title },
-      { name: 'description', content: description },
+      ...(import.meta.env.SSR && description ? [{ name: 'description', content: description }] : []),
       ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: path === undefined ? [] : [{ rel: 'canonical', href: siteOrigin + path }],

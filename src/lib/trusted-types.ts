@@ -31,9 +31,9 @@ export function scriptThatIsData(text: string): string | null {
   }
 }
 
-/** One script may be started by its address: the service worker. */
+/** Scripts of one kind may be started by their address: the service workers. */
 export function ownWorker(address: string): string | null {
-  return address === '/sw.js' ? address : null
+  return /^\/sw(?:\.\w+)?\.js$/.test(address) ? address : null
 }
 
 /** Decides what may become markup or script in this browser from a plain string: nothing that could run. */

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { categoryDescription, categoryHead as words } from '#content/category-head.ts'
 import { messages } from '#content/messages.ts'
 import { pageHead } from '#lib/seo.ts'
 import { absentHead } from './-absent-head.ts'
@@ -14,11 +14,10 @@ export function categoryHead(
   match: Parameters<typeof absentHead>[1],
 ) {
   if (!title) return absentHead(messages.notFound.service, match)
-  const place = city ? ` in ${city}` : ''
-  const name = `${title} Services${place}`
+  const name = words.name(title, city)
   return pageHead({
-    title: `${name}${name.length > LONGEST_WITH_DETAIL ? '' : ': prices and booking'} | ${company.name}`,
-    description: `${title} at home${place}: what each job includes and what it starts from, with technicians you can book in the ${company.name} app.`,
+    title: name.length > LONGEST_WITH_DETAIL ? words.title(name) : words.detailedTitle(name),
+    ...(import.meta.env.SSR && { description: categoryDescription(title, city) }),
     path,
     siteOrigin: match.context.siteOrigin,
   })

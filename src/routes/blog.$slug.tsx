@@ -34,7 +34,7 @@ export const Route = createFileRoute('/blog/$slug')({
       path: paths.post(params.slug),
       siteOrigin,
     })
-    return { ...head, links: [...head.links, ...feedLinks(siteOrigin)] }
+    return { ...head, links: [...head.links, ...(import.meta.env.SSR ? feedLinks(siteOrigin) : [])] }
   },
   component: Page,
   notFoundComponent: PostNotFound,

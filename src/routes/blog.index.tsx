@@ -3,7 +3,7 @@ import { startDeferred } from '#api/page-data.ts'
 import { blogQueries } from '#api/queries.ts'
 import { company } from '#content/company.ts'
 import { feedLinks } from '#content/feeds.ts'
-import { blogHead } from '#content/page-heads.ts'
+import { blogDescription, blogHead } from '#content/page-heads.ts'
 import { BlogPage } from '#features/blog/blog-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageParams, textParams } from '#lib/search-params.ts'
@@ -21,11 +21,11 @@ export const Route = createFileRoute('/blog/')({
     const { siteOrigin } = match.context
     const head = pageHead({
       title: `${blogHead.title} | ${company.name}`,
-      description: blogHead.description,
+      ...(import.meta.env.SSR && { description: blogDescription }),
       path: paths.blog,
       siteOrigin,
     })
-    return { ...head, links: [...head.links, ...feedLinks(siteOrigin)] }
+    return { ...head, links: [...head.links, ...(import.meta.env.SSR ? feedLinks(siteOrigin) : [])] }
   },
   component: Page,
 })

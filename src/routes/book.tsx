@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startDeferred } from '#api/page-data.ts'
 import { company } from '#content/company.ts'
+import { pageDescriptions, pageTitles } from '#content/page-titles.ts'
 import { BookPage } from '#features/book/book-page.tsx'
 import { bookingParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
@@ -21,8 +22,8 @@ export const Route = createFileRoute('/book')({
   },
   head: ({ match }) =>
     pageHead({
-      title: `Book on your phone | ${company.name}`,
-      description: `Go on with your booking in the ${company.name} app: the code for your phone and both stores.`,
+      title: `${pageTitles.book} | ${company.name}`,
+      ...(import.meta.env.SSR && { description: pageDescriptions.book }),
       path: paths.book,
       siteOrigin: match.context.siteOrigin,
       noIndex: true,

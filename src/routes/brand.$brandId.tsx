@@ -2,9 +2,10 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { readCritical, startDeferred } from '#api/page-data.ts'
 import { brandQueries } from '#api/queries.ts'
 import { brandPage } from '#content/brand-page.ts'
-import { brandProfiles } from '#content/brands/profiles.ts'
 import { company } from '#content/company.ts'
+import { brandProfiles } from '#content/data/brands/profiles.ts'
 import { messages } from '#content/messages.ts'
+import { pageTitles } from '#content/page-titles.ts'
 import { BrandNotFound } from '#features/brand/brand-not-found.tsx'
 import { BrandPage } from '#features/brand/brand-page.tsx'
 import { paths } from '#lib/paths.ts'
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/brand/$brandId')({
   head: ({ loaderData, params, match }) => {
     if (!loaderData) return absentHead(messages.notFound.brand, match)
     return pageHead({
-      title: `${loaderData.name}: the brand and its distributors | ${company.name}`,
+      title: `${pageTitles.brand(loaderData.name)} | ${company.name}`,
       description: loaderData.description,
       path: paths.brand(params.brandId),
       siteOrigin: match.context.siteOrigin,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { openContactForm } from '#api/contact-form.ts'
 import { company } from '#content/company.ts'
+import { pageDescriptions, pageTitles } from '#content/page-titles.ts'
 import { ContactPage } from '#features/contact/contact-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageParams, textParams } from '#lib/search-params.ts'
@@ -27,8 +28,8 @@ export const Route = createFileRoute('/contact')({
   gcTime: 0,
   head: ({ match }) =>
     pageHead({
-      title: `Contact Us: write, call or visit | ${company.name}`,
-      description: `Write to ${company.name}, call or e-mail us: office hours, the address in ${company.officeCity} and a form that a person answers, usually within one working day.`,
+      title: `${pageTitles.contact} | ${company.name}`,
+      ...(import.meta.env.SSR && { description: pageDescriptions.contact }),
       path: paths.contact,
       siteOrigin: match.context.siteOrigin,
     }),

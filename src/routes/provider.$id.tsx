@@ -2,7 +2,7 @@ import { createFileRoute, isNotFound, notFound } from '@tanstack/react-router'
 import { readEntry, startDeferred } from '#api/page-data.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
-import { profileHead } from '#content/page-heads.ts'
+import { profileDescription, profileTitle } from '#content/page-heads.ts'
 import { ProviderNotFound } from '#features/provider/provider-not-found.tsx'
 import { ProviderPage } from '#features/provider/provider-page.tsx'
 import { tabFrom } from '#features/provider/tabs.ts'
@@ -39,10 +39,9 @@ export const Route = createFileRoute('/provider/$id')({
   head: ({ loaderData, params, match }) => {
     if (!loaderData)
       return absentHead(isGone(match.error) ? messages.gone.provider : messages.notFound.provider, match)
-    const { title, description } = profileHead(loaderData)
     return pageHead({
-      title: `${title} | ${company.name}`,
-      description,
+      title: `${profileTitle(loaderData)} | ${company.name}`,
+      ...(import.meta.env.SSR && { description: profileDescription(loaderData) }),
       path: paths.provider(params.id),
       siteOrigin: match.context.siteOrigin,
       noIndex: loaderData.sample,

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { startDeferred } from '#api/page-data.ts'
 import { categoryQueries, searchQueries } from '#api/queries.ts'
 import { company } from '#content/company.ts'
+import { pageDescriptions, pageTitles } from '#content/page-titles.ts'
 import { SearchPage } from '#features/search/search-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageParams, textParams } from '#lib/search-params.ts'
@@ -25,10 +26,10 @@ export const Route = createFileRoute('/search')({
   head: ({ match }) => {
     const text = searchText(match.search.q)
     return pageHead({
-      title: `${text ? `${text}: search results` : 'Search home services'} | ${company.name}`,
-      description: text
-        ? `Home services that match "${text}", with the jobs in them and what each of them starts from.`
-        : 'Look for a home service in your own words: a leaking tap, a fan that does not work, a sofa that needs cleaning.',
+      title: `${text ? pageTitles.found(text) : pageTitles.search} | ${company.name}`,
+      ...(import.meta.env.SSR && {
+        description: text ? pageDescriptions.found(text) : pageDescriptions.search,
+      }),
       path: text ? paths.search(text) : SEARCH_PATH,
       siteOrigin: match.context.siteOrigin,
       noIndex: true,

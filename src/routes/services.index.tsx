@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startDeferred } from '#api/page-data.ts'
 import { serviceQueries } from '#api/services/service-queries.ts'
-import { company } from '#content/company.ts'
+import { servicesDescription, servicesTitle } from '#content/category-head.ts'
 import { ServicesPage } from '#features/browse/services-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
@@ -10,9 +10,8 @@ export const Route = createFileRoute('/services/')({
   loader: ({ context }) => startDeferred(context, [serviceQueries.fixed(context.api)]),
   head: ({ match }) =>
     pageHead({
-      title: `All home services | ${company.name}`,
-      description:
-        'Plumbing, electrical work, AC repair, carpentry, painting, cleaning and six more home services, each with its starting price.',
+      title: servicesTitle,
+      ...(import.meta.env.SSR && { description: servicesDescription }),
       path: paths.services,
       siteOrigin: match.context.siteOrigin,
     }),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { startDeferred } from '#api/page-data.ts'
 import { webVitalsQueries } from '#api/queries.ts'
 import { company } from '#content/company.ts'
-import { webVitalsHead } from '#content/page-heads.ts'
+import { webVitalsDescription, webVitalsHead } from '#content/page-heads.ts'
 import { WebVitalsPage } from '#features/web-vitals/web-vitals-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/speed')({
   head: ({ match }) =>
     pageHead({
       title: `${webVitalsHead.title} | ${company.name}`,
-      description: webVitalsHead.description,
+      ...(import.meta.env.SSR && { description: webVitalsDescription }),
       path: paths.speed,
       siteOrigin: match.context.siteOrigin,
     }),

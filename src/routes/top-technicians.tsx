@@ -2,17 +2,18 @@ import { createFileRoute } from '@tanstack/react-router'
 import { bestPeopleQuery, MOST_TECHNICIANS } from '#api/best-people.ts'
 import { startDeferred } from '#api/page-data.ts'
 import { company } from '#content/company.ts'
+import { pageDescriptions, pageTitles } from '#content/page-titles.ts'
 import { TopTechniciansPage } from '#features/company/top-technicians-page.tsx'
+import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/top-technicians')({
   loader: ({ context }) => startDeferred(context, [bestPeopleQuery(context.api, MOST_TECHNICIANS)]),
   head: ({ match }) =>
     pageHead({
-      title: `Top Technicians | ${company.name}`,
-      description:
-        'Plumbers, electricians and other verified professionals across India, with their experience, skills, certificates and ratings.',
-      path: '/top-technicians',
+      title: `${pageTitles.topTechnicians} | ${company.name}`,
+      ...(import.meta.env.SSR && { description: pageDescriptions.topTechnicians }),
+      path: paths.topTechnicians,
       siteOrigin: match.context.siteOrigin,
     }),
   component: TopTechniciansPage,

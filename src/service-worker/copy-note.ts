@@ -1,6 +1,6 @@
+import { shortMoment } from '#content/data/dates.ts'
 import { offline } from '#content/offline.ts'
 import { copyNote } from '#lib/copy-note.ts'
-import { shortMoment } from '#lib/dates.ts'
 import { storedAt } from './kept.ts'
 
 /** Puts the note at the beginning of the body of a page. */

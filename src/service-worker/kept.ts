@@ -1,13 +1,23 @@
+import { LANGUAGES, language } from '#lib/language.ts'
 import { entriesToDrop, type KeptEntry, type Limits } from './eviction.ts'
 
-/** The caches of this site; the number changes when what is kept in them changes its form. */
+/** Every language has a service worker, and caches, of its own. */
+const OWN = language.base === '' ? '' : `${language.code}-`
+const FURTHER = Object.values(LANGUAGES).filter(({ base }) => base !== '')
+
+/** The caches of this site in this language; the number changes when what is kept in them changes its form. */
 export const CACHES = {
-  pages: 'pages-1',
-  assets: 'assets-1',
-  images: 'images-1',
-  api: 'api-1',
-  notes: 'notes-1',
-} as const
+  pages: `${OWN}pages-1`,
+  assets: `${OWN}assets-1`,
+  images: `${OWN}images-1`,
+  api: `${OWN}api-1`,
+  notes: `${OWN}notes-1`,
+}
+
+/** Whether a cache was made by the service worker of this language, whatever its version. */
+export function isOwnCache(name: string): boolean {
+  return OWN === '' ? !FURTHER.some(({ code }) => name.startsWith(`${code}-`)) : name.startsWith(OWN)
+}
 
 export const STORED_AT = 'x-stored-at'
 const STORED_BYTES = 'x-stored-bytes'

@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts'
+import { shortMoment } from '#content/data/dates.ts'
 import { offline } from '#content/offline.ts'
-import { shortMoment } from '#lib/dates.ts'
+import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
 const words = offline.page
@@ -38,7 +39,7 @@ export function offlineMarkup(
     ? `<ul class="mt-4 border-b border-line">${listed.map(listItem).join('')}</ul>`
     : `<p class="mt-4 text-soft">${words.noneKept}</p>`
   const hours = company.businessHours.map(({ label, hours }) => `${label}: ${hours}`).join('<br>')
-  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${words.title} | ${company.name}</title><link rel="stylesheet" href="${stylesheet}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body class="bg-paper font-sans text-ink antialiased"><header class="border-b border-line bg-surface"><div class="shell flex h-16 items-center"><a class="text-xl font-bold text-primary" href="${paths.home}">${company.name}</a></div></header><main class="shell max-w-3xl py-12"><h1 class="text-3xl">${words.title}</h1><p class="mt-4 text-lg text-soft">${words.text}</p><p class="mt-6 flex flex-wrap gap-3"><a class="${BUTTON} bg-primary text-on-primary" href="${encode(path)}">${words.retry}</a> <a class="${BUTTON} border border-line bg-surface text-ink" href="${company.phoneHref}">${words.call}</a></p><p class="mt-6 text-sm text-soft">${words.hours}<br>${hours}</p><section class="mt-12" aria-labelledby="kept"><h2 class="text-2xl" id="kept">${words.kept}</h2>${list}</section></main><script nonce="${nonce}">${LOOK_AGAIN}</script></body></html>`
+  return `<!doctype html><html lang="${language.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${words.title} | ${company.name}</title><link rel="stylesheet" href="${stylesheet}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body class="bg-paper font-sans text-ink antialiased"><header class="border-b border-line bg-surface"><div class="shell flex h-16 items-center"><a class="text-xl font-bold text-primary" href="${paths.home}">${company.name}</a></div></header><main class="shell max-w-3xl py-12"><h1 class="text-3xl">${words.title}</h1><p class="mt-4 text-lg text-soft">${words.text}</p><p class="mt-6 flex flex-wrap gap-3"><a class="${BUTTON} bg-primary text-on-primary" href="${encode(path)}">${words.retry}</a> <a class="${BUTTON} border border-line bg-surface text-ink" href="${company.phoneHref}">${words.call}</a></p><p class="mt-6 text-sm text-soft">${words.hours}<br>${hours}</p><section class="mt-12" aria-labelledby="kept"><h2 class="text-2xl" id="kept">${words.kept}</h2>${list}</section></main><script nonce="${nonce}">${LOOK_AGAIN}</script></body></html>`
 }
 
 /** The page for an address of which there is no copy: what happened, the phone number, and what can be read. */

@@ -1,3 +1,4 @@
+import { language, languageOfPath } from '#lib/language.ts'
 import { pageParams } from '#lib/search-params.ts'
 
 export type Strategy = 'page' | 'asset' | 'image' | 'api' | 'network'
@@ -11,7 +12,7 @@ type Asked = {
 }
 
 /** What is never kept: hand-offs to the app, the operator's paths, reports. */
-const NEVER = /^\/(?:app|app-partner|healthz|rum|faults|csp-report|sw\.js|api(?!\/web\/))(?:\/|$)/
+const NEVER = /^\/(?:app|app-partner|healthz|rum|faults|csp-report|sw(?:\.\w+)?\.js|api(?!\/web\/))(?:\/|$)/
 const CONTACT_QUERY = '/api/web/query'
 const IMAGES = /^\/(?:images\/|qr\/|icons\/|favicon\.svg$)/
 const FILE = /\.[a-z0-9]+$/i
@@ -28,7 +29,9 @@ export function strategyFor({ method, mode, url, isPersonal }: Asked, ownOrigin:
   if (pathname.startsWith('/assets/')) return 'asset'
   if (IMAGES.test(pathname)) return 'image'
   if (pathname.startsWith('/api/')) return pathname === CONTACT_QUERY ? 'network' : 'api'
-  return mode === 'navigate' && !FILE.test(pathname) ? 'page' : 'network'
+  // The pages of another language are those of its own service worker.
+  const isOwn = languageOfPath(pathname) === language
+  return mode === 'navigate' && isOwn && !FILE.test(pathname) ? 'page' : 'network'
 }
 
 /** The name of a page's copy: its address without the fragment and without what no page reads. */

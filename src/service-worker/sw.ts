@@ -2,7 +2,7 @@ import { build, stylesheet } from 'virtual:service-worker-shell'
 import { deliverQueued } from '#api/offline-queue/deliver.ts'
 import { QUEUE_TAG } from '#api/offline-queue/names.ts'
 import { answerApi, answerAsset, answerImage } from './answers.ts'
-import { CACHES, prune } from './kept.ts'
+import { CACHES, isOwnCache, prune } from './kept.ts'
 import { answerPage, keepVisited, noteLoadedAhead, picturesOf } from './pages.ts'
 import { scope } from './scope.ts'
 import { dropOld, keepFiles, keepShell, noteOldTabs } from './shell.ts'
@@ -42,7 +42,7 @@ scope.addEventListener('sync', (event) => {
 
 async function activate(): Promise<void> {
   const names: ReadonlyArray<string> = Object.values(CACHES)
-  const foreign = (await caches.keys()).filter((name) => !names.includes(name))
+  const foreign = (await caches.keys()).filter((name) => isOwnCache(name) && !names.includes(name))
   await Promise.all(foreign.map((name) => caches.delete(name)))
   await noteOldTabs()
   // Firefox gives a navigation up whose preload fails, and shows no copy. An older version may have turned it on.

@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { search as hindi } from '#content/hi/search.ts'
+import { search as english } from '#content/search.ts'
 import { type RunStatements, searchWith } from './search.ts'
 import { seedStatements } from './seed/sql.ts'
 
 /** The real catalogue in memory: what a customer types has to find the trade that does it. */
 const database = new DatabaseSync(':memory:')
-for (const name of ['0001_catalogue', '0002_search']) {
+for (const name of [
+  '0001_catalogue',
+  '0002_search',
+  '0008_directory',
+  '0013_languages',
+  '0015_search_languages',
+]) {
   database.exec(readFileSync(new URL(`./migrations/${name}.sql`, import.meta.url), 'utf8'))
 }
 for (const statement of seedStatements([])) database.exec(statement)
@@ -91,4 +99,12 @@ test.each([
 test('operators of the index and very long text do no harm', async () => {
   const [first] = await searchWith(run, `"ac" OR * NEAR( ${'cooling '.repeat(40)}`)
   expect(first?.categoryId).toBe('ac-repair')
+})
+
+test('what the search page offers in English and in Hindi leads to the same trades', async () => {
+  const trades = (phrases: ReadonlyArray<string>) =>
+    Promise.all(phrases.map(async (phrase) => (await searchWith(run, phrase))[0]?.categoryId))
+  const found = await trades(english.popular.queries)
+  expect(found).not.toContain(undefined)
+  expect(await trades(hindi.popular.queries)).toEqual(found)
 })

@@ -35,7 +35,17 @@ const BY_WORD = `SELECT rowid AS row, category_id, service_id, ${TITLE_POINTS} A
 const BY_PHRASE = `SELECT rowid AS row, category_id, service_id, 3 AS points ${FROM} ?1
   UNION ALL SELECT rowid, category_id, service_id, 1 ${FROM} ?2`
 
-const VOCABULARY = 'SELECT title, keywords, description FROM catalogue_search'
+/** The columns that a text is looked for in. */
+type Columns = { title: string; description: string }
+
+const ENGLISH: Columns = { title: 'title', description: 'description' }
+/** A text in Hindi letters is also looked for in what is said of a row in Hindi. */
+const HINDI: Columns = { title: 'title other_title', description: 'description other_description' }
+
+function vocabularyOf({ title, description }: Columns): string {
+  const joined = (columns: string) => columns.split(' ').join(" || ' ' || ")
+  return `SELECT ${joined(title)} AS title, keywords, ${joined(description)} AS description FROM catalogue_search`
+}
 
 /** A beginning that is shorter than this stands for too many words, unless it is all that is asked. */
 const SHORTEST_BEGINNING = 4
@@ -45,33 +55,41 @@ function anyOf(phrases: ReadonlyArray<string>): string {
   return phrases.map((phrase) => `"${phrase}"`).join(' OR ')
 }
 
-function wordStatement(word: string, alternatives: ReadonlyArray<string>, isAlone: boolean): Statement {
+function wordStatement(
+  word: string,
+  alternatives: ReadonlyArray<string>,
+  isAlone: boolean,
+  { title, description }: Columns,
+): Statement {
   const any = anyOf(alternatives)
   const beginning = isAlone || word.length >= SHORTEST_BEGINNING ? `"${word}"*` : `"${word}"`
   return {
     sql: BY_WORD,
     values: [
-      `{title} : (${any})`,
+      `{${title}} : (${any})`,
       `{keywords} : (${any})`,
-      `({description} : (${any})) NOT ({title keywords} : (${any}))`,
-      `{title keywords} : ${beginning}`,
+      `({${description}} : (${any})) NOT ({${title} keywords} : (${any}))`,
+      `{${title} keywords} : ${beginning}`,
     ],
   }
 }
 
-function phraseStatement(words: ReadonlyArray<string>): Statement | undefined {
+function phraseStatement(words: ReadonlyArray<string>, { title }: Columns): Statement | undefined {
   const pairs = wordPairs(words)
   if (pairs.length === 0) return undefined
   return {
     sql: BY_PHRASE,
-    values: [`{title keywords} : "${words.join(' ')}"`, `{title keywords} : (${anyOf(pairs)})`],
+    values: [`{${title} keywords} : "${words.join(' ')}"`, `{${title} keywords} : (${anyOf(pairs)})`],
   }
 }
 
 /** The words of the catalogue, and those that its titles are made of. */
-async function readVocabulary(run: RunStatements): Promise<{ all: Set<string>; names: Set<string> }> {
+async function readVocabulary(
+  run: RunStatements,
+  columns: Columns,
+): Promise<{ all: Set<string>; names: Set<string> }> {
   const [rows = []] = await run<{ title: string; keywords: string; description: string }>([
-    { sql: VOCABULARY, values: [] },
+    { sql: vocabularyOf(columns), values: [] },
   ])
   const names = [...rows.flatMap(({ title }) => allWords(title)), ...knownWords]
   return {
@@ -90,7 +108,7 @@ async function correct(
   isHindi: boolean,
 ): Promise<Map<string, Array<string>>> {
   if (unknown.length === 0) return new Map()
-  const { all, names } = await readVocabulary(run)
+  const { all, names } = await readVocabulary(run, isHindi ? HINDI : ENGLISH)
   return new Map(
     unknown.flatMap((word) => {
       const heard = isHindi ? nearestHeard(word, all) : []
@@ -102,19 +120,33 @@ async function correct(
 
 type Looked = { words: Array<Array<Hit>>; phrase: Array<Hit> }
 
+const knownWordSet = new Set(knownWords)
+
+/** Words for the same thing; a word of Hindi letters is one of those that sound like it. */
+function meaningsOf(word: string, isHindi: boolean): Array<string> {
+  const heard = isHindi ? nearestHeard(word, knownWordSet) : []
+  return [...new Set([word, ...heard].flatMap(sameMeaning))]
+}
+
 /** Looks for each word, under all of its spellings, and for all of them as a phrase. */
 async function look(
   run: RunStatements,
   spoken: ReadonlyArray<string>,
   words: ReadonlyArray<ReadonlyArray<string>>,
+  isHindi: boolean,
 ): Promise<Looked> {
-  const phrase = phraseStatement(spoken)
+  const columns = isHindi ? HINDI : ENGLISH
+  const phrase = phraseStatement(spoken, columns)
   const found = await run<Hit>([
     ...words.map(([word = '', ...others]) =>
       wordStatement(
         word,
-        [...[word, ...others].flatMap(sameMeaning), ...joinedNeighbours(spoken, word)],
+        [
+          ...[word, ...others].flatMap((each) => meaningsOf(each, isHindi)),
+          ...joinedNeighbours(spoken, word),
+        ],
         words.length === 1 && others.length === 0,
+        columns,
       ),
     ),
     ...(phrase ? [phrase] : []),
@@ -132,6 +164,7 @@ export async function searchWith(run: RunStatements, text: string): Promise<Arra
     run,
     spoken,
     words.map(({ text: word }) => [word]),
+    isHindi,
   )
   const unknown = words.flatMap(({ text: word, weak }, index) =>
     !weak && asked.words[index]?.length === 0 ? [word] : [],
@@ -139,7 +172,7 @@ export async function searchWith(run: RunStatements, text: string): Promise<Arra
   const guesses = await correct(run, unknown, isHindi)
   const meant = words.map(({ text: word }) => guesses.get(word) ?? [word])
   const corrected = spoken.map((word) => guesses.get(word)?.[0] ?? word)
-  const found = guesses.size > 0 ? await look(run, corrected, meant) : asked
+  const found = guesses.size > 0 ? await look(run, corrected, meant, isHindi) : asked
   const hits = words.map(({ text: word, weak }, index) => ({
     weak,
     isGuess: guesses.has(word),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { adSlots } from '#content/house-promos.ts'
+import { adSlots } from '#content/data/house-promos.ts'
 import { type AdsConfig, isPublisherId } from '#lib/ads.ts'
 import { setting } from '#worker/setting.ts'
 

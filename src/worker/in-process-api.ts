@@ -1,4 +1,5 @@
 import { type ApiClient, createApiClient } from '#api/client.ts'
+import { type LanguageCode, language } from '#lib/language.ts'
 import type { Variables } from '#worker/app.ts'
 import { type DirectAnswer, type ReadContext, readDirectly } from '#worker/endpoints/api-read.ts'
 import { findAll } from '#worker/search/find-all.ts'
@@ -11,10 +12,12 @@ export function createInProcessApi(
   context: ReadContext,
   logged: Variables['logged'],
   onRead?: (answer: DirectAnswer) => void,
+  lang: LanguageCode = language.code,
 ): ApiClient {
   const started = Date.now()
   const api = createApiClient({
     fetch: noFetch,
+    lang,
     readDirectly: async (target) => {
       const [path = '', query] = target.split('?')
       const answer = await readDirectly(context, path, new URLSearchParams(query))
@@ -24,5 +27,7 @@ export function createInProcessApi(
       return answer
     },
   })
-  return { ...api, search: (text) => findAll(api, text) }
+  const apiIn = (code: LanguageCode) =>
+    code === lang ? api : createInProcessApi(context, logged, onRead, code)
+  return { ...api, search: (text) => findAll(apiIn, text, lang) }
 }

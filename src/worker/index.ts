@@ -1,88 +1,65 @@
-import { Hono } from '#upstream/hono.ts'
-import { countAnswers } from '#worker/alerts/count-answers.ts'
+import { type Language, language, languageNamed, languageOfPath } from '#lib/language.ts'
+import { appPaths } from '#lib/paths.ts'
+import type { Hono } from '#upstream/hono.ts'
 import type { AppEnv } from '#worker/app.ts'
-import { getFormToken, postQuery } from '#worker/contact/api.ts'
-import { postContactForm } from '#worker/contact/form.ts'
 import { scheduled } from '#worker/contact/scheduled.ts'
-import { apiRead, refuseCall } from '#worker/endpoints/api-proxy.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import { appCode } from '#worker/endpoints/app-code.ts'
-import { appRedirect } from '#worker/endpoints/app-redirect.ts'
 import { takeFault } from '#worker/endpoints/browser-faults.ts'
 import { takeReport } from '#worker/endpoints/csp-report.ts'
-import { blogFeed } from '#worker/endpoints/feed.ts'
 import { health } from '#worker/endpoints/health.ts'
-import { getSearch, getSuggestions } from '#worker/endpoints/search.ts'
 import { sitemapFile, sitemapIndex } from '#worker/endpoints/sitemap.ts'
 import { takeMeasurements } from '#worker/endpoints/web-vitals.ts'
-import {
-  appleAppSiteAssociation,
-  assetLinks,
-  robots,
-  securityText,
-  sendWebManifest,
-} from '#worker/endpoints/well-known.ts'
-import { renderErrorPage } from '#worker/error-page.ts'
-import { log } from '#worker/log.ts'
-import { accessLog } from '#worker/middleware/access-log.ts'
-import { canonicalUrl } from '#worker/middleware/canonical-url.ts'
-import { neverAPage } from '#worker/middleware/never-a-page.ts'
-import { requestScope } from '#worker/middleware/request-scope.ts'
-import { secondOrigin } from '#worker/middleware/second-origin.ts'
-import { securityHeaders } from '#worker/middleware/security-headers.ts'
+import { appleAppSiteAssociation, assetLinks, robots, securityText } from '#worker/endpoints/well-known.ts'
 import { purge } from '#worker/ops/purge.ts'
-import { servePage } from '#worker/page-cache/serve-page.ts'
-import { BodyError } from '#worker/read-request-body.ts'
-import { requestPath } from '#worker/request-url.ts'
+import { requestUrl } from '#worker/request-url.ts'
+import { createSite } from '#worker/site.ts'
 
-/** The order of events of a request. Static files have been answered before it reaches the worker. */
-const app = new Hono<AppEnv>({ getPath: requestPath })
+/** What is not part of a language: addresses for machines. */
+function addEndpoints(app: Hono<AppEnv>): void {
+  app.get('/healthz', health)
+  app.all('/ops/purge', purge)
+  app.post('/csp-report', takeReport)
+  app.all('/csp-report', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
+  app.post('/faults', takeFault)
+  app.all('/faults', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
+  app.post('/rum', takeMeasurements)
+  app.all('/rum', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
+  app.on('GET', ['/qr/app', '/qr/app-partner'], appCode)
+  app.get('/robots.txt', robots)
+  app.get('/sitemap.xml', sitemapIndex)
+  app.get('/sitemaps/:file', sitemapFile)
+  app.get('/.well-known/assetlinks.json', assetLinks)
+  app.get('/.well-known/apple-app-site-association', appleAppSiteAssociation)
+  app.get('/apple-app-site-association', appleAppSiteAssociation)
+  app.get('/.well-known/security.txt', securityText)
+}
 
-app.use(securityHeaders(), secondOrigin(), accessLog(), countAnswers(), requestScope())
-app.get('/healthz', health)
-app.get('/manifest.webmanifest', sendWebManifest)
-app.post('/api/web/query', postQuery)
-app.all('/api/web/query', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
-app.get('/api/web/form-token', getFormToken)
-app.all('/api/web/form-token', () => refusal(405, 'This method is not allowed here.', { Allow: 'GET, HEAD' }))
-app.get('/api/web/search', getSearch)
-app.get('/api/web/suggest', getSuggestions)
-app.on('ALL', ['/api/web/search', '/api/web/suggest'], () =>
-  refusal(405, 'This method is not allowed here.', { Allow: 'GET, HEAD' }),
-)
-app.get('/api/web/*', apiRead)
-app.all('/api/*', refuseCall)
-app.all('/ops/purge', purge)
-app.post('/csp-report', takeReport)
-app.all('/csp-report', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
-app.post('/faults', takeFault)
-app.all('/faults', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
-app.post('/rum', takeMeasurements)
-app.all('/rum', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
-app.get('/app', appRedirect('customer'))
-app.get('/app-partner', appRedirect('partner'))
-app.on('GET', ['/qr/app', '/qr/app-partner'], appCode)
-app.get('/robots.txt', robots)
-app.get('/sitemap.xml', sitemapIndex)
-app.get('/sitemaps/:file', sitemapFile)
-app.get('/blog/feed.xml', blogFeed('atom'))
-app.get('/blog/feed.json', blogFeed('json'))
-app.get('/.well-known/assetlinks.json', assetLinks)
-app.get('/.well-known/apple-app-site-association', appleAppSiteAssociation)
-app.get('/apple-app-site-association', appleAppSiteAssociation)
-app.get('/.well-known/security.txt', securityText)
-app.use(canonicalUrl(app.routes.map(({ path }) => path)), neverAPage())
-app.post('/contact', postContactForm)
-app.get('*', servePage)
-app.all('*', () => refusal(405, 'This method is not allowed here.', { Allow: 'GET, HEAD' }))
+const site = createSite(addEndpoints)
 
-app.onError((error, c) => {
-  // Nobody is there any more to be shown a page.
-  if (c.req.raw.signal.aborted || (error instanceof BodyError && error.status === 499))
-    return new Response(null, { status: 499 })
-  if (error instanceof BodyError) return refusal(error.status, error.message, { Connection: 'close' })
-  log('error', 'render-failed', { requestId: c.var.requestId, error: error.message, stack: error.stack })
-  return renderErrorPage(c, 500)
-})
+type Fetch = Hono<AppEnv>['fetch']
 
-export default { fetch: app.fetch, scheduled }
+/** The module of a further language (vite.config.ts), evaluated when somebody asks for it first. */
+async function siteIn(code: string): Promise<{ fetch: Fetch }> {
+  const { default: further }: { default: { fetch: Fetch } } = await import(
+    /* @vite-ignore */ `./site.${code}.js`
+  )
+  return further
+}
+
+const APP_PATHS: ReadonlyArray<string> = Object.values(appPaths)
+
+/** The language that a request is answered in: pages have it in their path, calls of the API and ways into the apps name it. */
+function languageFor(url: URL | undefined): Language {
+  const { pathname, searchParams } = url ?? { pathname: '/' }
+  const isNamed = pathname.startsWith('/api/') || APP_PATHS.includes(pathname)
+  return isNamed ? languageNamed(searchParams?.get('lang') ?? null) : languageOfPath(pathname)
+}
+
+const fetch: Fetch = async (request, env, context) => {
+  const { code, base } = languageFor(requestUrl(request))
+  const isHere = base === '' || code === language.code
+  return (isHere ? site : await siteIn(code)).fetch(request, env, context)
+}
+
+export default { fetch, scheduled }

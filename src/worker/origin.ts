@@ -1,11 +1,15 @@
 import { upstream } from '#upstream/app.ts'
 import type { Config, Env } from '#worker/env.ts'
+import { ofIsolate } from '#worker/isolate.ts'
 import { createLatency } from '#worker/latency.ts'
 import { type Trace, traceHeaders } from '#worker/trace.ts'
 import { type UpstreamCredentials, withoutSecrets } from '#worker/upstream-credentials.ts'
 
 /** Of this isolate. A remote API is far until it is known better; D1 has a copy nearby, or is found to be far away. */
-const latencies = { remote: createLatency('far'), embedded: createLatency('near') }
+const latencies = ofIsolate('latencies', () => ({
+  remote: createLatency('far'),
+  embedded: createLatency('near'),
+}))
 
 /** Whether the marketplace API answers so fast that a page had better wait for it. */
 export function isNear({ isRemote }: Pick<Origin, 'isRemote'>): boolean {

@@ -1,3 +1,4 @@
+import { withoutBase } from '#lib/language.ts'
 import type { AppContext } from '#worker/app.ts'
 
 /**
@@ -21,9 +22,13 @@ export function requestUrl(request: Request): URL | undefined {
 }
 
 /**
- * The path of a request as it was written, still percent-encoded: what is not in the canonical spelling takes part in no
- * route until it has been sent there. An address that cannot be read is refused before its path matters.
+ * The path of a request as every language has it and as it was written, still percent-encoded: what is not in the canonical
+ * spelling takes part in no route until it has been sent there. An address that cannot be read is refused before its path
+ * matters.
  */
 export function requestPath(request: Request): string {
-  return requestUrl(request)?.pathname ?? '/'
+  const path = requestUrl(request)?.pathname ?? '/'
+  const page = withoutBase(path)
+  // A call of the API names its language; below a language there is none.
+  return page.startsWith('/api/') ? path : page
 }

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { inLanguage, LANGUAGES, type Language } from '../../src/lib/language.ts'
 import { PAGES } from '../support/pages.ts'
 import { test } from './fixtures.ts'
 import { hydrated, scrollThrough } from './steps.ts'
@@ -6,13 +7,17 @@ import type { Visitor } from './visitor.ts'
 
 const PATIENT = { timeout: 300_000 }
 /** It would hand the client out before a page can write down what goes wrong. */
-const SERVICE_WORKER = /^\/sw\.js$/
+const SERVICE_WORKER = /^\/sw(?:\.\w+)?\.js$/
 
-/** Opens one page of each kind and takes down what is wrong there. */
-async function walk(visitor: Visitor, use: (visitor: Visitor) => Promise<void>): Promise<void> {
+/** Opens one page of each kind in a language and takes down what is wrong there. */
+async function walk(
+  visitor: Visitor,
+  language: Language,
+  use: (visitor: Visitor) => Promise<void>,
+): Promise<void> {
   const seen: Record<string, unknown> = {}
   for (const path of PAGES) {
-    await visitor.open(path)
+    await visitor.open(inLanguage(path, language))
     await use(visitor)
     const overflow = await visitor.run(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -22,15 +27,21 @@ async function walk(visitor: Visitor, use: (visitor: Visitor) => Promise<void>):
   expect(seen).toEqual(Object.fromEntries(PAGES.map((path) => [path, { overflow: 0, problems: [] }])))
 }
 
-for (const width of [390, 1280]) {
+const WALKS = [
+  { width: 390, language: LANGUAGES.en },
+  { width: 390, language: LANGUAGES.hi },
+  { width: 1280, language: LANGUAGES.en },
+]
+
+for (const { width, language } of WALKS) {
   test(
-    `every kind of page is taken over without a word on the console at ${width} px, and is no wider`,
+    `every kind of page in ${language.name} is taken over without a word on the console at ${width} px, and is no wider`,
     PATIENT,
     async ({ front, visit }) => {
       front.remove(SERVICE_WORKER)
       const visitor = await visit()
       await visitor.resize(width, 844)
-      await walk(visitor, async () => {
+      await walk(visitor, language, async () => {
         await hydrated(visitor)
         await scrollThrough(visitor)
       })
@@ -38,17 +49,18 @@ for (const width of [390, 1280]) {
   )
 }
 
-test(
-  'every kind of page that saves data starts its client at the first press, without a word on the console',
-  PATIENT,
-  async ({ front, visit }) => {
-    front.remove(SERVICE_WORKER)
-    front.added['save-data'] = 'on'
-    const visitor = await visit()
-    await walk(visitor, async () => {
-      expect(await visitor.run(() => document.documentElement.dataset.saveData)).toBe('')
-      await visitor.click('header button[aria-haspopup=dialog]')
-      await hydrated(visitor)
-    })
-  },
-)
+for (const language of [LANGUAGES.en, LANGUAGES.hi])
+  test(
+    `every kind of page in ${language.name} that saves data starts its client at the first press, without a word on the console`,
+    PATIENT,
+    async ({ front, visit }) => {
+      front.remove(SERVICE_WORKER)
+      front.added['save-data'] = 'on'
+      const visitor = await visit()
+      await walk(visitor, language, async () => {
+        expect(await visitor.run(() => document.documentElement.dataset.saveData)).toBe('')
+        await visitor.click('header button[aria-haspopup=dialog]')
+        await hydrated(visitor)
+      })
+    },
+  )

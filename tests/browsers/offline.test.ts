@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { company } from '../../src/content/company.ts'
+import { offline as hindi } from '../../src/content/hi/offline.ts'
 import { offline } from '../../src/content/offline.ts'
 import { test } from './fixtures.ts'
 import { count, hydrated, keptForLater, wordsOf } from './steps.ts'
@@ -67,4 +68,23 @@ test('when the server is gone a page that was never visited says so, with the te
   await visitor.click('#kept ~ ul a')
   await expect.poll(() => wordsOf(visitor, NOTE)).toContain('This page is a copy from')
   await expect.poll(() => visitor.run(() => location.pathname)).toBe('/about')
+})
+
+test('when the server is gone each language has its copies, and says in its own words what it has not', async ({
+  front,
+  visit,
+}) => {
+  const visitor = await visit()
+  for (const path of ['/about', '/hi/services/plumbing']) {
+    await visitor.open(path)
+    await keptForLater(visitor)
+  }
+  await front.stop()
+  await visitor.open('/hi/blog')
+  await expect.poll(() => wordsOf(visitor, 'h1')).toBe(hindi.page.title)
+  await visitor.click('#kept ~ ul a')
+  await expect.poll(() => count(visitor, `[aria-label="${hindi.label}"]`)).toBe(1)
+  expect(await visitor.run(() => location.pathname)).toBe('/hi/services/plumbing')
+  await visitor.open('/about')
+  await expect.poll(() => wordsOf(visitor, NOTE)).toContain('This page is a copy from')
 })

@@ -1,4 +1,5 @@
 import { expect, inject } from 'vitest'
+import { locationDialog } from '../../src/content/location-dialog.ts'
 import { messages } from '../../src/content/messages.ts'
 import { test } from './fixtures.ts'
 import { addressOf, count, hydrated, selectAll, wordsOf } from './steps.ts'
@@ -26,9 +27,9 @@ test.runIf(inject('engineName') === 'firefox')(
     await visitor.open('/about')
     await hydrated(visitor)
     await visitor.click('header button', messages.location.select)
-    await visitor.click(`${DIALOG} button`, messages.location.useCurrent)
-    await expect.poll(() => wordsOf(visitor, `${DIALOG} [role=status]`)).toBe(messages.location.unanswered)
-    await visitor.click(`${DIALOG} button:enabled`, messages.location.useCurrent)
+    await visitor.click(`${DIALOG} button`, locationDialog.useCurrent)
+    await expect.poll(() => wordsOf(visitor, `${DIALOG} [role=status]`)).toBe(locationDialog.unanswered)
+    await visitor.click(`${DIALOG} button:enabled`, locationDialog.useCurrent)
     await visitor.click(`${DIALOG} li button`, 'Pune')
     await expect.poll(() => count(visitor, DIALOG)).toBe(0)
   },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { type AdSlot, adWords, housePromoFor } from '../../src/content/house-promos.ts'
+import { type AdSlot, housePromoFor } from '../../src/content/data/house-promos.ts'
+import { adWords } from '../../src/content/house-promos.ts'
 import { dayInIndia } from '../../src/lib/india-day.ts'
 import { expect, remember, test } from '../support/fixtures.ts'
 import { type Site, startSite } from '../support/start-site.ts'

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 import { contact, contactSubjects } from '../../src/content/contact.ts'
+import { contactMessages } from '../../src/content/contact-messages.ts'
 import { formToken } from '../../src/content/form-token.ts'
 import { messages } from '../../src/content/messages.ts'
 import { goodQuery } from '../support/contact.ts'
@@ -60,10 +61,10 @@ for (const [field, value] of [
     const form = await openForm(page)
     await fill(form, { ...goodQuery, [field]: value })
     await form.submit.click()
-    await expect(form.form.getByText(messages.contact[field], { exact: true })).toBeVisible()
+    await expect(form.form.getByText(contactMessages[field], { exact: true })).toBeVisible()
     await expect(form[field]).toBeFocused()
     await expect(form[field]).toHaveAttribute('aria-invalid', 'true')
-    await expect(form[field]).toHaveAccessibleDescription(messages.contact[field])
+    await expect(form[field]).toHaveAccessibleDescription(contactMessages[field])
     await form[field].fill(goodQuery[field])
     await expect(form[field]).toHaveAttribute('aria-invalid', 'false')
   })
@@ -73,7 +74,7 @@ test('an empty form has all four messages and the focus on the first field', asy
   const form = await openForm(page)
   await form.submit.click()
   for (const field of ['name', 'email', 'phone', 'message'] as const)
-    await expect(form.form.getByText(messages.contact[field], { exact: true })).toBeVisible()
+    await expect(form.form.getByText(contactMessages[field], { exact: true })).toBeVisible()
   await expect(form.name).toBeFocused()
 })
 
@@ -84,7 +85,7 @@ test('a message is sent to the API, the visitor is thanked and the form is empty
   const request = page.waitForRequest(API)
   await form.submit.click()
   expect((await (await request).response())?.status()).toBe(200)
-  await expect(notifications(page)).toContainText(messages.contact.success)
+  await expect(notifications(page)).toContainText(contactMessages.success)
   await expectValues(form, EMPTY)
   await expect(form.submit).toBeEnabled()
   await expect(form.submit).toBeFocused()
@@ -119,7 +120,7 @@ test('an answer without code 200 asks to try again and keeps the values', async 
   const form = await openForm(page)
   await fill(form)
   await form.submit.click()
-  await expect(page.getByText(messages.contact.rejected)).toBeVisible()
+  await expect(page.getByText(contactMessages.rejected)).toBeVisible()
   await expect(form.notice).toHaveText('Not today.')
   await expectValues(form, goodQuery)
 })
@@ -139,7 +140,7 @@ test.describe('a call that fails', () => {
     const form = await openForm(page)
     await fill(form)
     await form.submit.click()
-    await expect(page.getByText(messages.contact.success)).toBeVisible()
+    await expect(page.getByText(contactMessages.success)).toBeVisible()
     const [first, second] = sent
     expect(second?.key).toBe(first?.key)
     expect(second?.token).not.toBe(first?.token)
@@ -155,11 +156,11 @@ test.describe('a call that fails', () => {
     const form = await openForm(page)
     await fill(form)
     await form.submit.click()
-    await expect(page.getByText(messages.contact.failed)).toBeVisible()
+    await expect(page.getByText(contactMessages.failed)).toBeVisible()
     await expect(form.notice).toHaveText(contact.answers.unreachable)
     await expectValues(form, goodQuery)
     await form.submit.click()
-    await expect(page.getByText(messages.contact.success)).toBeVisible()
+    await expect(page.getByText(contactMessages.success)).toBeVisible()
     expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{8,64}$/)
     expect(keys[1]).toBe(keys[0])
   })
@@ -175,7 +176,7 @@ test.describe('a call that fails', () => {
       const form = await openForm(page)
       await fill(form)
       await form.submit.click()
-      await expect(page.getByText(messages.contact.failed)).toBeVisible()
+      await expect(page.getByText(contactMessages.failed)).toBeVisible()
       await expect(form.notice).toHaveText(words)
       await expectValues(form, goodQuery)
     })
@@ -193,7 +194,7 @@ test('a topic comes with the address, is shown, and goes into the message', asyn
   await expect(form.message).toHaveValue(/Technician: <b>Ramesh<\/b>/)
   await fill(form)
   await form.submit.click()
-  await expect(page.getByText(messages.contact.success)).toBeVisible()
+  await expect(page.getByText(contactMessages.success)).toBeVisible()
   expect(sent).toBe(`Regarding: A technician (<b>Ramesh</b>)\n\n${goodQuery.message}`)
   await expect(form.form.getByText('Regarding:')).toBeHidden()
 })
@@ -230,7 +231,7 @@ test('what is typed before the script arrives is sent', async ({ page }) => {
   release.resolve()
   await hydrated(page)
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText(messages.contact.success)).toBeVisible()
+  await expect(page.getByText(contactMessages.success)).toBeVisible()
   expect(sent).toMatchObject(goodQuery)
 })
 
@@ -254,7 +255,7 @@ test('without JavaScript the form posts, and the next page says what became of i
   await form.getByLabel('Phone Number').fill(goodQuery.phone)
   await form.getByLabel('Message').fill(goodQuery.message)
   await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(form.getByText(messages.contact.email)).toBeVisible()
+  await expect(form.getByText(contactMessages.email)).toBeVisible()
   await expect(form.getByLabel('Email')).toHaveValue('asha@')
   await expect(form.getByLabel('Email')).toBeFocused()
   await expect(form.getByLabel('Message')).toHaveValue(goodQuery.message)
@@ -262,7 +263,7 @@ test('without JavaScript the form posts, and the next page says what became of i
   await context.setExtraHTTPHeaders({ ...headers, 'x-test-clock': String(now + 120_000) })
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(page).toHaveURL('/contact?sent=now')
-  await expect(page.getByRole('status')).toContainText(messages.contact.success)
+  await expect(page.getByRole('status')).toContainText(contactMessages.success)
   await page.getByRole('link', { name: contact.form.another }).click()
   await expect(form.getByLabel('Name')).toHaveValue('')
   await context.close()
@@ -293,7 +294,7 @@ test('without JavaScript a form without mistakes takes one more press, which has
   await expect(form.getByLabel('Message')).toHaveValue(goodQuery.message)
   await context.setExtraHTTPHeaders({ ...headers, 'x-test-clock': String(now + 5_000) })
   await submit.press('Enter')
-  await expect(page.getByRole('status')).toContainText(messages.contact.success)
+  await expect(page.getByRole('status')).toContainText(contactMessages.success)
   await context.close()
 })
 
@@ -316,7 +317,7 @@ test('the form token is fetched when the form is first used, and sent with the k
   const sent = await request
   expect(sent.postDataJSON().token).toMatch(/^[0-9a-z]+\.[A-Za-z0-9_-]{43}$/)
   expect(asked).toEqual([expect.stringContaining(`?key=${sent.headers()['idempotency-key']}`)])
-  await expect(page.getByText(messages.contact.success)).toBeVisible()
+  await expect(page.getByText(contactMessages.success)).toBeVisible()
   expect(asked).toHaveLength(1)
 })
 
@@ -332,7 +333,7 @@ test('the words of a topic alone are not sent: the form says what is missing', a
   await form.message.fill(opened.replace('What needs doing: ', 'What needs doing: a gate'))
   await expect(form.form.getByText(words)).toBeHidden()
   await form.submit.click()
-  await expect(page.getByText(messages.contact.success)).toBeVisible()
+  await expect(page.getByText(contactMessages.success)).toBeVisible()
 })
 
 test('the office is open on a Monday morning, and closes while the page is open', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { inLanguage, LANGUAGES } from '../../src/lib/language.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { hydrated } from '../support/walk.ts'
 
@@ -52,7 +53,7 @@ async function walk(
   return { stops: MOST_STOPS, problems: [...problems, 'the walk has no end'] }
 }
 
-for (const path of [
+const WALKED = [
   '/',
   '/services/plumbing',
   '/city/mumbai',
@@ -62,7 +63,9 @@ for (const path of [
   '/contact',
   '/terms',
   '/career',
-]) {
+]
+
+for (const path of [...WALKED, ...WALKED.map((one) => inLanguage(one, LANGUAGES.hi))]) {
   test(`on ${path} the keyboard gets through forwards and back, always in sight and never behind the header`, async ({
     page,
   }) => {

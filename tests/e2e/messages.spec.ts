@@ -1,5 +1,7 @@
 import type { Page, Route } from 'playwright/test'
+import { locationDialog } from '../../src/content/location-dialog.ts'
 import { messages } from '../../src/content/messages.ts'
+import { search } from '../../src/content/search.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { notifications } from '../support/page-parts.ts'
 import { startRemoteSite } from '../support/remote-site.ts'
@@ -287,7 +289,7 @@ test.describe('when the upstream fails', () => {
   })
 })
 
-const { notFound, brand, location, search } = messages
+const { notFound, brand } = messages
 
 for (const [path, words] of [
   ['/services/nonsense', [notFound.service.title, notFound.service.text]],
@@ -312,21 +314,21 @@ for (const [path, words] of [
 
 async function openLocations(page: Page) {
   await open(page, '/services')
-  await page.getByRole('banner').getByRole('button', { name: location.select }).click()
+  await page.getByRole('banner').getByRole('button', { name: messages.location.select }).click()
   return page.getByRole('dialog')
 }
 
-test(`a city that is not in the list: "${location.noCities('Paris')}"`, async ({ page }) => {
+test(`a city that is not in the list: "${locationDialog.noCities('Paris')}"`, async ({ page }) => {
   const dialog = await openLocations(page)
   await dialog.getByRole('searchbox').fill('Paris')
-  await expect(dialog.getByText(location.noCities('Paris'))).toBeVisible()
+  await expect(dialog.getByText(locationDialog.noCities('Paris'))).toBeVisible()
 })
 
-test(`a browser without geolocation: "${location.unsupported}"`, async ({ page }) => {
+test(`a browser without geolocation: "${locationDialog.unsupported}"`, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'))
   const dialog = await openLocations(page)
-  await dialog.getByRole('button', { name: location.useCurrent }).click()
-  await expect(dialog.getByText(location.unsupported)).toBeVisible()
+  await dialog.getByRole('button', { name: locationDialog.useCurrent }).click()
+  await expect(dialog.getByText(locationDialog.unsupported)).toBeVisible()
 })
 
 test.describe('in a browser that forbids storage', () => {

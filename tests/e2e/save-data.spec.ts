@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Locator, Page, Response } from 'playwright/test'
+import { inLanguage, LANGUAGES } from '../../src/lib/language.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { openMenu } from '../support/page-parts.ts'
 import { PAGES } from '../support/pages.ts'
@@ -54,27 +55,28 @@ const isClientOrFont = (url: string) => CLIENT.test(url) || url.endsWith('.woff2
 test.describe('with Save-Data', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
 
-  test('every kind of page takes less than 120 KB, and neither client nor font', async ({
-    browser,
-    baseURL,
-  }) => {
-    test.setTimeout(180_000)
-    const sizes: Array<string> = []
-    for (const path of [...PAGES, '/speed']) {
-      const context = await browser.newContext({
-        viewport: { width: 360, height: 800 },
-        deviceScaleFactor: 2,
-        extraHTTPHeaders: { 'Save-Data': 'on' },
-        ...(baseURL && { baseURL }),
-      })
-      const { bytes, urls } = await visit(await context.newPage(), path)
-      sizes.push(`${path} ${bytes}`)
-      expect(urls.filter(isClientOrFont), path).toEqual([])
-      expect(bytes, path).toBeLessThan(MOST_BYTES)
-      await context.close()
-    }
-    test.info().annotations.push({ type: 'bytes', description: sizes.join('\n') })
-  })
+  for (const language of Object.values(LANGUAGES))
+    test(`every kind of page in ${language.name} takes less than 120 KB, and neither client nor font`, async ({
+      browser,
+      baseURL,
+    }) => {
+      test.setTimeout(180_000)
+      const sizes: Array<string> = []
+      for (const path of [...PAGES, '/speed'].map((one) => inLanguage(one, language))) {
+        const context = await browser.newContext({
+          viewport: { width: 360, height: 800 },
+          deviceScaleFactor: 2,
+          extraHTTPHeaders: { 'Save-Data': 'on' },
+          ...(baseURL && { baseURL }),
+        })
+        const { bytes, urls } = await visit(await context.newPage(), path)
+        sizes.push(`${path} ${bytes}`)
+        expect(urls.filter(isClientOrFont), path).toEqual([])
+        expect(bytes, path).toBeLessThan(MOST_BYTES)
+        await context.close()
+      }
+      test.info().annotations.push({ type: 'bytes', description: sizes.join('\n') })
+    })
 
   test('menu, links and search do all they have to without the client', async ({ page }) => {
     const asked: Array<string> = []

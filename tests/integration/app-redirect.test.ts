@@ -133,3 +133,62 @@ test('an empty or endless user agent is no error', async () => {
   expect((await ask('/app', '')).status).toBe(200)
   expect((await ask('/app', `Mozilla/5.0 (Linux; Android 14; ${'x'.repeat(8_000)})`)).status).toBe(302)
 })
+
+test.each([
+  ['/app?lang=hi', WINDOWS, `${WEBSITE}hi`],
+  ['/app?lang=hi&city=kochi', JIOPHONE, `${WEBSITE}hi?city=kochi`],
+  ['/app-partner?lang=hi', WINDOWS, `${WEBSITE}hi`],
+  ['/app?lang=hi', IPHONE, APP_STORE],
+  ['/app?lang=xx', WINDOWS, WEBSITE],
+  ['/app?lang=en', WINDOWS, WEBSITE],
+])('%s sends %s to %s, in the language asked for', async (path, userAgent, location) => {
+  const response = await ask(path, userAgent)
+  expect([response.status, response.headers.get('Location')]).toEqual([302, location])
+})
+
+test('Google Play hands the language to the app beside the booking and the campaign', async () => {
+  const response = await ask('/app?lang=hi&city=kochi&utm_source=sms', ANDROID)
+  const link = new URL(response.headers.get('Location') ?? '')
+  expect(link.searchParams.get('referrer')).toBe('utm_source=sms&city=kochi&lang=hi')
+})
+
+test('whoever asks in Hindi reads the redirect in Hindi, and goes on to the Hindi page', async () => {
+  const response = await ask(
+    `/app?lang=hi&web=${encodeURIComponent(`${site.url}/hi/book`)}&city=kochi`,
+    WHATSAPP,
+  )
+  expect(response.status).toBe(200)
+  const page = await documentOf(response)
+  expect(page.documentElement.getAttribute('lang')).toBe('hi-IN')
+  expect(page.querySelector('h1')?.textContent).toMatch(/\p{Script=Devanagari}/u)
+  expect(page.querySelector('a')?.getAttribute('href')).toBe(`${site.url}/hi/book?city=kochi`)
+  const plain = await documentOf(await ask('/app?lang=hi', WHATSAPP))
+  expect(plain.querySelector('a')?.getAttribute('href')).toBe(`${site.url}/hi`)
+})
+
+test('the ways into the apps are in no language’s folder', async () => {
+  for (const path of ['/hi/app', '/hi/app-partner']) expect((await ask(path, IPHONE)).status).toBe(404)
+})
+
+test('on the pages of a language every link into the apps says which it is; English ones say nothing', async () => {
+  const linksOf = async (path: string) => {
+    const page = await documentOf(await site.fetch(path))
+    const all = [...page.querySelectorAll('a[href^="/app"], img[src^="/qr/"]')]
+    return all.map((one) => new URL(one.getAttribute('href') ?? one.getAttribute('src') ?? '', site.url))
+  }
+  for (const path of [
+    '/',
+    '/services/plumbing/kochi',
+    '/provider/mahesh-patil',
+    '/become-partner',
+    '/book?city=kochi',
+  ]) {
+    const english = await linksOf(path)
+    const hindi = await linksOf(path === '/' ? '/hi' : `/hi${path}`)
+    expect(hindi.length).toBeGreaterThan(0)
+    expect(hindi.map(({ searchParams }) => searchParams.get('lang'))).toEqual(hindi.map(() => 'hi'))
+    expect(english.map(({ searchParams }) => searchParams.get('lang'))).toEqual(hindi.map(() => null))
+    const targets = hindi.flatMap(({ searchParams }) => searchParams.get('web') ?? [])
+    expect(targets.filter((target) => !target.startsWith(`${site.url}/hi/`))).toEqual([])
+  }
+})

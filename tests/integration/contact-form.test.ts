@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { contact } from '../../src/content/contact.ts'
+import { contactMessages } from '../../src/content/contact-messages.ts'
 import { formToken } from '../../src/content/form-token.ts'
-import { messages } from '../../src/content/messages.ts'
 import { goodQuery, newConnection, newKey, postForm, pressSubmit, ticketFor } from '../support/contact.ts'
 import { documentOf } from '../support/document.ts'
 import { startSite } from '../support/start-site.ts'
@@ -55,7 +55,7 @@ test('the page of the form holds nothing of one visitor: it is the same at each 
   }
   expect((await htmlAt(noon + 14 * 60_000)) === (await htmlAt(noon))).toBe(true)
   const fields = await openForm('/contact')
-  expect(Object.keys(fields).sort()).toEqual(['email', 'message', 'name', 'phone', 'website'])
+  expect(Object.keys(fields).sort()).toEqual(['email', 'language', 'message', 'name', 'phone', 'website'])
 })
 
 test('the form without a script takes one more press, ends on a page that says so, and is stored once', async () => {
@@ -74,7 +74,7 @@ test('the form without a script takes one more press, ends on a page that says s
   expect((await pressSubmit(site, filled, at(5_000))).status).toBe(303)
   expect(await storedFrom(written.email)).toHaveLength(1)
   const page = await documentOf(await site.fetch('/contact?sent=now'))
-  expect(page.querySelector('[role=status]')?.textContent).toContain(messages.contact.success)
+  expect(page.querySelector('[role=status]')?.textContent).toContain(contactMessages.success)
 })
 
 test('the topic of the address comes with the message', async () => {
@@ -126,9 +126,9 @@ test('a form with mistakes comes back as it was filled, with the messages', asyn
   expect(html).toContain('&lt;/textarea&gt;&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>')
   expect([value('key'), value('token'), value('subject')]).toEqual([fields.key, fields.token, 'hr'])
   for (const [name, words] of [
-    ['name', messages.contact.name],
-    ['email', messages.contact.email],
-    ['phone', messages.contact.phone],
+    ['name', contactMessages.name],
+    ['email', contactMessages.email],
+    ['phone', contactMessages.phone],
   ] as const) {
     expect(page.querySelector(`input[name=${name}]`)?.getAttribute('aria-invalid')).toBe('true')
     expect(page.querySelector(`#contact-${name}-error`)?.textContent).toBe(words)

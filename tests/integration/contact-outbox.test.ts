@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { QUEUED_FOR_MS } from '../../src/api/offline-queue/names.ts'
 import { contact } from '../../src/content/contact.ts'
-import { messages } from '../../src/content/messages.ts'
+import { contactMessages } from '../../src/content/contact-messages.ts'
 import { goodQuery, newConnection, newKey, postForm, postJson } from '../support/contact.ts'
 import type { Fault } from '../support/fault-upstream.ts'
 import { startRemoteSite } from '../support/remote-site.ts'
@@ -193,7 +193,7 @@ test.each([
     expect(calls).toBe(1)
     const page = await postForm(other, newQuery())
     expect(page.status).toBe(422)
-    expect(await page.text()).toContain(messages.contact.rejected)
+    expect(await page.text()).toContain(contactMessages.rejected)
   } finally {
     await other.stop()
     refusing.close()

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { QUEUED_FOR_MS } from '../../src/api/offline-queue/names.ts'
 import { contact } from '../../src/content/contact.ts'
-import { messages } from '../../src/content/messages.ts'
+import { contactMessages } from '../../src/content/contact-messages.ts'
 import { goodQuery, newConnection, newKey, postForm, postJson, ticketFor } from '../support/contact.ts'
 import { startSite } from '../support/start-site.ts'
 
@@ -59,10 +59,10 @@ test('the same key with other words is another message', async () => {
 })
 
 test.each([
-  [{ name: 'A' }, messages.contact.name],
-  [{ email: 'asha@' }, messages.contact.email],
-  [{ phone: '12345' }, messages.contact.phone],
-  [{ message: 'short' }, messages.contact.message],
+  [{ name: 'A' }, contactMessages.name],
+  [{ email: 'asha@' }, contactMessages.email],
+  [{ phone: '12345' }, contactMessages.phone],
+  [{ message: 'short' }, contactMessages.message],
 ])('%j is refused with the words of the specification', async (change, words) => {
   const query = newQuery(change)
   const response = await postJson(site, query)

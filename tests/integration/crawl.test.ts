@@ -1,5 +1,6 @@
 /** @module-tag long */
 import { beforeAll, expect, test } from 'vitest'
+import { inLanguage, LANGUAGES, withoutBase } from '#lib/language.ts'
 import { type CrawledPage, crawl, isCanonical } from '../support/crawl.ts'
 import { site } from '../support/site.ts'
 import { readSitemaps } from '../support/sitemap.ts'
@@ -74,6 +75,38 @@ test('every address of the sitemaps is reached by links', async () => {
   )
   expect(listed.length).toBeGreaterThan(1_000)
   expect(listed.filter((path) => !pages.has(path))).toEqual([])
+})
+
+/** What the head of a page and its entry in the sitemap say of its languages. */
+function alternatesOf(path: string): Array<string> {
+  const english = withoutBase(path)
+  const addresses = Object.values(LANGUAGES).map(
+    (one) => `${one.code} ${site.url}${inLanguage(english, one)}`,
+  )
+  return [...addresses, `x-default ${site.url}${english}`]
+}
+
+test('every page that is to be found is there in every language, each names all, and no other page names any', () => {
+  const faults: Array<string> = []
+  for (const page of pages.values()) {
+    const { path, document } = page
+    if (!document) continue
+    const isFound = isCanonical(site, page)
+    const twins = Object.values(LANGUAGES).map((one) => pages.get(inLanguage(withoutBase(path), one)))
+    if (isFound && !twins.every((twin) => twin && isCanonical(site, twin))) faults.push(`${path} has no twin`)
+    const shown = document.canonical?.slice(site.url.length)
+    const expected = shown !== undefined && document.isIndexed ? alternatesOf(shown) : []
+    if (`${document.alternates}` !== `${expected}`) faults.push(`${path} names ${document.alternates}`)
+  }
+  expect(faults).toEqual([])
+})
+
+test('every entry of the sitemaps names the page in every language', async () => {
+  const entries = (await readSitemaps(site)).flatMap(({ urls }) => urls)
+  const wrong = entries.filter(
+    ({ loc, alternates }) => `${alternates}` !== `${alternatesOf(loc.slice(site.url.length))}`,
+  )
+  expect(wrong).toEqual([])
 })
 
 test('the sitemaps list every page that is to be found, once, and nothing else', async () => {

@@ -14,7 +14,12 @@ afterAll(() => runtime.dispose())
 
 /** As many people as are wanted, each unlike the next in what lists are ordered by. */
 function manyPeople() {
-  const samples = samplePeople().map((person) => ({ ...person, reviews: [], about: [], gallery: [] }))
+  const samples = samplePeople().map(({ translations: _, ...person }) => ({
+    ...person,
+    reviews: [],
+    about: [],
+    gallery: [],
+  }))
   return Array.from({ length: PEOPLE }, (_, index) => {
     const person = samples[index % samples.length]
     if (!person) throw new Error('There are no samples.')

@@ -170,10 +170,10 @@ test('no query scans a table', async () => {
   const { edition = '' } =
     (await plain.prepare('SELECT edition FROM directory').first<{ edition: string }>()) ?? {}
   const statements: Array<[string, Array<string | number>]> = [
-    [providerSql.listed, ['plumbing/kochi']],
+    [providerSql.listed(), ['plumbing/kochi']],
     [providerSql.summaries(3), [edition, 'a', 'b', 'c']],
-    [providerSql.profile, ['a']],
-    [providerSql.reviews, ['a', 0]],
+    [providerSql.profile(), ['a']],
+    [providerSql.reviews(), ['a', 0]],
     [listSql.whole, [edition, 'plumbing/kochi']],
     [listSql.from, [edition, '/', 0, 4, 0]],
     [SEARCH_SQL, [searchExpression(edition, { q: 'plumber' }) ?? '', 10]],

@@ -121,7 +121,7 @@ test.each(['/blog/feed.xml', '/blog/feed.json'])('who has %s already is not sent
 test('pages of the blog lead feed readers to the feeds', async () => {
   for (const path of ['/blog', `/blog/${posts[0]?.slug}`]) {
     const document = await documentOf(await apps.fetch(path))
-    const links = [...document.querySelectorAll('head link[rel=alternate]')].map((link) => [
+    const links = [...document.querySelectorAll('head link[rel=alternate][type]')].map((link) => [
       link.getAttribute('type'),
       link.getAttribute('href'),
     ])

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { sampleData } from '#content/data/sample-data.ts'
 import { messages } from '#content/messages.ts'
-import { sampleData } from '#content/sample-data.ts'
 import { policyOf } from '../support/markup.ts'
 import { startRemoteSite } from '../support/remote-site.ts'
 import { documentOf, site } from '../support/site.ts'

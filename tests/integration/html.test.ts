@@ -1,5 +1,6 @@
 import { type ConfigData, HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
+import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { OTHER_STATES, PAGES } from '../support/pages.ts'
 import { site } from '../support/site.ts'
 
@@ -17,6 +18,8 @@ const CONFIG: ConfigData = {
     'no-inline-style': ['error', { allowedProperties: ['animation-delay'] }],
     // The name of the company follows the title of a post, however long that is.
     'long-title': 'off',
+    // The sections of a post are named by their headings, in the letters of any script.
+    'valid-id': ['error', { relaxed: true }],
     // A telephone number is written as the company writes it.
     'tel-non-breaking': 'off',
   },
@@ -32,15 +35,17 @@ async function problemsOf(path: string): Promise<Array<string>> {
   )
 }
 
-test.each([...PAGES, ...OTHER_STATES, '/app', '/app-partner'])(
-  'html-validate finds nothing on %s',
-  async (path) => {
-    expect(await problemsOf(path)).toEqual([])
-  },
-)
+const languages = Object.values(LANGUAGES)
+const pages = [...PAGES, ...OTHER_STATES].flatMap((path) => languages.map((one) => inLanguage(path, one)))
 
-test('html-validate finds nothing on any post', async () => {
+test.each([...pages, '/app', '/app-partner'])('html-validate finds nothing on %s', async (path) => {
+  expect(await problemsOf(path)).toEqual([])
+})
+
+test('html-validate finds nothing on any post in any language', async () => {
   const { data } = await (await site.fetch('/api/web/blog/all')).json<{ data: Array<{ slug: string }> }>()
   expect(data.length).toBeGreaterThan(10)
-  for (const { slug } of data) expect(await problemsOf(`/blog/${slug}`)).toEqual([])
+  for (const { slug } of data)
+    for (const language of languages)
+      expect(await problemsOf(inLanguage(`/blog/${slug}`, language))).toEqual([])
 })

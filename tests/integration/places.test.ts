@@ -1,15 +1,15 @@
 import { afterAll, expect, test, vi } from 'vitest'
+import { builtInCities } from '#content/data/places/cities.ts'
+import { builtInStates } from '#content/data/places/states.ts'
+import { serviceCatalogue } from '#content/data/services.ts'
 import { messages } from '#content/messages.ts'
 import { cityAliases, stateAliases } from '#content/places/aliases.ts'
-import { builtInCities } from '#content/places/cities.ts'
 import {
   cityServiceCities,
   placeServiceIds,
   stateCityServiceCities,
   stateServiceStates,
 } from '#content/places/combinations.ts'
-import { builtInStates } from '#content/places/states.ts'
-import { serviceCatalogue } from '#content/services.ts'
 import { cities } from '#upstream/seed/places/cities.ts'
 import { states } from '#upstream/seed/places/states.ts'
 import { startRemoteSite } from '../support/remote-site.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
+import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { crawl, isCanonical } from '../support/crawl.ts'
 import { HOSTILE_NAME, importedRows, profilePath, startPeopleSite } from '../support/people-site.ts'
 import { documentOf, site as sampleSite } from '../support/site.ts'
@@ -155,13 +156,14 @@ test('reviews are paged by links; a cursor that was made up gives the first page
 })
 
 test('the sitemap lists real people and the lists of a trade in a city that have three of them, and no samples', async () => {
-  const people = importedRows.map(({ key }) => site.url + profilePath(key))
+  const inBoth = (path: string) => [path, inLanguage(path, LANGUAGES.hi)].map((one) => site.url + one)
+  const people = importedRows.flatMap(({ key }) => inBoth(profilePath(key)))
   const sitemaps = await readSitemaps(site)
   const part = sitemaps.find(({ path }) => path === '/sitemaps/professionals.xml')?.urls.map(({ loc }) => loc)
   expect(part?.filter((loc) => loc.includes('/provider/')).sort()).toEqual(people.sort())
-  expect(part?.filter((loc) => !loc.includes('/provider/'))).toEqual([
-    `${site.url}/services/plumbing/kochi/professionals`,
-  ])
+  expect(part?.filter((loc) => !loc.includes('/provider/'))).toEqual(
+    inBoth('/services/plumbing/kochi/professionals'),
+  )
   for (const loc of people) {
     const { status, document } = await open(loc.slice(site.url.length))
     expect(status).toBe(200)
@@ -178,11 +180,13 @@ test('the pages about an imported directory that are to be found are those of th
     path === '/sitemaps/professionals.xml' ? urls.map(({ loc }) => loc.slice(site.url.length)) : [],
   )
   const combinations = sitemaps.flatMap(({ urls }) => urls.map(({ loc }) => loc.slice(site.url.length)))
-  const start = combinations.filter((path) => /^\/services\/[^/]+\/(?:kochi|mumbai|pune)$/.test(path))
+  const start = combinations.filter((path) =>
+    /^(?:\/hi)?\/services\/[^/]+\/(?:kochi|mumbai|pune)$/.test(path),
+  )
   const about = (pages: Awaited<ReturnType<typeof crawl>>) =>
     [...pages.values()]
       .flatMap(({ document }) => document?.links ?? [])
-      .filter((path) => /^\/provider\/[^/?]+$|^\/services\/[^/]+\/[^/]+\/professionals$/.test(path))
+      .filter((path) => /^(?:\/hi)?\/(?:provider\/[^/?]+|services\/[^/]+\/[^/]+\/professionals)$/.test(path))
   const services = await crawl(site, start, { follow: false })
   const people = await crawl(site, about(services), { follow: false })
   const others = await crawl(site, about(people), { known: people, follow: false })

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { builtInCityIds } from '#api/served-cities.ts'
-import { serviceCatalogue } from '#content/services.ts'
+import { serviceCatalogue } from '#content/data/services.ts'
 import { crawl, isCanonical } from '../support/crawl.ts'
 import { startRemoteSite } from '../support/remote-site.ts'
 import { readSitemapIndex, readSitemaps } from '../support/sitemap.ts'
@@ -116,9 +116,12 @@ test('posts say when they last changed, and so does the file of posts', async ()
   )
   expect(index.find(({ loc }) => loc.endsWith('/sitemaps/services.xml'))?.lastmod).toBeUndefined()
   const files = await readSitemaps({ fetch: visit })
-  expect(files.find(({ path }) => path === '/sitemaps/posts.xml')?.urls).toEqual([
-    { loc: `${site.url}/blog/changed`, lastmod: '2026-05-01T04:30:00.000Z' },
-    { loc: `${site.url}/blog/unclear`, lastmod: '2026-02-01T00:00:00.000Z' },
+  const posts = files.find(({ path }) => path === '/sitemaps/posts.xml')?.urls ?? []
+  expect(posts.map(({ loc, lastmod }) => `${loc.slice(site.url.length)} ${lastmod}`)).toEqual([
+    '/blog/changed 2026-05-01T04:30:00.000Z',
+    '/hi/blog/changed 2026-05-01T04:30:00.000Z',
+    '/blog/unclear 2026-02-01T00:00:00.000Z',
+    '/hi/blog/unclear 2026-02-01T00:00:00.000Z',
   ])
 })
 

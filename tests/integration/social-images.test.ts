@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '#lib/language.ts'
 import { posts } from '#upstream/seed/blog/posts.ts'
 import { brands } from '#upstream/seed/brands.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
@@ -13,6 +14,8 @@ const OF_PAGES = [
   ...brands.map(({ id }) => `brands/${id}`),
   ...posts.map(({ slug }) => `blog/${slug}`),
 ]
+/** Below `/images/og`: the previews of English pages and those of each further language. */
+const FOLDERS = Object.values(LANGUAGES).map(({ base }) => base)
 const MOST_BYTES = 60 * 1024
 
 /** Width and height in the first chunk of a PNG; throws when it is none. */
@@ -25,9 +28,10 @@ async function sizeOf(response: Response): Promise<{ width: number; height: numb
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20), bytes: file.length }
 }
 
-test('every page of the catalogue has its preview, 1200 by 630 and light enough to be fetched on a phone', async () => {
-  for (const name of ['default', ...OF_PAGES]) {
-    const { width, height, bytes } = await sizeOf(await site.fetch(`/images/og/${name}.png`))
+test('every page of the catalogue has its preview in each language, 1200 by 630 and light enough to be fetched on a phone', async () => {
+  const names = FOLDERS.flatMap((folder) => ['default', ...OF_PAGES].map((name) => `${folder}/${name}`))
+  for (const name of names) {
+    const { width, height, bytes } = await sizeOf(await site.fetch(`/images/og${name}.png`))
     expect({ name, width, height }).toEqual({ name, width: 1200, height: 630 })
     expect(bytes, name).toBeLessThan(MOST_BYTES)
   }
@@ -42,6 +46,9 @@ test.each([
   '/state/kerala/city/kochi/service/cleaning',
   '/brand/nalvika',
   '/blog/choosing-wall-paint',
+  '/hi',
+  '/hi/city/udaipur',
+  '/hi/blog/choosing-wall-paint',
 ])('the preview that %s names is there', async (path) => {
   const page = await documentOf(await site.fetch(path))
   const image = page.querySelector('meta[property="og:image"]')?.getAttribute('content')
@@ -53,6 +60,7 @@ test('other sites may show the previews, and only those', async () => {
   const policyOf = async (path: string) =>
     (await site.fetch(path)).headers.get('Cross-Origin-Resource-Policy')
   expect(await policyOf('/images/og/default.png')).toBe('cross-origin')
+  expect(await policyOf('/images/og/hi/default.png')).toBe('cross-origin')
   expect(await policyOf('/images/services/plumbing.svg')).toBe('same-origin')
   expect(await policyOf('/icons/icon-192.png')).toBe('same-origin')
 })

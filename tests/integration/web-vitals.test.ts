@@ -232,3 +232,23 @@ test.each(['1.5', '-1', 'ten'])('the rate %s is one clear line for the operator'
     await wrong.stop()
   }
 })
+
+test('pages of other languages are counted apart, and each table says which they are in words of its own', async () => {
+  // Later than all that the tests before have left in the caches.
+  let time = NOW + 120 * DAY_MS
+  const hindi = { ...REPORT, page: '/hi/services/$id' }
+  for (const report of [hindi, REPORT])
+    expect((await send(site, report, { 'x-test-clock': String(time) })).status).toBe(204)
+  expect((await send(site, { ...REPORT, page: '/hi/nowhere' })).status).toBe(400)
+  expect((await send(site, { ...REPORT, page: '/hi/' })).status).toBe(400)
+  await expect.poll(async () => (await counted()).some(({ page }) => page === hindi.page)).toBe(true)
+  /** The first table after this moment; the clock goes on so that no cache stands between. */
+  const tableOf = async (path: string) => {
+    time += 3_600_000
+    const response = await site.fetch(path, { headers: { 'x-test-clock': String(time) } })
+    return (await response.text()).match(/<tbody>.*?<\/tbody>/s)?.[0] ?? ''
+  }
+  await expect.poll(() => tableOf('/speed')).toContain('Service (Hindi)')
+  expect(await tableOf('/speed')).not.toMatch(/\p{Script=Devanagari}/u)
+  await expect.poll(() => tableOf('/hi/speed')).toContain('सेवा (अंग्रेज़ी)')
+})

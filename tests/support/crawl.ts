@@ -18,6 +18,8 @@ export type CrawledPage = {
     headings: number
     /** Absolute. */
     canonical: string | undefined
+    /** The same page in every language: `hi https://…`. */
+    alternates: Array<string>
     isIndexed: boolean
     /** The addresses of the site that it links to, without their fragments. */
     links: Array<string>
@@ -46,6 +48,7 @@ function describe(html: string, address: string): NonNullable<CrawledPage['docum
   const markup = html.replace(/<script\b[^>]*>.*?<\/script>/gs, '')
   const { origin } = new URL(address)
   const metas = tagsOf(markup, 'meta')
+  const linkTags = tagsOf(markup, 'link')
   const metaOf = (name: string) => metas.find((meta) => meta.name === name)?.content
   const links = tagsOf(markup, 'a').flatMap(({ href }) => {
     const url = new URL(href ?? '', address)
@@ -55,7 +58,8 @@ function describe(html: string, address: string): NonNullable<CrawledPage['docum
     title: textOf(/<title[^>]*>([^<]*)/.exec(markup)?.[1] ?? ''),
     description: metaOf('description') ?? '',
     headings: tagsOf(markup, 'h1').length,
-    canonical: tagsOf(markup, 'link').find(({ rel }) => rel === 'canonical')?.href,
+    canonical: linkTags.find(({ rel }) => rel === 'canonical')?.href,
+    alternates: linkTags.flatMap(({ hrefLang, href }) => (hrefLang ? `${hrefLang} ${href}` : [])),
     isIndexed: !metaOf('robots')?.includes('noindex'),
     links: [...new Set(links)],
   }

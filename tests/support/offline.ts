@@ -1,18 +1,24 @@
 import { expect, type Page } from 'playwright/test'
+import { languageOfPath } from '../../src/lib/language.ts'
 
 /** Ends when a service worker looks after the page and has a copy of it and of each of the further addresses. */
 export async function keptForLater(page: Page, ...addresses: ReadonlyArray<string>): Promise<void> {
   const wanted = [page.url(), ...addresses].map((address) =>
     new URL(address, page.url()).href.replace(/#.*/, ''),
   )
+  const { base, code } = languageOfPath(new URL(page.url()).pathname)
+  const name = base === '' ? 'pages-1' : `${code}-pages-1`
   await expect
     .poll(() =>
-      page.evaluate(async (urls) => {
-        if (!navigator.serviceWorker.controller) return 'no service worker'
-        const cache = await caches.open('pages-1')
-        const kept = (await cache.keys()).map(({ url }) => url)
-        return urls.filter((url) => !kept.includes(url))
-      }, wanted),
+      page.evaluate(
+        async ({ urls, name }) => {
+          if (!navigator.serviceWorker.controller) return 'no service worker'
+          const cache = await caches.open(name)
+          const kept = (await cache.keys()).map(({ url }) => url)
+          return urls.filter((url) => !kept.includes(url))
+        },
+        { urls: wanted, name },
+      ),
     )
     .toEqual([])
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -9,20 +9,38 @@ const ROOT = path.join(import.meta.dirname, '../..')
 const SOURCES = ['src', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts', 'wrangler.toml']
 const LINKED = ['node_modules', 'public']
 
+type ScratchOptions = {
+  /** Further builds, by the mode of Vite. */
+  modes?: ReadonlyArray<string>
+  vars?: Record<string, string>
+}
+
 /**
  * The production build of this site's sources and some more (contents by file), made and served in a temporary folder.
  * @throws when it cannot be built
  */
-export async function startScratchSite(more: Readonly<Record<string, string>>): Promise<Site> {
+export async function startScratchSite(
+  more: Readonly<Record<string, string>>,
+  { modes = [], vars = {} }: ScratchOptions = {},
+): Promise<Site> {
   const root = await mkdtemp(path.join(tmpdir(), 'scratch-site-'))
   const remove = () => rm(root, { recursive: true, force: true })
   try {
     for (const name of SOURCES) await cp(path.join(ROOT, name), path.join(root, name), { recursive: true })
     for (const name of LINKED) await symlink(path.join(ROOT, name), path.join(root, name))
-    for (const [file, content] of Object.entries(more)) await writeFile(path.join(root, file), content)
+    for (const [file, content] of Object.entries(more)) {
+      await mkdir(path.dirname(path.join(root, file)), { recursive: true })
+      await writeFile(path.join(root, file), content)
+    }
     const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js')
-    await promisify(execFile)(process.execPath, [vite, 'build', '--app'], { cwd: root })
-    const site = await startSite({ root })
+    const build = (args: ReadonlyArray<string>) =>
+      promisify(execFile)(process.execPath, [vite, 'build', '--app', ...args], {
+        cwd: root,
+        env: { ...process.env, NODE_ENV: 'production' },
+      })
+    await build([])
+    for (const mode of modes) await build(['--mode', mode])
+    const site = await startSite({ root, vars })
     return { ...site, stop: () => site.stop().finally(remove) }
   } catch (error) {
     await remove()

@@ -1,4 +1,4 @@
-import { createApiClient, REQUEST_TIMEOUT_MS } from '#api/client.ts'
+import { callAddress, createApiClient, REQUEST_TIMEOUT_MS } from '#api/client.ts'
 import { MIN_FILL_MS, TOKEN_NEEDED } from '#api/form-token.ts'
 import { judgeAnswer, type Verdict } from '#api/message-verdict.ts'
 import { queued } from '#content/offline-queue.ts'
@@ -14,7 +14,8 @@ const api = createApiClient({ fetch: (path, init) => fetch(path, init) })
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 async function post({ key, query, token }: Waiting): Promise<Answer> {
-  const response = await fetch('/api/web/query', {
+  // What is said against a message is read by whoever wrote it.
+  const response = await fetch(callAddress('/query', {}, query.language), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify({ ...query, token }),

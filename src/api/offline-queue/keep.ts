@@ -1,4 +1,4 @@
-import type { ContactQuery } from '#api/schemas/contact.ts'
+import type { ContactMessage } from '#api/schemas/contact.ts'
 import { writeStored } from '#lib/storage.ts'
 import { QUEUE_FLAG, QUEUE_TAG } from './names.ts'
 import { putQueued } from './store.ts'
@@ -12,7 +12,7 @@ async function askForSync(): Promise<void> {
 }
 
 /** A message with its idempotency key, and its form token unless there was no connection to fetch one. */
-export type MessageToKeep = { key: string; query: ContactQuery; token?: string | undefined }
+export type MessageToKeep = { key: string; query: ContactMessage; token?: string | undefined }
 
 /** Keeps a message for when there is a connection. False when this browser cannot keep anything. */
 export async function keepForLater({ key, query, token }: MessageToKeep): Promise<boolean> {

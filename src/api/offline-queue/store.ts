@@ -1,4 +1,4 @@
-import type { ContactQuery } from '#api/schemas/contact.ts'
+import type { ContactMessage } from '#api/schemas/contact.ts'
 import { QUEUE_DATABASE, QUEUE_TAG } from './names.ts'
 
 /**
@@ -6,8 +6,8 @@ import { QUEUE_DATABASE, QUEUE_TAG } from './names.ts'
  * the site keeps it for the API, `sent` when it is there.
  */
 export type QueuedMessage = { key: string; writtenAt: number } & (
-  | { state: 'waiting'; query: ContactQuery; token?: string }
-  | { state: 'refused'; query: ContactQuery; reason: string }
+  | { state: 'waiting'; query: ContactMessage; token?: string }
+  | { state: 'refused'; query: ContactMessage; reason: string }
   | { state: 'sent' | 'saved' }
 )
 

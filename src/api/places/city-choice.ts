@@ -2,8 +2,8 @@ import type { ApiClient } from '#api/client.ts'
 import { type Place, servicesOf } from '#api/places/resolve-place.ts'
 import { resultQuery } from '#api/queries.ts'
 import type { City } from '#api/schemas/place.ts'
+import { headerCities } from '#content/data/places/header-cities.ts'
 import { messages } from '#content/messages.ts'
-import { headerCities } from '#content/places/header-cities.ts'
 import type { CityOffer, NearbyCity } from '#lib/chosen-city.ts'
 import { type Coordinates, distanceKm, nearestPlace } from '#lib/geo.ts'
 import { idOf } from '#lib/place-id.ts'
@@ -21,7 +21,7 @@ export type CityChoice = Place & {
 export const builtInChoices: Array<CityChoice> = headerCities.map(({ id, title, latitude, longitude }) => ({
   id,
   title,
-  names: [title],
+  names: [title, id],
   position: { latitude, longitude },
 }))
 

@@ -1,7 +1,7 @@
 import type { LocalOffer } from '#api/places/local-jobs.ts'
 import type { City, State } from '#api/schemas/place.ts'
+import { topServiceIds } from '#content/data/services.ts'
 import { cityAliases, stateAliases } from '#content/places/aliases.ts'
-import { topServiceIds } from '#content/services.ts'
 import { idOf } from '#lib/place-id.ts'
 import { entryOf, placePart, slugify } from '#lib/slug.ts'
 

@@ -1,5 +1,5 @@
 import { isListName } from '#api/list-names.ts'
-import { serviceCatalogue } from '#content/services.ts'
+import { serviceCatalogue } from '#content/data/services.ts'
 import { paths } from '#lib/paths.ts'
 import { isAddressPart, placePart } from '#lib/slug.ts'
 

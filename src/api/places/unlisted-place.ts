@@ -1,7 +1,8 @@
 import { servedCity } from '#api/served-cities.ts'
+import { namedPlace } from '#content/data/places/named-place.ts'
+import { topServiceIds } from '#content/data/services.ts'
 import { stateServiceStates } from '#content/places/combinations.ts'
-import { topServiceIds } from '#content/services.ts'
-import { entryOf, titleFromSlug } from '#lib/slug.ts'
+import { entryOf } from '#lib/slug.ts'
 import { cityPart, type PlaceCity, type PlaceState, statePart } from './resolve-place.ts'
 
 /**
@@ -19,5 +20,5 @@ export function unlistedCity(part: string): PlaceCity | null {
 export function unlistedState(part: string): PlaceState | null {
   const id = statePart(part)
   const cities = entryOf(stateServiceStates, id)?.flatMap((city) => unlistedCity(city) ?? [])
-  return cities ? { id, title: titleFromSlug(id), names: [], cities } : null
+  return cities ? { ...namedPlace(id), names: [], cities } : null
 }

@@ -6,6 +6,7 @@ import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { unlessFailed } from '#api/services/service-cards.ts'
 import { messages } from '#content/messages.ts'
 import { MOST_COMPARED } from '#lib/comparison.ts'
+import { language } from '#lib/language.ts'
 import { isAddressPart, titleFromSlug } from '#lib/slug.ts'
 
 export type Comparison = {
@@ -46,7 +47,7 @@ async function readComparison(api: ApiClient, ids: ReadonlyArray<string>): Promi
     }
   })
   const jobs = [...jobIds].map((id) => ({ id, title: titles.get(id) ?? titleFromSlug(id) }))
-  return { people, jobs: jobs.sort((a, b) => a.title.localeCompare(b.title, 'en')) }
+  return { people, jobs: jobs.sort((a, b) => a.title.localeCompare(b.title, language.locale)) }
 }
 
 /** What is compared of these people. Who is not there, or not any more, is left out. */

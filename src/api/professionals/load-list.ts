@@ -1,5 +1,5 @@
 import { type PageContext, readCritical, readEntry, startDeferred } from '#api/page-data.ts'
-import { builtInService } from '#content/services.ts'
+import { builtInService } from '#content/data/services.ts'
 import { isListIndexed, listQueries } from './list-queries.ts'
 import { filtersOf, isPlain, knownSearch, type ListSearch, listFilters } from './list-search.ts'
 

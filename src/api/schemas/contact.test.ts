@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { messages } from '#content/messages.ts'
-import { contactQuerySchema } from './contact.ts'
+import { contactMessages } from '#content/contact-messages.ts'
+import { contactMessageSchema, contactQuerySchema } from './contact.ts'
 
 const good = {
   name: 'Asha Rao',
@@ -19,12 +19,12 @@ test('a complete message passes, trimmed', () => {
 })
 
 test.each([
-  ['name', 'A', messages.contact.name],
-  ['name', '   B   ', messages.contact.name],
-  ['email', 'asha@', messages.contact.email],
-  ['email', '', messages.contact.email],
-  ['phone', '980000000', messages.contact.phone],
-  ['message', 'too short', messages.contact.message],
+  ['name', 'A', contactMessages.name],
+  ['name', '   B   ', contactMessages.name],
+  ['email', 'asha@', contactMessages.email],
+  ['email', '', contactMessages.email],
+  ['phone', '980000000', contactMessages.phone],
+  ['message', 'too short', contactMessages.message],
 ])('%s %j is refused with the words of the specification', (field, value, expected) => {
   expect(firstMessage({ ...good, [field]: value })).toBe(expected)
 })
@@ -56,7 +56,7 @@ test.each([
   '<a>@mail.com',
   `${'a'.repeat(65)}@mail.com`,
 ])('%s is none', (email) => {
-  expect(firstMessage({ ...good, email })).toBe(messages.contact.email)
+  expect(firstMessage({ ...good, email })).toBe(contactMessages.email)
 })
 
 test.each(['9800000000', '+91 98000 00000', '(0294) 242-0000', '[022] 2400.0000', '+123456789012345'])(
@@ -74,5 +74,16 @@ test.each([
   '98000+00000',
   '----------',
 ])('%s is none', (phone) => {
-  expect(firstMessage({ ...good, phone })).toBe(messages.contact.phone)
+  expect(firstMessage({ ...good, phone })).toBe(contactMessages.phone)
 })
+
+test.each(['en', 'hi'])('the language %s is kept with a message', (language) => {
+  expect(v.parse(contactMessageSchema, { ...good, language })).toEqual({ ...good, language })
+})
+
+test.each([{}, { language: 'xx' }, { language: null }, { language: ['hi'] }])(
+  'a message with %j is taken without a language',
+  (said) => {
+    expect(v.parse(contactMessageSchema, { ...good, ...said })).toEqual(good)
+  },
+)

@@ -1,5 +1,10 @@
 import * as v from 'valibot'
+import { contactMessages } from '#content/contact-messages.ts'
+import { type LanguageCode, languageCodes } from '#lib/language.ts'
 
+const words = contactMessages
+
+const LONGEST_NAME = 120
 /** Longest message, in UTF-16 units. */
 export const LONGEST_MESSAGE = 5_000
 
@@ -27,30 +32,28 @@ export const contactQuerySchema = v.object({
   name: v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(2, 'Name must be at least 2 characters.'),
-    v.maxLength(120, 'Name must be at most 120 characters.'),
+    v.minLength(2, words.name),
+    v.maxLength(LONGEST_NAME, words.longName(LONGEST_NAME)),
   ),
-  email: v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(254, 'Please enter a valid email address.'),
-    v.check(isEmail, 'Please enter a valid email address.'),
-  ),
-  phone: v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(32, 'Please enter a valid phone number.'),
-    v.check(isPhone, 'Please enter a valid phone number.'),
-  ),
+  email: v.pipe(v.string(), v.trim(), v.maxLength(254, words.email), v.check(isEmail, words.email)),
+  phone: v.pipe(v.string(), v.trim(), v.maxLength(32, words.phone), v.check(isPhone, words.phone)),
   message: v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(10, 'Message must be at least 10 characters.'),
-    v.maxLength(LONGEST_MESSAGE, `Message must be at most ${LONGEST_MESSAGE} characters.`),
+    v.minLength(10, words.message),
+    v.maxLength(LONGEST_MESSAGE, words.longMessage(LONGEST_MESSAGE)),
   ),
 })
 
 export type ContactQuery = v.InferOutput<typeof contactQuerySchema>
+
+/** What is sent: the query, and the language of the form that it was written in. One that the site has not is ignored. */
+export const contactMessageSchema = v.object({
+  ...contactQuerySchema.entries,
+  language: v.fallback(v.optional(v.picklist(languageCodes)), undefined),
+})
+
+export type ContactMessage = ContactQuery & { language?: LanguageCode | undefined }
 
 /** What the API says to a message. */
 export type ContactAnswer = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { serviceCatalogue } from '#content/services.ts'
+import { serviceCatalogue } from '#content/data/services.ts'
 import { slugify, titleFromSlug } from '#lib/slug.ts'
 
 type Path = ReadonlyArray<unknown>

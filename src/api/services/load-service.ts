@@ -5,8 +5,8 @@ import { findCity, type Place } from '#api/places/resolve-place.ts'
 import { categoryQueries, resultQuery } from '#api/queries.ts'
 import type { Category } from '#api/schemas/category.ts'
 import { unlessFailed } from '#api/services/service-cards.ts'
+import { builtInService } from '#content/data/services.ts'
 import { messages } from '#content/messages.ts'
-import { builtInService } from '#content/services.ts'
 
 async function categoryInCity(api: ApiClient, id: string, cityId: string): Promise<Category> {
   const [category, cities] = await Promise.all([api.category(id), unlessFailed(api.cities(), [])])

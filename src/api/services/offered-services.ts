@@ -1,4 +1,4 @@
-import { relatedServiceIds, serviceCatalogue, topServiceIds } from '#content/services.ts'
+import { relatedServiceIds, serviceCatalogue, topServiceIds } from '#content/data/services.ts'
 import { entryOf } from '#lib/slug.ts'
 
 /** Specification section 2: six top services. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApiClient } from '#api/client.ts'
 import type { Category, CategorySummary } from '#api/schemas/category.ts'
-import { builtInService } from '#content/services.ts'
+import { builtInService } from '#content/data/services.ts'
 import { atLocalPrices, cardsOf } from './service-cards.ts'
 
 const listed: Array<CategorySummary> = [

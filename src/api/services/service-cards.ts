@@ -2,7 +2,7 @@ import type { ApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { type LocalOffer, localJobs, lowestPrice } from '#api/places/local-jobs.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
-import { builtInService } from '#content/services.ts'
+import { builtInService } from '#content/data/services.ts'
 
 /** What a small card of a service says; without `priceFrom` it says no price. */
 export type ServiceOffer = { id: string; title: string; priceFrom?: number }

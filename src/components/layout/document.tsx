@@ -9,6 +9,7 @@ import {
 } from '#components/layout/document-assets.tsx'
 import { company } from '#content/company.ts'
 import { appStoreId } from '#lib/app-store-id.ts'
+import { language } from '#lib/language.ts'
 import appCss from '#styles/app.css?url'
 
 /** Title, description and canonical address of the page: the head of the innermost route that has one. */
@@ -31,11 +32,14 @@ function PageDescription() {
   const { assets, describePage } = useRouter().options.context
   const description = describePage?.()
   if (!description) return null
-  const { card, structuredData } = description
+  const { card, alternates, structuredData } = description
   return (
     <>
       {card.map((tag) => (
         <meta key={`${tag.property} ${tag.content}`} {...tag} />
+      ))}
+      {alternates.map(({ code, href }) => (
+        <link key={code} rel="alternate" hrefLang={code} href={href} />
       ))}
       {structuredData && (
         <script type="application/ld+json" nonce={assets?.nonce}>
@@ -54,7 +58,7 @@ export function Document({ children }: { children: ReactNode }) {
   const { saveData } = useDocumentAssets() ?? {}
   return (
     // The browser can mark the page before it is hydrated (src/lib/preload-hints.ts).
-    <html lang="en-IN" data-save-data={saveData ? '' : undefined} suppressHydrationWarning>
+    <html lang={language.locale} data-save-data={saveData ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -63,7 +67,7 @@ export function Document({ children }: { children: ReactNode }) {
         <PreloadHints />
         <Stylesheet href={appCss} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={`${language.base}/manifest.webmanifest`} />
         <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
         {appId && <meta name="apple-itunes-app" content={`app-id=${appId}`} />}
         <PageHead />

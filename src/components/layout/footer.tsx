@@ -1,11 +1,15 @@
 import { Mail, MapPin, Phone } from 'lucide'
 import { Logo } from '#components/layout/logo.tsx'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { SocialIcon } from '#components/ui/social-icon.tsx'
 import { company } from '#content/company.ts'
-import { footerCompanyLinks, footerHeadings, type NavigationLink, speedLink } from '#content/navigation.ts'
-import { sampleData } from '#content/sample-data.ts'
+import { footerCompanyLinks, type NavigationLink, speedLink } from '#content/data/navigation.ts'
+import { sampleData } from '#content/data/sample-data.ts'
+import { footerHeadings } from '#content/navigation.ts'
+import { shell } from '#content/shell.ts'
+import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
 const socialLinks = company.socialLinks.filter(({ status }) => status)
@@ -33,12 +37,15 @@ function LinkList({
             {href ? (
               <ServiceLink
                 href={href}
+                lang={langOf(label)}
                 className="inline-block py-1.5 underline-offset-4 hover:text-on-night hover:underline"
               >
                 {label}
               </ServiceLink>
             ) : (
-              <span className="inline-block py-1.5">{label}</span>
+              <span lang={langOf(label)} className="inline-block py-1.5">
+                {label}
+              </span>
             )}
           </li>
         ))}
@@ -66,11 +73,11 @@ export function ServicesColumn({ services }: { services: ReadonlyArray<Navigatio
 function Company() {
   return (
     <div className="flex flex-col gap-4">
-      <a href={paths.home} aria-label={`${company.name}, home`} className="self-start rounded-md">
+      <a href={paths.home} aria-label={shell.home} className="self-start rounded-md">
         <Logo inverse />
       </a>
       <p className="max-w-sm text-sm text-on-night-soft">{company.description}</p>
-      <address className="flex flex-col gap-1 text-sm text-on-night-soft not-italic">
+      <address className="flex flex-col gap-1 text-sm wrap-anywhere text-on-night-soft not-italic">
         <span className="flex items-start gap-2 py-1">
           <Icon node={MapPin} className="mt-0.5 size-4 shrink-0" />
           {company.officeCity}, {company.officeState}
@@ -88,13 +95,13 @@ function Company() {
         </a>
       </address>
       <ul className="flex gap-2">
-        {socialLinks.map(({ name, url, icon }) => (
-          <li key={name}>
+        {socialLinks.map(({ url, icon }) => (
+          <li key={icon}>
             <a
               href={url}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={`${company.name} on ${name} (opens in a new tab)`}
+              aria-label={shell.footer.social(company.networks[icon])}
               className="grid size-11 place-items-center rounded-md bg-white/10 transition hover:bg-white/20"
             >
               <SocialIcon icon={icon} />
@@ -119,7 +126,7 @@ export function Footer({ hasSpeedFigures, services, children }: FooterProps) {
   return (
     <footer className="bg-night text-on-night print:hidden">
       <div className="shell py-12 md:py-16">
-        <div className="grid gap-10 md:grid-cols-[1.4fr_1fr_1fr]">
+        <div className="grid grid-cols-1 gap-10 md:grid-cols-[1.4fr_1fr_1fr]">
           <Company />
           {services}
           <LinkList title={footerHeadings.company} links={companyLinks} className="flex-col" />
@@ -127,7 +134,9 @@ export function Footer({ hasSpeedFigures, services, children }: FooterProps) {
         {children}
         <div className="mt-10 flex flex-col gap-3 border-t border-white/15 pt-6 text-sm text-on-night-soft md:flex-row md:items-center md:justify-between">
           <div className="flex flex-col gap-1">
-            <p>{company.brandStatement}</p>
+            <p>
+              <ApiText>{company.brandStatement}</ApiText>
+            </p>
             {sampleData.isShown && <p>{sampleData.site}</p>}
           </div>
           <a
@@ -136,7 +145,7 @@ export function Footer({ hasSpeedFigures, services, children }: FooterProps) {
             rel="noopener noreferrer"
             className="self-start py-1 font-medium text-on-night underline underline-offset-4"
           >
-            Get the {company.name} app on Google Play
+            {shell.footer.playStore}
           </a>
         </div>
       </div>

@@ -1,24 +1,36 @@
 import { ChevronDown, MapPin, Menu, Search, Smartphone, X } from 'lucide'
 import { useEffect, useRef } from 'react'
+import { LanguageLinks } from '#components/layout/language-links.tsx'
 import { Logo } from '#components/layout/logo.tsx'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { closeWhenLeft } from '#components/ui/close-when-left.ts'
 import { Icon } from '#components/ui/icon.tsx'
-import { company } from '#content/company.ts'
+import { downloadAppLink, headerLinks } from '#content/data/navigation.ts'
 import { messages } from '#content/messages.ts'
-import { downloadAppLink, headerLinks } from '#content/navigation.ts'
+import { shell } from '#content/shell.ts'
+import { isEnglish } from '#lib/language.ts'
+import { letterCount } from '#lib/letters.ts'
 import { paths } from '#lib/paths.ts'
 
 /** In the small screen's menu. */
 const AS_FIELD = 'min-h-11 w-full gap-2 rounded-md border border-line px-3 text-sm'
-/** On a small screen a line under the logo's name, as wide as the room before the search; else a field beside it. */
+/** On a small screen a line under the logo's name, as wide as the room before the language; else a field beside it. */
 const AS_LINE =
-  'max-xl:absolute max-xl:bottom-0 max-xl:left-11.5 max-xl:h-6.5 max-xl:w-max max-xl:max-w-[calc(100vw-10.75rem)] max-xl:gap-1 max-xl:rounded-sm xl:min-h-11 xl:max-w-52 xl:gap-2 xl:rounded-md xl:border xl:border-line xl:px-3'
+  'max-xl:absolute bottom-0 left-11.5 max-xl:h-6.5 max-xl:w-max max-xl:max-w-[calc(100%-2.875rem)] gap-1 rounded-sm xl:min-h-11 xl:max-w-52 xl:gap-2 xl:rounded-md xl:border xl:border-line xl:px-2.5'
+
+/** More letters of a wider script than this have no room beside icons on the narrowest screens. */
+const MOST_WIDE_LETTERS = 6
 
 /** The name of a city is never cut: a long one is smaller. */
 function lineText(city: string): string {
-  if (city.length > 20) return 'text-[0.6875rem]/none xl:text-xs/tight'
-  return city.length > 14 ? 'text-xs/tight max-[22rem]:text-[0.6875rem]' : 'text-xs/tight xl:text-sm/tight'
+  const letters = letterCount(city)
+  if (!isEnglish && letters > MOST_WIDE_LETTERS && letters <= 14)
+    return 'text-xs/tight xl:text-sm/tight max-[22rem]:text-[0.6875rem] max-[22rem]:[&_svg]:hidden'
+  if (letters > 20) return 'text-[0.6875rem]/none xl:text-xs/tight'
+  return letters > 14
+    ? 'text-xs/tight tracking-tight max-[24rem]:text-[0.6875rem]'
+    : 'text-xs/tight xl:text-sm/tight'
 }
 
 /** Opens the location dialog; shows the chosen city. */
@@ -40,10 +52,10 @@ function LocationButton({
     >
       <Icon node={MapPin} className="size-3.5 shrink-0 text-primary xl:size-4" />
       <span className="min-w-0 grow">
-        {city && <span className="sr-only">Your city: </span>}
-        {city || messages.location.select}
+        {city && <span className="sr-only">{`${shell.yourCity} `}</span>}
+        <ApiText>{city || messages.location.select}</ApiText>
       </span>
-      <Icon node={ChevronDown} className="size-3.5 shrink-0 text-soft xl:size-4" />
+      <Icon node={ChevronDown} className="size-3.5 shrink-0 text-soft max-[22rem]:hidden xl:size-4" />
     </button>
   )
 }
@@ -99,12 +111,12 @@ function MobileMenu({ city, pathname, onOpenLocation }: HeaderProps) {
   return (
     <details ref={menu} onBlur={closeWhenLeft} className="group xl:hidden">
       <summary className="-mr-2 grid size-11 list-none place-items-center rounded-md text-ink hover:bg-sunken [&::-webkit-details-marker]:hidden">
-        <span className="sr-only">Menu</span>
+        <span className="sr-only">{shell.menu}</span>
         <Icon node={Menu} className="size-6 group-open:hidden" />
         <Icon node={X} className="hidden size-6 group-open:block" />
       </summary>
       <nav
-        aria-label="Menu"
+        aria-label={shell.menu}
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto border-b border-line bg-surface shadow-high"
       >
         <div className="shell flex flex-col gap-3 py-4">
@@ -126,25 +138,26 @@ export function Header(props: HeaderProps) {
   const { city, pathname, onOpenLocation } = props
   return (
     <header className="relative top-0 z-30 tall:sticky border-b border-line bg-surface/90 [backdrop-filter:blur(8px)]">
-      <div className="shell flex h-(--header-height) items-center gap-2 xl:gap-4">
-        <div className="relative flex items-center gap-4">
-          <a href={paths.home} aria-label={`${company.name}, home`} className="rounded-md">
+      <div className="shell flex h-(--header-height) items-center gap-1 max-[15rem]:h-auto max-[15rem]:flex-wrap max-[22rem]:gap-0 xl:gap-3">
+        <div className="relative flex items-center gap-4 grow">
+          <a href={paths.home} aria-label={shell.home} className="rounded-md xl:flex">
             <Logo nameClass="max-xl:not-noscript:pb-6" />
           </a>
           <LocationButton city={city} onOpen={onOpenLocation} className={`${AS_LINE} ${lineText(city)}`} />
         </div>
-        <nav aria-label="Main" className="ml-auto hidden xl:block">
+        <nav aria-label={shell.mainNavigation} className="ml-auto hidden xl:block">
           <ul className="flex items-center gap-1">
             <NavigationLinks
               pathname={pathname}
-              className="inline-flex min-h-11 items-center rounded-md px-3 text-sm font-medium whitespace-nowrap text-soft transition hover:bg-sunken hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-on-tint"
+              className="inline-flex min-h-11 items-center rounded-md px-2.5 text-sm font-medium whitespace-nowrap text-soft transition hover:bg-sunken hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-on-tint"
             />
           </ul>
         </nav>
+        <LanguageLinks className="inline-flex min-h-11 items-center rounded-md px-1 text-sm font-medium whitespace-nowrap text-soft transition hover:bg-sunken hover:text-ink xl:-mx-1" />
         <a
           href={paths.searchForm}
-          aria-label="Search"
-          className="ml-auto grid size-11 place-items-center rounded-md text-ink transition hover:bg-sunken hover:text-primary xl:ml-0"
+          aria-label={shell.search}
+          className="grid size-11 place-items-center rounded-md text-ink transition hover:bg-sunken hover:text-primary"
         >
           <Icon node={Search} className="size-5" />
         </a>

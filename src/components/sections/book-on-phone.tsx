@@ -2,7 +2,8 @@ import type { BookingNames } from '#api/booking-query.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { bookingWords as words } from '#content/booking.ts'
 import { company } from '#content/company.ts'
-import { type Booking, bookingParams } from '#lib/booking.ts'
+import { type Booking, bookingParams, withParams } from '#lib/booking.ts'
+import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { playWithBooking } from '#lib/read-booking.ts'
 
@@ -42,7 +43,7 @@ function Chosen({ booking, names }: BookOnPhoneProps) {
           <div key={name} className="flex gap-3">
             <dt className="w-24 shrink-0 text-sm leading-6 text-soft">{words.chosen[name]}</dt>
             <dd className="min-w-0 font-semibold wrap-anywhere">
-              <bdi>{value}</bdi>
+              <bdi lang={langOf(value)}>{value}</bdi>
               {name === 'provider' && names?.isSample && (
                 <span className="font-normal text-soft"> ({words.chosen.sample})</span>
               )}
@@ -56,7 +57,6 @@ function Chosen({ booking, names }: BookOnPhoneProps) {
 
 /** The way from a computer to the app: a code for the phone's camera, both stores, and what was chosen. */
 export function BookOnPhone({ booking, names }: BookOnPhoneProps) {
-  const params = bookingParams(booking)
   const stores = [
     { label: words.stores.play, href: playWithBooking(company.playStoreURL, booking) },
     { label: words.stores.apple, href: company.appStoreURL },
@@ -65,7 +65,7 @@ export function BookOnPhone({ booking, names }: BookOnPhoneProps) {
     <div className="flex flex-col gap-6">
       <div className="flex items-center gap-5 max-sm:flex-col max-sm:items-start">
         <img
-          src={params.size > 0 ? `${paths.appCode}?${params}` : paths.appCode}
+          src={withParams(paths.appCode, bookingParams(booking))}
           alt={words.code.alt}
           width={176}
           height={176}

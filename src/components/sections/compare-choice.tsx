@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { professionals } from '#content/professionals.ts'
 import { type Compared, comparison } from '#lib/comparison.ts'
 
@@ -25,7 +26,9 @@ export function CompareChoice({ person, job }: { person: Compared; job?: string 
         className="size-5 accent-primary"
       />
       {professionals.compare}
-      <span className="sr-only">: {name}</span>
+      <span className="sr-only">
+        : <ApiText>{name}</ApiText>
+      </span>
     </label>
   )
 }

@@ -1,5 +1,6 @@
 import type { Elsewhere } from '#api/places/service-city.ts'
 import { messages } from '#content/messages.ts'
+import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
 /** What a loader says of a service that a place does not have; nothing where it says something else. */
@@ -37,6 +38,7 @@ export function ElsewhereLinks({ data }: { data: unknown }) {
           <li key={id}>
             <a
               href={paths.serviceInCity(serviceId, id)}
+              lang={langOf(title)}
               className="inline-flex min-h-11 items-center rounded-full border border-line-strong/50 bg-surface px-4 text-sm font-medium hover:border-primary hover:bg-tint hover:text-on-tint"
             >
               {title}

@@ -1,13 +1,15 @@
 import { BadgeCheck, Briefcase, Languages, MapPin } from 'lucide'
 import type { ReactNode } from 'react'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
+import { builtInService } from '#content/data/services.ts'
 import { messages } from '#content/messages.ts'
 import { professionals } from '#content/professionals.ts'
-import { builtInService } from '#content/services.ts'
+import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { BookLink } from './book-link.tsx'
 import { CompareChoice } from './compare-choice.tsx'
@@ -50,6 +52,7 @@ function Fact({ node, children }: { node: IconNode; children: ReactNode }) {
 export function ProfessionalCard({ person, job, place, rel }: ProfessionalCardProps) {
   const { id, name, image, rating, reviewCount, verified, experienceYears, languages, areas, sample } = person
   const { categoryIds, cityId } = person
+  const trade = tradeOf(person)
   const where = [place, professionals.areas(areas)].filter(Boolean).join(': ')
   return (
     <article
@@ -61,9 +64,11 @@ export function ProfessionalCard({ person, job, place, rel }: ProfessionalCardPr
         <Avatar name={name} image={image} className="size-16 text-xl" />
         <div className="min-w-0 flex-1">
           <h3 className="line-clamp-2 text-lg wrap-anywhere">
-            <bdi>{name}</bdi>
+            <bdi lang={langOf(name)}>{name}</bdi>
           </h3>
-          <p className="mt-0.5 line-clamp-2 text-sm text-soft wrap-anywhere">{tradeOf(person)}</p>
+          <p lang={langOf(trade)} className="mt-0.5 line-clamp-2 text-sm text-soft wrap-anywhere">
+            {trade}
+          </p>
         </div>
       </div>
       {rating === null ? (
@@ -72,12 +77,24 @@ export function ProfessionalCard({ person, job, place, rel }: ProfessionalCardPr
         <Rating value={rating} count={reviewCount} />
       )}
       <ul className="flex flex-col gap-1.5 text-sm text-soft">
-        {verified && <Fact node={BadgeCheck}>{professionals.checked(verified.checks)}</Fact>}
+        {verified && (
+          <Fact node={BadgeCheck}>
+            <ApiText>{professionals.checked(verified.checks)}</ApiText>
+          </Fact>
+        )}
         {experienceYears !== undefined && (
           <Fact node={Briefcase}>{professionals.experience(experienceYears)}</Fact>
         )}
-        {languages.length > 0 && <Fact node={Languages}>{professionals.languages(languages)}</Fact>}
-        {where && <Fact node={MapPin}>{where}</Fact>}
+        {languages.length > 0 && (
+          <Fact node={Languages}>
+            <ApiText>{professionals.languages(languages)}</ApiText>
+          </Fact>
+        )}
+        {where && (
+          <Fact node={MapPin}>
+            <ApiText>{where}</ApiText>
+          </Fact>
+        )}
       </ul>
       <div className="mt-auto flex min-h-7 items-center justify-between gap-3">
         <p className="font-semibold">{startingPrice(person, job)}</p>
@@ -88,14 +105,14 @@ export function ProfessionalCard({ person, job, place, rel }: ProfessionalCardPr
           href={paths.provider(id)}
           rel={rel}
           variant="secondary"
-          aria-label={`${messages.actions.viewProfile}: ${name}`}
+          aria-label={professionals.viewProfileOf(name)}
           className="px-2!"
         >
           {messages.actions.viewProfile}
         </ButtonLink>
         <BookLink
           booking={{ provider: id, service: categoryIds[0], job, city: cityId }}
-          aria-label={`${professionals.bookNow}: ${name}`}
+          aria-label={professionals.bookNowWith(name)}
           className="px-2!"
         >
           {professionals.bookNow}

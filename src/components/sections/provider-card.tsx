@@ -4,9 +4,11 @@ import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
+import type { ProviderCard as Provider } from '#content/data/providers.ts'
+import { sampleData } from '#content/data/sample-data.ts'
 import { messages } from '#content/messages.ts'
-import type { ProviderCard as Provider } from '#content/providers.ts'
-import { sampleData } from '#content/sample-data.ts'
+import { professionals } from '#content/professionals.ts'
+import { providerCard as words } from '#content/provider-card.ts'
 import { paths } from '#lib/paths.ts'
 import { BookLink } from './book-link.tsx'
 import { SampleMark } from './sample-mark.tsx'
@@ -33,7 +35,7 @@ export function ProviderCard({ provider }: { provider: Provider }) {
             {verified && (
               <Badge tone="success">
                 <Icon node={BadgeCheck} className="size-3.5" />
-                Verified
+                {words.verified}
               </Badge>
             )}
           </h3>
@@ -41,12 +43,12 @@ export function ProviderCard({ provider }: { provider: Provider }) {
         </div>
       </div>
       <Rating value={rating} count={reviewCount} />
-      <blockquote className="border-l-3 border-accent pl-3 text-sm">“{reviews}”</blockquote>
+      <blockquote className="border-l-3 border-accent pl-3 text-sm">{words.quote(reviews)}</blockquote>
       <p className="flex items-start gap-2 text-sm text-soft">
         <Icon node={MapPin} className="mt-0.5 size-4 shrink-0 text-primary" />
         {address}
       </p>
-      <ul aria-label="Services" className="flex flex-wrap gap-2">
+      <ul aria-label={words.services} className="flex flex-wrap gap-2">
         {services.slice(0, MOST_SERVICES).map((service) => (
           <li key={service}>
             <Badge>{service}</Badge>
@@ -54,7 +56,7 @@ export function ProviderCard({ provider }: { provider: Provider }) {
         ))}
         {more > 0 && (
           <li>
-            <Badge tone="plain">+{more} more</Badge>
+            <Badge tone="plain">{words.more(more)}</Badge>
           </li>
         )}
       </ul>
@@ -62,17 +64,17 @@ export function ProviderCard({ provider }: { provider: Provider }) {
         <ButtonLink
           href={paths.provider(id)}
           variant="secondary"
-          aria-label={`${messages.actions.viewProfile}: ${name}`}
+          aria-label={professionals.viewProfileOf(name)}
           className="px-2!"
         >
           {messages.actions.viewProfile}
         </ButtonLink>
         <BookLink
           booking={{ provider: id, service: serviceId }}
-          aria-label={`Book Now: ${name}`}
+          aria-label={professionals.bookNowWith(name)}
           className="px-2!"
         >
-          Book Now
+          {professionals.bookNow}
         </BookLink>
       </div>
     </article>

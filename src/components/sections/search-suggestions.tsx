@@ -1,8 +1,10 @@
 import { Building2, Hammer, MapPin, UserRound, Wrench } from 'lucide'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Suggestion } from '#api/schemas/search.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { search } from '#content/search.ts'
+import { langOf } from '#lib/language.ts'
 import { type ListState, pressKey } from './combobox-keys.ts'
 import { type Suggest, useSuggestions } from './use-suggestions.ts'
 
@@ -95,8 +97,12 @@ export function SearchSuggestions({ input, label, suggest }: Props) {
           >
             <Icon node={icons[kind]} className="size-4 shrink-0 text-primary" />
             <span className="min-w-0 flex-1 leading-snug wrap-anywhere">
-              {title}
-              {text && <span className="block text-sm text-soft">{text}</span>}
+              <ApiText>{title}</ApiText>
+              {text && (
+                <span lang={langOf(text)} className="block text-sm text-soft">
+                  {text}
+                </span>
+              )}
             </span>
             <span className="shrink-0 text-sm text-soft">
               {isSample ? search.sample : search.kinds[kind]}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { langOf } from '#lib/language.ts'
 
 type StatusScreenProps = {
   title: string
@@ -29,7 +30,9 @@ export function StatusScreen({ title, text, action, children }: StatusScreenProp
         <path className="stroke-accent" d="M84 30V18h8v19M60 58v6M60 70v1" />
       </svg>
       <h1 className="text-3xl">{title}</h1>
-      <p className="max-w-lg text-lg text-soft">{text}</p>
+      <p lang={langOf(text)} className="max-w-lg text-lg text-soft">
+        {text}
+      </p>
       <ButtonLink href={action.href} size="lg" className="mt-2">
         {action.label}
       </ButtonLink>

@@ -3,10 +3,14 @@ import { hashText } from '#lib/hash.ts'
 import { isBroken } from '#lib/is-broken.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
 
-/** First letters of the first and last word, for avatars: `Ravi Kumar Sharma` → `RS`. */
+/**
+ * First letters of the first and last word, for avatars: `Ravi Kumar Sharma` → `RS`. One alone in other scripts, where two
+ * letters are a syllable or a word.
+ */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const first = words[0]?.charAt(0) ?? ''
+  if (/^\p{L}/u.test(first) && !/^\p{Script=Latin}/u.test(first)) return first
   const last = words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : ''
   return (first + last).toUpperCase()
 }

@@ -2,11 +2,13 @@ import { ChevronRight } from 'lucide'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import type { Crumb } from '#content/breadcrumbs.ts'
+import { shell } from '#content/shell.ts'
+import { langOf } from '#lib/language.ts'
 
 /** The way from the home page to this one; the last crumb is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
   return (
-    <nav aria-label="Breadcrumb" className="text-sm text-soft">
+    <nav aria-label={shell.breadcrumb} className="text-sm text-soft">
       <ol className="flex flex-wrap items-center gap-x-1">
         {crumbs.map(({ label, href }, index) => (
           <li key={href ?? label} className="flex min-w-0 items-center gap-x-1">
@@ -14,12 +16,13 @@ export function Breadcrumb({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
             {href ? (
               <ServiceLink
                 href={href}
+                lang={langOf(label)}
                 className="rounded-sm py-1 underline-offset-4 hover:text-primary hover:underline"
               >
                 {label}
               </ServiceLink>
             ) : (
-              <span aria-current="page" className="py-1 font-medium text-ink">
+              <span aria-current="page" lang={langOf(label)} className="py-1 font-medium text-ink">
                 {label}
               </span>
             )}

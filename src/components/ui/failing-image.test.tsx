@@ -89,3 +89,8 @@ test('a picture that failed before hydration shows its fallback', () => {
   render(picture)
   expect(body.querySelector('img')?.getAttribute('src')).toBe('/images/y.svg')
 })
+
+test('a name in Devanagari has one initial, because two are a word', () => {
+  render(<Avatar name="महेश लाल" />)
+  expect(body.textContent).toBe('म')
+})

@@ -1,13 +1,17 @@
 import { Star } from 'lucide'
 import { Icon } from '#components/ui/icon.tsx'
+import { ratingLabel } from '#content/rating.ts'
 
 const STARS = [1, 2, 3, 4, 5]
 
 /** A rating on the scale of five; `count` is the number of reviews behind it. */
 export function Rating({ value, count }: { value: number; count?: number }) {
-  const label = `Rated ${value} out of 5${count === undefined ? '' : `, ${count} reviews`}`
   return (
-    <span role="img" aria-label={label} className="inline-flex items-center gap-1.5 text-sm">
+    <span
+      role="img"
+      aria-label={ratingLabel(value, count)}
+      className="inline-flex items-center gap-1.5 text-sm"
+    >
       <span className="flex gap-0.5 text-star">
         {STARS.map((star) => (
           <Icon

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ApiText } from '#components/ui/api-text.tsx'
 
 /** Title and line of a section, with room for a control at its end. */
 export function SectionHeading({
@@ -16,9 +17,13 @@ export function SectionHeading({
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 md:mb-8">
       <div className="max-w-2xl">
         <h2 id={id} className="text-2xl">
-          {title}
+          <ApiText>{title}</ApiText>
         </h2>
-        {text && <p className="mt-2 text-soft">{text}</p>}
+        {text && (
+          <p className="mt-2 text-soft">
+            <ApiText>{text}</ApiText>
+          </p>
+        )}
       </div>
       {children}
     </div>

@@ -5,11 +5,11 @@ export type BrandProfile = {
   id: string
   name: string
   logo: string
-  about: Array<string>
+  about: ReadonlyArray<string>
   founded: number
   founder: string
   headquarters: string
   socialLinks: { facebook?: string; instagram?: string; twitter?: string; linkedin?: string }
   /** Empty shows the 'no distributors' state. */
-  distributors: Array<Distributor>
+  distributors: ReadonlyArray<Distributor>
 }

@@ -1,9 +1,9 @@
 /** Words around every legal document. */
 export const legalWords = {
-  lastUpdated: 'Last updated',
+  lastUpdated: 'Last updated:',
   glance: 'In short',
   contents: 'On this page',
-  more: 'Read also',
+  more: (title: string) => `Read also: ${title}`,
   question: {
     title: 'Something unclear?',
     text: 'Ask us in your own words; a person answers.',

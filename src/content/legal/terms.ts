@@ -1,29 +1,16 @@
-import { company } from '../company.ts'
+import { company } from '#content/company.ts'
 
-export type LegalSection = { id: string; title: string; paragraphs: Array<string> }
-
-export type LegalDocument = {
-  title: string
-  intro: string
-  /** ISO date. */
-  lastUpdated: string
-  /** What a reader most wants to know, in a line each; the sections say the same at length. */
-  glance: Array<string>
-  sections: Array<LegalSection>
-}
-
-export const terms: LegalDocument = {
+/** The terms; each section by the anchor that it has on the page. */
+export const terms = {
   title: 'Terms & Conditions',
   intro: `These terms are an agreement between you and ${company.legalName} ("${company.name}", "we"). By using this website or the app you accept them. Please read them once; they are kept short on purpose.`,
-  lastUpdated: '2026-11-01',
   glance: [
     'The contract for a job is between you and an independent professional; we bring you together.',
     'You hear the full price before the work starts, and may decline.',
     'If the work is not right, tell us within seven days for a second visit.',
   ],
-  sections: [
-    {
-      id: 'marketplace',
+  sections: {
+    marketplace: {
       title: `What ${company.name} is, and what it is not`,
       paragraphs: [
         `${company.name} is an online marketplace. It helps customers to find independent technicians and other professionals ("partners") and to book their services. We act as an intermediary under the Information Technology Act, 2000 and as a marketplace e-commerce entity under the Consumer Protection (E-Commerce) Rules, 2020.`,
@@ -31,8 +18,7 @@ export const terms: LegalDocument = {
         'Nothing in these terms takes away a right that the Consumer Protection Act, 2019 or any other law of India gives you and that cannot be given up by agreement.',
       ],
     },
-    {
-      id: 'booking',
+    booking: {
       title: 'Booking, prices, cancellation and payment',
       paragraphs: [
         'You must be 18 or older and able to enter into a contract. Please give a correct address and phone number, and make sure that an adult is present during the visit and that the place is safe to work in.',
@@ -41,8 +27,7 @@ export const terms: LegalDocument = {
         'Offers run for the time and the services named with them, cannot be exchanged for cash and cannot be combined unless it says so. The discount is shown before you confirm.',
       ],
     },
-    {
-      id: 'conduct',
+    conduct: {
       title: 'Quality of work and fair conduct',
       paragraphs: [
         'If the work is not right, tell us in the app or by e-mail within seven days of the visit. We arrange a second visit by the same or another partner to put it right, free of labour charges for the same fault. A longer warranty that a partner or a maker of parts gives you in writing is not affected.',
@@ -50,8 +35,7 @@ export const terms: LegalDocument = {
         'Reviews must be about a real visit and be written by the person who booked it. We may remove a review, a listing or an account that breaks these terms or the law, and tell you the reason unless the law forbids it.',
       ],
     },
-    {
-      id: 'liability',
+    liability: {
       title: 'Content, availability and liability',
       paragraphs: [
         `The name, texts, drawings and software of ${company.name} belong to us or to those who license them to us. Names and marks of brands that are shown on the site belong to their owners. Articles in the blog are general information; they do not replace the advice of a person who has seen your home.`,
@@ -59,8 +43,7 @@ export const terms: LegalDocument = {
         'The partner is responsible for the service. To the extent that the law allows, our own liability for a booking is limited to the amount that you paid for it, and we are not liable for indirect loss. This does not limit liability for fraud, for death or injury caused by our negligence, or for anything else that cannot be limited by law.',
       ],
     },
-    {
-      id: 'grievance',
+    grievance: {
       title: 'Grievances, governing law and changes',
       paragraphs: [
         `Grievance Officer (placeholder): Name to be appointed, ${company.legalName}, ${company.addressLines.join(', ')}. E-mail: ${company.grievanceEmail}. Phone: ${company.phone}, Monday to Friday, 9:00 AM to 6:00 PM.`,
@@ -69,5 +52,5 @@ export const terms: LegalDocument = {
         'When we change these terms, we publish the new version here with its date. A change does not affect bookings that were confirmed before it. If you do not agree with a change, you can stop using the service and ask us to close your account.',
       ],
     },
-  ],
-}
+  },
+} as const

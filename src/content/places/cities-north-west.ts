@@ -1,11 +1,6 @@
-import type { CityContent } from './types.ts'
-
-/** Built-in words for the cities of Maharashtra, Gujarat and Delhi. */
-export const northWesternCities: Array<CityContent> = [
-  {
-    id: 'mumbai',
-    title: 'Mumbai',
-    stateId: 'maharashtra',
+/** Words of the cities of Maharashtra, Gujarat and Delhi that are built in. */
+export const northWesternCities = {
+  mumbai: {
     intro:
       'Mumbai is where Sudhaar began in 2020. From old chawls in Dadar to towers in Powai, homes here live with salt air, short water hours and four months of rain. Find a technician who works in your part of the city.',
     climate:
@@ -14,38 +9,20 @@ export const northWesternCities: Array<CityContent> = [
       {
         title: 'Leaks before and during the monsoon',
         text: 'Driving rain finds every crack in a terrace, an outer wall or a window sill. Have joints and slabs sealed before June, and have a damp ceiling traced to its source before it is painted over.',
-        serviceId: 'waterproofing',
       },
       {
         title: 'Rust from sea air',
         text: 'Salt eats the fins, brackets and copper joints of outdoor AC units, fastest near the shore. A yearly check of the coil and the bracket keeps the unit cooling and safely on the wall.',
-        serviceId: 'ac-repair',
       },
       {
         title: 'Water that comes for a few hours',
         text: 'Most buildings fill their tanks during fixed supply hours. A stuck float valve, a tired pump or a rusted iron pipe means a dry tap till the next turn, so small leaks are worth fixing early.',
-        serviceId: 'plumbing',
       },
-    ],
-    neighbourhoods: [
-      'Andheri',
-      'Bandra',
-      'Borivali',
-      'Chembur',
-      'Colaba',
-      'Dadar',
-      'Goregaon',
-      'Malad',
-      'Powai',
-      'Worli',
     ],
     seoDescription:
       'Plumbers, electricians, AC technicians, carpenters, painters and cleaners for homes in Mumbai, from Colaba to Borivali. See prices before you book.',
   },
-  {
-    id: 'pune',
-    title: 'Pune',
-    stateId: 'maharashtra',
+  pune: {
     intro:
       'Pune has grown from the old peths to a ring of new townships in one generation. Find help for a wada with a tiled roof, a first flat in Wakad or a villa by the hills.',
     climate:
@@ -54,38 +31,20 @@ export const northWesternCities: Array<CityContent> = [
       {
         title: 'Tanker water in new suburbs',
         text: 'Several outer townships still buy much of their water, hard and full of silt. Strainers, clean tanks and a check of valves keep showers running and geysers from choking.',
-        serviceId: 'plumbing',
       },
       {
         title: 'Balconies and terraces that seep',
         text: 'Weeks of drizzle find the hairline gaps around balcony drains and parapets of young buildings. Sealing them in the dry months keeps the neighbour’s ceiling clean as well.',
-        serviceId: 'waterproofing',
       },
       {
         title: 'First homes to furnish',
         text: 'A new flat comes with bare walls and odd corners. A carpenter measures, builds and fits kitchens, wardrobes and study tables that make use of every foot.',
-        serviceId: 'carpentry',
       },
-    ],
-    neighbourhoods: [
-      'Aundh',
-      'Baner',
-      'Hadapsar',
-      'Hinjawadi',
-      'Kharadi',
-      'Koregaon Park',
-      'Kothrud',
-      'Sinhagad Road',
-      'Viman Nagar',
-      'Wakad',
     ],
     seoDescription:
       'Find plumbers, electricians, carpenters, painters, AC technicians and cleaners in Pune, from Kothrud to Kharadi. Prices to start from are shown.',
   },
-  {
-    id: 'ahmedabad',
-    title: 'Ahmedabad',
-    stateId: 'gujarat',
+  ahmedabad: {
     intro:
       'Carved pols inside the old walls, wide bungalows in Satellite and new towers along SG Highway: Ahmedabad homes face heat, hard water and fine dust. Find technicians who know all three.',
     climate:
@@ -94,38 +53,20 @@ export const northWesternCities: Array<CityContent> = [
       {
         title: 'Heat from April onwards',
         text: 'When nights stay near 30 °C an AC has no time to recover. Book the yearly service in March: a clean coil and correct gas can mean the difference between cooling and tripping.',
-        serviceId: 'ac-repair',
       },
       {
         title: 'Purifiers and geysers against hard water',
         text: 'Dissolved salts are high in much of the groundwater. Purifier membranes and geyser elements wear out early unless filters are changed and scale is removed on time.',
-        serviceId: 'appliance-repair',
       },
       {
         title: 'Udhai in the woodwork',
         text: 'Termites come up through dry soil into skirting, frames and plywood cupboards. Mud lines on a wall mean it is time to treat the whole ground line, not just the shelf.',
-        serviceId: 'pest-control',
       },
-    ],
-    neighbourhoods: [
-      'Bodakdev',
-      'Bopal',
-      'Chandkheda',
-      'Maninagar',
-      'Naranpura',
-      'Navrangpura',
-      'Paldi',
-      'Prahlad Nagar',
-      'Satellite',
-      'Vastrapur',
     ],
     seoDescription:
       'AC repair, appliance repair, plumbers, electricians, carpenters and cleaning for homes in Ahmedabad, from Maninagar to Bopal, with clear prices.',
   },
-  {
-    id: 'delhi',
-    title: 'Delhi',
-    stateId: 'delhi',
+  delhi: {
     intro:
       'Delhi asks a lot of a home: furnace summers, cold foggy winters and dust in between. From builder floors in Rohini to DDA flats in Mayur Vihar, find someone nearby who can put it right.',
     climate:
@@ -134,38 +75,20 @@ export const northWesternCities: Array<CityContent> = [
       {
         title: 'Cooling that lasts till July',
         text: 'An AC that was fine in March can trip or blow warm air by May. A wet service and a gas check before the loo starts blowing saves a week of waiting at the peak.',
-        serviceId: 'ac-repair',
       },
       {
         title: 'Power cuts and voltage swings',
         text: 'Summer load brings cuts and low voltage that hurt compressors and inverters. An electrician can test the earthing, balance the load and fit the right stabiliser or MCB.',
-        serviceId: 'electrician',
       },
       {
         title: 'Dust on everything',
         text: 'Dust storms before the monsoon and smog after Diwali settle in curtains, sofas, fans and window tracks. A deep clean twice a year makes daily dusting useful again.',
-        serviceId: 'cleaning',
       },
-    ],
-    neighbourhoods: [
-      'Dwarka',
-      'Janakpuri',
-      'Karol Bagh',
-      'Lajpat Nagar',
-      'Mayur Vihar',
-      'Pitampura',
-      'Rohini',
-      'Saket',
-      'Shahdara',
-      'Vasant Kunj',
     ],
     seoDescription:
       'Home services in Delhi: AC repair, electricians, plumbers, carpenters, painters and deep cleaning, from Rohini to Vasant Kunj, with starting prices.',
   },
-  {
-    id: 'new-delhi',
-    title: 'New Delhi',
-    stateId: 'delhi',
+  'new-delhi': {
     intro:
       'Bungalows with lawns, government quarters and quiet colonies built decades ago: New Delhi homes are well planned and not young. Our partners know old pipes, old wiring and tall wooden doors.',
     climate:
@@ -174,32 +97,17 @@ export const northWesternCities: Array<CityContent> = [
       {
         title: 'Pipes as old as the colony',
         text: 'Galvanised iron lines laid when the quarters were built rust from within: first the pressure drops, then the water runs brown. A plumber can replace the worst runs without opening every wall.',
-        serviceId: 'plumbing',
       },
       {
         title: 'Termites in old timber',
         text: 'Garden soil against the walls and wooden door frames are what termites look for. Drilling and treating the ground line, and looking again each year, protects frames and floors.',
-        serviceId: 'pest-control',
       },
       {
         title: 'Lawns through the dry months',
         text: 'Grass that is green in March turns to straw by June. Regular mowing, deep watering in the evening and pruning of the big neem and jamun trees keep a garden alive and safe.',
-        serviceId: 'gardening',
       },
-    ],
-    neighbourhoods: [
-      'Bengali Market',
-      'Chanakyapuri',
-      'Connaught Place',
-      'Golf Links',
-      'Gole Market',
-      'Jor Bagh',
-      'Lodhi Colony',
-      'Moti Bagh',
-      'Sarojini Nagar',
-      'Sunder Nagar',
     ],
     seoDescription:
       'Trusted help for homes in New Delhi: plumbing, wiring, AC repair, carpentry, pest control and gardens, from Connaught Place to Chanakyapuri.',
   },
-]
+} as const

@@ -1,10 +1,6 @@
-import type { StateContent } from './types.ts'
-
-/** The three states whose pages need no database. */
-export const builtInStates: Array<StateContent> = [
-  {
-    id: 'maharashtra',
-    title: 'Maharashtra',
+/** Words of the three states whose pages need no database. */
+export const stateWords = {
+  maharashtra: {
     intro:
       'From sea-facing flats in Mumbai to family houses in Nagpur, Maharashtra puts homes through very different years. Choose your city and find technicians who know its water, its walls and its weather.',
     climate:
@@ -13,26 +9,20 @@ export const builtInStates: Array<StateContent> = [
       {
         title: 'Roofs that hold the monsoon',
         text: 'Along the Konkan and the ghats it rains for weeks without a break. Terraces, parapets and window joints need sealing in April and May, while the concrete is still dry.',
-        serviceId: 'waterproofing',
       },
       {
         title: 'Cooling for Vidarbha summers',
         text: 'Nagpur homes lean on coolers and air conditioners from March to June. Service before the season, and check the wiring that carries both at once.',
-        serviceId: 'ac-repair',
       },
       {
         title: 'Tanks, pumps and supply hours',
         text: 'In most cities water comes for part of the day and is stored. Float valves, pumps and overhead tanks decide whether the evening tap runs, so they deserve a yearly look.',
-        serviceId: 'plumbing',
       },
     ],
-    cityIds: ['mumbai', 'pune', 'nagpur', 'nashik', 'thane', 'navi-mumbai'],
     seoDescription:
       'Home services in Maharashtra: plumbers, electricians, AC repair, carpenters, painters and cleaners in Mumbai, Pune, Nagpur, Nashik and Thane.',
   },
-  {
-    id: 'delhi',
-    title: 'Delhi',
+  delhi: {
     intro:
       'One city, many kinds of home: kothis in the south, builder floors in the west, group housing in Dwarka and lanes in the north where a ladder barely fits. Pick your side of Delhi to see who works there.',
     climate:
@@ -41,26 +31,20 @@ export const builtInStates: Array<StateContent> = [
       {
         title: 'A summer that tests every AC',
         text: 'Demand for cooling peaks in the same few weeks for everyone. Service in March, keep the outdoor unit in shade where you can, and fix small gas leaks before May.',
-        serviceId: 'ac-repair',
       },
       {
         title: 'Safe wiring for heavy loads',
         text: 'Air conditioners in June and heaters in January often run on wiring meant for fans and bulbs. Separate circuits, earthing and the right MCB prevent the smell of hot plastic.',
-        serviceId: 'electrician',
       },
       {
         title: 'Dust and smog indoors',
         text: 'Fine dust settles behind curtains, in fan blades and in sofa fabric all year. A deep clean after the dust season and again after Diwali gives the home a fresh start.',
-        serviceId: 'cleaning',
       },
     ],
-    cityIds: ['new-delhi', 'south-delhi', 'north-delhi', 'east-delhi', 'west-delhi', 'dwarka'],
     seoDescription:
       'Home services across Delhi: AC repair, electricians, plumbers, carpenters, painters and cleaning in New, South, North, East and West Delhi and Dwarka.',
   },
-  {
-    id: 'karnataka',
-    title: 'Karnataka',
+  karnataka: {
     intro:
       'Karnataka runs from a rainy coast to a dry plateau, and its homes follow. Choose your city, from Bangalore to Belgaum, and find technicians for hard water, heavy rain and old tiled roofs.',
     climate:
@@ -69,21 +53,17 @@ export const builtInStates: Array<StateContent> = [
       {
         title: 'Hard water on the plateau',
         text: 'Borewells in Bangalore, Davanagere and Hubli bring up water rich in minerals. Taps, shower heads and valves choke with scale unless they are cleaned and their cartridges changed.',
-        serviceId: 'plumbing',
       },
       {
         title: 'Mangalore tiles and wet walls',
         text: 'On the coast a slipped tile or a mossy gutter is a leak by the first week of June. Roofs and outer walls want checking and sealing before the south-west monsoon arrives.',
-        serviceId: 'waterproofing',
       },
       {
         title: 'Wood that needs care',
         text: 'Older homes in Mysore and Belgaum have rosewood and teak that outlast their hinges. A carpenter can re-hang doors, mend frames and polish what is worth keeping.',
-        serviceId: 'carpentry',
       },
     ],
-    cityIds: ['bangalore', 'mysore', 'mangalore', 'hubli', 'belgaum', 'davanagere'],
     seoDescription:
       'Plumbers, electricians, AC repair, carpenters, painters and cleaners in Karnataka: Bangalore, Mysore, Mangalore, Hubli, Belgaum and Davanagere.',
   },
-]
+} as const

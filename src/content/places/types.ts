@@ -17,7 +17,7 @@ export type CityContent = {
   climate: string
   /** Exactly three. */
   needs: Array<LocalNeed>
-  neighbourhoods: Array<string>
+  neighbourhoods: ReadonlyArray<string>
   /** 120–155 characters. */
   seoDescription: string
 }
@@ -31,7 +31,7 @@ export type StateContent = {
   /** Exactly three. */
   needs: Array<LocalNeed>
   /** Exactly six. */
-  cityIds: Array<string>
+  cityIds: ReadonlyArray<string>
   /** 120–155 characters. */
   seoDescription: string
 }

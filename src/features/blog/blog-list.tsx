@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.ts'
 import { blogQueries } from '#api/queries.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { blog } from '#content/blog.ts'
 import { NoPosts, PostsUnread } from './blog-states.tsx'
 import { categoriesOf, postsIn } from './categories.ts'
@@ -31,7 +32,7 @@ export function BlogList({ now, category, onSelect }: BlogListProps) {
         <CategoryFilter categories={categories} selected={category} onSelect={onSelect} />
       )}
       <p role="status" className="mt-6 mb-4 text-sm text-soft">
-        {blog.list.shown(posts.length, name)}
+        <ApiText>{blog.list.shown(posts.length, name)}</ApiText>
       </p>
       {posts.length > 0 ? (
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">

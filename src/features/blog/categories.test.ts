@@ -29,6 +29,7 @@ test('a category shows its posts only, and one that does not exist shows none', 
 test('a hashtag has no spaces and no punctuation', () => {
   expect(hashtag('AC & Cooling')).toBe('#ACCooling')
   expect(hashtag('मानसून')).toBe('#मानसून')
+  expect(hashtag('AC और कूलिंग')).toBe('#AC_और_कूलिंग')
 })
 
 test('a name in another script is its own key', () => {

@@ -8,9 +8,9 @@ export function categoryKey(name: string): string {
   return slugify(name) || name
 }
 
-/** `Pest Control` → `#PestControl`. */
+/** `Pest Control` → `#PestControl`; in a script without capitals `#पेस्ट_कंट्रोल`. */
 export function hashtag(name: string): string {
-  return `#${name.replace(/[^\p{L}\p{N}\p{M}]+/gu, '')}`
+  return `#${name.replace(/[^\p{L}\p{N}\p{M}]+/gu, /\p{Lo}/u.test(name) ? '_' : '')}`
 }
 
 /** The categories that the posts have, in alphabetical order, each once. */

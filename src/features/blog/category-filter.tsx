@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { blog } from '#content/blog.ts'
+import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import type { BlogCategory } from './categories.ts'
 
@@ -35,6 +36,7 @@ export function CategoryFilter({ categories, selected, onSelect }: CategoryFilte
           name={key && 'category'}
           value={key}
           aria-pressed={key === selected}
+          lang={langOf(name)}
           onClick={(event) => {
             event.preventDefault()
             onSelect(key)

@@ -5,6 +5,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { blog } from '#content/blog.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
+import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { hashtag } from './categories.ts'
 import { PostTime } from './post-time.tsx'
@@ -33,7 +34,10 @@ export function PostCard({ post, now, priority }: PostCardProps) {
           className="aspect-video h-auto w-full object-cover transition duration-300 ease-out group-hover:scale-[1.03] motion-reduce:group-hover:scale-100"
         />
         {category && (
-          <span className="absolute top-3 left-3 rounded-full bg-surface px-3 py-1 text-xs font-semibold text-ink shadow-low">
+          <span
+            lang={langOf(category)}
+            className="absolute top-3 left-3 rounded-full bg-surface px-3 py-1 text-xs font-semibold text-ink shadow-low"
+          >
             {category}
           </span>
         )}
@@ -44,12 +48,16 @@ export function PostCard({ post, now, priority }: PostCardProps) {
             <PostTime createdAt={createdAt} now={now} />
           </p>
         )}
-        <h2 className="mt-2 line-clamp-2 text-lg leading-snug">{title}</h2>
-        <p className="mt-2 line-clamp-3 text-sm text-soft">{short_description}</p>
+        <h2 lang={langOf(title)} className="mt-2 line-clamp-2 text-lg leading-snug">
+          {title}
+        </h2>
+        <p lang={langOf(short_description)} className="mt-2 line-clamp-(--lines) text-sm text-soft">
+          {short_description}
+        </p>
         {categories.length > 0 && (
           <ul className="mt-4 flex flex-wrap gap-1.5">
             {categories.map((name) => (
-              <li key={name}>
+              <li key={name} lang={langOf(name)}>
                 <Badge tone="plain">{hashtag(name)}</Badge>
               </li>
             ))}
@@ -58,7 +66,7 @@ export function PostCard({ post, now, priority }: PostCardProps) {
         {slug && (
           <a
             href={paths.post(slug)}
-            aria-label={`${blog.list.readMore}: ${title}`}
+            aria-label={blog.list.readMoreOf(title)}
             className="mt-auto inline-flex min-h-11 items-end gap-1.5 self-start pt-4 text-sm font-semibold text-primary outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-primary"
           >
             {blog.list.readMore}

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide'
 import { Icon } from '#components/ui/icon.tsx'
 import { blog } from '#content/blog.ts'
+import { langOf } from '#lib/language.ts'
 import type { ArticleHeading } from './article-outline.ts'
 import { useCurrentHeading } from './use-current-heading.ts'
 
@@ -13,6 +14,7 @@ function Links({ headings, current }: ContentsProps & { current: string | undefi
         <li key={id}>
           <a
             href={`#${encodeURIComponent(id)}`}
+            lang={langOf(text)}
             aria-current={id === current ? 'location' : undefined}
             className={`-ml-px flex min-h-11 items-center border-l-2 border-transparent py-2 lg:min-h-0 leading-snug text-soft transition hover:text-primary aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-primary ${level === 3 ? 'pl-8' : 'pl-4'}`}
           >

@@ -6,6 +6,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { blog } from '#content/blog.ts'
 import { blogCrumbs } from '#content/breadcrumbs.ts'
 import { messages } from '#content/messages.ts'
+import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { readingMinutes } from './article-outline.ts'
 import { PostTime } from './post-time.tsx'
@@ -29,13 +30,15 @@ export function PostHeader({ post, now }: { post: BlogPost; now: number }) {
       {categories.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-2 md:mt-6">
           {categories.map((name) => (
-            <li key={name}>
+            <li key={name} lang={langOf(name)}>
               <Badge>{name}</Badge>
             </li>
           ))}
         </ul>
       )}
-      <h1 className="mt-4 max-w-4xl text-3xl text-balance wrap-anywhere">{title}</h1>
+      <h1 lang={langOf(title)} className="mt-4 max-w-4xl text-3xl text-balance wrap-anywhere">
+        {title}
+      </h1>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-3">
         <p className="flex flex-wrap items-center gap-x-2 sm:gap-x-3 gap-y-1 text-sm text-soft">
           {createdAt && (

@@ -8,6 +8,7 @@ import { Picture } from '#components/ui/picture.tsx'
 import { blog } from '#content/blog.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { classNames } from '#lib/class-names.ts'
+import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { trustSanitizedPost } from '#lib/trusted-types.ts'
 import articleCss from '#styles/article.css?url'
@@ -54,9 +55,14 @@ export function PostPage({ slug, now }: { slug: string; now: number }) {
             <div className="flex flex-col gap-8">
               {headings.length > 0 && <FoldedContents headings={headings} />}
               {/* Its links may lead to the visitor's city before React compares them (components/ui/service-link.tsx). */}
-              <div className="article-body" dangerouslySetInnerHTML={body} suppressHydrationWarning />
+              <div
+                lang={langOf(content)}
+                className="article-body"
+                dangerouslySetInnerHTML={body}
+                suppressHydrationWarning
+              />
               <p className="hidden text-sm print:block">
-                {blog.post.printedFrom} {siteOrigin + paths.post(post.slug)}
+                {blog.post.printedFrom(siteOrigin + paths.post(post.slug))}
               </p>
             </div>
             {headings.length > 0 && <SideContents headings={headings} />}

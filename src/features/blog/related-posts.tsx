@@ -7,6 +7,7 @@ import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { blog } from '#content/blog.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
+import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { PostTime } from './post-time.tsx'
 
@@ -27,8 +28,17 @@ function RelatedCard({ post, now }: { post: RelatedPost; now: number }) {
         className="h-auto min-h-32 w-28 shrink-0 self-stretch bg-tint object-cover sm:w-44"
       />
       <div className="flex min-w-0 flex-col justify-center gap-1.5 p-4 sm:p-5">
-        {category && <span className="text-xs font-semibold text-primary">{category}</span>}
-        <h3 className="line-clamp-5 leading-snug font-bold transition group-hover:text-primary">{title}</h3>
+        {category && (
+          <span lang={langOf(category)} className="text-xs font-semibold text-primary">
+            {category}
+          </span>
+        )}
+        <h3
+          lang={langOf(title)}
+          className="line-clamp-5 leading-snug font-bold transition group-hover:text-primary"
+        >
+          {title}
+        </h3>
         <span className="text-xs text-soft">
           <PostTime createdAt={createdAt} now={now} />
         </span>

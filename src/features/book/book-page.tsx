@@ -7,7 +7,7 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { bookingWords as words } from '#content/booking.ts'
 import { ownCrumbs } from '#content/breadcrumbs.ts'
-import { type Booking, bookingParams } from '#lib/booking.ts'
+import { type Booking, bookingParams, withParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
 
 function NamedBooking({ booking }: { booking: Booking }) {
@@ -17,7 +17,6 @@ function NamedBooking({ booking }: { booking: Booking }) {
 
 /** 'Book on your phone' as a page; a phone that comes here has the way to the app itself. */
 export function BookPage({ booking }: { booking: Booking }) {
-  const params = bookingParams(booking)
   return (
     <div className="shell pt-6 pb-16 md:pt-8 md:pb-24">
       <Breadcrumb crumbs={ownCrumbs(words.title)} />
@@ -25,7 +24,7 @@ export function BookPage({ booking }: { booking: Booking }) {
         <h1 className="text-3xl">{words.title}</h1>
         <p className="mt-2 mb-6 text-soft">{words.text}</p>
         <ButtonLink
-          href={params.size > 0 ? `${paths.app}?${params}` : paths.app}
+          href={withParams(paths.app, bookingParams(booking))}
           rel="nofollow"
           size="lg"
           className="mb-6 w-full pointer-fine:hidden"

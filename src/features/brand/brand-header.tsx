@@ -8,7 +8,9 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { brandCrumbs, brandPage } from '#content/brand-page.ts'
+import { brandPage } from '#content/brand-page.ts'
+import { brandCrumbs } from '#content/data/brand-crumbs.ts'
+import { langOf } from '#lib/language.ts'
 import { safeHttpUrl } from '#lib/safe-url.ts'
 
 /** The way to the brand's own site, which the upstream's list of brands knows; nothing when it does not. */
@@ -48,7 +50,9 @@ export function BrandHeader({ name, logo, children }: { name: string; logo: stri
           </div>
           <div className="flex min-w-0 flex-col items-start gap-3">
             <Badge>{brandPage.kind}</Badge>
-            <h1 className="text-3xl wrap-anywhere">{name}</h1>
+            <h1 lang={langOf(name)} className="text-3xl wrap-anywhere">
+              {name}
+            </h1>
             <div className="mt-1 flex flex-wrap items-center gap-3">{children}</div>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { brandPage } from '#content/brand-page.ts'
-import { brandProfiles } from '#content/brands/profiles.ts'
 import type { BrandProfile } from '#content/brands/types.ts'
+import { brandProfiles } from '#content/data/brands/profiles.ts'
 import { BrandHeader, BrandWebsite } from './brand-header.tsx'
 import { BrandServices } from './brand-services.tsx'
 import { Distributors } from './distributors.tsx'

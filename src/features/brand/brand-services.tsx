@@ -5,8 +5,8 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { brandPage } from '#content/brand-page.ts'
 import { brandServiceIds } from '#content/brands/brand-services.ts'
+import { serviceCatalogue } from '#content/data/services.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
-import { serviceCatalogue } from '#content/services.ts'
 import { paths } from '#lib/paths.ts'
 
 /** The services whose technicians work with what the brand makes. */

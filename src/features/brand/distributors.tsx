@@ -34,13 +34,13 @@ function DistributorCard({ distributor }: { distributor: Distributor }) {
       </p>
       <ul className="mt-1 mb-4 text-sm">
         <li>
-          <a href={phoneHref(phone)} aria-label={`${words.phone(name)}: ${phone}`} className={LINE}>
+          <a href={phoneHref(phone)} aria-label={words.phone(name, phone)} className={LINE}>
             <Icon node={Phone} className="size-4 shrink-0 text-primary" />
             {phone}
           </a>
         </li>
         <li>
-          <a href={`mailto:${email}`} aria-label={`${words.email(name)}: ${email}`} className={LINE}>
+          <a href={`mailto:${email}`} aria-label={words.email(name, email)} className={LINE}>
             <Icon node={Mail} className="size-4 shrink-0 text-primary" />
             <span className="min-w-0 wrap-anywhere">{email}</span>
           </a>

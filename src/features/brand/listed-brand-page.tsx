@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.ts'
 import { brandQueries } from '#api/queries.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { brandPage } from '#content/brand-page.ts'
 import { messages } from '#content/messages.ts'
 import { BrandHeader, BrandWebsite } from './brand-header.tsx'
@@ -20,7 +21,7 @@ export function ListedBrandPage({ id }: { id: string }) {
       <div className="shell flex flex-col gap-14 py-10 md:gap-20 md:py-16">
         <section aria-labelledby="about-title" className="max-w-2xl">
           <h2 id="about-title" className="text-2xl">
-            {brandPage.about(brand.title)}
+            <ApiText>{brandPage.about(brand.title)}</ApiText>
           </h2>
           <p className="mt-4 text-lg text-soft">{messages.brand.noInformation}</p>
         </section>

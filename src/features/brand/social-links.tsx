@@ -1,6 +1,7 @@
 import { SocialIcon } from '#components/ui/social-icon.tsx'
 import { brandPage } from '#content/brand-page.ts'
 import type { BrandProfile } from '#content/brands/types.ts'
+import { company } from '#content/company.ts'
 import { safeHttpUrl } from '#lib/safe-url.ts'
 
 const NETWORKS = ['facebook', 'instagram', 'twitter', 'linkedin'] as const
@@ -20,7 +21,7 @@ export function SocialLinks({ profile: { name, socialLinks } }: { profile: Brand
             href={href}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={brandPage.social(name, brandPage.networks[network])}
+            aria-label={brandPage.social(name, company.networks[network])}
             className="grid size-11 place-items-center rounded-md border border-line-strong/50 bg-surface text-soft shadow-low transition hover:border-primary hover:text-primary"
           >
             <SocialIcon icon={network} />

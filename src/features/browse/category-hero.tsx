@@ -1,13 +1,16 @@
 import { Check } from 'lucide'
 import { BookLink } from '#components/sections/book-link.tsx'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { HeroPrice, type Price } from '#components/ui/hero-price.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { categoryCrumbs } from '#content/breadcrumbs.ts'
 import { browse } from '#content/browse.ts'
+import { categoryHead } from '#content/category-head.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { messages } from '#content/messages.ts'
+import { langOf } from '#lib/language.ts'
 import { OwnCity } from './own-city.tsx'
 
 export type HeroCity = {
@@ -74,9 +77,11 @@ export function CategoryHero({ id, title, text, price, image, city }: CategoryHe
           <HeroArt image={image} city={city} />
           <div className="max-w-2xl">
             <h1 className="text-3xl">
-              {title} Services{city && ` in ${city.title}`}
+              <ApiText>{categoryHead.name(title, city?.title)}</ApiText>
             </h1>
-            <p className="mt-3 text-lg text-soft">{text}</p>
+            <p lang={langOf(text)} className="mt-3 text-lg text-soft">
+              {text}
+            </p>
             <ul className="mt-5 flex flex-col gap-2 text-sm">
               {browse.category.points.map((point) => (
                 <li key={point} className="flex items-start gap-2">

@@ -1,3 +1,5 @@
+import { browse } from '#content/browse.ts'
+
 /** Tiles and their skeletons share one grid; an opened panel takes a whole row and later tiles fill the row before it. */
 export const JOB_GRID =
   'job-grid grid grid-flow-row-dense grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4'
@@ -14,7 +16,7 @@ const SECTIONS = [
 export function CategoryJobsSkeleton() {
   return (
     <div role="status" className="flex flex-col gap-10 md:gap-14">
-      <span className="sr-only">Loading the jobs and their prices</span>
+      <span className="sr-only">{browse.category.loading}</span>
       {SECTIONS.map(({ id, tiles }) => (
         <div key={id} aria-hidden="true">
           <div className="skeleton mb-4 h-9 w-56 md:mb-6" />

@@ -7,6 +7,7 @@ import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { browse } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { isBroken } from '#lib/is-broken.ts'
+import { langOf } from '#lib/language.ts'
 import type { HeroCity } from './category-hero.tsx'
 import { JOB_GRID } from './category-jobs-skeleton.tsx'
 import { JobTile } from './job-tile.tsx'
@@ -58,7 +59,7 @@ const JobSection = memo(function JobSection(props: JobSectionProps) {
   const { serviceId, child, headingId, city, selectedJobId, onPress } = props
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId} className="mb-4 text-2xl md:mb-6">
+      <h2 id={headingId} lang={langOf(child.title)} className="mb-4 text-2xl md:mb-6">
         {child.title}
       </h2>
       <ul className={JOB_GRID}>

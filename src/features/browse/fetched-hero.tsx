@@ -2,7 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.ts'
 import { lowestPrice } from '#api/places/local-jobs.ts'
 import { serviceQuery } from '#api/services/load-service.ts'
-import { builtInService } from '#content/services.ts'
+import { browse } from '#content/browse.ts'
+import { builtInService } from '#content/data/services.ts'
 import { titleFromSlug } from '#lib/slug.ts'
 import { CategoryHero, type HeroCity } from './category-hero.tsx'
 
@@ -21,7 +22,7 @@ function BuiltInHero({ id, city, isWaiting = false }: HeroProps & { isWaiting?: 
     <CategoryHero
       id={id}
       title={known?.title ?? titleFromSlug(id)}
-      text={known ? `${known.summary}.` : ''}
+      text={known ? browse.category.text(known.summary) : ''}
       price={isWaiting ? 'waiting' : undefined}
       image={known && `/images/services/${id}.svg`}
       city={city}
@@ -39,7 +40,7 @@ export function FetchedHero({ id, city }: HeroProps) {
     <CategoryHero
       id={id}
       title={title}
-      text={description || (known ? `${known.summary}.` : '')}
+      text={description || (known ? browse.category.text(known.summary) : '')}
       price={lowestPrice(childCategories)}
       image={image || (known && `/images/services/${id}.svg`)}
       city={city}

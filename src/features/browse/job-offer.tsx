@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { BookLink } from '#components/sections/book-link.tsx'
 import { TodayContext } from '#components/sections/today-context.ts'
 import { Icon } from '#components/ui/icon.tsx'
-import { categoryOfferOn } from '#content/promotions.ts'
+import { categoryOfferOn } from '#content/data/promotions.ts'
 
 /** The offer of the day, below the people of a job. */
 export function JobOffer() {

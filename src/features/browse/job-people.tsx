@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { BestPeople } from '#api/professionals/list-queries.ts'
 import { ProfessionalCard } from '#components/sections/professional-card.tsx'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { professionals } from '#content/professionals.ts'
 import { paths } from '#lib/paths.ts'
@@ -54,7 +55,11 @@ export function JobPeople({ serviceId, job, city, isElsewhere, found }: JobPeopl
           {nearest ? best.nearest(nearest.title, nearest.distanceKm) : best.title(city.title)}
         </h3>
       )}
-      {nearest && <p className="text-sm text-soft">{best.nearestText(job.title, city.title)}</p>}
+      {nearest && (
+        <p className="text-sm text-soft">
+          <ApiText>{best.nearestText(job.title, city.title)}</ApiText>
+        </p>
+      )}
       <div className={nearest || isElsewhere ? 'mt-4' : ''}>
         <CardRow>
           {(showsAll ? people : people.slice(0, FIRST_SHOWN)).map((person) => (

@@ -1,9 +1,11 @@
 import { X } from 'lucide'
 import { type MouseEvent, memo, type ReactNode } from 'react'
 import type { SuperChild } from '#api/schemas/category.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { browse, fromPrice } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
+import { langOf } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
 import type { Tile } from './tile-selection.ts'
@@ -53,8 +55,14 @@ export const JobTile = memo(function JobTile(props: JobTileProps) {
           alt=""
           loading="lazy"
         />
-        <span className="job-title">{title}</span>
-        {description && <span className="job-text">{description}</span>}
+        <span lang={langOf(title)} className="job-title">
+          {title}
+        </span>
+        {description && (
+          <span lang={langOf(description)} className="job-text">
+            {description}
+          </span>
+        )}
         {priceFrom !== undefined && <span className="job-price">{fromPrice(formatRupees(priceFrom))}</span>}
         {selected && <span aria-hidden="true" className={POINTER} />}
       </button>
@@ -68,7 +76,9 @@ export const JobTile = memo(function JobTile(props: JobTileProps) {
           <div className="mb-4 flex items-start justify-between gap-4 px-1 pt-1 sm:mb-5 sm:p-0">
             <div>
               <h3 className="text-xl">{browse.providers.title}</h3>
-              <p className="mt-1 text-sm text-soft">{browse.providers.text(title, city)}</p>
+              <p className="mt-1 text-sm text-soft">
+                <ApiText>{browse.providers.text(title, city)}</ApiText>
+              </p>
             </div>
             <button
               type="button"

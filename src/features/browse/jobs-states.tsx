@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { browse } from '#content/browse.ts'
+import { contactHref } from '#content/contact-href.ts'
 import { messages } from '#content/messages.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -38,10 +39,10 @@ export function JobsNotFound() {
 }
 
 export function JobsMissing() {
-  const { title, text, action, href } = browse.category.noJobs
+  const { title, text, action } = browse.category.noJobs
   return (
     <Note title={title} text={text}>
-      <ButtonLink href={href}>{action}</ButtonLink>
+      <ButtonLink href={contactHref('custom-service')}>{action}</ButtonLink>
       <BrowseAll />
     </Note>
   )

@@ -1,10 +1,11 @@
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { brandServiceIds } from '#content/brands/brand-services.ts'
+import { brandNames } from '#content/brands/names.ts'
 import { browse } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { paths } from '#lib/paths.ts'
-import { titleFromSlug } from '#lib/slug.ts'
+import { entryOf } from '#lib/slug.ts'
 
 /** The makers whose things the technicians of a service know, each with its page. */
 export function KnownBrands({ id }: { id: string }) {
@@ -28,7 +29,7 @@ export function KnownBrands({ id }: { id: string }) {
                 height={64}
                 className="h-8 w-20 object-contain"
               />
-              {titleFromSlug(brandId)}
+              {entryOf(brandNames, brandId)}
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { ArrowRight, MapPin } from 'lucide'
 import { use } from 'react'
 import { ChooseCityContext, useChosenCity } from '#components/sections/chosen-city.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { browse } from '#content/browse.ts'
 import { messages } from '#content/messages.ts'
@@ -14,7 +15,7 @@ const ACTION =
 function CityLink({ href, label }: { href: string; label: string }) {
   return (
     <a href={href} className={ACTION}>
-      {label}
+      <ApiText>{label}</ApiText>
       <Icon node={ArrowRight} className="size-5 shrink-0" />
     </a>
   )

@@ -7,8 +7,8 @@ import { ChooseCityContext, useChosenCity } from '#components/sections/chosen-ci
 import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { browse } from '#content/browse.ts'
+import { providerCards } from '#content/data/providers.ts'
 import { professionals } from '#content/professionals.ts'
-import { providerCards } from '#content/providers.ts'
 import { JobOffer } from './job-offer.tsx'
 import { CardRow, JobPeople, JobPeopleSkeleton } from './job-people.tsx'
 

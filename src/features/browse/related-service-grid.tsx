@@ -6,6 +6,7 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { browse, fromPrice } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
+import { langOf } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -44,7 +45,9 @@ export function RelatedServiceGrid({ id, cityId }: { id: string; cityId: string 
                 height={64}
                 className="mb-2 size-12 transition duration-200 group-hover:scale-105"
               />
-              <span className="font-semibold leading-snug">{service.title}</span>
+              <span lang={langOf(service.title)} className="font-semibold leading-snug">
+                {service.title}
+              </span>
               {service.priceFrom !== undefined && (
                 <span className="text-sm text-soft">{fromPrice(formatRupees(service.priceFrom))}</span>
               )}

@@ -11,8 +11,10 @@ import { Picture } from '#components/ui/picture.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { allServicesCrumbs } from '#content/breadcrumbs.ts'
 import { browse, fromPrice } from '#content/browse.ts'
+import { contactHref } from '#content/contact-href.ts'
+import { serviceCatalogue } from '#content/data/services.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
-import { serviceCatalogue } from '#content/services.ts'
+import { langOf } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -34,8 +36,12 @@ function Card({ service }: { service: ServiceCard }) {
         />
       </span>
       <div className="flex min-w-0 flex-1 flex-col self-stretch">
-        <h2 className="text-lg">{title}</h2>
-        <span className="mt-1 line-clamp-3 text-sm text-pretty text-soft">{summary}</span>
+        <h2 lang={langOf(title)} className="text-lg">
+          {title}
+        </h2>
+        <span lang={langOf(summary)} className="mt-1 line-clamp-(--lines) text-sm text-pretty text-soft">
+          {summary}
+        </span>
         <span className="mt-auto flex items-center justify-between gap-3 pt-3 text-sm font-semibold">
           <span>{priceFrom !== undefined && fromPrice(formatRupees(priceFrom))}</span>
           <Icon
@@ -86,7 +92,7 @@ export function ServicesPage() {
           </h2>
           <p className="mt-2 text-on-night-soft">{custom.text}</p>
         </div>
-        <ButtonLink href={custom.href} variant="accent" size="lg" className="shrink-0">
+        <ButtonLink href={contactHref('custom-service')} variant="accent" size="lg" className="shrink-0">
           {custom.action}
         </ButtonLink>
       </section>

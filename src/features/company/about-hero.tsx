@@ -1,17 +1,22 @@
 import { Picture } from '#components/ui/picture.tsx'
 import { about } from '#content/about.ts'
 
-/** How the two cards lie on each other. */
-const PLACES = ['-rotate-3', 'mt-14 -ml-6 rotate-4 lg:mt-24 lg:-ml-12']
+type Postcard = { id: keyof typeof about.postcards; cityId: string; className: string }
 
-/** Two postcards: the city where it began and the city of the office. */
+/** Two postcards, and how they lie on each other. */
+const POSTCARDS: ReadonlyArray<Postcard> = [
+  { id: 'first', cityId: 'mumbai', className: '-rotate-3' },
+  { id: 'office', cityId: 'udaipur', className: 'mt-14 -ml-6 rotate-4 lg:mt-24 lg:-ml-12' },
+]
+
+/** The city where it began and the city of the office. */
 function Postcards() {
   return (
     <div className="rise mx-auto flex w-full max-w-xl px-2 pb-4">
-      {about.postcards.map(({ cityId, title, text }, index) => (
+      {POSTCARDS.map(({ id, cityId, className }) => (
         <figure
           key={cityId}
-          className={`min-w-0 flex-1 self-start rounded-xl border border-line bg-surface p-2 shadow-high sm:p-3 ${PLACES[index]}`}
+          className={`min-w-0 flex-1 self-start rounded-xl border border-line bg-surface p-2 shadow-high sm:p-3 ${className}`}
         >
           <Picture
             src={`/images/cities/${cityId}.svg`}
@@ -23,8 +28,8 @@ function Postcards() {
             className="aspect-8/5 h-auto w-full rounded-md object-cover"
           />
           <figcaption className="px-1 pt-2 pb-1 text-xs text-soft sm:text-sm">
-            <span className="block font-semibold text-ink">{title}</span>
-            {text}
+            <span className="block font-semibold text-ink">{about.postcards[id].title}</span>
+            {about.postcards[id].text}
           </figcaption>
         </figure>
       ))}

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide'
 import { Icon } from '#components/ui/icon.tsx'
 import { about } from '#content/about.ts'
+import { paths } from '#lib/paths.ts'
 import { AboutHero } from './about-hero.tsx'
 import { AboutTeam } from './about-team.tsx'
 import { AboutValues } from './about-values.tsx'
@@ -44,11 +45,17 @@ function Story() {
   )
 }
 
+const NEXT: ReadonlyArray<{ id: keyof typeof about.next; href: string }> = [
+  { id: 'career', href: paths.career },
+  { id: 'partner', href: paths.becomePartner },
+  { id: 'contact', href: paths.contact },
+]
+
 function NextPages() {
   return (
-    <nav aria-label="More about us" className="shell pb-16 md:pb-24">
+    <nav aria-label={about.nextLabel} className="shell pb-16 md:pb-24">
       <ul className="grid border-y border-line lg:grid-cols-3">
-        {about.next.map(({ id, title, text, href }) => (
+        {NEXT.map(({ id, href }) => (
           <li
             key={id}
             className="border-line not-first:border-t lg:not-first:border-t-0 lg:not-first:border-l"
@@ -58,13 +65,13 @@ function NextPages() {
               className="group flex h-full flex-col gap-1 rounded-md py-6 transition hover:bg-sunken lg:p-8"
             >
               <span className="flex items-center justify-between gap-3 text-xl font-bold tracking-tight">
-                {title}
+                {about.next[id].title}
                 <Icon
                   node={ArrowRight}
                   className="size-5 shrink-0 text-primary transition duration-200 group-hover:translate-x-1"
                 />
               </span>
-              <span className="text-soft">{text}</span>
+              <span className="text-soft">{about.next[id].text}</span>
             </a>
           </li>
         ))}

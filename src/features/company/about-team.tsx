@@ -1,11 +1,12 @@
 import { Avatar } from '#components/ui/avatar.tsx'
-import { about, type TeamMember, teamMembers } from '#content/about.ts'
+import { about } from '#content/about.ts'
+import { type TeamMember, teamMembers } from '#content/data/team.ts'
 
 function Member({ name, position, bio, image }: TeamMember) {
   return (
     <li className="flex flex-col gap-4">
       <div className="flex items-center gap-4">
-        <Avatar name={name} image={image ?? null} className="size-18 text-2xl" />
+        <Avatar name={name} image={image} className="size-18 text-2xl" />
         <div className="min-w-0">
           <h3 className="text-lg">{name}</h3>
           <p className="text-sm font-medium text-soft">{position}</p>
@@ -25,7 +26,7 @@ export function AboutTeam() {
       <p className="mt-3 mb-8 text-lg text-soft md:mb-12">{about.team.text}</p>
       <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
         {teamMembers.map((member) => (
-          <Member key={member.name} {...member} />
+          <Member key={member.id} {...member} />
         ))}
       </ul>
     </section>

@@ -2,14 +2,12 @@ import { DoorOpen, Hammer, Lightbulb, ShieldCheck } from 'lucide'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { about } from '#content/about.ts'
 
-type ValueId = (typeof about.values.items)[number]['id']
-
-const ICONS: Record<ValueId, IconNode> = {
-  trust: ShieldCheck,
-  quality: Hammer,
-  accessibility: DoorOpen,
-  innovation: Lightbulb,
-}
+const VALUES: ReadonlyArray<{ id: keyof typeof about.values.items; icon: IconNode }> = [
+  { id: 'trust', icon: ShieldCheck },
+  { id: 'quality', icon: Hammer },
+  { id: 'accessibility', icon: DoorOpen },
+  { id: 'innovation', icon: Lightbulb },
+]
 
 export function AboutValues() {
   const { title, text, items } = about.values
@@ -21,12 +19,12 @@ export function AboutValues() {
         </h2>
         <p className="mt-3 max-w-2xl text-lg text-on-night-soft">{text}</p>
         <ul className="mt-8 grid gap-x-12 sm:grid-cols-2 md:mt-12">
-          {items.map(({ id, title, text }) => (
+          {VALUES.map(({ id, icon }) => (
             <li key={id} className="flex gap-5 border-t border-white/20 py-7 md:py-9">
-              <Icon node={ICONS[id]} className="mt-0.5 size-8 shrink-0 text-accent" strokeWidth={1.75} />
+              <Icon node={icon} className="mt-0.5 size-8 shrink-0 text-accent" strokeWidth={1.75} />
               <div>
-                <h3 className="text-xl">{title}</h3>
-                <p className="mt-2 text-on-night-soft">{text}</p>
+                <h3 className="text-xl">{items[id].title}</h3>
+                <p className="mt-2 text-on-night-soft">{items[id].text}</p>
               </div>
             </li>
           ))}

@@ -1,7 +1,8 @@
 import { ArrowDown } from 'lucide'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { careers, jobOpenings } from '#content/careers.ts'
+import { careers } from '#content/careers.ts'
+import { jobOpenings } from '#content/data/careers.ts'
 
 /** The introduction with a board of the open roles; each row leads to its card below. */
 export function CareerHero() {

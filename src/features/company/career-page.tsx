@@ -1,33 +1,32 @@
 import { HeartHandshake, Sprout, Sunrise } from 'lucide'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { careers, jobOpenings } from '#content/careers.ts'
+import { careers } from '#content/careers.ts'
 import { contactHref } from '#content/contact-href.ts'
+import { jobOpenings } from '#content/data/careers.ts'
 import { CareerHero } from './career-hero.tsx'
 import { ClosingCall } from './closing-call.tsx'
 import { JobCard } from './job-card.tsx'
 
-type ReasonId = (typeof careers.reasons)[number]['id']
-
-const ICONS: Record<ReasonId, IconNode> = {
-  culture: HeartHandshake,
-  balance: Sunrise,
-  growth: Sprout,
-}
+const REASONS: ReadonlyArray<{ id: keyof typeof careers.reasons; icon: IconNode }> = [
+  { id: 'culture', icon: HeartHandshake },
+  { id: 'balance', icon: Sunrise },
+  { id: 'growth', icon: Sprout },
+]
 
 function Reasons() {
   return (
     <section aria-labelledby="reasons-title" className="shell section-gap">
       <SectionHeading id="reasons-title" title={careers.reasonsTitle} />
       <ul className="grid gap-8 md:grid-cols-3 md:gap-6 lg:gap-12">
-        {careers.reasons.map(({ id, title, text }) => (
+        {REASONS.map(({ id, icon }) => (
           <li key={id} className="flex gap-4 md:flex-col">
             <span className="grid size-13 shrink-0 place-items-center rounded-full bg-accent-tint text-on-accent-tint">
-              <Icon node={ICONS[id]} className="size-6" strokeWidth={1.75} />
+              <Icon node={icon} className="size-6" strokeWidth={1.75} />
             </span>
             <div>
-              <h3 className="text-xl">{title}</h3>
-              <p className="mt-2 text-soft">{text}</p>
+              <h3 className="text-xl">{careers.reasons[id].title}</h3>
+              <p className="mt-2 text-soft">{careers.reasons[id].text}</p>
             </div>
           </li>
         ))}

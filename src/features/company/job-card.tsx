@@ -2,8 +2,9 @@ import { BriefcaseBusiness, Check, Clock, MapPin } from 'lucide'
 import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { careers, type JobOpening } from '#content/careers.ts'
+import { careers } from '#content/careers.ts'
 import { contactHref } from '#content/contact-href.ts'
+import type { JobOpening } from '#content/data/careers.ts'
 
 function Terms({ job }: { job: JobOpening }) {
   const { labels } = careers

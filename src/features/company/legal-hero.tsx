@@ -1,8 +1,9 @@
 import { Check } from 'lucide'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
+import { longDate } from '#content/data/dates.ts'
+import type { LegalDocument } from '#content/data/legal/document.ts'
 import { legalWords } from '#content/legal/legal-words.ts'
-import type { LegalDocument } from '#content/legal/terms.ts'
-import { longDate } from '#lib/dates.ts'
+import { LegalText } from './legal-text.tsx'
 
 /** Title and date of a legal document, and what it comes to in a few lines. */
 export function LegalHero({ document, icon }: { document: LegalDocument; icon: IconNode }) {
@@ -13,10 +14,12 @@ export function LegalHero({ document, icon }: { document: LegalDocument; icon: I
           <Icon node={icon} className="size-11 text-primary md:size-14" strokeWidth={1.5} />
           <h1 className="mt-4 text-3xl">{document.title}</h1>
           <p className="mt-2 text-sm text-soft">
-            {legalWords.lastUpdated}:{' '}
+            {legalWords.lastUpdated}{' '}
             <time dateTime={document.lastUpdated}>{longDate(document.lastUpdated)}</time>
           </p>
-          <p className="mt-5 max-w-[65ch] text-lg">{document.intro}</p>
+          <p className="mt-5 max-w-[65ch] text-lg">
+            <LegalText text={document.intro} />
+          </p>
         </div>
         <div className="rounded-xl border border-line bg-surface p-5 shadow-low sm:p-6">
           <p className="font-bold tracking-tight">{legalWords.glance}</p>

@@ -1,34 +1,11 @@
 import { ArrowRight } from 'lucide'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
-import { company } from '#content/company.ts'
+import type { LegalDocument, LegalSection } from '#content/data/legal/document.ts'
 import { legalWords } from '#content/legal/legal-words.ts'
-import type { LegalDocument, LegalSection } from '#content/legal/terms.ts'
 import { paths } from '#lib/paths.ts'
 import { LegalHero } from './legal-hero.tsx'
-
-type Part = { text: string; href?: string }
-
-const LINKS: ReadonlyArray<Required<Part>> = [
-  { text: company.email, href: `mailto:${company.email}` },
-  { text: company.grievanceEmail, href: `mailto:${company.grievanceEmail}` },
-  { text: company.privacyEmail, href: `mailto:${company.privacyEmail}` },
-  { text: company.phone, href: company.phoneHref },
-  { text: 'Site Speed', href: paths.speed },
-]
-
-function cutAt(link: Required<Part>, part: Part): Array<Part> {
-  if (part.href) return [part]
-  return part.text.split(link.text).flatMap((text, index) => (index === 0 ? [{ text }] : [link, { text }]))
-}
-
-/** Cuts a paragraph so that our e-mail addresses, phone number and pages in it can be links. */
-export function contactParts(paragraph: string): Array<Part> {
-  const whole: Array<Part> = [{ text: paragraph }]
-  return LINKS.reduce((parts, link) => parts.flatMap((part) => cutAt(link, part)), whole).filter(
-    ({ text }) => text !== '',
-  )
-}
+import { LegalText } from './legal-text.tsx'
 
 function Contents({ sections }: { sections: ReadonlyArray<LegalSection> }) {
   return (
@@ -69,19 +46,7 @@ function Section({ section, number }: { section: LegalSection; number: number })
       <div className="mt-4 flex flex-col gap-4 leading-[1.75] sm:ml-12">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
-            {contactParts(paragraph).map(({ text, href }) =>
-              href ? (
-                <a
-                  key={text}
-                  href={href}
-                  className="font-medium whitespace-nowrap text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
-                >
-                  {text}
-                </a>
-              ) : (
-                text
-              ),
-            )}
+            <LegalText text={paragraph} />
           </p>
         ))}
       </div>
@@ -102,9 +67,9 @@ export function LegalPage({ document, icon, other }: LegalPageProps) {
   return (
     <>
       <LegalHero document={document} icon={icon} />
-      <div className="shell grid gap-10 pt-8 pb-16 md:pt-14 md:pb-24 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-20">
+      <div className="shell grid grid-cols-1 gap-10 pt-8 pb-16 md:pt-14 md:pb-24 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-20">
         <Contents sections={document.sections} />
-        <div className="max-w-[46rem]">
+        <div className="max-w-[46rem] wrap-anywhere">
           <div className="flex flex-col gap-12 md:gap-14">
             {document.sections.map((section, index) => (
               <Section key={section.id} section={section} number={index + 1} />
@@ -123,7 +88,7 @@ export function LegalPage({ document, icon, other }: LegalPageProps) {
             href={other.href}
             className="group mt-6 flex min-h-11 items-center gap-2 rounded-sm font-semibold text-primary"
           >
-            {more}: {other.title}
+            {more(other.title)}
             <Icon node={ArrowRight} className="size-5 transition duration-200 group-hover:translate-x-1" />
           </a>
         </div>

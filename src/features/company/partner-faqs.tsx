@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { becomePartner } from '#content/become-partner.ts'
+import { contactHref } from '#content/contact-href.ts'
 
 export function PartnerFaqs() {
   const { faqs, contact } = becomePartner
@@ -14,8 +15,8 @@ export function PartnerFaqs() {
         <h2 id="faqs-title" className="text-2xl">
           {faqs.title}
         </h2>
-        <ButtonLink href={contact.href} variant="secondary">
-          {contact.label}
+        <ButtonLink href={contactHref('partner')} variant="secondary">
+          {contact}
         </ButtonLink>
       </div>
       <div className="border-t border-line">

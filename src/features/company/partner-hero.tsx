@@ -2,6 +2,8 @@ import { AppCode } from '#components/sections/app-code.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { becomePartner } from '#content/become-partner.ts'
+import { contactHref } from '#content/contact-href.ts'
+import { paths } from '#lib/paths.ts'
 
 /** The introduction; on wide screens the drawing hangs over the edge of its ground. */
 export function PartnerHero() {
@@ -13,11 +15,11 @@ export function PartnerHero() {
           <h1 className="text-4xl">{title}</h1>
           <p className="mt-4 text-xl">{intro}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink href={cta.href} size="lg">
-              {cta.label}
+            <ButtonLink href={paths.appPartner} size="lg">
+              {cta}
             </ButtonLink>
-            <ButtonLink href={contact.href} size="lg" variant="secondary">
-              {contact.label}
+            <ButtonLink href={contactHref('partner')} size="lg" variant="secondary">
+              {contact}
             </ButtonLink>
           </div>
           <p className="mt-5 max-w-md text-sm text-soft">{note}</p>

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { becomePartner } from '#content/become-partner.ts'
+import { paths } from '#lib/paths.ts'
 
 /** What to have at hand, and the button for whoever has it. */
 export function PartnerRequirements() {
@@ -27,12 +28,12 @@ export function PartnerRequirements() {
           <p className="text-2xl font-bold tracking-tight">{ready.title}</p>
           <p className="text-on-night-soft">{ready.text}</p>
           <ButtonLink
-            href={cta.href}
+            href={paths.appPartner}
             variant="accent"
             size="lg"
             className="mt-3 focus-visible:outline-on-night"
           >
-            {cta.label}
+            {cta}
           </ButtonLink>
         </div>
       </div>

@@ -9,9 +9,9 @@ export function PartnerSteps() {
       <div className="shell section-gap">
         <SectionHeading id="steps-title" title={title} text={text} />
         <ol className="grid lg:grid-cols-4">
-          {items.map(({ id, title, text }, index) => (
+          {items.map(({ title, text }, index) => (
             <li
-              key={id}
+              key={title}
               className="group relative flex gap-5 pb-8 last:pb-0 lg:flex-col lg:gap-4 lg:pr-8 lg:pb-0"
             >
               <span

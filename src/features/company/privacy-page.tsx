@@ -1,11 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import { LockKeyhole } from 'lucide'
-import { messageRetentionDays, privacy } from '#content/legal/privacy.ts'
-import { terms } from '#content/legal/terms.ts'
+import { messageRetentionDays, privacy } from '#content/data/legal/privacy.ts'
+import { terms } from '#content/data/legal/terms.ts'
+import { paths } from '#lib/paths.ts'
 import { LegalPage } from './legal-page.tsx'
 
 export function PrivacyPage() {
   const { siteConfig } = useRouter().options.context
   const document = privacy(siteConfig.messageRetentionDays ?? messageRetentionDays)
-  return <LegalPage document={document} icon={LockKeyhole} other={{ title: terms.title, href: '/terms' }} />
+  return (
+    <LegalPage document={document} icon={LockKeyhole} other={{ title: terms.title, href: paths.terms }} />
+  )
 }

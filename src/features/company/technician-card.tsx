@@ -6,7 +6,8 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { contactHref } from '#content/contact-href.ts'
-import { type TopTechnician, topTechniciansPage as words } from '#content/top-technicians.ts'
+import type { TopTechnician } from '#content/data/top-technicians.ts'
+import { topTechniciansPage as words } from '#content/top-technicians.ts'
 import { paths } from '#lib/paths.ts'
 import { VerifiedBadge } from './top-service-card.tsx'
 
@@ -94,9 +95,7 @@ export function TechnicianCard({ technician }: { technician: TopTechnician }) {
       <div className="flex flex-col gap-1.5 text-sm text-soft">
         <p className="flex flex-wrap items-center gap-x-2 text-ink">
           <Rating value={rating} />
-          <span className="text-soft">
-            {reviews} {words.labels.reviews}
-          </span>
+          <span className="text-soft">{words.reviews(reviews)}</span>
         </p>
         <p className="flex items-start gap-2">
           <Icon node={MapPin} className="mt-0.5 size-4 shrink-0 text-primary" />

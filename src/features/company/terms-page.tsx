@@ -1,10 +1,11 @@
 import { Handshake } from 'lucide'
+import { terms } from '#content/data/legal/terms.ts'
 import { privacyTitle } from '#content/legal/privacy.ts'
-import { terms } from '#content/legal/terms.ts'
+import { paths } from '#lib/paths.ts'
 import { LegalPage } from './legal-page.tsx'
 
 export function TermsPage() {
   return (
-    <LegalPage document={terms} icon={Handshake} other={{ title: privacyTitle, href: '/privacy-policy' }} />
+    <LegalPage document={terms} icon={Handshake} other={{ title: privacyTitle, href: paths.privacyPolicy }} />
   )
 }

@@ -5,7 +5,9 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { Rating } from '#components/ui/rating.tsx'
-import { type TopService, topServicesPage as words } from '#content/top-services.ts'
+import type { TopService } from '#content/data/top-services.ts'
+import { topServicesPage as words } from '#content/top-services.ts'
+import { formatCount } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
 export function VerifiedBadge({ label }: { label: string }) {
@@ -16,8 +18,6 @@ export function VerifiedBadge({ label }: { label: string }) {
     </Badge>
   )
 }
-
-const counts = new Intl.NumberFormat('en-IN')
 
 /** One job: how it is rated, how often and how long, what to expect, and the way to book it. */
 export function TopServiceCard({ service }: { service: TopService }) {
@@ -52,7 +52,7 @@ export function TopServiceCard({ service }: { service: TopService }) {
           <dt className="text-sm text-soft">{words.bookingsLabel}</dt>
           <dd className="flex items-center gap-2 font-bold">
             <Icon node={CalendarCheck} className="size-4 shrink-0 text-primary" />
-            {counts.format(bookings)}
+            {formatCount(bookings)}
           </dd>
         </div>
         <div className="flex flex-col-reverse justify-end">

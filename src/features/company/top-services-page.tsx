@@ -1,8 +1,10 @@
 import { Check } from 'lucide'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { contactHref } from '#content/contact-href.ts'
+import { topServices } from '#content/data/top-services.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
-import { topServices, topServicesPage } from '#content/top-services.ts'
+import { topServicesPage } from '#content/top-services.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { TopServiceCard } from './top-service-card.tsx'
 
@@ -66,7 +68,7 @@ export function TopServicesPage() {
           id="custom-title"
           title={custom.title}
           text={custom.text}
-          action={{ label: custom.action, href: custom.href }}
+          action={{ label: custom.action, href: contactHref('custom-service') }}
           image="/images/promos/ask-expert.svg"
         />
       </div>

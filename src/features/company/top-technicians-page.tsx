@@ -7,7 +7,9 @@ import { useChosenCity } from '#components/sections/chosen-city.ts'
 import { ProfessionalCard } from '#components/sections/professional-card.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { topTechnicians, topTechniciansPage } from '#content/top-technicians.ts'
+import { topTechnicians } from '#content/data/top-technicians.ts'
+import { topTechniciansPage } from '#content/top-technicians.ts'
+import { paths } from '#lib/paths.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { TechnicianCard } from './technician-card.tsx'
 
@@ -101,7 +103,7 @@ export function TopTechniciansPage() {
           id="join-title"
           title={join.title}
           text={join.text}
-          action={{ label: join.action, href: join.href }}
+          action={{ label: join.action, href: paths.becomePartner }}
           image="/images/promos/join-partner.svg"
         />
       </div>

@@ -12,8 +12,8 @@ function change(opening: Opening): string | undefined {
   if (opening.isOpen) return words.until(opening.closes)
   if (!opening.opens) return undefined
   const { day, daysAhead, time } = opening.opens
-  const when = daysAhead === 0 ? words.laterToday : daysAhead === 1 ? words.tomorrow : day
-  return words.opens(when, time)
+  if (daysAhead === 0) return words.opensToday(time)
+  return daysAhead === 1 ? words.opensTomorrow(time) : words.opens(day, time)
 }
 
 function Status({ opening }: { opening: Opening }) {

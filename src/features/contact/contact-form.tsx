@@ -5,11 +5,18 @@ import { useApi } from '#api/api-context.ts'
 import { type ContactFormState, messageWithTopic, missingLines } from '#api/contact-form.ts'
 import { keepForLater, type MessageToKeep } from '#api/offline-queue/keep.ts'
 import { removeQueued } from '#api/offline-queue/store.ts'
-import { type ContactQuery, contactQuerySchema, LONGEST_MESSAGE } from '#api/schemas/contact.ts'
-import { contact, contactRegarding } from '#content/contact.ts'
+import {
+  type ContactMessage,
+  type ContactQuery,
+  contactQuerySchema,
+  LONGEST_MESSAGE,
+} from '#api/schemas/contact.ts'
+import { contact } from '#content/contact.ts'
+import { contactMessages } from '#content/contact-messages.ts'
+import { contactRegarding } from '#content/data/contact-subjects.ts'
 import { formToken } from '#content/form-token.ts'
-import { messages } from '#content/messages.ts'
 import { queued } from '#content/offline-queue.ts'
+import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { toastStore } from '#lib/toasts.ts'
 import { ContactField } from './contact-field.tsx'
@@ -26,11 +33,11 @@ const FIELDS = ['name', 'email', 'phone', 'message'] as const
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 function toastFor(result: SendResult): void {
-  if (result.kind === 'sent') toastStore.add('success', messages.contact.success)
+  if (result.kind === 'sent') toastStore.add('success', contactMessages.success)
   else if (result.kind === 'kept') toastStore.add('success', contact.answers.kept)
   else if (result.kind === 'queued') toastStore.add('info', queued.kept)
-  else if (result.kind === 'rejected') toastStore.add('error', messages.contact.rejected)
-  else toastStore.add('error', messages.contact.failed)
+  else if (result.kind === 'rejected') toastStore.add('error', contactMessages.rejected)
+  else toastStore.add('error', contactMessages.failed)
 }
 
 /** Without a connection a message is kept on the device instead of being lost, and that is the answer. */
@@ -48,6 +55,8 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
   const [isFirst, setIsFirst] = useState(true)
   const trap = useRef<HTMLInputElement>(null)
   const givenBack = useRef<string>(undefined)
+  /** That of a message that was given back, which stays in the language that it was written in. */
+  const writtenIn = useRef(language.code)
   const [{ begin, sendMessage }] = useState(() =>
     createSender({
       fetchTicket: api.formToken,
@@ -78,11 +87,15 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     setNotice(undefined)
     setIsFirst(false)
     const message = messageWithTopic(filled.message.trim(), LONGEST_MESSAGE, topic.subject, topic.about)
-    const result = await sendMessage({ ...filled, message }, trap.current?.value ?? '')
+    const result = await sendMessage(
+      { ...filled, message, language: writtenIn.current },
+      trap.current?.value ?? '',
+    )
     toastFor(result)
     if ('reason' in result) return setNotice(result.reason)
     if (givenBack.current) await removeQueued(givenBack.current).catch(() => undefined)
     givenBack.current = undefined
+    writtenIn.current = language.code
     reset(form, { initialValues: EMPTY })
     setTopic({ subject: undefined, about: undefined })
   }
@@ -92,8 +105,9 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     return missing.length > 0 ? words.missing(missing) : ''
   }
 
-  function edit(query: ContactQuery, key: string) {
+  function edit(query: ContactMessage, key: string) {
     givenBack.current = key
+    writtenIn.current = query.language ?? language.code
     for (const name of FIELDS) setValue(form, name, query[name])
     focus(form, 'name')
     setTopic({ subject: undefined, about: undefined })

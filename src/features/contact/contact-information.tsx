@@ -1,5 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide'
 import type { ReactNode } from 'react'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { company } from '#content/company.ts'
@@ -46,7 +47,9 @@ export function ContactInformation() {
         <dl className="mt-5 flex flex-col gap-4">
           <Row icon={MapPin} term={words.address}>
             <address className="not-italic">
-              <span className="block font-semibold">{company.legalName}</span>
+              <span className="block font-semibold">
+                <ApiText>{company.legalName}</ApiText>
+              </span>
               {company.addressLines.map((line) => (
                 <span key={line} className="block">
                   {line}

@@ -8,7 +8,7 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 
 type Day = (typeof DAYS)[number]
 
-/** Whether the office is open, and when that changes; `hours` of a week without opening are closed for good. */
+/** Whether the office is open, and when that changes (HH:MM of 24 hours); `hours` of a week without opening are closed for good. */
 export type Opening =
   | { isOpen: true; today: Day; closes: string }
   | { isOpen: false; today: Day; opens?: { day: Day; daysAhead: number; time: string } }
@@ -16,12 +16,6 @@ export type Opening =
 function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return hour * 60 + minute
-}
-
-/** A time of 24 hours as one of 12: `18:30` is `6:30 PM`. */
-export function clockWords(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 /** Says for a moment, in milliseconds, whether the office in India is open. It closes at its closing minute. */
@@ -38,9 +32,8 @@ export function openingAt(hours: ReadonlyArray<BusinessHours>, nowMs: number): O
     const entry = hoursOf(day)
     if (!entry?.opens) continue
     const opensLater = daysAhead > 0 || minuteOfDay < minutesOf(entry.opens)
-    if (opensLater) return { isOpen: false, today, opens: { day, daysAhead, time: clockWords(entry.opens) } }
-    if (minuteOfDay < minutesOf(entry.closes))
-      return { isOpen: true, today, closes: clockWords(entry.closes) }
+    if (opensLater) return { isOpen: false, today, opens: { day, daysAhead, time: entry.opens } }
+    if (minuteOfDay < minutesOf(entry.closes)) return { isOpen: true, today, closes: entry.closes }
   }
   return { isOpen: false, today }
 }

@@ -1,12 +1,13 @@
 import { removeQueued } from '#api/offline-queue/store.ts'
-import type { ContactQuery } from '#api/schemas/contact.ts'
+import type { ContactMessage } from '#api/schemas/contact.ts'
 import { Button } from '#components/ui/button.tsx'
+import { shortMoment } from '#content/data/dates.ts'
 import { queued } from '#content/offline-queue.ts'
-import { shortMoment } from '#lib/dates.ts'
+import { langOf } from '#lib/language.ts'
 import { useQueued } from './use-queued.ts'
 
 /** Messages that wait on this device for a connection, and those that came back. */
-export function QueuedNotice({ onEdit }: { onEdit: (query: ContactQuery, key: string) => void }) {
+export function QueuedNotice({ onEdit }: { onEdit: (query: ContactMessage, key: string) => void }) {
   const messages = useQueued()
   const waiting = messages.filter(({ state }) => state === 'waiting').length
   const refused = messages.filter((message) => message.state === 'refused')
@@ -20,8 +21,12 @@ export function QueuedNotice({ onEdit }: { onEdit: (query: ContactQuery, key: st
       {refused.map(({ key, writtenAt, query, reason }) => (
         <div key={key} role="alert" className="rounded-md bg-danger-tint px-4 py-3 sm:col-span-2">
           <p className="font-semibold text-danger">{queued.refused(shortMoment(writtenAt))}</p>
-          {reason && <p className="text-danger wrap-anywhere">{reason}</p>}
-          <p className="mt-2 line-clamp-3 wrap-anywhere">{query.message}</p>
+          {reason && (
+            <p lang={langOf(reason)} className="text-danger wrap-anywhere">
+              {reason}
+            </p>
+          )}
+          <p className="mt-2 line-clamp-(--lines) wrap-anywhere">{query.message}</p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button onClick={() => onEdit(query, key)}>{queued.edit}</Button>
             <Button variant="secondary" onClick={() => void removeQueued(key)}>

@@ -1,7 +1,7 @@
 import { ApiError, generalMessage } from '#api/errors.ts'
 import { type FormTicket, MIN_FILL_MS, newMessageKey, TOKEN_NEEDED } from '#api/form-token.ts'
 import type { MessageToKeep } from '#api/offline-queue/keep.ts'
-import type { ContactAnswer, ContactQuery } from '#api/schemas/contact.ts'
+import type { ContactAnswer, ContactMessage } from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
 
 /** How a sending ended; `reason` is a sentence for the visitor, when there is more to say than that it failed. */
@@ -11,7 +11,7 @@ export type SendResult =
 
 type SenderOptions = {
   fetchTicket: (key: string) => Promise<FormTicket>
-  send: (query: ContactQuery, ticket: FormTicket) => Promise<ContactAnswer>
+  send: (query: ContactMessage, ticket: FormTicket) => Promise<ContactAnswer>
   /** Takes over a message that could not be sent; false when it does not. */
   keep: (message: MessageToKeep) => Promise<boolean>
   now: () => number
@@ -70,14 +70,14 @@ export function createSender(options: SenderOptions) {
     begunOf(currentFilling()).catch(() => undefined)
   }
 
-  async function attempt(current: Filling, query: ContactQuery): Promise<ContactAnswer> {
+  async function attempt(current: Filling, query: ContactMessage): Promise<ContactAnswer> {
     const begun = await begunOf(current)
     const missing = MIN_FILL_MS - (now() - begun.at)
     if (missing > 0) await sleep(missing)
     return send(query, begun.ticket)
   }
 
-  async function sendMessage(query: ContactQuery, website: string): Promise<SendResult> {
+  async function sendMessage(query: ContactMessage, website: string): Promise<SendResult> {
     const text = JSON.stringify(query)
     if (filling?.text !== undefined && filling.text !== text) filling = undefined
     const current = currentFilling()

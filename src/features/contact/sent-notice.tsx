@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { contact } from '#content/contact.ts'
-import { messages } from '#content/messages.ts'
+import { contactMessages } from '#content/contact-messages.ts'
 import { paths } from '#lib/paths.ts'
 
 /** Takes the place of the form after it was posted without a script. */
@@ -14,7 +14,7 @@ export function SentNotice({ isKept }: { isKept: boolean }) {
       </span>
       <div>
         <h3 className="text-xl">{isKept ? contact.form.keptTitle : contact.form.sentTitle}</h3>
-        <p className="mt-2 text-lg">{isKept ? contact.answers.kept : messages.contact.success}</p>
+        <p className="mt-2 text-lg">{isKept ? contact.answers.kept : contactMessages.success}</p>
       </div>
       <ButtonLink href={paths.contact} variant="secondary">
         {contact.form.another}

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { contact } from '#content/contact.ts'
-import { messages } from '#content/messages.ts'
+import { contactMessages } from '#content/contact-messages.ts'
+import { paths } from '#lib/paths.ts'
 
 type SubmitButtonProps = {
   isSubmitting: boolean
@@ -38,12 +39,12 @@ export function SubmitButton({ isSubmitting, describedBy }: SubmitButtonProps) {
           node={isSubmitting ? Loader : Send}
           className={isSubmitting ? 'size-5 motion-safe:animate-spin' : 'size-5'}
         />
-        {isSubmitting ? messages.contact.submitting : messages.contact.submit}
+        {isSubmitting ? contactMessages.submitting : contactMessages.submit}
       </Button>
       <p className="text-sm text-soft">
         {privacyNote}{' '}
         <a
-          href="/privacy-policy"
+          href={paths.privacyPolicy}
           className="rounded-sm text-ink underline underline-offset-4 hover:text-primary"
         >
           {privacyLink}

@@ -52,7 +52,7 @@ export function AppBanner() {
           <AppCode app="customer" className="mt-8 text-on-night-soft" />
         </div>
         <Picture
-          src={words.image}
+          src="/images/promos/app-phone.svg"
           fallback="/images/promos/guarantee.svg"
           alt={words.imageAlt}
           width={320}

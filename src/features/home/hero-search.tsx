@@ -21,7 +21,7 @@ export function HeroSearch() {
   return (
     <search>
       <form
-        action="/search"
+        action={paths.searchForm}
         method="get"
         onSubmit={onSubmit}
         className="mt-7 flex max-w-xl flex-col gap-2 rounded-xl border border-line-strong bg-surface p-2 shadow-mid transition duration-200 focus-within:border-primary focus-within:shadow-high sm:flex-row"

@@ -30,7 +30,7 @@ export function Hero() {
           </div>
         </div>
         <Picture
-          src={words.image}
+          src="/images/promos/hero.svg"
           fallback="/images/promos/guarantee.svg"
           alt={words.imageAlt}
           width={560}

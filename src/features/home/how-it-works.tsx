@@ -1,6 +1,6 @@
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { howItWorks } from '#content/data/how-it-works.ts'
 import { home } from '#content/home.ts'
-import { howItWorks } from '#content/how-it-works.ts'
 
 /** The three steps from a problem to a finished job. */
 export function HowItWorks() {

@@ -7,8 +7,8 @@ import { listedCard, type ServiceCard as ServiceCardData } from '#api/services/s
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { serviceCatalogue } from '#content/data/services.ts'
 import { home } from '#content/home.ts'
-import { serviceCatalogue } from '#content/services.ts'
 import { ServiceCard, ServiceCardSkeleton } from './service-card.tsx'
 
 /** Specification section 9. */

@@ -5,6 +5,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { home } from '#content/home.ts'
+import { langOf } from '#lib/language.ts'
 import { INITIAL_PLACES, needsToggle } from './our-services.tsx'
 
 export type Place = {
@@ -33,7 +34,12 @@ function PlaceLink({ place: { title, href, photo, drawing, note } }: { place: Pl
         className="aspect-8/5 h-auto w-full bg-tint object-cover"
       />
       <span className="block px-4 py-3 sm:px-5 sm:py-4">
-        <span className="block leading-snug font-bold group-hover:text-primary sm:text-lg">{title}</span>
+        <span
+          lang={langOf(title)}
+          className="block leading-snug font-bold group-hover:text-primary sm:text-lg"
+        >
+          {title}
+        </span>
         {href && <span className="block text-sm text-soft">{note}</span>}
       </span>
     </>
@@ -70,11 +76,17 @@ export function PlaceGrid(props: { id: string; showAll: string; places: Readonly
               {others.map(({ id, title, href }) => (
                 <li key={id}>
                   {href ? (
-                    <a href={href} className="inline-block py-2 underline underline-offset-4">
+                    <a
+                      href={href}
+                      lang={langOf(title)}
+                      className="inline-block py-2 underline underline-offset-4"
+                    >
                       {title}
                     </a>
                   ) : (
-                    <span className="inline-block py-2">{title}</span>
+                    <span lang={langOf(title)} className="inline-block py-2">
+                      {title}
+                    </span>
                   )}
                 </li>
               ))}

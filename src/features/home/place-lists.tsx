@@ -3,15 +3,16 @@ import { Fragment } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { cityQueries, type PlaceCard, stateQueries } from '#api/queries.ts'
 import type { Result } from '#api/result.ts'
-import { home } from '#content/home.ts'
-import { placeDrawing } from '#content/places/drawings.ts'
 import {
   type FallbackPlace,
   fallbackCities,
   fallbackStates,
   hasBuiltInPage,
-} from '#content/places/footer-places.ts'
+} from '#content/data/places/footer-places.ts'
+import { home } from '#content/home.ts'
+import { placeDrawing } from '#content/places/drawings.ts'
 import { numberFromSeed } from '#lib/hash.ts'
+import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { PlaceGrid } from './place-grid.tsx'
 
@@ -19,21 +20,17 @@ import { PlaceGrid } from './place-grid.tsx'
 const LEAST_SERVICES = 20
 const MOST_SERVICES = 119
 
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`
-}
+const words = home.locations
 
 /** `12 services`; a city without a count has one that is always the same for its id. */
 export function cityCount(id: string, services: number | undefined): string {
-  return count(services ?? numberFromSeed(id, LEAST_SERVICES, MOST_SERVICES), 'service', 'services')
+  return words.services(services ?? numberFromSeed(id, LEAST_SERVICES, MOST_SERVICES))
 }
 
 /** `6 cities`; other words for a state whose cities are not known. */
 export function stateCount(cities: number | undefined): string {
-  return cities === undefined ? home.locations.seeCities : count(cities, 'city', 'cities')
+  return cities === undefined ? words.seeCities : words.cities(cities)
 }
-
-const words = home.locations
 
 type Card = PlaceCard & { hasPage: boolean }
 
@@ -80,7 +77,11 @@ function NotYet({ states }: { states: ReadonlyArray<PlaceCard> }) {
       {states.map(({ id, title, slug }, index) => (
         <Fragment key={id}>
           {index > 0 && ', '}
-          <a href={paths.state(slug)} className="inline-block py-1 underline underline-offset-4">
+          <a
+            href={paths.state(slug)}
+            lang={langOf(title)}
+            className="inline-block py-1 underline underline-offset-4"
+          >
             {title}
           </a>
         </Fragment>

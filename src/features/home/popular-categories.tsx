@@ -2,7 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.ts'
 import { servicePath } from '#api/places/service-part.ts'
 import { categoryQueries } from '#api/queries.ts'
-import { builtInServices, popularServiceIds } from '#content/services.ts'
+import { builtInServices, popularServiceIds } from '#content/data/services.ts'
+import { langOf } from '#lib/language.ts'
 
 type Chip = { id: string; title: string }
 
@@ -13,10 +14,16 @@ const CHIP =
 
 function ChipLink({ id, title }: Chip) {
   const href = servicePath(id)
-  if (!href) return <span className={CHIP}>{title}</span>
+  if (!href)
+    return (
+      <span lang={langOf(title)} className={CHIP}>
+        {title}
+      </span>
+    )
   return (
     <a
       href={href}
+      lang={langOf(title)}
       className={`${CHIP} shadow-low transition duration-200 hover:border-primary hover:text-primary hover:shadow-mid active:scale-[0.97]`}
     >
       {title}

@@ -6,8 +6,8 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
+import { type Promotion, promotionsOn } from '#content/data/promotions.ts'
 import { home } from '#content/home.ts'
-import { type Promotion, promotionsOn } from '#content/promotions.ts'
 
 function PromotionCard({ promotion }: { promotion: Promotion }) {
   const { eyebrow, title, text, cta, href, image } = promotion

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { servicePath } from '#api/places/service-part.ts'
 import type { ServiceCard as ServiceCardData } from '#api/services/service-cards.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
+import { home } from '#content/home.ts'
 import { formatRupees } from '#lib/money.ts'
 
+const { from } = home.services
 const SHAPE =
   'flex h-full flex-col gap-3 rounded-xl border border-line bg-surface p-4 sm:p-5 lg:flex-row lg:gap-5 lg:p-6'
 
@@ -12,7 +15,7 @@ function CardText({ title, summary, price }: { title: ReactNode; summary: ReactN
   return (
     <span className="flex min-w-0 flex-1 flex-col">
       <span className="text-lg leading-snug font-bold group-hover:text-primary">{title}</span>
-      <span className="mt-1 hidden text-sm text-soft sm:line-clamp-3">{summary}</span>
+      <span className="mt-1 line-clamp-(--lines) text-sm text-soft max-sm:hidden">{summary}</span>
       {price && <span className="mt-auto pt-1 text-sm text-soft sm:pt-2">{price}</span>}
     </span>
   )
@@ -33,12 +36,14 @@ export function ServiceCard({ service }: { service: ServiceCardData }) {
         className="size-14 shrink-0 rounded-lg bg-tint p-1.5 transition duration-200 group-hover:scale-105 sm:size-18 sm:p-2"
       />
       <CardText
-        title={title}
-        summary={summary}
+        title={<ApiText>{title}</ApiText>}
+        summary={<ApiText>{summary}</ApiText>}
         price={
           priceFrom !== undefined && (
             <>
-              From <span className="font-semibold text-ink">{formatRupees(priceFrom)}</span>
+              {from.before}
+              <span className="font-semibold text-ink">{formatRupees(priceFrom)}</span>
+              {from.after}
             </>
           )
         }
@@ -68,7 +73,7 @@ export function ServiceCardSkeleton({ service: { title, summary } }: { service: 
       <CardText
         title={<Shimmer>{title}</Shimmer>}
         summary={<Shimmer>{summary}</Shimmer>}
-        price={<Shimmer>From ₹000</Shimmer>}
+        price={<Shimmer>{`${from.before}₹000${from.after}`}</Shimmer>}
       />
     </div>
   )

@@ -7,8 +7,9 @@ import { wrapPage } from '#components/sections/carousel-rules.ts'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
+import { carouselRole } from '#content/carousel.ts'
+import { type Testimonial, testimonials } from '#content/data/testimonials.ts'
 import { home } from '#content/home.ts'
-import { type Testimonial, testimonials } from '#content/testimonials.ts'
 import { paths } from '#lib/paths.ts'
 
 /** One customer's words. */
@@ -56,7 +57,7 @@ export function Testimonials() {
     auto.rest()
     step(by)
     const shown = wrapPage(page + by, testimonials.length)
-    setAnnouncement(`Testimonial ${shown + 1} of ${testimonials.length}: ${testimonials[shown]?.name ?? ''}`)
+    setAnnouncement(words.shown(shown + 1, testimonials.length, testimonials[shown]?.name ?? ''))
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -83,7 +84,7 @@ export function Testimonials() {
         {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group by the ARIA authoring practices, not a fieldset */}
         <div
           role="group"
-          aria-roledescription="carousel"
+          aria-roledescription={carouselRole}
           aria-label={words.label}
           onKeyDown={onKeyDown}
           className="min-w-0"

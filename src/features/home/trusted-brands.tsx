@@ -8,6 +8,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { home } from '#content/home.ts'
+import { langOf } from '#lib/language.ts'
 import { safeHttpUrl } from '#lib/safe-url.ts'
 
 /** Where a brand leads: its redirect link, else its website; undefined when neither is a web address. */
@@ -36,7 +37,9 @@ function BrandCard({ brand }: { brand: Brand }) {
         draggable={false}
         className="h-16 w-40 max-w-full object-contain"
       />
-      <span className="max-w-full truncate font-semibold">{brand.title}</span>
+      <span lang={langOf(brand.title)} className="max-w-full truncate font-semibold">
+        {brand.title}
+      </span>
     </>
   )
   if (!href) return <div className={`${CARD} shadow-low`}>{face}</div>
@@ -71,7 +74,9 @@ function BrandRow() {
     return (
       <Section>
         <div className="flex min-h-57 flex-col items-center justify-center gap-4 rounded-xl border border-dashed border-line-strong/60 px-4 text-center">
-          <p className="text-soft">{data.message}</p>
+          <p lang={langOf(data.message)} className="text-soft">
+            {data.message}
+          </p>
           <Button
             variant="secondary"
             disabled={isFetching}

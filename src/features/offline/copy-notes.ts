@@ -1,6 +1,6 @@
+import { shortMoment } from '#content/data/dates.ts'
 import { offline } from '#content/offline.ts'
 import { COPY_NOTE, createCopyNote } from '#lib/copy-note.ts'
-import { shortMoment } from '#lib/dates.ts'
 
 function noteElement(): HTMLElement | null {
   return document.querySelector<HTMLElement>(COPY_NOTE)

@@ -1,10 +1,14 @@
 import { QUEUE_FLAG } from '#api/offline-queue/names.ts'
+import { language } from '#lib/language.ts'
+import { paths } from '#lib/paths.ts'
 import { readStored } from '#lib/storage.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 import { watchCopyNote } from './copy-notes.ts'
 import { watchForUpdate } from './update.ts'
 
-const WORKER = '/sw.js'
+/** That of the language, with its pages for scope. */
+const WORKER = language.base === '' ? '/sw.js' : `/sw.${language.code}.js`
+const SCOPE = paths.home
 const KEPT_FILES = /^\/(?:assets|images)\//
 
 /** Files of ours that this page has loaded so far. */
@@ -32,20 +36,20 @@ export async function startOffline(onNavigated: (run: () => void) => void): Prom
   void lookAfterQueue()
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
-  let unknownFiles = serviceWorker.controller ? [] : loadedFiles()
+  // That of another language, at the first page in this one, knows nothing of its files.
+  const isControlled = serviceWorker.controller?.scriptURL === location.origin + WORKER
+  let unknownFiles = isControlled ? [] : loadedFiles()
   watchCopyNote(onNavigated)
   try {
-    const registration = await serviceWorker.register(WORKER, { updateViaCache: 'none' })
-    watchForUpdate(registration)
+    watchForUpdate(await serviceWorker.register(WORKER, { scope: SCOPE, updateViaCache: 'none' }))
   } catch {
     // Private windows and some settings do not allow it: the site works as it does without.
     return
   }
-  const { active } = await serviceWorker.ready
+  const registration = await serviceWorker.ready
 
   function tellVisit(): void {
-    const worker = serviceWorker.controller ?? active
-    worker?.postMessage({ type: 'visited', url: location.href, files: unknownFiles })
+    registration.active?.postMessage({ type: 'visited', url: location.href, files: unknownFiles })
     unknownFiles = []
   }
 

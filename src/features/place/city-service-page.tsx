@@ -1,4 +1,5 @@
 import type { Place } from '#api/places/resolve-place.ts'
+import { placeService } from '#content/place-pages.ts'
 import { placeServiceCrumbs, stateCityServiceCrumbs } from '#content/places/crumbs.ts'
 import { paths } from '#lib/paths.ts'
 import { CallToAction } from './call-to-action.tsx'
@@ -29,7 +30,7 @@ export function CityServicePage({ city, service, state }: CityServicePageProps) 
         }
         service={service}
         cityId={city.id}
-        place={state ? `${city.title}, ${state.title}` : city.title}
+        place={state ? placeService.cityInState(city.title, state.title) : city.title}
         shortPlace={city.title}
         scene={cityScene(city.id)}
         providersHref={href}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { builtInCities } from '#content/places/cities.ts'
-import { builtInCity, builtInNeighbours, namedPlace, stateServiceCities } from './combinations.ts'
+import { builtInCities } from '#content/data/places/cities.ts'
+import { namedPlace } from '#content/data/places/named-place.ts'
+import { builtInCity, builtInNeighbours, stateServiceCities } from './combinations.ts'
 
 test('a built-in state and service page has four cities', () => {
   expect(stateServiceCities('maharashtra', 'plumbing')).toEqual([
@@ -28,7 +29,8 @@ test('every built-in city has neighbours without any data, and is not its own', 
   }
 })
 
-test('the built-in cities are titled by their ids', () => {
+test('a place is called by its built-in name, else by its id', () => {
   for (const { id, title } of builtInCities) expect(namedPlace(id).title).toBe(title)
+  expect(namedPlace('udaipur').title).toBe('Udaipur')
   expect(builtInCity('udaipur')).toBeUndefined()
 })

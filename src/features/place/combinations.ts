@@ -1,14 +1,10 @@
 import type { Place } from '#api/places/resolve-place.ts'
-import { builtInCities } from '#content/places/cities.ts'
+import { builtInCities } from '#content/data/places/cities.ts'
+import { namedPlace } from '#content/data/places/named-place.ts'
+import { builtInStates } from '#content/data/places/states.ts'
 import { placeServiceIds, stateServiceStates } from '#content/places/combinations.ts'
-import { builtInStates } from '#content/places/states.ts'
 import type { CityContent, StateContent } from '#content/places/types.ts'
-import { entryOf, titleFromSlug } from '#lib/slug.ts'
-
-/** A place whose id is its title in lower case. */
-export function namedPlace(id: string): Place {
-  return { id, title: titleFromSlug(id) }
-}
+import { entryOf } from '#lib/slug.ts'
 
 export function builtInCity(id: string): CityContent | undefined {
   return builtInCities.find((city) => city.id === id)

@@ -10,8 +10,9 @@ import {
 } from '#api/places/resolve-place.ts'
 import { loadService } from '#api/services/load-service.ts'
 import { serviceQueries } from '#api/services/service-queries.ts'
+import { namedPlace } from '#content/data/places/named-place.ts'
 import { placePart } from '#lib/slug.ts'
-import { builtInCity, builtInState, namedPlace } from './combinations.ts'
+import { builtInCity, builtInState } from './combinations.ts'
 
 /** What a page about a city has to know before it starts; `listed` is what the upstream says, where it was asked. */
 export type FoundCity = Place & { state?: Place; listed?: PlaceCity }

@@ -10,8 +10,10 @@ import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
+import { contactHref } from '#content/contact-href.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { placeService } from '#content/place-pages.ts'
+import { langOf } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { JobListSkeleton } from './job-list-skeleton.tsx'
 import { JOB_COLUMNS } from './spacing.ts'
@@ -33,8 +35,14 @@ function Job({ job: { title, description, image, priceFrom } }: { job: SuperChil
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 sm:flex-nowrap">
         <div className="min-w-0">
-          <h4 className="leading-snug font-semibold">{title}</h4>
-          {description && <p className="mt-1 text-sm text-soft">{description}</p>}
+          <h4 lang={langOf(title)} className="leading-snug font-semibold">
+            {title}
+          </h4>
+          {description && (
+            <p lang={langOf(description)} className="mt-1 text-sm text-soft">
+              {description}
+            </p>
+          )}
         </div>
         {priceFrom !== undefined && (
           <p className="shrink-0 pt-1 text-sm font-semibold text-primary sm:pt-0">
@@ -52,7 +60,7 @@ function Child({ child }: { child: ChildCategory }) {
       aria-labelledby={`jobs-${child.id}`}
       className="mb-4 break-inside-avoid rounded-xl border border-line bg-surface px-5 pt-5 pb-1 shadow-low sm:px-6 md:mb-6"
     >
-      <h3 id={`jobs-${child.id}`} className="text-lg">
+      <h3 id={`jobs-${child.id}`} lang={langOf(child.title)} className="text-lg">
         {child.title}
       </h3>
       <ul className="mt-1 divide-y divide-line">
@@ -97,8 +105,8 @@ function Jobs({ serviceId, cityId }: Pick<JobListProps, 'serviceId' | 'cityId'>)
   if (children.length === 0) {
     return (
       <Note text={words.none}>
-        <ButtonLink href={words.describe.href} variant="secondary">
-          {words.describe.label}
+        <ButtonLink href={contactHref('custom-service')} variant="secondary">
+          {words.describe}
         </ButtonLink>
       </Note>
     )

@@ -5,6 +5,7 @@ import { citiesOffering, type Place, type PlaceState, statePart } from '#api/pla
 import { citiesElsewhere, findServiceCity } from '#api/places/service-city.ts'
 import { servicePart } from '#api/places/service-part.ts'
 import { servedCity } from '#api/served-cities.ts'
+import { namedPlace } from '#content/data/places/named-place.ts'
 import {
   cityServiceMeta,
   type PlaceMeta,
@@ -12,7 +13,7 @@ import {
   stateServiceMeta,
 } from '#content/place-meta.ts'
 import { paths } from '#lib/paths.ts'
-import { namedPlace, stateServiceCities } from './combinations.ts'
+import { stateServiceCities } from './combinations.ts'
 import { keepCanonical, listedState, requireService } from './find-place.ts'
 
 /** Specification section 2: a state and service page names four cities. */

@@ -4,6 +4,8 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { placeCards } from '#content/place-pages.ts'
+import { langOf } from '#lib/language.ts'
+import { paths } from '#lib/paths.ts'
 
 /** Without `href` it is no link: there is no page behind it. */
 export type PlaceCard = {
@@ -44,7 +46,10 @@ function Card({ card: { title, href, image, scene, note } }: { card: PlaceCard }
         className="aspect-8/5 h-auto w-full bg-tint object-cover"
       />
       <span className="block px-4 py-3 sm:px-5 sm:py-4">
-        <span className="block leading-snug font-bold tracking-tight group-hover:text-primary sm:text-lg">
+        <span
+          lang={langOf(title)}
+          className="block leading-snug font-bold tracking-tight group-hover:text-primary sm:text-lg"
+        >
           {title}
         </span>
         <span className="mt-0.5 flex items-center gap-1.5 text-sm text-soft">
@@ -63,10 +68,10 @@ function Card({ card: { title, href, image, scene, note } }: { card: PlaceCard }
 
 /** The cell after the last city of a row that is not full. */
 function MissingCard() {
-  const { title, note, href } = placeCards.missing
+  const { title, note } = placeCards.missing
   return (
     <a
-      href={href}
+      href={paths.contact}
       className="group flex h-full min-h-44 flex-col items-center justify-center gap-1 rounded-xl border border-dashed border-line-strong/60 px-4 py-6 text-center transition duration-200 ease-out hover:border-primary hover:bg-tint"
     >
       <Icon node={MapPinPlus} className="mb-2 size-8 text-primary" />

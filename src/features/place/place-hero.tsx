@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import type { Crumb } from '#content/breadcrumbs.ts'
@@ -51,8 +52,12 @@ export function PlaceHero({ crumbs, title, text, photo, scene, serviceId, childr
             )}
           </div>
           <div className="max-w-2xl">
-            <h1 className="text-3xl">{title}</h1>
-            <p className="mt-3 text-lg text-soft">{text}</p>
+            <h1 className="text-3xl">
+              <ApiText>{title}</ApiText>
+            </h1>
+            <p className="mt-3 text-lg text-soft">
+              <ApiText>{text}</ApiText>
+            </p>
             <div className="mt-7 flex flex-wrap items-center gap-3">{children}</div>
           </div>
         </div>

@@ -10,6 +10,7 @@ import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { placeService } from '#content/place-pages.ts'
+import { langOf } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -40,7 +41,9 @@ function RelatedCard({
         draggable={false}
         className="mb-2 size-14 transition duration-200 group-hover:scale-105"
       />
-      <span className="leading-snug font-semibold group-hover:text-primary">{title}</span>
+      <span lang={langOf(title)} className="leading-snug font-semibold group-hover:text-primary">
+        {title}
+      </span>
       {priceFrom !== undefined && (
         <span className="text-sm text-soft">{fromPrice(formatRupees(priceFrom))}</span>
       )}

@@ -1,4 +1,5 @@
 import type { ServiceOffer } from '#api/services/service-cards.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fallbackImages } from '#content/fallback-images.ts'
@@ -33,7 +34,7 @@ export function ServiceChips({ title, services, hrefOf }: ServiceChipsProps) {
                 height={64}
                 className="size-8"
               />
-              {title}
+              <ApiText>{title}</ApiText>
             </ServiceLink>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
+import { langOf } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 
 type ServiceTilesProps = {
@@ -33,10 +34,15 @@ function ServiceTile({ service, href }: { service: ServiceCard; href: string }) 
         />
       </span>
       <span className="flex min-w-0 flex-1 flex-col">
-        <span className="leading-snug font-bold tracking-tight group-hover:text-primary sm:text-lg">
+        <span
+          lang={langOf(title)}
+          className="leading-snug font-bold tracking-tight group-hover:text-primary sm:text-lg"
+        >
           {title}
         </span>
-        <span className="mt-1 hidden text-sm text-soft sm:line-clamp-3">{summary}</span>
+        <span lang={langOf(summary)} className="mt-1 line-clamp-(--lines) text-sm text-soft max-sm:hidden">
+          {summary}
+        </span>
         <span className="mt-auto flex items-center justify-between gap-2 pt-1 text-sm font-semibold sm:pt-3">
           <span>{priceFrom !== undefined && fromPrice(formatRupees(priceFrom))}</span>
           <Icon

@@ -6,8 +6,8 @@ import { stateQueries } from '#api/queries.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ownCrumbs } from '#content/breadcrumbs.ts'
+import { fallbackStates, hasBuiltInPage } from '#content/data/places/footer-places.ts'
 import { placeCards, statePage } from '#content/place-pages.ts'
-import { fallbackStates, hasBuiltInPage } from '#content/places/footer-places.ts'
 import { paths } from '#lib/paths.ts'
 import { PlaceCards } from './place-cards.tsx'
 import { PlaceHero } from './place-hero.tsx'
@@ -57,11 +57,11 @@ export function UnservedState({ state }: { state: Place & { image?: string } }) 
         photo={state.image}
         scene={stateScene(id)}
       >
-        <ButtonLink href={words.contact.href} size="lg">
-          {words.contact.label}
+        <ButtonLink href={paths.contact} size="lg">
+          {words.contact}
         </ButtonLink>
-        <ButtonLink href={words.partner.href} variant="secondary" size="lg">
-          {words.partner.label}
+        <ButtonLink href={paths.becomePartner} variant="secondary" size="lg">
+          {words.partner}
         </ButtonLink>
       </PlaceHero>
       <section aria-labelledby="states-title" className="shell py-10 md:py-16">

@@ -2,6 +2,7 @@ import { X } from 'lucide'
 import { type ListSearch, listFilters } from '#api/professionals/list-search.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { professionalList as words } from '#content/professional-list.ts'
+import { langOf } from '#lib/language.ts'
 import { stringifySearch } from '#lib/search-params.ts'
 import type { FilterOptions } from './filter-options.ts'
 import { filterWords, hrefWithout } from './list-links.ts'
@@ -27,7 +28,9 @@ export function ActiveFilters({ action, search, options }: ActiveFiltersProps) {
               aria-label={words.drop(label)}
               className={CHIP}
             >
-              <span className="truncate">{label}</span>
+              <span lang={langOf(label)} className="truncate">
+                {label}
+              </span>
               <Icon node={X} className="size-4 shrink-0" />
             </a>
           </li>

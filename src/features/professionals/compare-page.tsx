@@ -7,6 +7,7 @@ import { Button } from '#components/ui/button.tsx'
 import { ownCrumbs } from '#content/breadcrumbs.ts'
 import { comparisonPage as words } from '#content/comparison.ts'
 import { messages } from '#content/messages.ts'
+import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { CompareTable } from './compare-table.tsx'
 
@@ -35,7 +36,7 @@ function JobForm({ ids, job = '', jobs, onJob }: JobFormProps) {
         >
           <option value="">{words.anyJob}</option>
           {jobs.map(({ id, title }) => (
-            <option key={id} value={id}>
+            <option key={id} value={id} lang={langOf(title)}>
               {title}
             </option>
           ))}

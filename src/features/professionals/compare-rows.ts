@@ -1,6 +1,7 @@
 import type { Comparison } from '#api/professionals/comparison-query.ts'
 import { comparisonPage as words } from '#content/comparison.ts'
 import { professionals } from '#content/professionals.ts'
+import { formatRupees } from '#lib/money.ts'
 
 type Person = Comparison['people'][number]
 
@@ -18,7 +19,7 @@ export type Row = {
 /** The lowest price of somebody for a job, or for any. */
 function priceOf({ jobs }: Person, job: string | undefined): string {
   const prices = jobs.filter(({ id }) => !job || id === job).flatMap(({ priceFrom }) => priceFrom ?? [])
-  return prices.length > 0 ? words.price(Math.min(...prices)) : words.noPrice
+  return prices.length > 0 ? formatRupees(Math.min(...prices)) : words.noPrice
 }
 
 /** A row out of what each of the people has; nothing is 'not known'. */

@@ -1,10 +1,12 @@
 import { X } from 'lucide'
 import type { Comparison } from '#api/professionals/comparison-query.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { comparisonPage as words } from '#content/comparison.ts'
 import { professionals } from '#content/professionals.ts'
 import { classNames } from '#lib/class-names.ts'
+import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { type Cell, compareRows, type Row } from './compare-rows.ts'
 
@@ -16,12 +18,17 @@ const CELL = 'min-w-40 p-3 text-left align-top text-sm wrap-anywhere sm:min-w-48
 function Entries({ cell }: { cell: Cell }) {
   const [only] = cell
   if (cell.length === 1 && only)
-    return <span className={only.isOwn ? 'font-semibold text-ink' : 'text-soft'}>{only.text}</span>
+    return (
+      <span lang={langOf(only.text)} className={only.isOwn ? 'font-semibold text-ink' : 'text-soft'}>
+        {only.text}
+      </span>
+    )
   return (
     <ul className="flex flex-wrap gap-1.5">
       {cell.map(({ text, isOwn }) => (
         <li
           key={text}
+          lang={langOf(text)}
           className={classNames(
             'rounded-full border px-2.5 py-0.5 text-xs',
             isOwn ? 'border-transparent bg-tint font-semibold text-on-tint' : 'border-line text-soft',
@@ -38,7 +45,7 @@ function TableRow({ row: { id, label, cells, differs }, ids }: { row: Row; ids: 
   return (
     <tr className="border-t border-line">
       <th scope="row" className={LABEL}>
-        {label}
+        <ApiText>{label}</ApiText>
         {differs && (
           <span className="mt-1 block text-xs font-normal text-primary" data-row={id}>
             {words.differs}
@@ -85,9 +92,13 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
                   rel="nofollow"
                   className="mt-2 flex min-h-6 items-center text-base font-bold underline-offset-4 hover:text-primary hover:underline"
                 >
-                  <bdi className="line-clamp-3">{name}</bdi>
+                  <bdi lang={langOf(name)} className="line-clamp-(--lines)">
+                    {name}
+                  </bdi>
                 </a>
-                <span className="mt-0.5 line-clamp-2 text-soft">{title}</span>
+                <span lang={langOf(title)} className="mt-0.5 line-clamp-2 text-soft">
+                  {title}
+                </span>
                 {people.length > 1 && (
                   <a
                     href={paths.compare(

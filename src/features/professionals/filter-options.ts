@@ -1,6 +1,7 @@
 import { leastRatings, type Weekday } from '#api/provider-filters.ts'
 import type { FilterCount, ProviderCounts } from '#api/schemas/provider.ts'
 import { professionalList } from '#content/professional-list.ts'
+import { language } from '#lib/language.ts'
 import { entryOf, titleFromSlug } from '#lib/slug.ts'
 
 /** A value of a filter: its words, and how many the list would have with it, where that was counted. */
@@ -37,7 +38,7 @@ export function filterOptions({ known, counts, jobTitles, weekday }: Counted): F
       label: title,
       count: countOf(counts?.[name], value),
     }))
-  const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label, 'en')
+  const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label, language.locale)
   return {
     job: jobIds
       .map((id) => ({

@@ -11,7 +11,7 @@ export function ListNotFound({ data }: { data?: unknown }) {
     <StatusScreen
       title={title}
       text={text}
-      action={{ label: messages.search.browseAll, href: paths.services }}
+      action={{ label: messages.actions.browseAll, href: paths.services }}
     >
       <ElsewhereLinks data={data} />
     </StatusScreen>

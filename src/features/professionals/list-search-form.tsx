@@ -4,6 +4,7 @@ import { type ListSearch, listFilters, listSorts } from '#api/professionals/list
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { professionalList as words } from '#content/professional-list.ts'
+import { langOf } from '#lib/language.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import type { FilterOptions, Option } from './filter-options.ts'
 
@@ -62,6 +63,7 @@ function Values({ name, value = '', options }: ValuesProps) {
       {options.map((option) => (
         <option
           key={option.value}
+          lang={langOf(option.label)}
           value={option.value}
           disabled={option.count === 0 && option.value !== value}
         >

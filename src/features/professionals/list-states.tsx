@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ListPage } from '#api/professionals/list-queries.ts'
 import type { ListSearch } from '#api/professionals/list-search.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { messages } from '#content/messages.ts'
@@ -39,7 +40,9 @@ export function ListSkeleton() {
 function Note({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <div className="flex flex-col items-start gap-3 rounded-2xl border border-line bg-surface p-6 shadow-low sm:p-8">
-      <p className="text-xl font-bold tracking-tight">{title}</p>
+      <p className="text-xl font-bold tracking-tight">
+        <ApiText>{title}</ApiText>
+      </p>
       {text && <p className="text-soft">{text}</p>}
       {children}
     </div>
@@ -57,7 +60,7 @@ export function NobodyFits({ action, search, options, page: { without } }: Nobod
         {without.map(({ name, count }) => (
           <li key={name}>
             <ButtonLink href={hrefWithout(action, search, name)} rel="nofollow" variant="secondary">
-              {drop(filterWords(search, name, options), count)}
+              <ApiText>{drop(filterWords(search, name, options), count)}</ApiText>
             </ButtonLink>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { professionalCrumbs } from '#content/breadcrumbs.ts'
 import { professionalListHead } from '#content/professional-list.ts'
@@ -15,7 +16,9 @@ export function ProfessionalsPage(props: Omit<ProfessionalListProps, 'action'>) 
       <div className="border-b border-line bg-sunken">
         <div className="shell pt-6 pb-8 md:pt-8 md:pb-10">
           <Breadcrumb crumbs={professionalCrumbs(trade, city)} />
-          <h1 className="mt-5 text-3xl">{professionalListHead(trade.title, city.title).title}</h1>
+          <h1 className="mt-5 text-3xl">
+            <ApiText>{professionalListHead(trade.title, city.title).title}</ApiText>
+          </h1>
           <p className="mt-3 max-w-3xl text-soft">{professionals.ranking}</p>
         </div>
       </div>

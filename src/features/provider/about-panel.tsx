@@ -1,12 +1,15 @@
 import { ShieldCheck } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Profile } from '#api/profile.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
+import { longDate } from '#content/data/dates.ts'
 import { professionals } from '#content/professionals.ts'
 import { providerPage } from '#content/provider-page.ts'
-import { longDate } from '#lib/dates.ts'
+import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
+import { entryOf } from '#lib/slug.ts'
 
 const words = providerPage.about
 const WEEK_DAYS = 7
@@ -14,6 +17,10 @@ const WEEK_DAYS = 7
 type Fact = { label: string; value: ReactNode }
 
 const LINK = 'rounded-sm text-primary underline underline-offset-4 hover:no-underline'
+
+function namesOf(days: ReadonlyArray<string>): string {
+  return days.map((day) => entryOf(words.days, day) ?? day).join(', ')
+}
 
 /** What is known, as label and value; what is not is left out. */
 function factsOf({ person, city, trades }: Profile): Array<Fact> {
@@ -25,7 +32,7 @@ function factsOf({ person, city, trades }: Profile): Array<Fact> {
       value: trades.map(({ id, title }, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <ServiceLink href={paths.service(id)} className={LINK}>
+          <ServiceLink href={paths.service(id)} lang={langOf(title)} className={LINK}>
             {title}
           </ServiceLink>
         </span>
@@ -36,21 +43,21 @@ function factsOf({ person, city, trades }: Profile): Array<Fact> {
       label: facts.area,
       value: (
         <>
-          {areas.length > 0 && `${areas.join(', ')}, `}
+          {areas.length > 0 && <ApiText>{`${areas.join(', ')}, `}</ApiText>}
           {city.isListed ? (
-            <a href={paths.city(city.id)} className={LINK}>
+            <a href={paths.city(city.id)} lang={langOf(city.title)} className={LINK}>
               {city.title}
             </a>
           ) : (
-            city.title
+            <ApiText>{city.title}</ApiText>
           )}
         </>
       ),
     },
-    languages.length > 0 && { label: facts.languages, value: languages.join(', ') },
+    languages.length > 0 && { label: facts.languages, value: <ApiText>{languages.join(', ')}</ApiText> },
     days.length > 0 && {
       label: facts.days,
-      value: days.length === WEEK_DAYS ? words.everyDay : words.days(days),
+      value: days.length === WEEK_DAYS ? words.everyDay : namesOf(days),
     },
     repliesWithinMinutes !== undefined && {
       label: facts.replies,
@@ -71,7 +78,7 @@ function Checks({ person: { verified, sample } }: Pick<Profile, 'person'>) {
       <Icon node={ShieldCheck} className="size-5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
         {sample && <strong className="block">{providerPage.sampleChecks}</strong>}
-        {professionals.checked(verified.checks)}. {providerPage.checkedOn(verified.on)}
+        <ApiText>{providerPage.checkedOn(professionals.checked(verified.checks), verified.on)}</ApiText>
       </span>
     </p>
   )
@@ -84,10 +91,12 @@ export function AboutPanel({ profile }: { profile: Profile }) {
     <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-14">
       <section aria-labelledby="about-title" className="min-w-0 max-w-2xl">
         <h2 id="about-title" className="text-2xl wrap-anywhere">
-          <bdi>{words.title(person.name)}</bdi>
+          <bdi>
+            <ApiText>{words.title(person.name)}</ApiText>
+          </bdi>
         </h2>
         {person.about.filter(Boolean).map((paragraph) => (
-          <p key={paragraph} className="mt-4 text-lg wrap-anywhere">
+          <p key={paragraph} lang={langOf(paragraph)} className="mt-4 text-lg wrap-anywhere">
             {paragraph}
           </p>
         ))}

@@ -1,5 +1,6 @@
 import { contactHref } from '#content/contact-href.ts'
 import { providerPage } from '#content/provider-page.ts'
+import { paths } from '#lib/paths.ts'
 
 const LINK =
   'inline-flex min-h-11 items-center rounded-sm font-semibold text-primary underline-offset-4 hover:underline'
@@ -22,7 +23,7 @@ export function Correction({ person: { id, name } }: { person: { id: string; nam
         <a href={contactHref('profile', `${id} ${name}`)} rel="nofollow" className={LINK}>
           {action}
         </a>
-        <a href="/privacy-policy#professionals" className={`${LINK} text-sm`}>
+        <a href={`${paths.privacyPolicy}#professionals`} className={`${LINK} text-sm`}>
           {privacy}
         </a>
       </div>

@@ -4,6 +4,7 @@ import type { ProviderDetail } from '#api/schemas/provider.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { providerPage } from '#content/provider-page.ts'
+import { langOf } from '#lib/language.ts'
 import { GalleryPicture } from './gallery-picture.tsx'
 import { GalleryViewer } from './gallery-viewer.tsx'
 
@@ -48,7 +49,9 @@ export function GalleryPanel({ gallery }: Pick<ProviderDetail, 'gallery'>) {
                   <Icon node={Expand} className="size-4" />
                 </span>
               </span>
-              <span className="block px-5 py-4 font-medium wrap-anywhere">{title}</span>
+              <span lang={langOf(title)} className="block px-5 py-4 font-medium wrap-anywhere">
+                {title}
+              </span>
             </a>
           </li>
         ))}

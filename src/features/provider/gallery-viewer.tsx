@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
 import { providerPage } from '#content/provider-page.ts'
+import { langOf } from '#lib/language.ts'
 import { GalleryPicture } from './gallery-picture.tsx'
 
 type GalleryViewerProps = {
@@ -60,7 +61,7 @@ export function GalleryViewer({ gallery, index, onShow, onClose }: GalleryViewer
             <Icon node={ChevronLeft} className="size-5" />
           </button>
           <figcaption aria-live="polite" className="min-w-0 flex-1 text-center">
-            <span id="viewer-title" className="block font-semibold">
+            <span id="viewer-title" lang={langOf(picture?.title)} className="block font-semibold">
               {picture?.title}
             </span>
             <span className="text-sm text-soft">{position(index + 1, gallery.length)}</span>

@@ -1,13 +1,16 @@
 import { BadgeCheck, Briefcase, Info, MapPin } from 'lucide'
 import type { Profile } from '#api/profile.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
-import { providerCrumbs, providerPage } from '#content/provider-page.ts'
-import { sampleData } from '#content/sample-data.ts'
+import { providerCrumbs } from '#content/data/provider-crumbs.ts'
+import { sampleData } from '#content/data/sample-data.ts'
+import { providerPage } from '#content/provider-page.ts'
+import { langOf } from '#lib/language.ts'
 import { ContactDisclosure } from './contact-disclosure.tsx'
 
 /** Where somebody works in one line: the first part of the city, the city, the state. */
@@ -19,6 +22,7 @@ function placeLine({ person, city }: Profile): string {
 function Who({ profile }: { profile: Profile }) {
   const { person, trades } = profile
   const { name, image, title, verified, rating, reviewCount, experienceYears, sample } = person
+  const does = title || trades.map((trade) => trade.title).join(', ')
   return (
     <div className="grid min-w-0 grid-cols-[auto_1fr] items-center gap-x-4 gap-y-5 sm:gap-x-7 sm:gap-y-4">
       <Avatar
@@ -28,7 +32,9 @@ function Who({ profile }: { profile: Profile }) {
       />
       <div className="min-w-0 sm:self-end">
         <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-3xl">
-          <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
+          <bdi lang={langOf(name)} className="min-w-0 wrap-anywhere">
+            {name}
+          </bdi>
           {sample && <Badge tone="accent">{providerPage.sample}</Badge>}
           {verified && (
             <Badge tone="success">
@@ -37,8 +43,8 @@ function Who({ profile }: { profile: Profile }) {
             </Badge>
           )}
         </h1>
-        <p className="mt-1 text-soft wrap-anywhere sm:text-lg">
-          {title || trades.map((trade) => trade.title).join(', ')}
+        <p lang={langOf(does)} className="mt-1 text-soft wrap-anywhere sm:text-lg">
+          {does}
         </p>
       </div>
       <ul className="col-span-full flex flex-col gap-x-6 gap-y-2 text-sm sm:col-span-1 sm:col-start-2 sm:flex-row sm:flex-wrap sm:self-start">
@@ -51,7 +57,7 @@ function Who({ profile }: { profile: Profile }) {
         </li>
         <li className="flex min-w-0 items-center gap-2 wrap-anywhere">
           <Icon node={MapPin} className="size-4 shrink-0 text-primary" />
-          {placeLine(profile)}
+          <ApiText>{placeLine(profile)}</ApiText>
         </li>
         {experienceYears !== undefined && (
           <li className="flex items-center gap-2">

@@ -9,11 +9,11 @@ export function ProviderNotFound({ isGone = false }: { isGone?: boolean }) {
     <StatusScreen
       title={title}
       text={text}
-      action={{ label: messages.search.browseAll, href: paths.services }}
+      action={{ label: messages.actions.browseAll, href: paths.services }}
     >
       {isGone && (
         <a
-          href="/top-technicians"
+          href={paths.topTechnicians}
           className="inline-flex min-h-11 items-center rounded-sm font-semibold text-primary underline-offset-4 hover:underline"
         >
           {messages.gone.provider.others}

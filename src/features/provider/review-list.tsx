@@ -6,8 +6,9 @@ import type { ProviderReview } from '#api/schemas/provider.ts'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Rating } from '#components/ui/rating.tsx'
+import { longDate } from '#content/data/dates.ts'
 import { providerPage } from '#content/provider-page.ts'
-import { longDate } from '#lib/dates.ts'
+import { langOf } from '#lib/language.ts'
 import { reviewsHref } from './tabs.ts'
 
 const words = providerPage.reviews
@@ -32,14 +33,20 @@ function Review({ review, takesFocus }: { review: ProviderReview; takesFocus: bo
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
         <Avatar name={user} className="size-11 text-sm" />
         <div className="min-w-40 flex-1">
-          <h3 className="text-base wrap-anywhere">{user}</h3>
+          <h3 lang={langOf(user)} className="text-base wrap-anywhere">
+            {user}
+          </h3>
           <time dateTime={date} className="text-sm text-soft">
             {longDate(date)}
           </time>
         </div>
         <Rating value={rating} />
       </div>
-      {comment && <p className="mt-4 wrap-anywhere">{comment}</p>}
+      {comment && (
+        <p lang={langOf(comment)} className="mt-4 wrap-anywhere">
+          {comment}
+        </p>
+      )}
     </article>
   )
 }

@@ -1,11 +1,13 @@
 import { use } from 'react'
 import type { Profile, ProfileJob } from '#api/profile.ts'
 import { SiteOriginContext } from '#components/sections/site-origin.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { providerPage } from '#content/provider-page.ts'
 import { bookingHref } from '#lib/booking.ts'
+import { langOf } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -18,7 +20,9 @@ function Job({ job, profile }: { job: ProfileJob; profile: Profile }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl border border-line bg-surface px-5 py-3 shadow-low">
       <div className="min-w-0 flex-1">
-        <h3 className="text-base wrap-anywhere">{job.title}</h3>
+        <h3 lang={langOf(job.title)} className="text-base wrap-anywhere">
+          {job.title}
+        </h3>
         <p className="text-sm font-semibold text-soft">
           {job.priceFrom === undefined ? words.noPrice : fromPrice(formatRupees(job.priceFrom))}
         </p>
@@ -27,7 +31,7 @@ function Job({ job, profile }: { job: ProfileJob; profile: Profile }) {
         <a
           href={bookingHref(booking, origin)}
           rel="nofollow"
-          aria-label={`${words.book}: ${job.title}`}
+          aria-label={words.bookJob(job.title)}
           className="inline-flex min-h-11 items-center rounded-sm px-2 font-semibold text-primary underline-offset-4 hover:underline"
         >
           {words.book}
@@ -50,7 +54,7 @@ export function ServicesPanel({ profile }: { profile: Profile }) {
               href={paths.service(id)}
               className="inline-flex min-h-11 items-center rounded-sm font-semibold text-primary underline-offset-4 hover:underline"
             >
-              {words.all(title)}
+              <ApiText>{words.all(title)}</ApiText>
             </ServiceLink>
           ))}
         </div>

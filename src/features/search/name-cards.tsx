@@ -1,7 +1,9 @@
 import { ArrowRight, Building2, MapPin, UserRound } from 'lucide'
 import type { Suggestion } from '#api/schemas/search.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { search } from '#content/search.ts'
+import { langOf } from '#lib/language.ts'
 
 const icons = { place: MapPin, brand: Building2, person: UserRound }
 
@@ -26,9 +28,13 @@ export function NameCards({ names, label = search.names }: NameCardsProps) {
               <Icon node={iconOf(kind)} className="size-5" />
             </span>
             <span className="min-w-0 flex-1">
-              <span className="block leading-snug font-semibold wrap-anywhere">{title}</span>
+              <span lang={langOf(title)} className="block leading-snug font-semibold wrap-anywhere">
+                {title}
+              </span>
               <span className="block text-sm text-soft wrap-anywhere">
-                {[isSample ? search.sample : search.kinds[kind], text].filter(Boolean).join(': ')}
+                <ApiText>
+                  {[isSample ? search.sample : search.kinds[kind], text].filter(Boolean).join(': ')}
+                </ApiText>
               </span>
             </span>
             <Icon

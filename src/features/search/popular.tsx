@@ -10,9 +10,10 @@ import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
+import { builtInServices, popularServiceIds } from '#content/data/services.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { search } from '#content/search.ts'
-import { builtInServices, popularServiceIds } from '#content/services.ts'
+import { langOf } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -33,7 +34,9 @@ function CategoryLink({ service: { id, title, priceFrom } }: { service: ServiceO
         height={64}
         className="mb-2 size-12 transition duration-200 group-hover:scale-105"
       />
-      <span className="leading-snug font-semibold">{title}</span>
+      <span lang={langOf(title)} className="leading-snug font-semibold">
+        {title}
+      </span>
       <span className="min-h-5 text-sm text-soft">
         {priceFrom !== undefined && fromPrice(formatRupees(priceFrom))}
       </span>

@@ -2,12 +2,14 @@ import { ArrowRight } from 'lucide'
 import { servicePath } from '#api/places/service-part.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import type { FoundCategory, FoundCity } from '#api/schemas/search.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { search } from '#content/search.ts'
+import { langOf } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -29,7 +31,9 @@ function Matches({
     >
       {matches.slice(0, MOST_MATCHES).map(({ id, title, priceFrom }) => (
         <li key={id} className="flex items-baseline justify-between gap-4 py-1">
-          <span className="min-w-0">{title}</span>
+          <span lang={langOf(title)} className="min-w-0">
+            {title}
+          </span>
           {priceFrom !== undefined && (
             <span className="shrink-0 font-semibold">{fromPrice(formatRupees(priceFrom))}</span>
           )}
@@ -69,17 +73,19 @@ export function ResultCard({ category, city }: { category: FoundCategory; city: 
                 href={href}
                 className="flex items-center justify-between gap-3 after:absolute after:inset-0 after:rounded-xl"
               >
-                {title}
+                <ApiText>{title}</ApiText>
                 <Icon
                   node={ArrowRight}
                   className="size-5 shrink-0 text-primary transition duration-200 group-hover:translate-x-1"
                 />
               </ServiceLink>
             ) : (
-              title
+              <ApiText>{title}</ApiText>
             )}
           </h3>
-          <p className="mt-1 text-sm text-soft">{description}</p>
+          <p lang={langOf(description)} className="mt-1 text-sm text-soft">
+            {description}
+          </p>
           {city && !category.city && (
             <p className="mt-2">
               <Badge tone="plain">{search.notInCity(city.title)}</Badge>

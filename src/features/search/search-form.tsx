@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { suggest } from '#api/suggest.ts'
 import { SearchBox } from '#components/sections/search-box.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { messages } from '#content/messages.ts'
 import { search } from '#content/search.ts'
 import { SEARCH_PATH, searchText } from '#lib/search-text.ts'
 
@@ -39,7 +38,7 @@ export function SearchForm({ text, onSearch }: SearchFormProps) {
         <SearchBox
           box={box}
           label={search.label}
-          placeholder={messages.search.placeholder}
+          placeholder={search.placeholder}
           defaultValue={text}
           suggest={suggest}
           className="h-14 rounded-lg border border-line-strong bg-surface pr-4 pl-12 text-ellipsis shadow-low max-sm:placeholder:text-sm"

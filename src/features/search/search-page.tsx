@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue } from 'react'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { contactHref } from '#content/contact-href.ts'
 import { search } from '#content/search.ts'
 import { classNames } from '#lib/class-names.ts'
 import { PopularCategories, PopularSearches } from './popular.tsx'
@@ -10,14 +11,14 @@ import { ResultsSkeleton } from './search-states.tsx'
 type SearchPageProps = { text: string; onSearch: (text: string) => void }
 
 function AskUs() {
-  const { title, text, action, href } = search.end
+  const { title, text, action } = search.end
   return (
     <aside className="mt-12 flex flex-col items-start justify-between gap-4 border-t border-line pt-8 sm:flex-row sm:items-center">
       <p>
         <strong className="block">{title}</strong>
         <span className="text-soft">{text}</span>
       </p>
-      <ButtonLink href={href} variant="secondary" className="shrink-0">
+      <ButtonLink href={contactHref('custom-service')} variant="secondary" className="shrink-0">
         {action}
       </ButtonLink>
     </aside>

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.ts'
 import { searchQueries } from '#api/queries.ts'
-import { messages } from '#content/messages.ts'
 import { search } from '#content/search.ts'
 import { NameCards } from './name-cards.tsx'
 import { ResultCard } from './result-card.tsx'
@@ -17,7 +16,7 @@ export function SearchSummary({ text }: { text: string }) {
   if (!data.ok) return search.failed
   const { names, categories, people = [] } = data.data
   const count = names.length + categories.length + people.length
-  return count > 0 ? messages.search.results(count, text) : messages.search.noResults(text)
+  return count > 0 ? search.results(count, text) : search.noResults(text)
 }
 
 type SearchResultsProps = {

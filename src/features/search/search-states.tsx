@@ -14,9 +14,9 @@ export function NothingFound() {
         <span className="grid size-16 shrink-0 place-items-center rounded-full bg-accent-tint text-on-accent-tint">
           <Icon node={SearchX} className="size-7" />
         </span>
-        <p className="flex-1 text-lg">{messages.search.hint}</p>
+        <p className="flex-1 text-lg">{search.hint}</p>
         <ButtonLink href={paths.services} size="lg" className="shrink-0">
-          {messages.search.browseAll}
+          {messages.actions.browseAll}
         </ButtonLink>
       </div>
       <PopularCategories />
@@ -33,7 +33,7 @@ export function SearchFailed({ onRetry, retrying }: { onRetry: () => void; retry
         {retrying ? search.retrying : search.retry}
       </Button>
       <ButtonLink href={paths.services} variant="secondary">
-        {messages.search.browseAll}
+        {messages.actions.browseAll}
       </ButtonLink>
     </div>
   )

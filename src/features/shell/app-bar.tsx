@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { appHandoff } from '#content/app-handoff.ts'
+import { withParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
 import { readStored, writeStored } from '#lib/storage.ts'
 
@@ -22,6 +23,7 @@ export function hasNativeBar(page: ParentNode, userAgent: string): boolean {
 }
 
 const KEY = 'appBarDismissed'
+const FROM_BAR = new URLSearchParams({ utm_source: 'web', utm_medium: 'app_bar' })
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
 /** True while the visitor types or chooses: the bar would lie on the form, above the screen's keyboard. */
@@ -76,7 +78,7 @@ export function AppBar() {
     <section
       ref={bar}
       aria-label={label}
-      className="rise fixed inset-x-0 bottom-0 z-20 [body:has(#compare-bar)_&]:hidden border-t border-line bg-surface shadow-high print:hidden"
+      className="rise fixed inset-x-0 bottom-0 z-20 [body:has(#compare-bar,#language-offer)_&]:hidden border-t border-line bg-surface shadow-high print:hidden"
     >
       <div className="shell flex items-center gap-3 py-3">
         <button
@@ -91,7 +93,7 @@ export function AppBar() {
           <strong className="block font-semibold">{title}</strong>
           <span className="block text-soft">{text}</span>
         </p>
-        <ButtonLink href={`${paths.app}?utm_source=web&utm_medium=app_bar`}>{open}</ButtonLink>
+        <ButtonLink href={withParams(paths.app, FROM_BAR)}>{open}</ButtonLink>
       </div>
     </section>
   ) : null

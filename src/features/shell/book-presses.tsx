@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { paths } from '#lib/paths.ts'
+import { appPaths } from '#lib/paths.ts'
 import { isPlainClick, linkOf } from './use-link-navigation.ts'
 
 /** Booking buttons are the links to the app that say what to do on a computer, or what is to be booked. */
@@ -8,7 +8,7 @@ const SAYS_MORE = /[?&](?:web|provider|service|job|city)=/
 /** The booking button of the site that a click is on. */
 function bookingLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = linkOf(event)
-  const isApp = link?.origin === location.origin && link.pathname === paths.app
+  const isApp = link?.origin === location.origin && link.pathname === appPaths.customer
   return isApp && SAYS_MORE.test(link.search) ? link : undefined
 }
 

@@ -1,5 +1,5 @@
 import { campaignOf, storeWithCampaign, withCampaign } from '#lib/campaign.ts'
-import { paths } from '#lib/paths.ts'
+import { appPaths } from '#lib/paths.ts'
 import { linkOf } from './use-link-navigation.ts'
 
 /** In the tab until it is closed; nothing is sent. */
@@ -22,7 +22,7 @@ function storeCampaign(campaign: string): void {
   }
 }
 
-const APP_PATHS: ReadonlyArray<string> = [paths.app, paths.appPartner]
+const APP_PATHS: ReadonlyArray<string> = Object.values(appPaths)
 /** By mouse, finger or key, and before the browser follows the link or opens its menu. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin', 'click']
 

@@ -4,9 +4,9 @@ import { paths } from '#lib/paths.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 import { linkOf } from './use-link-navigation.ts'
 
-const SERVICE_LINKS = 'a[href^="/services/"]'
-/** A service without a city: its id, and what follows the path. */
-const SERVICE = /^\/services\/([^/?#]+)\/?([?#].*)?$/
+const SERVICE_LINKS = `a[href^="${paths.services}/"]`
+/** A service without a city, in the language of the page: its id, and what follows the path. */
+const SERVICE = new RegExp(`^${paths.services}/([^/?#]+)/?([?#].*)?$`)
 
 /** Before the browser or the router follows a link, opens its menu or loads its page ahead. */
 const SIGNS = [

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { CityChoice } from '#api/places/city-choice.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Badge } from '#components/ui/badge.tsx'
-import { messages } from '#content/messages.ts'
+import { locationDialog } from '#content/location-dialog.ts'
+import { letterCount } from '#lib/letters.ts'
 
 const NEXT_KEYS = ['ArrowDown', 'ArrowRight']
 const PREVIOUS_KEYS = ['ArrowUp', 'ArrowLeft']
@@ -17,7 +19,7 @@ export function indexAfterKey(key: string, index: number, count: number): number
 }
 
 function isLong(title: string): boolean {
-  return title.split(' ').some((word) => word.length > LONGEST_WORD)
+  return title.split(' ').some((word) => letterCount(word) > LONGEST_WORD)
 }
 
 type CityListProps = {
@@ -60,8 +62,8 @@ export function CityList({ cities, current, onChoose, onLeave }: CityListProps) 
             aria-current={city.title === current ? 'true' : undefined}
             className="flex min-h-11 h-full w-full flex-wrap items-center justify-between gap-x-2 gap-y-1 rounded-md border border-line px-3 py-2 text-left text-sm leading-snug font-medium transition hover:border-primary hover:bg-tint hover:text-on-tint aria-current:border-primary aria-current:bg-tint aria-current:text-on-tint"
           >
-            {city.title}
-            {city.title === current && <Badge tone="accent">{messages.location.current}</Badge>}
+            <ApiText>{city.title}</ApiText>
+            {city.title === current && <Badge tone="accent">{locationDialog.current}</Badge>}
           </button>
         </li>
       ))}

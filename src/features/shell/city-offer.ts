@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { builtInChoices, type CityChoice, cityChoicesQuery, offerOf } from '#api/places/city-choice.ts'
 import { cityPart } from '#api/places/resolve-place.ts'
-import { chooseCity, chosenCity } from '#lib/chosen-city.ts'
+import { unlistedCity } from '#api/places/unlisted-place.ts'
+import { chooseCity, describeCity } from '#lib/choose-city.ts'
+import { chosenCity } from '#lib/chosen-city.ts'
 import { placePart } from '#lib/slug.ts'
 
 /** Every city that can be chosen; the built-in ones when the list cannot be read. */
@@ -13,17 +15,31 @@ export async function readChoices(api: ApiClient, queryClient: QueryClient): Pro
 
 /** Makes a city the visitor's, with what is known about it. */
 export function takeCity(city: CityChoice, cities: ReadonlyArray<CityChoice>): void {
-  chooseCity(city.title, offerOf(city, cities, Date.now()))
+  chooseCity(city, offerOf(city, cities, Date.now()))
 }
 
-/** Finds out what the chosen city offers; without an answer it stays a name. */
+/** The chosen city in a list: by its id, or by the name under which it was chosen where that is not known. */
+function findChosen(cities: ReadonlyArray<CityChoice>): CityChoice | undefined {
+  const { id, chosenAs } = chosenCity()
+  const part = placePart(chosenAs)
+  return (
+    cities.find((one) => one.id === id) ??
+    cities.find((one) => one.title === chosenAs) ??
+    cities.find((one) => one.id === cityPart(part) || one.names.some((name) => placePart(name) === part))
+  )
+}
+
+/**
+ * Finds out what the chosen city offers, and what it is called in the language of the page when it was chosen in another;
+ * without an answer it stays as it is.
+ */
 export async function readOffer(api: ApiClient, queryClient: QueryClient): Promise<void> {
-  const { title } = chosenCity()
+  const { chosenAs } = chosenCity()
   const cities = await readChoices(api, queryClient)
-  const part = placePart(title)
-  const city =
-    cities.find((one) => one.title === title) ??
-    cities.find(({ id, names }) => id === cityPart(part) || names.some((name) => placePart(name) === part))
+  const { id, title, chosenAs: now } = chosenCity()
+  if (now !== chosenAs) return
+  const city = findChosen(cities)
   const offer = city && offerOf(city, cities, Date.now())
-  if (offer && chosenCity().title === title) chooseCity(title, offer)
+  const named = city ?? unlistedCity(id ?? chosenAs)
+  if (named && (offer || !title)) describeCity(named, offer)
 }

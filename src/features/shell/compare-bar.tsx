@@ -1,9 +1,11 @@
 import { X } from 'lucide'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useApi } from '#api/api-context.ts'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { comparisonBar as words } from '#content/comparison-bar.ts'
-import { comparison } from '#lib/comparison.ts'
+import { type Compared, comparison } from '#lib/comparison.ts'
+import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
 function subscribeToWidth(listener: () => void): () => void {
@@ -11,9 +13,25 @@ function subscribeToWidth(listener: () => void): () => void {
   return () => removeEventListener('resize', listener)
 }
 
+/** Finds the names of those who were chosen on a page in another language. */
+function useNames(people: ReadonlyArray<Compared>): void {
+  const api = useApi()
+  const unnamed = people.flatMap(({ id, name }) => (name ? [] : [id])).join()
+
+  useEffect(() => {
+    if (!unnamed) return
+    import('#api/provider-queries.ts')
+      .then(({ readProfiles }) => readProfiles(api, unnamed.split(',')))
+      .then(comparison.name)
+      // They are compared without being named.
+      .catch(() => undefined)
+  }, [api, unnamed])
+}
+
 /** Who is chosen to be compared, at the bottom of the screen, over the page, for as long as the visit. */
 export function CompareBar() {
   const { people, job } = useSyncExternalStore(comparison.subscribe, comparison.read, comparison.none)
+  useNames(people)
   const most = useSyncExternalStore(subscribeToWidth, comparison.most)
   const href = paths.compare(
     people.map(({ id }) => id),
@@ -37,19 +55,23 @@ export function CompareBar() {
           </p>
         </div>
         <ul className="hidden min-w-0 flex-1 flex-wrap gap-2 md:flex">
-          {people.map((person) => (
-            <li key={person.id} className="min-w-0">
-              <button
-                type="button"
-                aria-label={words.remove(person.name)}
-                onClick={() => comparison.toggle(person)}
-                className="inline-flex min-h-9 max-w-48 items-center gap-1.5 rounded-full border border-line-strong/50 px-3 text-sm transition hover:border-primary hover:text-primary"
-              >
-                <bdi className="truncate">{person.name}</bdi>
-                <Icon node={X} className="size-4 shrink-0" />
-              </button>
-            </li>
-          ))}
+          {people
+            .filter(({ name }) => name)
+            .map((person) => (
+              <li key={person.id} className="min-w-0">
+                <button
+                  type="button"
+                  aria-label={words.remove(person.name)}
+                  onClick={() => comparison.toggle(person)}
+                  className="inline-flex min-h-9 max-w-48 items-center gap-1.5 rounded-full border border-line-strong/50 px-3 text-sm transition hover:border-primary hover:text-primary"
+                >
+                  <bdi lang={langOf(person.name)} className="truncate">
+                    {person.name}
+                  </bdi>
+                  <Icon node={X} className="size-4 shrink-0" />
+                </button>
+              </li>
+            ))}
         </ul>
         <Button variant="quiet" onClick={comparison.clear} className="shrink-0 max-md:px-3">
           {words.clear}

@@ -3,6 +3,7 @@ import { ApiError, generalMessage } from '#api/errors.ts'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { messages } from '#content/messages.ts'
+import { shell } from '#content/shell.ts'
 import { reloadIfBuildIsGone } from '#lib/build-gone.ts'
 import { paths } from '#lib/paths.ts'
 import { toastStore } from '#lib/toasts.ts'
@@ -24,7 +25,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       action={{ label: messages.actions.backToHome, href: paths.home }}
     >
       <Button variant="secondary" className="needs-script" onClick={() => location.reload()}>
-        Try again
+        {shell.tryAgain}
       </Button>
     </StatusScreen>
   )

@@ -2,14 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.ts'
 import { categoryQueries, cityQueries, FOOTER_STATES, type PlaceName, stateQueries } from '#api/queries.ts'
 import { type FooterPlaces, PlacesColumns, ServicesColumn } from '#components/layout/footer.tsx'
-import type { NavigationLink } from '#content/navigation.ts'
+import type { NavigationLink } from '#content/data/navigation.ts'
 import {
   type FallbackPlace,
   fallbackCities,
   fallbackStates,
   hasBuiltInPage,
-} from '#content/places/footer-places.ts'
-import { builtInServices, footerServiceIds } from '#content/services.ts'
+} from '#content/data/places/footer-places.ts'
+import { builtInServices, footerServiceIds } from '#content/data/services.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
 import { paths } from '#lib/paths.ts'
 

@@ -7,7 +7,6 @@ import { matchCities } from '#api/places/match-cities.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { locationDialog } from '#content/location-dialog.ts'
-import { messages } from '#content/messages.ts'
 import { CityList } from './city-list.tsx'
 import { takeCity } from './city-offer.ts'
 import { useCityDetection } from './use-city-detection.ts'
@@ -99,7 +98,7 @@ export function LocationDialog({ current, onClose }: { current: string; onClose:
           />
         ) : (
           <p className="rounded-md bg-sunken px-4 py-6 text-center text-sm text-soft">
-            {waits ? locationDialog.loading : messages.location.noCities(wanted)}
+            {waits ? locationDialog.loading : locationDialog.noCities(wanted)}
           </p>
         )}
         {data?.ok === false && <p className="text-sm text-soft">{locationDialog.unread}</p>}
@@ -108,7 +107,7 @@ export function LocationDialog({ current, onClose }: { current: string; onClose:
         </p>
         <Button variant="secondary" onClick={detect} disabled={detecting}>
           <Icon node={LocateFixed} className={`size-5 ${detecting ? 'motion-safe:animate-pulse' : ''}`} />
-          {detecting ? messages.location.detecting : messages.location.useCurrent}
+          {detecting ? locationDialog.detecting : locationDialog.useCurrent}
         </Button>
       </div>
     </dialog>

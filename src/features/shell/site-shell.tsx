@@ -5,9 +5,13 @@ import { ChooseCityContext } from '#components/sections/chosen-city.ts'
 import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { messages } from '#content/messages.ts'
+import { shell } from '#content/shell.ts'
 import { chosenCity, subscribeToCity, takeFirstVisit } from '#lib/chosen-city.ts'
 import { hasComparison, onComparison } from '#lib/comparing.ts'
+import type { Language } from '#lib/language.ts'
+import { languageToOffer } from '#lib/preferred-language.ts'
 import { savesData } from '#lib/save-data.ts'
+import { whenAtRest } from '#lib/when-idle.ts'
 import { AppHandoff } from './app-handoff.tsx'
 import { useCityLinks } from './city-links.ts'
 import { Toaster } from './toaster.tsx'
@@ -38,16 +42,17 @@ function PageAnnouncer() {
   )
 }
 
-/** Has a change of the visitor's city read aloud, once; not the city that the visitor came with. */
+/** Has a change of the visitor's city read aloud, once; not the city that the visitor came with, also when its name comes later. */
 function CityAnnouncer() {
   const [city, setCity] = useState('')
 
   useEffect(() => {
-    let last = chosenCity().title
+    let last = chosenCity().chosenAs
     return subscribeToCity(() => {
-      const { title } = chosenCity()
-      if (title !== last) setCity(title)
-      last = title
+      const { title, chosenAs } = chosenCity()
+      if (chosenAs === last || !title) return
+      setCity(title)
+      last = chosenAs
     })
   }, [])
 
@@ -82,6 +87,23 @@ function Comparing() {
   )
 }
 
+const LanguageOffer = lazyWithRetry(() =>
+  import('./language-offer.tsx').then(({ LanguageOffer }) => LanguageOffer),
+)
+
+/** Offers another language to those whose browsers ask for it, when the page is at rest. */
+function OtherLanguage() {
+  const [offered, setOffered] = useState<Language>()
+  useEffect(() => whenAtRest(() => setOffered(languageToOffer())), [])
+  return (
+    offered && (
+      <Suspense>
+        <LanguageOffer offered={offered} />
+      </Suspense>
+    )
+  )
+}
+
 /** The same element at every render: what changes around it does not touch it while it is still the server's HTML. */
 const footer = (
   <LazyHydrate>
@@ -107,7 +129,7 @@ export function SiteShell({ pathname, children }: { pathname: string; children: 
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-primary px-4 py-2 font-semibold text-on-primary focus:translate-y-0"
       >
-        Skip to content
+        {shell.skip}
       </a>
       <Header city={city.title} pathname={pathname} onOpenLocation={choose} />
       <main id="content" tabIndex={-1} className="min-h-[70vh] outline-none">
@@ -121,6 +143,7 @@ export function SiteShell({ pathname, children }: { pathname: string; children: 
       )}
       <AppHandoff />
       <Comparing />
+      <OtherLanguage />
       <Toaster />
       <CityAnnouncer />
       <PageAnnouncer />

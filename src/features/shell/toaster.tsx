@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
+import { shell } from '#content/shell.ts'
+import { langOf } from '#lib/language.ts'
 import { type Toast, toastStore } from '#lib/toasts.ts'
 
 const SHOWN_MS = 6_000
@@ -26,7 +28,9 @@ function ToastItem({ toast }: { toast: Toast }) {
       className="pointer-events-auto flex items-start gap-3 rounded-lg border border-line bg-surface p-4 text-sm shadow-high"
     >
       <Icon node={ICONS[toast.tone]} className={`mt-0.5 size-5 shrink-0 ${TONES[toast.tone]}`} />
-      <span className="flex-1">{toast.text}</span>
+      <span lang={langOf(toast.text)} className="flex-1">
+        {toast.text}
+      </span>
       {toast.action && (
         <button
           type="button"
@@ -38,7 +42,7 @@ function ToastItem({ toast }: { toast: Toast }) {
       )}
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={shell.toasts.dismiss}
         onClick={() => toastStore.dismiss(toast.id)}
         className="-m-3 grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
       >
@@ -55,7 +59,7 @@ export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list, () => NONE)
   return (
     <section
-      aria-label="Notifications"
+      aria-label={shell.toasts.label}
       aria-live="polite"
       className="pointer-events-none fixed inset-x-4 bottom-0 z-40 flex max-h-dvh flex-col-reverse overflow-y-auto overscroll-contain py-4 sm:left-auto sm:w-96"
     >

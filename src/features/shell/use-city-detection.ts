@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { builtInChoices, type CityChoice, nearestChoice } from '#api/places/city-choice.ts'
 import { locationDialog } from '#content/location-dialog.ts'
-import { messages } from '#content/messages.ts'
 import { readChoices, takeCity } from './city-offer.ts'
 
 /** Specification section 9: the wait before a detected city is taken. */
@@ -69,13 +68,13 @@ export function useCityDetection(onDetected: (city: CityChoice) => void) {
   async function detect() {
     setNote(undefined)
     if (!('geolocation' in navigator)) {
-      sayProblem(messages.location.unsupported)
+      sayProblem(locationDialog.unsupported)
       return
     }
     setDetecting(true)
     const unanswered = setTimeout(() => {
       setDetecting(false)
-      sayProblem(messages.location.unanswered)
+      sayProblem(locationDialog.unanswered)
     }, ANSWER_MS)
     const waited = new Promise((resolve) => setTimeout(resolve, DETECTION_MS))
     try {
@@ -89,7 +88,7 @@ export function useCityDetection(onDetected: (city: CityChoice) => void) {
       const refused =
         typeof error === 'object' && error !== null && 'code' in error && error.code === PERMISSION_DENIED
       await waited
-      if (refused) sayProblem(messages.location.refused)
+      if (refused) sayProblem(locationDialog.refused)
       else if (!stopped.current && DEFAULT_CITY) onDetected(DEFAULT_CITY)
     }
     clearTimeout(unanswered)

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { needsDocument } from '#lib/build-gone.ts'
+import { language, languageOfPath, withoutBase } from '#lib/language.ts'
 import { savesData } from '#lib/save-data.ts'
 import { parseSearch } from '#lib/search-params.ts'
 
@@ -12,6 +13,8 @@ export function clientHref(link: HTMLAnchorElement, here: Location): string | un
   const url = new URL(link.href, here.href)
   const opensElsewhere = (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')
   if (url.origin !== here.origin || opensElsewhere || DOCUMENT_PATHS.test(url.pathname)) return undefined
+  // The pages of another language are those of another build.
+  if (languageOfPath(url.pathname) !== language) return undefined
   // A jump is the browser's own; and the place on another page may be in a part whose code comes late, but not its HTML.
   return url.hash === '' ? url.pathname + url.search : undefined
 }
@@ -54,7 +57,7 @@ export function useLinkNavigation(): void {
       preloaded.add(href)
       const { pathname, search } = new URL(href, location.href)
       void router
-        .preloadRoute({ to: pathname, search: parseSearch(search) })
+        .preloadRoute({ to: withoutBase(pathname), search: parseSearch(search) })
         .catch(() => preloaded.delete(href))
     }
 

@@ -4,7 +4,8 @@ import { useEffect } from 'react'
 import { useApi } from '#api/api-context.ts'
 import type { Place } from '#api/places/resolve-place.ts'
 import { useChosenCity } from '#components/sections/chosen-city.ts'
-import { type ChosenCity, chooseCity, needsOffer, rereadCity } from '#lib/chosen-city.ts'
+import { type ChosenCity, needsOffer, rereadCity } from '#lib/chosen-city.ts'
+import { withoutBase } from '#lib/language.ts'
 import { whenAtRest } from '#lib/when-idle.ts'
 
 /** Addresses that name a city, served or not. */
@@ -12,7 +13,7 @@ const NAMES_CITY = /^\/(?:services\/[^/]+|city|state\/[^/]+\/city)\/[^/]/
 
 /** True for the address of a page about a city. */
 export function namesCity(pathname: string): boolean {
-  return NAMES_CITY.test(pathname)
+  return NAMES_CITY.test(withoutBase(pathname))
 }
 
 /** The city that the page is about, when it is about one. */
@@ -31,7 +32,8 @@ export function useSiteCity(): ChosenCity {
   const queryClient = useQueryClient()
   const page = usePageCity()
   const chosen = useChosenCity()
-  const isElsewhere = page && page.title !== chosen.title && page.id !== chosen.offer?.id
+  // One that was chosen in another language may have no name here yet: the page has it.
+  const isNews = page && page.title !== chosen.title && (page.id !== chosen.id || chosen.title === '')
 
   useEffect(() => {
     // Of other tabs, and of other documents while this one was kept for the way back.
@@ -41,8 +43,10 @@ export function useSiteCity(): ChosenCity {
   }, [])
 
   useEffect(() => {
-    if (page && isElsewhere) chooseCity(page.title)
-  }, [page, isElsewhere])
+    if (!page || !isNews) return
+    // Without it the city is chosen at the next of its pages.
+    import('#lib/choose-city.ts').then(({ chooseCity }) => chooseCity(page)).catch(() => undefined)
+  }, [page, isNews])
 
   useEffect(() => {
     if (!needsOffer(chosen, Date.now())) return
@@ -51,5 +55,5 @@ export function useSiteCity(): ChosenCity {
     })
   }, [chosen, api, queryClient])
 
-  return page && isElsewhere ? { title: page.title } : chosen
+  return page && isNews ? { title: page.title, chosenAs: page.title } : chosen
 }

@@ -30,7 +30,9 @@ function MetricBar({ metric, median, p75 }: { metric: MetricName; median: number
 /** A figure as it is shown, with its unit: `240 ms`, `1.85 s`; steadiness has none. */
 export function figure(metric: MetricName, value: number): string {
   if (metric === 'CLS') return value.toFixed(3)
-  return value < 1_000 ? `${Math.round(value)} ms` : `${(value / 1_000).toFixed(2)} s`
+  return value < 1_000
+    ? webVitals.milliseconds(Math.round(value))
+    : webVitals.seconds((value / 1_000).toFixed(2))
 }
 
 /** Fewer visits than this say little. */
@@ -55,7 +57,7 @@ function Row({ row: { metric, name, device, median, p75, visits } }: { row: Name
       </td>
       <td className={CELL}>
         <span className="flex flex-col items-start gap-x-3 gap-y-1.5 sm:flex-row sm:items-center">
-          <span className="w-16 whitespace-nowrap font-semibold [font-variant-numeric:tabular-nums]">
+          <span className="min-w-16 whitespace-nowrap font-semibold [font-variant-numeric:tabular-nums]">
             {figure(metric, p75)}
           </span>
           <MetricBar metric={metric} median={median} p75={p75} />

@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { figure } from './metric-table.tsx'
 import { rowsOf } from './rows.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
 
 const row = (page: string, device: 'phone' | 'desktop', metric: 'LCP' | 'CLS' = 'LCP') => ({
   page,
@@ -30,8 +35,24 @@ test('all pages come first, then the pages in their order, the phone before the 
   ])
 })
 
+test('pages in another language stand after those of the first and say in which they are, in words of the page', () => {
+  const rows = rowsOf(
+    [row('/hi/blog', 'phone'), row('/blog', 'phone'), row('/hi', 'phone'), row('/', 'phone')],
+    'LCP',
+  )
+  expect(rows.map(({ name }) => name)).toEqual(['Home', 'Home (Hindi)', 'Blog', 'Blog (Hindi)'])
+})
+
+test('on a Hindi page the English ones say so', async () => {
+  vi.resetModules()
+  vi.stubGlobal('__LANGUAGE__', 'hi')
+  const { rowsOf: hindiRows } = await import('./rows.ts')
+  const names = hindiRows([row('/hi', 'phone'), row('/', 'phone')], 'LCP').map(({ name }) => name)
+  expect(names).toEqual(['Home (अंग्रेज़ी)', 'Home'])
+})
+
 test('a page that is gone is not shown', () => {
-  expect(rowsOf([row('/gone', 'phone')], 'LCP')).toEqual([])
+  expect(rowsOf([row('/gone', 'phone'), row('/hi/gone', 'phone'), row('/hi/', 'phone')], 'LCP')).toEqual([])
 })
 
 test('figures have units that suit their size', () => {

@@ -10,7 +10,7 @@ export type FaultReport = {
   kind: FaultKind
   /** Name and words of the error, without what a visitor may have put there. */
   message: string
-  /** The route that is shown, like `/services/$id`. */
+  /** The route that is shown, like `/services/$id`, after the base of the language: `/hi/services/$id`. */
   page: string
   /** Where in our files it happened, innermost first, like `/assets/app-Bq1.js:1:2345`. */
   frames: Array<string>

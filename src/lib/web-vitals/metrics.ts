@@ -5,6 +5,9 @@ export type MetricName = (typeof metricNames)[number]
 export const devices = ['phone', 'desktop'] as const
 export type Device = (typeof devices)[number]
 
+/** Stands for all pages together in the figures. */
+export const ALL_PAGES = '*'
+
 export const connections = ['2g', '3g', '4g', 'unknown'] as const
 export type Connection = (typeof connections)[number]
 

@@ -1,3 +1,4 @@
+import { inLanguage, language } from '#lib/language.ts'
 import type { Connection as NetworkInformation } from '#lib/save-data.ts'
 import type { Connection, Device } from '#lib/web-vitals/metrics.ts'
 
@@ -26,7 +27,7 @@ export function connectionOf({ connection }: Wishes): Connection {
   return type === '3g' || type === '4g' ? type : 'unknown'
 }
 
-/** The name of a route without the slash that an index route ends with. */
+/** The name of a route without the slash that an index route ends with, below the base of the language: `/hi/services/$id`. */
 export function pageOf(routeId: string): string {
-  return routeId.replace(/(?<=.)\/$/, '')
+  return inLanguage(routeId.replace(/(?<=.)\/$/, ''), language)
 }

@@ -50,9 +50,14 @@ type PackedEntry = [
 
 const HUNDREDTHS = 100
 
+/** How a name stands in an address; empty when it cannot. */
+export function filterValue(title: string): string {
+  return slugify(title).slice(0, 64)
+}
+
 /** Names with something that can stand in an address, each once. */
 function named(titles: ReadonlyArray<string>): Array<Named> {
-  const found = new Map(titles.map((title) => [slugify(title).slice(0, 64), title]))
+  const found = new Map(titles.map((title) => [filterValue(title), title]))
   return [...found].flatMap(([value, title]) => (value ? [{ value, title }] : []))
 }
 
@@ -108,7 +113,7 @@ export function packEntries(entries: ReadonlyArray<Entry>): string {
 /** The inverse of `packEntries`, for what our own tables hold. */
 export function unpackEntries(json: string): Array<Entry> {
   const { texts, rows }: Packed = JSON.parse(json)
-  const names = texts.map((title) => ({ value: slugify(title).slice(0, 64), title }))
+  const names = texts.map((title) => ({ value: filterValue(title), title }))
   const text = (index: number) => texts[index] ?? ''
   const namesAt = (indexes: ReadonlyArray<number>) => indexes.flatMap((index) => names[index] ?? [])
   return rows.map(

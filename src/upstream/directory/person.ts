@@ -1,10 +1,29 @@
 import type { ProviderDetail, ProviderReview } from '#api/schemas/provider.ts'
+import type { FurtherLanguage } from '#upstream/languages.ts'
 
 /** Somebody of the directory as it is written: a profile with all reviews, and where it is in degrees. */
 export type Person = Omit<ProviderDetail, 'reviews' | 'nextReviews'> & {
   reviews: Array<ProviderReview>
   latitude: number
   longitude: number
+  translations?: Partial<Record<FurtherLanguage, PersonTranslation>>
+}
+
+/** What another language says of somebody: every list is as long as the English one. */
+export type PersonTranslation = {
+  summary: Pick<Person, 'name' | 'title' | 'areas' | 'languages'>
+  profile: Pick<Person, 'about' | 'services' | 'gallery'>
+  reviews: Array<Pick<ProviderReview, 'user' | 'comment'>>
+}
+
+/** The words of a profile that was written in another language. */
+export function translationOf(person: Person): PersonTranslation {
+  const { name, title, areas, languages, about, services, gallery, reviews } = person
+  return {
+    summary: { name, title, areas, languages },
+    profile: { about, services, gallery },
+    reviews: reviews.map(({ user, comment }) => ({ user, comment })),
+  }
 }
 
 /** The part of a profile that lists show. */

@@ -1,8 +1,9 @@
 import type { ProviderFilters } from '#api/provider-filters.ts'
+import { hasDevanagari } from '#lib/devanagari.ts'
 import type { Database } from '#upstream/app.ts'
 import { type Entry, unpackEntries } from '#upstream/directory/list-part.ts'
 import { searchToken } from '#upstream/directory/scopes.ts'
-import { allWords, searchWords } from '#upstream/search/words.ts'
+import { allWords, sameMeaning, searchWords } from '#upstream/search/words.ts'
 
 /** Most people that a search finds: the best matches of all who fit. */
 const MOST_FOUND = 500
@@ -11,12 +12,19 @@ const MOST_FOUND = 500
 export const SEARCH_SQL =
   'SELECT entry FROM provider_search WHERE provider_search MATCH ?1 ORDER BY rowid LIMIT ?2'
 
+/** A word as an FTS5 expression; one of Hindi letters is also looked for by the words for the same thing, as trades are told in English. */
+function wordExpression(word: string, isHindi: boolean): string {
+  const any = isHindi ? [...new Set([word, ...sameMeaning(word)])] : [word]
+  return `{name title places trades} : (${any.map((text) => `"${text}" *`).join(' OR ')})`
+}
+
 /** What is looked for, as an FTS5 expression: the beginning of each word in name, title, trade or place. */
 export function searchExpression(
   edition: string,
   { q = '', category, city }: ProviderFilters,
 ): string | undefined {
-  const words = searchWords(allWords(q))
+  const isHindi = hasDevanagari(q)
+  const words = searchWords(allWords(q), isHindi)
   const telling = words.some(({ weak }) => !weak) ? words.filter(({ weak }) => !weak) : words
   if (telling.length === 0) return undefined
   const scope = [
@@ -26,7 +34,7 @@ export function searchExpression(
   ]
   return [
     ...scope.map((token) => `tokens : "${token}"`),
-    ...telling.map(({ text }) => `{name title places trades} : "${text}" *`),
+    ...telling.map(({ text }) => wordExpression(text, isHindi)),
   ].join(' AND ')
 }
 

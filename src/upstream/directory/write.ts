@@ -1,15 +1,24 @@
+import { hasDevanagari } from '#lib/devanagari.ts'
+import { entryOf } from '#lib/slug.ts'
 import { removalOf } from '#upstream/directory/editions.ts'
-import { type Entry, entryOf, packEntries } from '#upstream/directory/list-part.ts'
-import { type Person, profileOf, summaryOf } from '#upstream/directory/person.ts'
+import { type Entry, entryOf as listEntryOf, packEntries } from '#upstream/directory/list-part.ts'
+import { type Person, type PersonTranslation, profileOf, summaryOf } from '#upstream/directory/person.ts'
+import { scopeWordsOf } from '#upstream/directory/scope-words.ts'
 import { REVIEWS_ON_PAGE, type ScopePlace, scopeOf, searchToken } from '#upstream/directory/scopes.ts'
 import { countEntries } from '#upstream/directory/select.ts'
+import { latinSpellings } from '#upstream/search/words.ts'
 import { literal } from '#upstream/seed/sql.ts'
+import type { SeedTranslation } from '#upstream/seed/types.ts'
 
 type Row = ReadonlyArray<string | number>
 
-/** What of the catalogue a directory is described with. */
+/** Raised when rows are written in another way: an edition that was written before is another one. */
+export const WRITING = 3
+
+/** What of the catalogue a directory is described with, and what the further languages call it. */
 export type Catalogue = {
   categoryTitles: ReadonlyMap<string, string>
+  translations: ReadonlyArray<Pick<SeedTranslation, 'categories' | 'cities'>>
   cities: ReadonlyMap<string, { title: string; stateId: string; latitude: number; longitude: number }>
 }
 
@@ -59,6 +68,15 @@ function scopesOf(entries: ReadonlyArray<Entry>): Map<string, Array<Entry>> {
   return scopes
 }
 
+/** A part of what the further languages say of somebody, as JSON by language. */
+function inLanguages(
+  { translations = {} }: Person,
+  part: (translation: PersonTranslation) => unknown,
+): string {
+  const words = Object.entries(translations).map(([language, translation]) => [language, part(translation)])
+  return JSON.stringify(Object.fromEntries(words))
+}
+
 function placesOf(entries: ReadonlyArray<Entry>, { cities }: Catalogue): Array<ScopePlace> {
   const totals = new Map<string, number>()
   for (const { cityId } of entries) totals.set(cityId, (totals.get(cityId) ?? 0) + 1)
@@ -74,34 +92,45 @@ export function* stageStatements(
   edition: string,
   catalogue: Catalogue,
 ): Generator<string> {
-  const found = people.map((person) => ({ person, entry: entryOf(person) }))
+  const found = people.map((person) => ({ person, entry: listEntryOf(person) }))
   found.sort((a, b) => a.entry.key - b.entry.key || (a.entry.id < b.entry.id ? -1 : 1))
   const scopes = scopesOf(found.map(({ entry }) => entry))
+  const byId = new Map(people.map((person) => [person.id, person]))
   yield* removalOf(edition)
   yield* inserts(
     'providers',
-    'edition, id, summary, profile',
+    'edition, id, summary, profile, words',
     found.map(({ person }) => [
       edition,
       person.id,
       JSON.stringify(summaryOf(person)),
       JSON.stringify(profileOf(person)),
+      inLanguages(person, ({ summary, profile }) => ({ summary, profile })),
     ]),
   )
   yield* inserts(
     'provider_reviews',
-    'edition, provider_id, page, reviews',
-    found.flatMap(({ person: { id, reviews } }) =>
-      chunks(reviews, REVIEWS_ON_PAGE).map((page, index) => [edition, id, index, JSON.stringify(page)]),
+    'edition, provider_id, page, reviews, words',
+    found.flatMap(({ person }) =>
+      chunks(person.reviews, REVIEWS_ON_PAGE).map((page, index) => [
+        edition,
+        person.id,
+        index,
+        JSON.stringify(page),
+        inLanguages(person, ({ reviews }) => chunks(reviews, REVIEWS_ON_PAGE)[index] ?? []),
+      ]),
     ),
   )
   yield* inserts(
     'provider_scopes',
-    'edition, scope, total, counts, places',
+    'edition, scope, total, counts, places, words',
     [...scopes].map(([scope, entries]) => {
       const counts = countEntries(entries, scope.endsWith('/') ? {} : { city: scope })
       const places = placesOf(entries, catalogue)
-      return [edition, scope, entries.length, JSON.stringify(counts), JSON.stringify(places)]
+      const [, city = ''] = scope.split('/')
+      const inScope = entries.flatMap(({ id }) => byId.get(id) ?? [])
+      const words = scopeWordsOf(inScope, city)
+      return [edition, scope, entries.length, JSON.stringify(counts), JSON.stringify(places), words]
     }),
   )
   yield* inserts('provider_lists', 'edition, scope, last_key, part, people', listRows(scopes, edition))
@@ -127,14 +156,37 @@ function partsOf(entries: Array<Entry>): Array<Array<Entry>> {
   return chunks(entries, Math.ceil(entries.length / 2)).flatMap(partsOf)
 }
 
+/** Texts as a search finds them: those in the letters of another language also as they are typed in Latin ones. */
+function searchable(texts: ReadonlyArray<string | undefined>): string {
+  const found = texts.flatMap((text) => (text ? [hasDevanagari(text) ? latinSpellings(text) : text] : []))
+  return [...new Set(found)].join(', ')
+}
+
 function searchRow(person: Person, entry: Entry, edition: string, catalogue: Catalogue): Row {
   const { name, title, areas, cityId, categoryIds } = person
+  const said = Object.values(person.translations ?? {}).map(({ summary }) => summary)
+  const named = catalogue.translations
   const tokens = [
     searchToken('edition', edition),
     searchToken('city', cityId),
     ...categoryIds.map((id) => searchToken('category', id)),
   ]
-  const places = [...areas, catalogue.cities.get(cityId)?.title ?? '']
-  const trades = categoryIds.map((id) => catalogue.categoryTitles.get(id) ?? '')
-  return [packEntries([entry]), tokens.join(' '), name, title, places.join(', '), trades.join(', ')]
+  return [
+    packEntries([entry]),
+    tokens.join(' '),
+    searchable([name, ...said.map((summary) => summary.name)]),
+    searchable([title, ...said.map((summary) => summary.title)]),
+    searchable([
+      ...areas,
+      catalogue.cities.get(cityId)?.title,
+      ...said.flatMap((summary) => summary.areas),
+      ...named.map(({ cities }) => entryOf(cities, cityId)),
+    ]),
+    searchable(
+      categoryIds.flatMap((id) => [
+        catalogue.categoryTitles.get(id),
+        ...named.map(({ categories }) => entryOf(categories, id)?.title),
+      ]),
+    ),
+  ]
 }

@@ -1,19 +1,28 @@
+import type { Context } from 'hono'
 import type { Database, UpstreamEnv } from '#upstream/app.ts'
 import { Hono } from '#upstream/hono.ts'
+import {
+  type FurtherLanguage,
+  inItsWords,
+  languageOf,
+  tellLanguageOf,
+  type WithWords,
+  wordsColumn,
+} from '#upstream/languages.ts'
 import { limitOf } from '#upstream/resources/queries.ts'
 import { searchCatalogue } from '#upstream/search.ts'
 
-type CategoryRow = { id: string; title: string; description: string; image: string }
+type CategoryRow = WithWords<{ id: string; title: string; description: string; image: string }>
 type CardRow = CategoryRow & { price_from: number | null; job_count: number }
-type ChildRow = { id: string; title: string }
-type ServiceRow = {
+type ChildRow = WithWords<{ id: string; title: string }>
+type ServiceRow = WithWords<{
   id: string
   child_id: string
   title: string
   description: string
   price_from: number
   image: string
-}
+}>
 
 const COLUMNS = 'id, title, description, image'
 /** A category with what its cheapest job starts from, and how many jobs it has. */
@@ -21,7 +30,8 @@ const CARD_COLUMNS = `${COLUMNS},
   (SELECT min(price_from) FROM services WHERE category_id = categories.id) AS price_from,
   (SELECT count(*) FROM services WHERE category_id = categories.id) AS job_count`
 
-function summary({ id, ...rest }: CategoryRow) {
+function summary(row: CategoryRow) {
+  const { id, ...rest } = inItsWords(row)
   return { _id: id, ...rest }
 }
 
@@ -29,21 +39,30 @@ function card({ price_from, job_count, ...row }: CardRow) {
   return { ...summary(row), ...(price_from !== null && { priceFrom: price_from }), jobCount: job_count }
 }
 
-async function search(db: Database, text: string) {
+type Card = ReturnType<typeof card> & { matches?: Array<{ id: string; title: string; priceFrom: number }> }
+
+async function search(
+  db: Database,
+  text: string,
+  language: FurtherLanguage | undefined,
+): Promise<{ found: Array<Card>; rows: Array<CardRow> }> {
   const hits = await searchCatalogue(db, text)
-  if (hits.length === 0) return []
+  if (hits.length === 0) return { found: [], rows: [] }
+  const words = wordsColumn(language)
   const categoryIds = JSON.stringify(hits.map((hit) => hit.categoryId))
   const serviceIds = JSON.stringify(hits.flatMap((hit) => hit.serviceIds))
   const [categoryRows, serviceRows] = await db.batch<CardRow & ServiceRow>([
     db
-      .prepare(`SELECT ${CARD_COLUMNS} FROM categories WHERE id IN (SELECT value FROM json_each(?1))`)
+      .prepare(`SELECT ${CARD_COLUMNS}${words} FROM categories WHERE id IN (SELECT value FROM json_each(?1))`)
       .bind(categoryIds),
     db
-      .prepare('SELECT id, title, price_from FROM services WHERE id IN (SELECT value FROM json_each(?1))')
+      .prepare(
+        `SELECT id, title, price_from${words} FROM services WHERE id IN (SELECT value FROM json_each(?1))`,
+      )
       .bind(serviceIds),
   ])
-  const services = new Map(serviceRows?.results.map((row) => [row.id, row]))
-  return hits.flatMap((hit) => {
+  const services = new Map(serviceRows?.results.map((row) => [row.id, inItsWords(row)]))
+  const found = hits.flatMap((hit) => {
     const category = categoryRows?.results.find((row) => row.id === hit.categoryId)
     const matches = hit.serviceIds.flatMap((id) => {
       const service = services.get(id)
@@ -51,58 +70,61 @@ async function search(db: Database, text: string) {
     })
     return category ? [{ ...card(category), matches }] : []
   })
+  return { found, rows: categoryRows?.results ?? [] }
 }
 
 export const categories = new Hono<UpstreamEnv>()
 
+/** Answers with the cards of all categories, or of those of a kind. */
+async function answerCards(c: Context<UpstreamEnv>, condition = '') {
+  const language = languageOf(c)
+  const { results } = await c.env.DB.prepare(
+    `SELECT ${CARD_COLUMNS}${wordsColumn(language)} FROM categories ${condition} ORDER BY position LIMIT ?1`,
+  )
+    .bind(limitOf(c))
+    .all<CardRow>()
+  tellLanguageOf(c, language, results)
+  return c.json({ code: 200, data: results.map(card) })
+}
+
 categories.get('/fetch_all', async (c) => {
   const text = c.req.query('search')?.trim()
-  if (text) return c.json({ code: 200, data: (await search(c.env.DB, text)).slice(0, limitOf(c)) })
-  const { results } = await c.env.DB.prepare(
-    `SELECT ${CARD_COLUMNS} FROM categories ORDER BY position LIMIT ?1`,
-  )
-    .bind(limitOf(c))
-    .all<CardRow>()
-  return c.json({ code: 200, data: results.map(card) })
+  if (!text) return answerCards(c)
+  const language = languageOf(c)
+  const { found, rows } = await search(c.env.DB, text, language)
+  tellLanguageOf(c, language, rows)
+  return c.json({ code: 200, data: found.slice(0, limitOf(c)) })
 })
 
-categories.get('/primary', async (c) => {
-  const { results } = await c.env.DB.prepare(
-    `SELECT ${CARD_COLUMNS} FROM categories ORDER BY position LIMIT ?1`,
-  )
-    .bind(limitOf(c))
-    .all<CardRow>()
-  return c.json({ code: 200, data: results.map(card) })
-})
+categories.get('/primary', (c) => answerCards(c))
 
-categories.get('/popular', async (c) => {
-  const { results } = await c.env.DB.prepare(
-    `SELECT ${CARD_COLUMNS} FROM categories WHERE is_popular = 1 ORDER BY position LIMIT ?1`,
-  )
-    .bind(limitOf(c))
-    .all<CardRow>()
-  return c.json({ code: 200, data: results.map(card) })
-})
+categories.get('/popular', (c) => answerCards(c, 'WHERE is_popular = 1'))
 
 categories.get('/:id', async (c) => {
   const id = c.req.param('id')
   const db = c.env.DB
+  const language = languageOf(c)
+  const words = wordsColumn(language)
   const [categoryRows, childRows, serviceRows] = await db.batch<CategoryRow & ChildRow & ServiceRow>([
-    db.prepare(`SELECT ${COLUMNS} FROM categories WHERE id = ?1`).bind(id),
-    db.prepare('SELECT id, title FROM child_categories WHERE category_id = ?1 ORDER BY position').bind(id),
+    db.prepare(`SELECT ${COLUMNS}${words} FROM categories WHERE id = ?1`).bind(id),
+    db
+      .prepare(`SELECT id, title${words} FROM child_categories WHERE category_id = ?1 ORDER BY position`)
+      .bind(id),
     db
       .prepare(
-        'SELECT id, child_id, title, description, price_from, image FROM services WHERE category_id = ?1 ORDER BY position',
+        `SELECT id, child_id, title, description, price_from, image${words} FROM services WHERE category_id = ?1 ORDER BY position`,
       )
       .bind(id),
   ])
   const category = categoryRows?.results[0]
   if (!category) return c.json({ code: 404, message: 'Category not found.' }, 404)
-  const childCategories = (childRows?.results ?? []).map((child) => ({
+  tellLanguageOf(c, language, [category])
+  const childCategories = (childRows?.results ?? []).map(inItsWords).map((child) => ({
     id: child.id,
     title: child.title,
     superChildren: (serviceRows?.results ?? [])
       .filter((service) => service.child_id === child.id)
+      .map(inItsWords)
       .map(({ id, title, description, image, price_from }) => ({
         id,
         title,

@@ -1,8 +1,9 @@
 import type { UpstreamEnv } from '#upstream/app.ts'
 import { Hono } from '#upstream/hono.ts'
+import { inItsWords, languageOf, tellLanguageOf, type WithWords, wordsColumn } from '#upstream/languages.ts'
 import { limitOf } from '#upstream/resources/queries.ts'
 
-type CityRow = {
+type CityRow = WithWords<{
   id: string
   state_id: string
   title: string
@@ -12,8 +13,8 @@ type CityRow = {
   services: number
   service_ids: string
   aliases: string
-}
-type StateRow = { id: string; title: string; image: string; cities: string }
+}>
+type StateRow = WithWords<{ id: string; title: string; image: string; cities: string }>
 
 function parseIds(json: string): Array<string> {
   const ids: unknown = JSON.parse(json)
@@ -23,13 +24,16 @@ function parseIds(json: string): Array<string> {
 export const places = new Hono<UpstreamEnv>()
 
 places.get('/city/all', async (c) => {
+  const language = languageOf(c)
   const { results } = await c.env.DB.prepare(
-    `SELECT id, state_id, title, image, latitude, longitude, services, service_ids, aliases FROM cities
+    `SELECT id, state_id, title, image, latitude, longitude, services, service_ids, aliases${wordsColumn(language)}
+     FROM cities
      WHERE ?1 IS NULL OR state_id = ?1 ORDER BY position LIMIT ?2`,
   )
     .bind(c.req.query('state') ?? null, limitOf(c))
     .all<CityRow>()
-  const data = results.map(({ id, state_id, service_ids, aliases, ...city }) => ({
+  tellLanguageOf(c, language, results)
+  const data = results.map(inItsWords).map(({ id, state_id, service_ids, aliases, ...city }) => ({
     _id: id,
     slug: id,
     state: state_id,
@@ -41,16 +45,19 @@ places.get('/city/all', async (c) => {
 })
 
 places.get('/state/all', async (c) => {
+  const language = languageOf(c)
+  const name = language ? `coalesce(json_extract(words, '$.${language}.title'), title)` : 'title'
   const { results } = await c.env.DB.prepare(
-    `SELECT s.id, s.title, s.image,
-       (SELECT coalesce(json_group_array(title), '[]')
-        FROM (SELECT title FROM cities WHERE state_id = s.id ORDER BY position)) AS cities,
+    `SELECT s.id, s.title, s.image${wordsColumn(language, { table: 's' })},
+       (SELECT coalesce(json_group_array(name), '[]')
+        FROM (SELECT ${name} AS name FROM cities WHERE state_id = s.id ORDER BY position)) AS cities,
        (SELECT min(position) FROM cities WHERE state_id = s.id) AS first_city
      FROM states s ORDER BY first_city IS NULL, first_city, s.title LIMIT ?1`,
   )
     .bind(limitOf(c))
     .all<StateRow>()
-  const data = results.map(({ id, title, image, cities }) => ({
+  tellLanguageOf(c, language, results)
+  const data = results.map(inItsWords).map(({ id, title, image, cities }) => ({
     _id: id,
     slug: id,
     title,

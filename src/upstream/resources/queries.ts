@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { messageId } from '#api/message-id.ts'
-import { contactQuerySchema } from '#api/schemas/contact.ts'
+import { contactMessageSchema } from '#api/schemas/contact.ts'
 import type { UpstreamEnv } from '#upstream/app.ts'
 import { destinationsOf, noticeStatements } from '#upstream/deliveries.ts'
 import { Hono } from '#upstream/hono.ts'
@@ -22,21 +22,21 @@ export const queries = new Hono<UpstreamEnv>()
  */
 queries.post('/', async (c) => {
   const body: unknown = await c.req.json().catch(() => undefined)
-  const query = v.safeParse(contactQuerySchema, body)
+  const query = v.safeParse(contactMessageSchema, body)
   if (!query.success) return c.json({ code: 400, message: query.issues[0].message }, 400)
   const givenKey = c.req.header('Idempotency-Key')
   const key = givenKey ? await messageId(givenKey, query.output) : null
   const { DB: db } = c.env
-  const { name, email, phone, message } = query.output
+  const { name, email, phone, message, language = null } = query.output
   const id = crypto.randomUUID()
   const now = Date.now()
   const stored = db
     .prepare(
-      `INSERT INTO contact_messages (id, idempotency_key, name, email, phone, message, received_at)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE NOT EXISTS
+      `INSERT INTO contact_messages (id, idempotency_key, name, email, phone, message, received_at, language)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE NOT EXISTS
          (SELECT 1 FROM contact_tombstones WHERE idempotency_key = ?2) ON CONFLICT (idempotency_key) DO NOTHING`,
     )
-    .bind(id, key, name, email, phone, message, new Date(now).toISOString())
+    .bind(id, key, name, email, phone, message, new Date(now).toISOString(), language)
   const notice = {
     id,
     type: 'contact.message',

@@ -14,7 +14,7 @@ const FILLER_WORDS = wordSet(
   'a an the and or of to in on at for from by with is are was be been has have my mine our your i we it its this that ' +
     'me near please need needs want wants get do does dont not no working work works problem issue some any someone ' +
     'who can will how much want book booking online today urgent urgently nearby around ' +
-    'hai hain ho hua hui ka ki ke ko se me mein par pe aur nahi nahin nhi na raha rahi rahe rha rhi gaya gayi gya ' +
+    'hai hain ho hua hui ka ki ke ko se me mein men par pe aur nahi nahin nhi na raha rahi rahe rha rhi gaya gayi gya ' +
     'gyi aa aata aati mera meri mere hamara hamari kya kar karo karna karwana karvana karana karao de do dena ' +
     'chahiye chaiye chal chali chalta lag laga jal jana ja kuch',
 )
@@ -57,7 +57,7 @@ const SAME_MEANING: ReadonlyArray<ReadonlyArray<string>> = [
   'ant cheenti chinti',
   'paint rang putai',
   'blocked block choke choked chok jaam jam clogged',
-  'leak leakage leaking tapak tapakna dripping',
+  'leak leakage leaking tapak tapakna dripping lik likej',
   'seepage seelan damp musty',
   'smell smells smelly stink stinks stinking stench odour odor badboo badbu badbo',
   'camera cctv kaimra',
@@ -67,6 +67,7 @@ const SAME_MEANING: ReadonlyArray<ReadonlyArray<string>> = [
   'electrician ilektrishiyan bijli',
   'carpenter carpentry badhai barhai',
   'gardener gardening mali',
+  'kitchen',
 ].map((line) => line.split(' '))
 
 /** Every word that has another for the same thing. */
@@ -82,6 +83,15 @@ export function allWords(text: string): Array<string> {
       .replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   )
+}
+
+/** The dot below a letter (ज़, फ़, ढ़), which many leave out. */
+const NUKTA = /\u093c/g
+
+/** A text as it may be typed in Latin letters, or in Hindi ones with and without dots. */
+export function latinSpellings(text: string): string {
+  const undotted = fromDevanagari(text.normalize('NFD').replace(NUKTA, ''))
+  return [...new Set([fromDevanagari(text), undotted.normalize('NFC')])].join(' ')
 }
 
 export type SearchWord = { text: string; weak: boolean }

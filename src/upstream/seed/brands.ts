@@ -1,7 +1,7 @@
 import type { SeedBrand } from './types.ts'
 
 /** Invented makers, in the order of the home page's carousel; each has a profile in `content/brands`. */
-export const brands: Array<SeedBrand> = [
+export const brands = [
   {
     id: 'nalvika',
     title: 'Nalvika',
@@ -78,4 +78,6 @@ export const brands: Array<SeedBrand> = [
     website: 'https://www.neerbandh.example',
     serviceIds: ['waterproofing', 'painting'],
   },
-]
+] as const satisfies ReadonlyArray<SeedBrand>
+
+export type BrandId = (typeof brands)[number]['id']

@@ -12,8 +12,7 @@ import { security } from '#upstream/seed/catalogue/security.ts'
 import { waterproofing } from '#upstream/seed/catalogue/waterproofing.ts'
 import type { SeedCategory } from '#upstream/seed/types.ts'
 
-/** The twelve services in the order of specification section 2. */
-export const catalogue: Array<SeedCategory> = [
+const inOrder = [
   plumbing,
   electrician,
   acRepair,
@@ -27,6 +26,11 @@ export const catalogue: Array<SeedCategory> = [
   security,
   waterproofing,
 ]
+
+/** The twelve services in the order of specification section 2. */
+export const catalogue: Array<SeedCategory> = inOrder
+
+export type CategoryId = (typeof inOrder)[number]['id']
 
 /** Offered as shortcuts under the search box. */
 export const popularCategoryIds = [

@@ -1,8 +1,11 @@
+import { entryOf } from '#lib/slug.ts'
+import { latinSpellings } from '#upstream/search/words.ts'
 import { brands } from '#upstream/seed/brands.ts'
 import { catalogue, popularCategoryIds } from '#upstream/seed/catalogue-order.ts'
 import { cities } from '#upstream/seed/places/cities.ts'
 import { states } from '#upstream/seed/places/states.ts'
-import type { SeedPost } from '#upstream/seed/types.ts'
+import { translations, wordsOf } from '#upstream/seed/translations.ts'
+import type { SeedArticle, SeedBrand, SeedPost, SeedWords } from '#upstream/seed/types.ts'
 
 type Value = string | number | null
 type Row = Record<string, Value>
@@ -25,6 +28,17 @@ function prune(table: string, ids: Array<string>, key = 'id'): string {
   return `DELETE FROM ${table} WHERE ${key} NOT IN (SELECT value FROM json_each(${literal(JSON.stringify(ids))}))`
 }
 
+/** Title and description alone, of an entry that has more. */
+function textsOf(entries: Readonly<Record<string, SeedWords>>, id: string): SeedWords | undefined {
+  const words = entryOf(entries, id)
+  return words && { title: words.title, description: words.description }
+}
+
+function titleOf(names: Readonly<Record<string, string>>, id: string): { title: string } | undefined {
+  const title = entryOf(names, id)
+  return title === undefined ? undefined : { title }
+}
+
 function catalogueStatements(): Array<string> {
   const children = catalogue.flatMap((category) => category.children.map((child) => ({ category, child })))
   const services = children.flatMap(({ category, child }) =>
@@ -40,6 +54,7 @@ function catalogueStatements(): Array<string> {
         image: `/images/services/${id}.svg`,
         is_popular: popularCategoryIds.includes(id) ? 1 : 0,
         keywords: keywords.join(', '),
+        words: wordsOf(({ categories }) => textsOf(categories, id)),
       }),
     ),
     ...children.map(({ category, child: { id, title, description, keywords } }, position) =>
@@ -50,6 +65,7 @@ function catalogueStatements(): Array<string> {
         title,
         description,
         keywords: keywords.join(', '),
+        words: wordsOf((translation) => textsOf(translation.children, id)),
       }),
     ),
     ...services.map(
@@ -64,6 +80,7 @@ function catalogueStatements(): Array<string> {
           price_from: priceFrom,
           image: `/images/services/${id}.svg`,
           keywords: keywords.join(', '),
+          words: wordsOf((translation) => textsOf(translation.services, id)),
         }),
     ),
     prune(
@@ -83,7 +100,14 @@ function catalogueStatements(): Array<string> {
 
 function placeStatements(): Array<string> {
   return [
-    ...states.map(({ id, title }) => upsert('states', { id, title, image: `/images/states/${id}.svg` })),
+    ...states.map(({ id, title }) =>
+      upsert('states', {
+        id,
+        title,
+        image: `/images/states/${id}.svg`,
+        words: wordsOf((translation) => titleOf(translation.states, id)),
+      }),
+    ),
     ...cities.map(({ id, stateId, title, latitude, longitude, serviceIds, aliases }, position) =>
       upsert('cities', {
         id,
@@ -98,6 +122,7 @@ function placeStatements(): Array<string> {
           .filter((category) => serviceIds.includes(category.id))
           .flatMap((category) => category.children.flatMap((child) => child.services)).length,
         aliases: JSON.stringify(aliases),
+        words: wordsOf((translation) => titleOf(translation.cities, id)),
       }),
     ),
     prune(
@@ -113,7 +138,7 @@ function placeStatements(): Array<string> {
 
 function brandStatements(): Array<string> {
   return [
-    ...brands.map(({ id, title, website, redirect }, position) =>
+    ...brands.map(({ id, title, website, redirect }: SeedBrand, position) =>
       upsert('brands', {
         id,
         position,
@@ -121,6 +146,7 @@ function brandStatements(): Array<string> {
         image: `/images/brands/${id}.svg`,
         website,
         redirect: redirect ?? null,
+        words: wordsOf((translation) => titleOf(translation.brands, id)),
       }),
     ),
     prune(
@@ -130,18 +156,38 @@ function brandStatements(): Array<string> {
   ]
 }
 
-function postStatements(posts: Array<SeedPost & { content: string }>): Array<string> {
+/** The columns of a post that a language has of its own and lists show. */
+function postSummary({
+  title,
+  categories,
+  shortDescription,
+  seoDescription,
+}: Omit<SeedPost, 'slug' | 'createdAt'>) {
+  return {
+    title,
+    categories: JSON.stringify(categories),
+    short_description: shortDescription,
+    seo_description: seoDescription,
+  }
+}
+
+function postStatements(posts: ReadonlyArray<SeedArticle>): Array<string> {
   return [
-    ...posts.map(({ slug, title, categories, content, shortDescription, seoDescription, createdAt }) =>
+    ...posts.map(({ slug, content, createdAt, translations = {}, ...post }) =>
       upsert('posts', {
         slug,
-        title,
+        ...postSummary(post),
         image: `/images/blog/${slug}.svg`,
-        categories: JSON.stringify(categories),
         content,
-        short_description: shortDescription,
-        seo_description: seoDescription,
         created_at: createdAt,
+        words: JSON.stringify(
+          Object.fromEntries(
+            Object.entries(translations).map(([language, words]) => [
+              language,
+              { summary: postSummary(words), content: words.content },
+            ]),
+          ),
+        ),
       }),
     ),
     prune(
@@ -152,21 +198,49 @@ function postStatements(posts: Array<SeedPost & { content: string }>): Array<str
   ]
 }
 
-const SEARCH_STATEMENTS = [
-  'DELETE FROM catalogue_search',
-  `INSERT INTO catalogue_search (category_id, service_id, title, keywords, description)
-   SELECT id, NULL, title, keywords, description FROM categories
-   UNION ALL SELECT category_id, NULL, title, keywords, description FROM child_categories
-   UNION ALL SELECT category_id, id, title, keywords, description FROM services`,
-]
+/** What the further languages call entries of a part of the catalogue and say of them, in Latin letters, as JSON by id. */
+function latinWords(part: 'categories' | 'children' | 'services'): string {
+  const said: Record<string, [title: string, description: string]> = {}
+  for (const translation of Object.values(translations)) {
+    for (const [id, { title, description }] of Object.entries(translation[part])) {
+      const [titles = '', descriptions = ''] = said[id] ?? []
+      said[id] = [
+        `${titles} ${latinSpellings(title)}`.trim(),
+        `${descriptions} ${latinSpellings(description)}`.trim(),
+      ]
+    }
+  }
+  return JSON.stringify(said)
+}
+
+/** Fills the search with a part of the catalogue. */
+function searchStatement(
+  table: string,
+  ids: { category: string; service: string },
+  part: Parameters<typeof latinWords>[0],
+): string {
+  return `INSERT INTO catalogue_search (category_id, service_id, title, keywords, description, other_title, other_description)
+   SELECT ${ids.category}, ${ids.service}, title, keywords, description, json_extract(said.value, '$[0]'), json_extract(said.value, '$[1]')
+   FROM ${table} LEFT JOIN json_each(${literal(latinWords(part))}) AS said ON said.key = ${table}.id
+   ORDER BY ${table}.rowid`
+}
+
+function searchStatements(): Array<string> {
+  return [
+    'DELETE FROM catalogue_search',
+    searchStatement('categories', { category: 'categories.id', service: 'NULL' }, 'categories'),
+    searchStatement('child_categories', { category: 'category_id', service: 'NULL' }, 'children'),
+    searchStatement('services', { category: 'category_id', service: 'services.id' }, 'services'),
+  ]
+}
 
 /** The whole catalogue as statements that may be run any number of times. Contact messages are not touched. */
-export function seedStatements(posts: Array<SeedPost & { content: string }>): Array<string> {
+export function seedStatements(posts: ReadonlyArray<SeedArticle>): Array<string> {
   return [
     ...catalogueStatements(),
     ...placeStatements(),
     ...brandStatements(),
     ...postStatements(posts),
-    ...SEARCH_STATEMENTS,
+    ...searchStatements(),
   ]
 }

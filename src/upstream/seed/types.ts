@@ -1,3 +1,7 @@
+import type { FurtherLanguage } from '#upstream/languages.ts'
+import type { posts } from '#upstream/seed/blog/posts.ts'
+import type { SampleWords } from '#upstream/seed/providers/sample-words.ts'
+
 /** One service of the catalogue as an editor writes it; the seed turns it into rows. */
 export type SeedCategory = {
   /** Address of the category: `/services/{id}`. */
@@ -6,8 +10,8 @@ export type SeedCategory = {
   /** One or two sentences, 90–200 characters. */
   description: string
   /** Ordinary words for the problem, lower case, as a customer would type them. */
-  keywords: Array<string>
-  children: Array<SeedChild>
+  keywords: ReadonlyArray<string>
+  children: ReadonlyArray<SeedChild>
 }
 
 export type SeedChild = {
@@ -15,8 +19,8 @@ export type SeedChild = {
   id: string
   title: string
   description: string
-  keywords: Array<string>
-  services: Array<SeedService>
+  keywords: ReadonlyArray<string>
+  services: ReadonlyArray<SeedService>
 }
 
 /** A super-child: what a customer orders. */
@@ -28,7 +32,7 @@ export type SeedService = {
   description: string
   /** 'From' price in whole rupees. */
   priceFrom: number
-  keywords: Array<string>
+  keywords: ReadonlyArray<string>
 }
 
 export type SeedState = {
@@ -59,14 +63,14 @@ export type SeedBrand = {
   /** Where the home page's carousel leads, when it is not the website. */
   redirect?: string
   /** Ids of the categories the brand makes things for. */
-  serviceIds: Array<string>
+  serviceIds: ReadonlyArray<string>
 }
 
 export type SeedPost = {
   /** Address: `/blog/{slug}`; the body is the file `{slug}.html` beside this table, the hero `/images/blog/{slug}.svg`. */
   slug: string
   title: string
-  categories: Array<string>
+  categories: ReadonlyArray<string>
   /** Plain text, 100–180 characters. */
   shortDescription: string
   /** Plain text, 120–200 characters. */
@@ -74,3 +78,55 @@ export type SeedPost = {
   /** RFC 3339 in UTC. */
   createdAt: string
 }
+
+/** A post with its body, in English and in the further languages. */
+export type SeedArticle = SeedPost & {
+  content: string
+  translations?: Partial<
+    Record<
+      FurtherLanguage,
+      Pick<SeedPost, 'title' | 'categories' | 'shortDescription' | 'seoDescription'> & { content: string }
+    >
+  >
+}
+
+/** What a language says of an entry of the catalogue. */
+export type SeedWords = { title: string; description: string }
+
+/** What another language says of a category and everything in it: exactly the entries that it has, by their ids. */
+export type CategoryWords<Category extends SeedCategory> = SeedWords & {
+  children: Record<Category['children'][number]['id'], SeedWords>
+  services: Record<Category['children'][number]['services'][number]['id'], SeedWords>
+}
+
+type Post = (typeof posts)[number]
+
+/** What a language says of an article beside its body; slug and date are those of the English one. */
+type PostWords = Pick<SeedPost, 'title' | 'shortDescription' | 'seoDescription'>
+
+/** What the seed says in a language beside English, by the ids of the entries. */
+export type SeedTranslation = Record<
+  'categories' | 'children' | 'services',
+  Readonly<Record<string, SeedWords>>
+> &
+  /** Names. */
+  Record<'cities' | 'states' | 'brands', Readonly<Record<string, string>>> & {
+    /** By slug; the body is the file `blog/{slug}.html` in the folder of the language. */
+    posts: Readonly<Record<Post['slug'], PostWords>>
+    postCategories: Readonly<Record<Post['categories'][number], string>>
+    people: SampleWords
+  }
+
+/** The same texts in another language: as many, at the same places. */
+export type Translated<Texts> = Texts extends string
+  ? string
+  : { [Key in keyof Texts]: Translated<Texts[Key]> }
+
+/** The parts of a text between separators. */
+export type Parts<
+  Text extends string,
+  Separator extends string,
+  Found extends string = never,
+> = Text extends `${infer First}${Separator}${infer Rest}`
+  ? Parts<Rest, Separator, Found | First>
+  : Found | Text

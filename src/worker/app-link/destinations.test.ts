@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { destinationsOf, storeLink } from '#worker/app-link/destinations.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
 
 const links = {
   appStore: 'https://apps.apple.com/in/app/x/id1',
@@ -121,4 +126,20 @@ test('what is to be booked is told to Google Play in the referrer, to the websit
   )
   expect(to.other).toBe('https://www.sudhaar.example/?provider=asha-works&city=kochi')
   expect(to.ios).toBe(`${links.appStore}?utm_source=sms`)
+})
+
+test('who asks in Hindi goes to the Hindi home page, and Google Play tells the app the language', async () => {
+  vi.resetModules()
+  vi.stubGlobal('__LANGUAGE__', 'hi')
+  const { destinationsOf: hindi } = await import('#worker/app-link/destinations.ts')
+  const to = hindi({ ...links, appStore: '' }, { ...request, booking: { city: 'kochi' } })
+  expect(to.other).toBe('https://www.sudhaar.example/hi?city=kochi')
+  expect(to.ios).toBe('https://www.sudhaar.example/hi')
+  expect(new URL(to.android).searchParams.get('referrer')).toBe('city=kochi&lang=hi')
+  expect(hindi({ ...links, website: '' }, request).other).toBe('http://site.example/hi')
+  expect(hindi({ ...links, website: 'https://x.example/start' }, request).other).toBe(
+    'https://x.example/start',
+  )
+  const web = 'https://www.sudhaar.example/hi/book'
+  expect(hindi(links, { ...request, web }).other).toBe(web)
 })

@@ -1,16 +1,9 @@
 import { html, raw } from 'hono/html'
 import { company } from '#content/company.ts'
+import { appLinkPage as words } from '#content/worker-pages.ts'
+import { language, openGraphLocale } from '#lib/language.ts'
 
 export type AppKind = 'customer' | 'partner'
-
-const TITLES: Record<AppKind, string> = {
-  customer: `Get the ${company.name} app`,
-  partner: `Get the ${company.name} partner app`,
-}
-const DESCRIPTIONS: Record<AppKind, string> = {
-  customer: company.description,
-  partner: `The app for independent technicians who work with ${company.name}.`,
-}
 
 /** An iPad that poses as a Mac has touch points, a Mac has none. */
 const ON_ITS_WAY =
@@ -32,10 +25,10 @@ export type RedirectPage = {
 
 /** The page that says 'Redirecting you...': the body of a redirect, and the answer to those who should not follow one. */
 export function redirectPage({ kind, nonce, pageUrl, fallback, onward }: RedirectPage) {
-  const title = TITLES[kind]
-  const description = DESCRIPTIONS[kind]
-  return html`<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${
+  const title = words.title[kind]
+  const description = words.description[kind]
+  return html`<!DOCTYPE html><html lang="${language.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${
     onward &&
     html`<script nonce="${nonce}" data-touch="${onward.touch}" data-other="${onward.other}">${raw(ON_ITS_WAY)}</script><noscript><meta http-equiv="refresh" content="0;url=${onward.other}"></noscript>`
-  }<title>${title}</title><meta name="description" content="${description}"><meta name="robots" content="noindex"><meta property="og:type" content="website"><meta property="og:site_name" content="${company.name}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${pageUrl}"><meta property="og:locale" content="en_IN"><meta name="twitter:card" content="summary"><style nonce="${nonce}">${raw(STYLE)}</style></head><body><main><p><strong>${company.name}</strong></p><h1>Redirecting you...</h1><p>If nothing happens, <a href="${fallback}">click here</a>.</p><noscript><p>Please turn on JavaScript in your browser to be taken there without a click.</p></noscript></main></body></html>`
+  }<title>${title}</title><meta name="description" content="${description}"><meta name="robots" content="noindex"><meta property="og:type" content="website"><meta property="og:site_name" content="${company.name}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${pageUrl}"><meta property="og:locale" content="${openGraphLocale(language)}"><meta name="twitter:card" content="summary"><style nonce="${nonce}">${raw(STYLE)}</style></head><body><main><p><strong>${company.name}</strong></p><h1>${words.heading}</h1><p>${words.beforeLink}<a href="${fallback}">${words.link}</a>${words.afterLink}</p><noscript><p>${words.noScript}</p></noscript></main></body></html>`
 }

@@ -1,4 +1,5 @@
 import type { ReadEndpoint } from '#api/endpoints.ts'
+import { languageNamed } from '#lib/language.ts'
 
 /** Raised when the shape of stored bodies changes, so that old entries are not read. */
 const STORE_VERSION = 3
@@ -19,17 +20,24 @@ const sharedSpellings: Record<string, (value: string) => string | undefined> = {
   },
 }
 
+/** A language beside the one that answers are in when none is asked for. */
+function furtherLanguage(lang: string): string | undefined {
+  const { code } = languageNamed(lang)
+  return code === 'en' ? undefined : code
+}
+
 /**
  * The known query parameters of a call, sorted, once each (the last counts), in their one spelling. Everything else a
  * visitor writes into the query is dropped here.
  */
 export function knownQuery(
-  { query, spellings = sharedSpellings }: Pick<ReadEndpoint, 'query' | 'spellings'>,
+  { query, isOwn, spellings = sharedSpellings }: Pick<ReadEndpoint, 'query' | 'isOwn' | 'spellings'>,
   search: URLSearchParams,
 ): URLSearchParams {
   const known = new URLSearchParams()
-  for (const name of [...query].sort()) {
-    const value = spellings[name]?.(search.getAll(name).at(-1)?.trim() ?? '')
+  for (const name of isOwn ? query : [...query, 'lang'].sort()) {
+    const spelling = name === 'lang' ? furtherLanguage : spellings[name]
+    const value = spelling?.(search.getAll(name).at(-1)?.trim() ?? '')
     if (value) known.set(name, value)
   }
   return known

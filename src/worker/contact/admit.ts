@@ -67,7 +67,7 @@ export async function admit(
   submission: Submission,
   key = submission.key,
 ): Promise<Outcome | Refusal> {
-  const { values, website, subject, about } = submission
+  const { values, website, subject, about, language } = submission
   if (website !== '') {
     log('info', 'message-trapped', { requestId: c.var.requestId })
     return { status: 200, code: 200, message: 'Received.' }
@@ -85,7 +85,7 @@ export async function admit(
   if (c.var.now() - begun < MIN_FILL_MS) return refuse(400, contact.answers.tooFast)
   if (await isOverLimit(c)) return refuse(429, contact.answers.tooMany)
   const message = messageWithTopic(query.message, LONGEST_MESSAGE, subject, about)
-  const sending = sendMessage(sendingOf(c), { ...query, message }, key)
+  const sending = sendMessage(sendingOf(c), { ...query, message, language }, key)
   // A visitor who leaves does not stop the delivery.
   c.executionCtx.waitUntil(sending)
   return sending

@@ -1,7 +1,7 @@
 import type { ContactFormState } from '#api/contact-form.ts'
 import { type FormTicket, newMessageKey, TOKEN_NEEDED } from '#api/form-token.ts'
 import { messageId } from '#api/message-id.ts'
-import { messages } from '#content/messages.ts'
+import { contactMessages } from '#content/contact-messages.ts'
 import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app.ts'
 import { admit, RETRY_AFTER_S, type Refusal, readMessage } from '#worker/contact/admit.ts'
@@ -81,6 +81,6 @@ export async function postContactForm(c: AppContext): Promise<Response> {
     return c.redirect(`${paths.contact}?sent=${outcome.status === 202 ? 'later' : 'now'}`, 303)
   }
   const failed = outcome.status >= 500
-  const notice = failed ? messages.contact.failed : messages.contact.rejected
+  const notice = failed ? contactMessages.failed : contactMessages.rejected
   return sendBack(c, failed ? outcome.status : 422, submission, { errors: {}, notice })
 }

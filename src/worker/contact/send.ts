@@ -1,5 +1,5 @@
 import { messageId } from '#api/message-id.ts'
-import type { ContactQuery } from '#api/schemas/contact.ts'
+import type { ContactMessage } from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
 import { destinationsOf } from '#upstream/deliveries.ts'
 import type { Clock } from '#worker/app.ts'
@@ -140,7 +140,7 @@ async function sendWritten(
  */
 export async function sendMessage(
   sending: Sending,
-  query: ContactQuery,
+  query: ContactMessage,
   givenKey?: string,
 ): Promise<Outcome> {
   const { origin, env, db, now, requestId, waitUntil } = sending

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messages } from '#content/messages.ts'
+import { contactMessages } from '#content/contact-messages.ts'
 import { checkValues, readFields } from './submission.ts'
 
 const good = { name: 'Asha Rao', email: 'asha@home.example', phone: '9800000000', message: 'The tap leaks.' }
@@ -30,16 +30,27 @@ test('a key that does not fit the pattern counts as none', () => {
   expect(readFields({ key: 'short' }).key).toBeUndefined()
 })
 
+test.each([
+  ['hi', 'hi'],
+  ['en', 'en'],
+  ['xx', undefined],
+  ['', undefined],
+  [['hi'], undefined],
+  [undefined, undefined],
+])('of the language %j is kept %s', (language, kept) => {
+  expect(readFields({ language }).language).toBe(kept)
+})
+
 test('every field that is wrong has its message', () => {
   expect(checkValues({ name: 'A', email: 'x', phone: '1', message: 'short' })).toEqual({
     ok: false,
     errors: {
-      name: messages.contact.name,
-      email: messages.contact.email,
-      phone: messages.contact.phone,
-      message: messages.contact.message,
+      name: contactMessages.name,
+      email: contactMessages.email,
+      phone: contactMessages.phone,
+      message: contactMessages.message,
     },
-    first: messages.contact.name,
+    first: contactMessages.name,
   })
 })
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type ContactQuery, contactQuerySchema } from '#api/schemas/contact.ts'
+import { type LanguageCode, languageCodes } from '#lib/language.ts'
 
 /** What arrived at one of the two doors, before it is judged. */
 export type Submission = {
@@ -11,6 +12,8 @@ export type Submission = {
   token: string
   subject: string | undefined
   about: string | undefined
+  /** That of the form, when the site has it. */
+  language: LanguageCode | undefined
 }
 
 const KEY = /^[A-Za-z0-9_-]{8,64}$/
@@ -50,6 +53,7 @@ export function readFields(body: unknown): Submission {
     key: isMessageKey(key) ? key : undefined,
     subject: cleanLine(get('subject')) || undefined,
     about: cleanLine(get('about')) || undefined,
+    language: languageCodes.find((code) => code === get('language')),
   }
 }
 

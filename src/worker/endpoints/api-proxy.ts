@@ -10,6 +10,7 @@ import type { Store } from '#worker/cache/swr-cache.ts'
 import { type ReadContext, readApi, refusal } from '#worker/endpoints/api-read.ts'
 import { createDirectoryMemory } from '#worker/endpoints/directory-memory.ts'
 import { API_BASE, fetchChecked } from '#worker/endpoints/fetch-checked.ts'
+import { ofIsolate } from '#worker/isolate.ts'
 import { log } from '#worker/log.ts'
 import { currentPurges } from '#worker/ops/purges.ts'
 import { OriginError } from '#worker/origin.ts'
@@ -17,11 +18,11 @@ import { isWithinLimit, tooMany } from '#worker/rate-limit.ts'
 import { siteOrigin } from '#worker/request-url.ts'
 import { createOwnOrigin } from '#worker/web-vitals/own-origin.ts'
 
-const isolateState = createIsolateState()
+const isolateState = ofIsolate('api', createIsolateState)
 /** What fails here says nothing of the marketplace API, and the other way round. */
-const ownState = createIsolateState()
+const ownState = ofIsolate('own-api', createIsolateState)
 /** What is known of the marketplace API's directory; `/healthz` tells. */
-export const directoryMemory = createDirectoryMemory()
+export const directoryMemory = ofIsolate('directory', createDirectoryMemory)
 
 /** Where there is no cache, nothing is found and nothing kept. */
 const noStore: Store = { match: async () => undefined, put: async () => {} }

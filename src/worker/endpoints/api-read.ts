@@ -101,7 +101,7 @@ async function readThrough(
     const answer = await edgeCache.read({
       key,
       policy: policies[resource],
-      isFixedAddress: query.size === 0 && id === '',
+      isFixedAddress: id === '' && [...query.keys()].every((name) => name === 'lang'),
       isPurged: async ({ storedAt }) => storedAt <= (await purgedAt()),
       fetchFresh: endpoint.isOptional
         ? (deadlineMs) => readDirectory(directoryRead, () => fetchFresh(deadlineMs))

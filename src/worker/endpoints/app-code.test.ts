@@ -47,3 +47,15 @@ test('a quiet zone of four modules surrounds the three finder patterns', () => {
 test('the code stays coarse enough for a small picture on a screen', () => {
   expect(modulesOf(codeSvg(TARGET)).length).toBeLessThanOrEqual(41 + 8)
 })
+
+test('the code of a Hindi page says so to the app, with a booking and without, also when that is too long', () => {
+  const origin = 'https://www.sudhaar.example'
+  const campaign = 'utm_source=qr&utm_medium=web'
+  expect(codeTarget(origin, '/app', {}, 'hi')).toBe(`${origin}/app?lang=hi&${campaign}`)
+  expect(codeTarget(origin, '/app', { city: 'kochi' }, 'hi')).toBe(
+    `${origin}/app?lang=hi&city=kochi&${campaign}`,
+  )
+  expect(codeTarget(origin, '/app', { city: 'x'.repeat(300) }, 'hi')).toBe(
+    `${origin}/app?lang=hi&${campaign}`,
+  )
+})

@@ -1,6 +1,7 @@
 import { encode } from 'uqr'
 import { type Booking, bookingParams } from '#lib/booking.ts'
-import { paths } from '#lib/paths.ts'
+import { type LanguageCode, languageNamed } from '#lib/language.ts'
+import { appCodePaths, appPaths } from '#lib/paths.ts'
 import { bookingOf } from '#lib/read-booking.ts'
 import type { AppContext } from '#worker/app.ts'
 import { siteOrigin } from '#worker/request-url.ts'
@@ -10,22 +11,28 @@ const QUIET_ZONE = 4
 
 /** Where the codes lead, by their own path. */
 const TARGETS: Record<string, string> = {
-  [paths.appCode]: paths.app,
-  [paths.appPartnerCode]: paths.appPartner,
+  [appCodePaths.customer]: appPaths.customer,
+  [appCodePaths.partner]: appPaths.partner,
 }
 
 /** A longer address makes a code too fine for a camera. */
 const LONGEST_TARGET = 300
 
 /**
- * The address in the code on the site's pages: what is to be booked, unless that is too long for a code, and a campaign that
- * says that a screen was photographed.
+ * The address in the code on the site's pages: the language of the page unless it is English, what is to be booked, unless
+ * that is too long for a code, and a campaign that says that a screen was photographed.
  */
-export function codeTarget(origin: string, path: string, booking: Booking = {}): string {
+export function codeTarget(
+  origin: string,
+  path: string,
+  booking: Booking = {},
+  lang: LanguageCode = 'en',
+): string {
   const campaign = 'utm_source=qr&utm_medium=web'
   const params = bookingParams(booking)
-  const whole = `${origin}${path}?${params}&${campaign}`
-  return params.size > 0 && whole.length <= LONGEST_TARGET ? whole : `${origin}${path}?${campaign}`
+  const start = `${origin}${path}?${lang === 'en' ? '' : `lang=${lang}&`}`
+  const whole = `${start}${params}&${campaign}`
+  return params.size > 0 && whole.length <= LONGEST_TARGET ? whole : start + campaign
 }
 
 /** A QR code as SVG, dark on light whatever the screen prefers, because many readers know no other. */
@@ -40,9 +47,11 @@ export function codeSvg(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size * 4}" height="${size * 4}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#16172e" d="${modules.join('')}"/></svg>`
 }
 
-/** GET the code that leads to an app of ours, with a booking or without; the same for everybody at the site's origin. */
+/** GET the code that leads to an app of ours, with a booking and a language or without; the same for everybody at the site's origin. */
 export function appCode(c: AppContext): Response {
-  const booking = bookingOf(new URL(c.req.url).searchParams)
-  const svg = codeSvg(codeTarget(siteOrigin(c), TARGETS[c.req.path] ?? paths.app, booking))
+  const { searchParams } = new URL(c.req.url)
+  const path = TARGETS[c.req.path] ?? appPaths.customer
+  const { code } = languageNamed(searchParams.get('lang'))
+  const svg = codeSvg(codeTarget(siteOrigin(c), path, bookingOf(searchParams), code))
   return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=604800' })
 }

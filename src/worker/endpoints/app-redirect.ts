@@ -1,5 +1,7 @@
+import type { Next } from 'hono'
 import { company } from '#content/company.ts'
 import { campaignOf } from '#lib/campaign.ts'
+import { appPaths, paths } from '#lib/paths.ts'
 import { bookingOf, withBooking } from '#lib/read-booking.ts'
 import type { AppContext } from '#worker/app.ts'
 import { isBotOrPreview } from '#worker/app-link/bots.ts'
@@ -35,11 +37,13 @@ const LINKS: Record<AppKind, AppLinks> = {
 
 /**
  * GET `/app` and `/app-partner`: sends phones and tablets to their store and everybody else to the website. Programs
- * get a page to read instead, and so do browsers that are a Mac or an iPad, which only the page can tell.
+ * get a page to read instead, and so do browsers that are a Mac or an iPad, which only the page can tell. The language is that
+ * of `lang`, never part of the path.
  */
 export function appRedirect(kind: AppKind) {
-  return function appRedirect(c: AppContext) {
+  return function appRedirect(c: AppContext, next: Next) {
     const url = new URL(c.req.url)
+    if (url.pathname !== appPaths[kind]) return next()
     const userAgent = c.req.header('User-Agent') ?? ''
     const origin = siteOrigin(c)
     const web = webTarget(url, c.var.config)
@@ -50,7 +54,7 @@ export function appRedirect(kind: AppKind) {
       kind,
       nonce: c.var.nonce,
       pageUrl: origin + url.pathname,
-      fallback: withBooking(web ?? `${origin}/`, booking),
+      fallback: withBooking(web ?? origin + paths.home, booking),
     }
     const headers = { 'Cache-Control': 'private, no-store', Vary: 'User-Agent' }
 

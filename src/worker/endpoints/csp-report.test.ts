@@ -75,3 +75,13 @@ test.each([undefined, null, 'x', 7, [], {}, [1], single({ 'blocked-uri': 7 }), [
     expect(violationsOf(body)).toEqual([])
   },
 )
+
+test.each([
+  ['https://x.example/', '/'],
+  ['https://x.example/hi', '/hi'],
+  ['https://x.example/hi/services/plumbing', '/hi/services'],
+  ['https://x.example/hi/%3Cscript%3E', '/hi/*'],
+  ['https://x.example/history', '/history'],
+])('the page %s is counted as %s', (address, page) => {
+  expect(violationsOf(single({ 'document-uri': address }))[0]?.page).toBe(page)
+})

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { inLanguage, languageOfPath, withoutBase } from '#lib/language.ts'
 import type { AppContext } from '#worker/app.ts'
 import { clientKey } from '#worker/contact/client-key.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
@@ -49,10 +50,12 @@ function sourceOf(blocked: string): string {
   return protocol === 'https:' || protocol === 'http:' ? origin.slice(0, 100) : protocol.slice(0, 40)
 }
 
-/** The first segment of the page's path. */
+/** The first segment of the page's path, below that of its language. */
 function pageOf(address: string): string {
-  const segment = URL.canParse(address) ? new URL(address).pathname.split('/')[1] : undefined
-  return segment !== undefined && /^[\w-]{0,64}$/.test(segment) ? `/${segment}` : '/*'
+  if (!URL.canParse(address)) return '/*'
+  const { pathname } = new URL(address)
+  const segment = withoutBase(pathname).split('/')[1] ?? ''
+  return inLanguage(/^[\w-]{0,64}$/.test(segment) ? `/${segment}` : '/*', languageOfPath(pathname))
 }
 
 /** The violations in a report of either shape. */

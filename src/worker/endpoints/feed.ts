@@ -3,6 +3,7 @@ import { company } from '#content/company.ts'
 import { feeds } from '#content/feeds.ts'
 import { utcTime } from '#lib/dates.ts'
 import { escapeXml } from '#lib/escape.ts'
+import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
 import type { AppContext } from '#worker/app.ts'
@@ -20,6 +21,8 @@ type Post = {
   updated: string
   categories: Array<string>
   image: string | undefined
+  /** Of a post that the marketplace has in another language than the feed. */
+  lang: 'en' | undefined
 }
 
 export type Feed = { origin: string; posts: Array<Post>; updated: string }
@@ -37,7 +40,16 @@ function postOf(origin: string, post: BlogSummary): Array<Post> {
   const url = origin + paths.post(slug)
   const summary = short_description || title
   return [
-    { url, title, summary, published, updated, categories, image: image && new URL(image, origin).href },
+    {
+      url,
+      title,
+      summary,
+      published,
+      updated,
+      categories,
+      image: image && new URL(image, origin).href,
+      lang: langOf(title),
+    },
   ]
 }
 
@@ -48,8 +60,9 @@ export function feedOf(origin: string, posts: ReadonlyArray<BlogSummary>): Feed 
   return { origin, posts: readable, updated }
 }
 
-function atomEntry({ url, title, summary, published, updated, categories }: Post): string {
-  return `<entry>
+function atomEntry(post: Post): string {
+  const { url, title, summary, published, updated, categories, lang } = post
+  return `<entry${lang ? ` xml:lang="${lang}"` : ''}>
 <id>${escapeXml(url)}</id>
 <title>${escapeXml(title)}</title>
 <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
@@ -68,7 +81,7 @@ export function atomText({ origin, posts, updated }: Feed): string {
 <title>${escapeXml(feeds.title)}</title>
 <subtitle>${escapeXml(feeds.description)}</subtitle>
 <updated>${updated}</updated>
-<author><name>${escapeXml(company.name)}</name><uri>${escapeXml(origin)}/</uri></author>
+<author><name>${escapeXml(company.name)}</name><uri>${escapeXml(origin + paths.home)}</uri></author>
 <link rel="self" type="application/atom+xml" href="${escapeXml(origin + feeds.atom.href)}"/>
 <link rel="alternate" type="text/html" href="${home}"/>
 ${posts.map(atomEntry).join('')}</feed>
@@ -84,14 +97,15 @@ export function jsonText({ origin, posts }: Feed): string {
     home_page_url: origin + paths.blog,
     feed_url: origin + feeds.json.href,
     language: feeds.language,
-    authors: [{ name: company.name, url: `${origin}/` }],
-    items: posts.map(({ url, title, summary, published, updated, categories, image }) => ({
+    authors: [{ name: company.name, url: origin + paths.home }],
+    items: posts.map(({ url, title, summary, published, updated, categories, image, lang }) => ({
       id: url,
       url,
       title,
       content_text: summary,
       summary,
       ...(image && { image }),
+      ...(lang && { language: lang }),
       ...(published && { date_published: published, date_modified: updated }),
       tags: categories,
     })),

@@ -145,8 +145,9 @@ export async function fetchChecked(
   deadlineMs: number,
   { headers = {}, known }: { headers?: Record<string, string>; known?: ParsedBodyCache<FreshBody> } = {},
 ): Promise<FreshBody> {
+  const lang = new URLSearchParams(target.split('?')[1]).get('lang')
   const response = await origin.fetch(API_BASE + target, {
-    headers: { Accept: 'application/json', ...headers },
+    headers: { Accept: 'application/json', ...(lang && { 'Accept-Language': lang }), ...headers },
     signal: AbortSignal.timeout(Math.max(1, deadlineMs)),
   })
   if (response.status !== 200) return refuse(matched, response, origin)

@@ -1,10 +1,11 @@
 import { REQUEST_TIMEOUT_MS } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
+import { messages } from '#content/messages.ts'
 import type { AppContext } from '#worker/app.ts'
 import { policies } from '#worker/cache/policy.ts'
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
-import { siteApi } from '#worker/endpoints/site-data.ts'
+import { siteApis } from '#worker/endpoints/site-data.ts'
 import { createInProcessApi } from '#worker/in-process-api.ts'
 import { isWithinLimit, tooMany } from '#worker/rate-limit.ts'
 import { suggest } from '#worker/search/suggest.ts'
@@ -18,7 +19,7 @@ export async function getSearch(c: AppContext): Promise<Response> {
     return Response.json({ code: 200, data }, { headers })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return refusal(error.status, 'The service is not available right now.')
+    return refusal(error.status, messages.errors.unavailable)
   }
 }
 
@@ -28,6 +29,6 @@ export async function getSearch(c: AppContext): Promise<Response> {
  */
 export async function getSuggestions(c: AppContext): Promise<Response> {
   if (!(await isWithinLimit(c, c.env.SUGGEST_LIMIT, true))) return tooMany('Too many calls.')
-  const data = await suggest(await siteApi(c), c.req.query('q') ?? '', c.req.query('city') ?? '')
+  const data = await suggest(await siteApis(c), c.req.query('q') ?? '', c.req.query('city') ?? '')
   return Response.json({ code: 200, data }, { headers: { 'Cache-Control': 'no-store' } })
 }

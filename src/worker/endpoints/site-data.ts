@@ -1,5 +1,6 @@
 import type { ApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
+import { type LanguageCode, language } from '#lib/language.ts'
 import type { AppContext } from '#worker/app.ts'
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
 import { createInProcessApi } from '#worker/in-process-api.ts'
@@ -11,7 +12,14 @@ export const RETRY_AFTER = { 'Retry-After': '300' }
 
 /** The marketplace API, in process and through the same edge cache that pages read it through. */
 export async function siteApi(c: AppContext): Promise<ApiClient> {
-  return createInProcessApi(await readContextOf(c, DEADLINE_MS), c.var.logged)
+  const apiIn = await siteApis(c)
+  return apiIn(language.code)
+}
+
+/** The same in any language. */
+export async function siteApis(c: AppContext): Promise<(code: LanguageCode) => ApiClient> {
+  const context = await readContextOf(c, DEADLINE_MS)
+  return (code) => createInProcessApi(context, c.var.logged, undefined, code)
 }
 
 /** What a read gives; undefined when the upstream failed. */

@@ -1,8 +1,15 @@
+import { LANGUAGES } from '#lib/language.ts'
 import type { SitemapEntry } from '#worker/endpoints/sitemap-parts.ts'
 
-/** A file may hold 50,000 addresses and 50 MB (sitemaps.org): that many of this length stay below both. */
-const MOST_ADDRESSES = 50_000
 const LONGEST_PATH = 900
+/** An address with its origin and the markup around it. */
+const LONGEST_ADDRESS = LONGEST_PATH + 100
+const LANGUAGE_COUNT = Object.keys(LANGUAGES).length
+/**
+ * A file may hold 50,000 addresses and 50 MB (sitemaps.org). A page is there in every language, and each time with all its
+ * addresses, one as that for everybody else.
+ */
+const MOST_PAGES = Math.floor(50_000_000 / (LANGUAGE_COUNT * (LANGUAGE_COUNT + 2) * LONGEST_ADDRESS))
 
 /** The address of a file of a part; files count from 1. */
 function filePath(part: string, file: number): string {
@@ -19,7 +26,7 @@ export function parseFileName(name: string): { part: string; file: number } | un
 export function* fileEntries(
   entries: Iterable<SitemapEntry>,
   file: number,
-  most = MOST_ADDRESSES,
+  most = MOST_PAGES,
 ): Generator<SitemapEntry> {
   let index = 0
   for (const entry of entries) {
@@ -37,7 +44,7 @@ export function* fileEntries(
 export function partFiles(
   part: string,
   entries: Iterable<SitemapEntry>,
-  most = MOST_ADDRESSES,
+  most = MOST_PAGES,
 ): Array<SitemapEntry> {
   const files: Array<SitemapEntry> = []
   let count = 0

@@ -1,19 +1,40 @@
 import { escapeXml } from '#lib/escape.ts'
+import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import type { SitemapEntry } from '#worker/endpoints/sitemap-parts.ts'
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const LINKS = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 const CHUNK_CHARACTERS = 16_384
 
 /** An address and when what is there last changed, as an element of a sitemap or of an index. */
-function element(name: 'url' | 'sitemap', origin: string, { path, lastmod }: SitemapEntry): string {
+function element(
+  name: 'url' | 'sitemap',
+  origin: string,
+  { path, lastmod }: SitemapEntry,
+  alternates = '',
+): string {
   const changed = lastmod ? `<lastmod>${escapeXml(lastmod)}</lastmod>` : ''
-  return `<${name}><loc>${escapeXml(origin + path)}</loc>${changed}</${name}>\n`
+  return `<${name}><loc>${escapeXml(origin + path)}</loc>${changed}${alternates}</${name}>\n`
 }
 
-/** A sitemap, piece by piece. */
+const languages = Object.values(LANGUAGES)
+
+/** A page in every language, each of which names them all (developers.google.com/search/docs/specialty/international). */
+function page(origin: string, entry: SitemapEntry): string {
+  const addresses = languages.map((one) => ({ code: one.code, path: inLanguage(entry.path, one) }))
+  const alternates = [...addresses, { code: 'x-default', path: entry.path }]
+    .map(
+      ({ code, path }) =>
+        `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(origin + path)}"/>`,
+    )
+    .join('')
+  return addresses.map(({ path }) => element('url', origin, { ...entry, path }, alternates)).join('')
+}
+
+/** A sitemap, piece by piece: each page in every language. */
 export function* urlSet(origin: string, entries: Iterable<SitemapEntry>): Generator<string> {
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACE}>\n`
-  for (const entry of entries) yield element('url', origin, entry)
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACE} ${LINKS}>\n`
+  for (const entry of entries) yield page(origin, entry)
   yield '</urlset>\n'
 }
 

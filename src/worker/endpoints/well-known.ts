@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { webManifest } from '#content/web-manifest.ts'
+import { webManifest } from '#content/data/web-manifest.ts'
 import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'

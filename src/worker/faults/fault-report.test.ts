@@ -12,6 +12,7 @@ const read = (report: unknown) => readFault(new TextEncoder().encode(JSON.string
 
 test('a report is read as it was sent', () => {
   expect(read(GOOD)).toEqual(GOOD)
+  expect(read({ ...GOOD, page: '/hi/services/$id/' })?.page).toBe('/hi/services/$id/')
   expect(read({ ...GOOD, page: '', frames: [] })).toEqual({ ...GOOD, page: '', frames: [] })
 })
 

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { measuredPages } from '#content/web-vitals.ts'
+import { inLanguage, language } from '#lib/language.ts'
 import type { AppEnv } from '#worker/app.ts'
 import { requestUrl } from '#worker/request-url.ts'
 
@@ -81,7 +82,9 @@ export function writtenAsUrl(location: string): string {
  * answers itself. An id is taken as it is written; when there is nothing, it may be that of its lower case.
  */
 export function canonicalUrl(ownPaths: ReadonlyArray<string>) {
-  const patterns = [...ownPaths.filter((path) => !path.includes('*')), ...Object.keys(measuredPages)]
+  const patterns = [...ownPaths.filter((path) => !path.includes('*')), ...Object.keys(measuredPages)].map(
+    (path) => inLanguage(path, language),
+  )
   return createMiddleware<AppEnv>(async function canonicalUrl(c, next) {
     const url = requestUrl(c.req.raw)
     if (!url || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next()

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { business } from '#content/data/company.ts'
 import type { Attempt } from '#worker/notify/deliver.ts'
 import type { Delivery } from '#worker/notify/deliveries.ts'
 import { composeMail } from '#worker/notify/mime.ts'
@@ -28,7 +28,7 @@ async function send(
 ): Promise<Attempt> {
   const { subject, text, replyTo } = wordsOf({ id, type, payload, createdAt })
   const raw = composeMail({
-    from: { name: `${company.name} website`, address: from },
+    from: { name: `${business.brand} website`, address: from },
     to,
     replyTo,
     subject,

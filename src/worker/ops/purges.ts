@@ -10,14 +10,15 @@ import {
   type PurgeList,
   READ_EVERY_MS,
 } from '#worker/cache/purge-list.ts'
+import { ofIsolate } from '#worker/isolate.ts'
 import { log } from '#worker/log.ts'
 import { longestPageLife } from '#worker/page-cache/page-key.ts'
 
 /** What this isolate knows of purges. */
-const list: PurgeList = createPurgeList()
+const list: PurgeList = ofIsolate('purges', createPurgeList)
 
 /** Until when (ms) a database that failed is left alone, and until when one request may be reading for all. */
-const state = { restUntil: 0, readingUntil: 0 }
+const state = ofIsolate('purge-reading', () => ({ restUntil: 0, readingUntil: 0 }))
 
 /** Longest time that a request waits to learn what was purged; then it is served what the isolate knows. */
 const PATIENCE_MS = 500

@@ -1,3 +1,4 @@
+import { withoutBase } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { type CachePolicy, storageLifetime } from '#worker/cache/policy.ts'
 import { searchParamsOf } from '../../router.ts'
@@ -19,7 +20,7 @@ const hourlyPage: CachePolicy = { ...page, staleWhileRevalidate: 10 * MINUTE }
 /** Longest time that a page is kept, in seconds. */
 export const longestPageLife = storageLifetime(page)
 
-const HOURLY_PAGES = new Set(['/contact', '/speed'])
+const HOURLY_PAGES = new Set<string>([paths.contact, paths.speed])
 
 /** How long the page at an address is fresh, and how long it may be served after that. */
 export function pagePolicy(address: string): CachePolicy {
@@ -52,7 +53,7 @@ export function pageAddress({ pathname, search, searchParams }: URL): string | u
   if (OWN_PAGES.has(pathname)) return undefined
   const params = new URLSearchParams()
   if (search !== '') {
-    for (const name of searchParamsOf(pathname)) {
+    for (const name of searchParamsOf(withoutBase(pathname))) {
       const value = searchParams.getAll(name).at(-1)
       if (value) params.set(name, value)
     }

@@ -7,6 +7,7 @@ import { createLeases } from '#worker/cache/leases.ts'
 import { isPurged } from '#worker/cache/purge-list.ts'
 import { createSwrCache, type SwrAnswer, type SwrRead } from '#worker/cache/swr-cache.ts'
 import { hasTag } from '#worker/endpoints/conditional.ts'
+import { ofIsolate } from '#worker/isolate.ts'
 import { log } from '#worker/log.ts'
 import { currentPurges } from '#worker/ops/purges.ts'
 import { pageAddress, pageKey, pagePolicy } from '#worker/page-cache/page-key.ts'
@@ -18,8 +19,10 @@ import { requestUrl, siteOrigin } from '#worker/request-url.ts'
 const MEMORY_BYTES = 12 * 1024 * 1024
 
 /** Plain bytes only: what an isolate keeps between requests. */
-const memory = createBoundedMap<StoredPage>(MEMORY_BYTES, ({ bytes }) => bytes.length)
-const leases = createLeases()
+const memory = ofIsolate('pages', () =>
+  createBoundedMap<StoredPage>(MEMORY_BYTES, ({ bytes }) => bytes.length),
+)
+const leases = ofIsolate('page-leases', createLeases)
 
 const CACHE_NAME = 'sudhaar-page'
 

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5'
+import { articleTable } from '#content/worker-pages.ts'
 import { imageAddress, linkAddress } from '#worker/sanitize/addresses.ts'
 import {
   DROPPED_WITH_CONTENT,
@@ -20,7 +21,7 @@ const TABLE_CLASS = 'table-scroll'
 const UNSIZED_CLASS = 'unsized'
 const UNSIZED = { class: UNSIZED_CLASS, width: '640', height: '360' }
 /** A frame that the keyboard can scroll. */
-const TABLE_FRAME = { class: TABLE_CLASS, tabindex: '0', role: 'group', 'aria-label': 'Table' }
+const TABLE_FRAME = { class: TABLE_CLASS, tabindex: '0', role: 'group', 'aria-label': articleTable }
 
 /** Items of a list are plain blocks outside of one. */
 const ITEMS = names('li dt dd')

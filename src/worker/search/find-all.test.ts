@@ -1,64 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { createApiClient } from '#api/client.ts'
 import type { SearchAnswer } from '#api/schemas/search.ts'
-import { type RunStatements, searchWith } from '#upstream/search.ts'
-import { brands } from '#upstream/seed/brands.ts'
-import { cities } from '#upstream/seed/places/cities.ts'
-import { states } from '#upstream/seed/places/states.ts'
-import { seedStatements } from '#upstream/seed/sql.ts'
+import { apiIn, apiOf, asked, englishOnly } from '../../../tests/support/search-api.ts'
 import { type Expectations, heldOut, tuned } from '../../../tests/support/search-queries.ts'
 import { findAll } from './find-all.ts'
-
-/** The real catalogue in memory. */
-const database = new DatabaseSync(':memory:')
-for (const name of ['0001_catalogue', '0002_search']) {
-  const sql = new URL(`../../upstream/migrations/${name}.sql`, import.meta.url)
-  database.exec(readFileSync(sql, 'utf8'))
-}
-for (const statement of seedStatements([])) database.exec(statement)
-
-const run: RunStatements = async <Row>(statements: Parameters<RunStatements>[0]) =>
-  statements.map(({ sql, values }) => database.prepare(sql).all(...values) as Array<Row>)
-
-const lists: Record<string, unknown> = {
-  '/city/all': cities.map(({ id, ...city }) => ({
-    _id: id,
-    ...city,
-    ...(id === 'kochi' && { jobIds: ['cockroach-treatment'], prices: { 'cockroach-treatment': 555 } }),
-  })),
-  '/state/all': states.map(({ id, ...state }) => ({ _id: id, ...state, cities: [] })),
-  '/brand/all': brands.map(({ id, ...brand }) => ({ _id: id, ...brand })),
-}
-
-/** What the search of the marketplace API was asked for. */
-const asked: Array<string> = []
-
-async function categories(text: string): Promise<unknown> {
-  asked.push(text)
-  const hits = await searchWith(run, text)
-  return hits.map(({ categoryId, serviceIds }) => ({
-    _id: categoryId,
-    title: categoryId,
-    matches: serviceIds.map((id) => ({ id, title: id, priceFrom: 100 })),
-  }))
-}
-
-/** A marketplace API with some lists; one that it does not have fails. */
-function apiOf(known: Record<string, unknown>) {
-  return createApiClient({
-    fetch: () => Promise.reject(new Error('nothing is sent')),
-    readDirectly: async (path) => {
-      const { pathname, searchParams } = new URL(path, 'https://site.test')
-      if (pathname === '/category/fetch_all')
-        return { status: 200, data: await categories(searchParams.get('search') ?? '') }
-      return pathname in known ? { status: 200, data: known[pathname] } : { status: 502, data: undefined }
-    },
-  })
-}
-
-const api = apiOf(lists)
 
 /** Where the first result leads, in the words of the table: brands and people come before services, places after them. */
 function leadsTo({ names, categories: [category] }: SearchAnswer): string {
@@ -71,7 +15,7 @@ function leadsTo({ names, categories: [category] }: SearchAnswer): string {
 async function failures(expectations: Expectations): Promise<Array<string>> {
   const led = await Promise.all(
     expectations.flatMap(([leads, queries]) =>
-      queries.map(async (query) => ({ query, leads, led: leadsTo(await findAll(api, query)) })),
+      queries.map(async (query) => ({ query, leads, led: leadsTo(await findAll(apiIn, query)) })),
     ),
   )
   return led.flatMap((one) =>
@@ -98,7 +42,7 @@ test.each([
 })
 
 test('a city that is named prices the jobs, and has only its own', async () => {
-  const { names, categories: found, city } = await findAll(api, 'cockroach in kochi')
+  const { names, categories: found, city } = await findAll(apiIn, 'cockroach in kochi')
   expect(city).toEqual({ id: 'kochi', title: 'Kochi' })
   expect(found[0]?.city).toEqual(city)
   expect(found[0]?.matches).toEqual([
@@ -108,7 +52,7 @@ test('a city that is named prices the jobs, and has only its own', async () => {
 })
 
 test('a service that the named city does not have is found without it', async () => {
-  const { categories: found, city } = await findAll(api, 'gardener in shimla')
+  const { categories: found, city } = await findAll(apiIn, 'gardener in shimla')
   expect(city?.id).toBe('shimla')
   expect(found[0]).toMatchObject({ _id: 'gardening' })
   expect(found[0]).not.toHaveProperty('city')
@@ -116,15 +60,15 @@ test('a service that the named city does not have is found without it', async ()
 
 test('what leads to a place is not searched for', async () => {
   asked.length = 0
-  await findAll(api, 'a.c. service in the city of Kochi')
-  await findAll(api, 'दिल्ली में बिजली मिस्त्री')
-  await findAll(api, 'navi mumbai')
-  await findAll(api, 'home services in mumbai')
+  await findAll(apiIn, 'a.c. service in the city of Kochi')
+  await findAll(apiIn, 'दिल्ली में बिजली मिस्त्री')
+  await findAll(apiIn, 'navi mumbai')
+  await findAll(apiIn, 'home services in mumbai')
   expect(asked).toEqual(['a.c. service', 'बिजली मिस्त्री'])
 })
 
 test('all places of a name are listed, the one that is called so first', async () => {
-  const { names } = await findAll(api, 'delhi')
+  const { names } = await findAll(apiIn, 'delhi')
   expect(names.map(({ title }) => title)).toEqual([
     'Delhi',
     'All of Delhi',
@@ -135,14 +79,25 @@ test('all places of a name are listed, the one that is called so first', async (
   ])
 })
 
+test('an API that knows only English finds Hindi words and names as they sound', async () => {
+  for (const [text, href] of [
+    ['कोच्चि', '/city/kochi'],
+    ['गुजरात', '/state/gujarat'],
+    ['नलविका', '/brand/nalvika'],
+  ]) {
+    expect((await findAll(englishOnly, text ?? '')).names[0]?.href, text).toBe(href)
+  }
+  expect((await findAll(englishOnly, 'पंखा')).categories[0]?._id).toBe('electrician')
+})
+
 test('without the lists the search of the categories still answers', async () => {
-  const { categories: found } = await findAll(apiOf({}), 'leaking tap')
+  const { categories: found } = await findAll(() => apiOf({}), 'leaking tap')
   expect(found[0]?._id).toBe('plumbing')
 })
 
 test.each(['', '   ', '\u0000\u0001', '!?', '\ud800', 'x'.repeat(10_000)])(
   '%j names nothing and asks for nothing that could be harmful',
   async (text) => {
-    expect(await findAll(api, text)).toEqual({ names: [], categories: [] })
+    expect(await findAll(apiIn, text)).toEqual({ names: [], categories: [] })
   },
 )

@@ -1,15 +1,16 @@
-import type { ApiClient } from '#api/client.ts'
 import { servicesOf } from '#api/places/resolve-place.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
-import type { FoundCategory, SearchAnswer } from '#api/schemas/search.ts'
+import type { FoundCategory, FoundCity, SearchAnswer } from '#api/schemas/search.ts'
+import { type LanguageCode, language } from '#lib/language.ts'
 import { idOf } from '#lib/place-id.ts'
 import { isCommonWord, searchWords } from '#upstream/search/words.ts'
+import { readOwnWords } from '#worker/search/category-words.ts'
 import { findNames } from '#worker/search/find-names.ts'
-import { allNames, type Name } from '#worker/search/names.ts'
+import { type Name, namesIn } from '#worker/search/names.ts'
 import { findPeople, isNamed, personPage } from '#worker/search/people.ts'
-import { readNameLists } from '#worker/search/site-lists.ts'
-import { searchable, type TextWords, textWords } from '#worker/search/text-words.ts'
+import { type ApiIn, cityAmong, readAllLists } from '#worker/search/site-lists.ts'
+import { languageOfLetters, searchable, type TextWords, textWords } from '#worker/search/text-words.ts'
 
 /** More names than this are not what was meant. */
 const MOST_NAMES = 6
@@ -18,12 +19,16 @@ const MOST_PEOPLE = 6
 const PATIENCE_MS = 1_500
 
 /** A category as a city has it: its jobs there, at its prices. */
-function inCity(category: CategorySummary, city: City | undefined): FoundCategory {
+function inCity(
+  category: CategorySummary,
+  city: City | undefined,
+  named: FoundCity | undefined,
+): FoundCategory {
   if (!city || !servicesOf(city).includes(category._id)) return category
   const matches = category.matches
     ?.filter(({ id }) => !city.jobIds || city.jobIds.includes(id))
     .map((job) => ({ ...job, priceFrom: city.prices?.[job.id] ?? job.priceFrom }))
-  return { ...category, ...(matches && { matches }), city: { id: idOf(city), title: city.title } }
+  return { ...category, ...(matches && { matches }), ...(named && { city: named }) }
 }
 
 /** Whether a text says what to look for; beside a name such words as 'services' do not. */
@@ -41,35 +46,51 @@ function partition<T>(entries: ReadonlyArray<T>, test: (entry: T) => boolean): [
   return [entries.filter(test), entries.filter((entry) => !test(entry))]
 }
 
+/** The categories that a text finds, which is asked in the language of its letters, as the page's language tells them. */
+async function findCategories(
+  apiIn: ApiIn,
+  pageLanguage: LanguageCode,
+  search: string,
+): Promise<Array<CategorySummary>> {
+  const letters = languageOfLetters(search)
+  const found = await apiIn(letters).categories({ search })
+  return letters === pageLanguage ? found : readOwnWords(apiIn(pageLanguage), found)
+}
+
 /**
  * Finds what a text leads to: the places, brands and people that it names, by their lists; the categories for what else it
  * says, by the search of the marketplace API, in the city that is named; and people of the directory by trade and place.
+ * What is found depends on the text alone; the language of the page says what is told of it.
  * @throws ApiError when the search of the categories failed
  */
-export async function findAll(api: ApiClient, asked: string): Promise<SearchAnswer> {
+export async function findAll(
+  apiIn: ApiIn,
+  asked: string,
+  pageLanguage: LanguageCode = language.code,
+): Promise<SearchAnswer> {
   const text = searchable(asked)
   const read = textWords(text)
   if (read.words.length === 0) return { names: [], categories: [] }
   const [lists, { people, isReal }] = await Promise.all([
-    readNameLists(api),
-    findPeople(api, text, { limit: MOST_PEOPLE, patienceMs: PATIENCE_MS }),
+    readAllLists(apiIn, pageLanguage, languageOfLetters(text)),
+    findPeople(apiIn, text, { limit: MOST_PEOPLE, patienceMs: PATIENCE_MS, language: pageLanguage }),
   ])
-  const names = allNames(lists, isReal)
+  const { own } = lists
+  const { names, pageOf } = namesIn(lists, isReal)
   const found = findNames(read, names)
-  const city = found.find(({ name }) => name.city)
+  const city = found.find(({ name }) => name.city)?.name.city
+  const ownCity = city && cityAmong(own.cities, city)
+  const named = ownCity && { id: idOf(ownCity), title: ownCity.title }
   const rest = found.length > 0 ? read.without(found) : text
   const isMore = asksForMore(textWords(rest), found.length > 0)
-  const categories = isMore ? await api.categories({ search: rest }) : []
+  const categories = isMore ? await findCategories(apiIn, pageLanguage, rest) : []
   const others = isMore ? [] : namesakes(read, names)
   const [byName, byTrade] = partition(people, (person) => isNamed(person, read.words))
-  const named = byName.map((person) => personPage(person, lists.cities))
+  const pages = [...new Set([...found.map(({ name }) => name), ...others])].map(pageOf)
   return {
-    ...(city?.name.city && { city: { id: idOf(city.name.city), title: city.name.page.title } }),
-    names: [
-      ...[...new Set([...found.map(({ name }) => name), ...others])].map(({ page }) => page),
-      ...named,
-    ].slice(0, MOST_NAMES),
-    ...(byTrade.length > 0 && { people: byTrade.map((person) => personPage(person, lists.cities)) }),
-    categories: categories.map((category) => inCity(category, city?.name.city)),
+    ...(named && { city: named }),
+    names: [...pages, ...byName.map((person) => personPage(person, own.cities))].slice(0, MOST_NAMES),
+    ...(byTrade.length > 0 && { people: byTrade.map((person) => personPage(person, own.cities)) }),
+    categories: categories.map((category) => inCity(category, city, named)),
   }
 }

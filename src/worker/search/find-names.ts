@@ -1,21 +1,19 @@
-import { serviceCatalogue } from '#content/services.ts'
 import { heardConsonants, nearestHeard, soundDistance, soundKey, tolerance } from '#lib/spelling.ts'
-import { allWords, isCommonWord, knownWords } from '#upstream/search/words.ts'
+import { isCommonWord, knownWords } from '#upstream/search/words.ts'
 import type { Name } from '#worker/search/names.ts'
 import type { TextWords } from '#worker/search/text-words.ts'
+import { hindiWords, tradeWords } from '#worker/search/trade-words.ts'
 
-const tradeWords = new Set([
-  ...knownWords,
-  ...serviceCatalogue.flatMap(({ title, summary }) => allWords(`${title} ${summary}`)),
-])
+const ownWords = new Set([...knownWords, ...tradeWords, ...hindiWords])
 
 /** Whether a word has a meaning of its own here, so that it is not a name that was misspelt. */
 function isKnownWord(word: string, isHindi: boolean): boolean {
-  return (
-    tradeWords.has(word) ||
-    isCommonWord(word, isHindi) ||
-    (isHindi && nearestHeard(word, tradeWords).length > 0)
-  )
+  return ownWords.has(word) || isCommonWord(word, isHindi)
+}
+
+/** Whether a word of Hindi letters sounds like one with a meaning of its own. */
+function soundsKnown(word: string): boolean {
+  return nearestHeard(word, ownWords).length > 0
 }
 
 /** Where a text has a name: from which word, how many of them, and how far its spelling is from the name's. */
@@ -29,6 +27,8 @@ const MOST_NAME_WORDS = 9
 const SHORTEST_GUESS = 4
 /** The vowels of a name that Hindi letters may write otherwise. */
 const MOST_VOWELS_OFF = 1.5
+/** With fewer consonants a word of Hindi letters sounds like a name by chance, if that is known in them. */
+const FEWEST_HEARD = 4
 /** A name that only sounds the same comes after one that is written so. */
 const ONLY_BY_SOUND = 0.1
 
@@ -37,8 +37,11 @@ type Run = {
   text: string
   start: number
   count: number
-  isHindi: boolean
   isKnown: boolean
+  /** Whether it may be a word that is known: then a name has to sound exactly so. */
+  soundsKnown: boolean
+  /** The consonants of Hindi letters, by which a name may be heard in it; empty when none may. */
+  heard: string
   /** How far a name may be from it. */
   tolerance: number
 }
@@ -48,17 +51,19 @@ type Run = {
  * when it means something else.
  */
 function distanceOf(
-  { text: run, isHindi, isKnown, tolerance: usual }: Run,
+  run: Run,
   spelling: string,
-  isPart: boolean,
+  { isPart, isSpelt }: { isPart: boolean; isSpelt: boolean },
 ): number | undefined {
-  if (run === spelling) return 0
-  if (run.length < SHORTEST_GUESS || isKnown) return undefined
-  const near = isPart ? 0 : usual
-  const most = isHindi ? MOST_VOWELS_OFF : near
-  const distance = soundDistance(run, spelling, most)
+  const { text } = run
+  if (text === spelling) return 0
+  if (text.length < SHORTEST_GUESS || run.isKnown) return undefined
+  const near = isPart || run.soundsKnown ? 0 : run.tolerance
+  const isHeard = !isPart && (isSpelt ? run.heard.length >= FEWEST_HEARD : run.heard !== '')
+  const most = isHeard ? MOST_VOWELS_OFF : near
+  const distance = soundDistance(text, spelling, most)
   if (distance > most) return undefined
-  if (distance > near && heardConsonants(run) !== heardConsonants(spelling)) return undefined
+  if (distance > near && run.heard !== heardConsonants(spelling)) return undefined
   return distance + ONLY_BY_SOUND
 }
 
@@ -69,7 +74,7 @@ function findName(runs: ReadonlyArray<Run>, name: Name): FoundName | undefined {
     const parts = name.hasParts && count === 1 ? name.words : []
     return [...name.spellings, ...parts].flatMap((spelling, index) => {
       const isWhole = index < name.spellings.length
-      const distance = distanceOf(run, spelling, !isWhole)
+      const distance = distanceOf(run, spelling, { isPart: !isWhole, isSpelt: name.isSpelt === true })
       return distance === undefined ? [] : [{ name, start, count, distance, isWhole }]
     })
   })
@@ -77,13 +82,24 @@ function findName(runs: ReadonlyArray<Run>, name: Name): FoundName | undefined {
 }
 
 function runsOf({ words: all, isHindi }: TextWords): Array<Run> {
-  const words = all.slice(0, MOST_WORDS)
+  const words = all.slice(0, MOST_WORDS).map((word) => {
+    const isKnown = isKnownWord(word, isHindi)
+    return { word, isKnown, soundsKnown: isHindi && (isKnown || soundsKnown(word)) }
+  })
   return words.flatMap((_, start) =>
     Array.from({ length: Math.min(MOST_NAME_WORDS, words.length - start) }, (_, more) => {
       const run = words.slice(start, start + more + 1)
-      const isKnown = run.every((word) => isKnownWord(word, isHindi))
-      const text = run.join('')
-      return { text, start, count: run.length, isHindi, isKnown, tolerance: tolerance(soundKey(text)) }
+      const text = run.map(({ word }) => word).join('')
+      const isToldBySound = isHindi && !run.every((word) => word.soundsKnown)
+      return {
+        text,
+        start,
+        count: run.length,
+        isKnown: run.every(({ isKnown }) => isKnown),
+        soundsKnown: isHindi && !isToldBySound,
+        heard: isToldBySound ? heardConsonants(text) : '',
+        tolerance: tolerance(soundKey(text)),
+      }
     }),
   )
 }

@@ -37,16 +37,16 @@ function apiOf(answer: (path: string) => Answer | Promise<Answer>) {
 }
 
 const page = (data: Array<unknown>) => ({ status: 200, data: { data, next: null, total: data.length } })
-const options = { limit: 3, patienceMs: 1_000 }
+const options = { limit: 3, patienceMs: 1_000, language: 'en' as const }
 
 test('people of the directory are found by what is asked, and are real', async () => {
   const { api } = apiOf(() => page([asha]))
-  expect(await findPeople(api, 'plumber kochi', options)).toEqual({ people: [asha], isReal: true })
+  expect(await findPeople(() => api, 'plumber kochi', options)).toEqual({ people: [asha], isReal: true })
 })
 
 test('a text is not passed to an upstream without a directory', async () => {
   const { api, asked } = apiOf(() => ({ status: 404, data: undefined }))
-  expect(await findPeople(api, 'plumber', options)).toEqual({ people: [], isReal: false })
+  expect(await findPeople(() => api, 'plumber', options)).toEqual({ people: [], isReal: false })
   expect(asked).toEqual(['/provider/all?limit=1'])
 })
 
@@ -55,7 +55,7 @@ test.each([
   ['is late', () => new Promise<Answer>(() => {})],
 ] as const)('a directory that %s finds nobody, and search goes on', async (_, answer) => {
   const { api } = apiOf(answer)
-  expect(await findPeople(api, 'plumber', { limit: 3, patienceMs: 20 })).toEqual({
+  expect(await findPeople(() => api, 'plumber', { ...options, patienceMs: 20 })).toEqual({
     people: [],
     isReal: false,
   })
@@ -63,7 +63,7 @@ test.each([
 
 test('with two letters nobody is looked for', async () => {
   const { api, asked } = apiOf(() => page([asha]))
-  expect((await findPeople(api, 'as', options)).people).toEqual([])
+  expect((await findPeople(() => api, 'as', options)).people).toEqual([])
   expect(asked).toHaveLength(1)
 })
 

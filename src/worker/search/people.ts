@@ -1,19 +1,24 @@
-import type { ApiClient } from '#api/client.ts'
 import { toResult } from '#api/result.ts'
 import type { City } from '#api/schemas/place.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import type { Suggestion } from '#api/schemas/search.ts'
-import { builtInService } from '#content/services.ts'
+import { builtInService } from '#content/data/services.ts'
+import type { LanguageCode } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { idOf } from '#lib/place-id.ts'
 import { allWords } from '#upstream/search/words.ts'
+import type { ApiIn } from '#worker/search/site-lists.ts'
+import { languageOfLetters } from '#worker/search/text-words.ts'
 
 /** With fewer letters nobody is meant yet. */
 const FEWEST_LETTERS = 3
 
+/** Somebody in the language of the page, with the name in that of the text. */
+export type FoundPerson = ProviderSummary & { otherName?: string }
+
 /** What the directory knows of a text. */
 export type FoundPeople = {
-  people: ReadonlyArray<ProviderSummary>
+  people: ReadonlyArray<FoundPerson>
   /** Its people are real ones, among whom the site's own samples have no place. */
   isReal: boolean
 }
@@ -33,29 +38,58 @@ async function within<T>(ms: number, read: Promise<T>, otherwise: T): Promise<T>
   }
 }
 
+/** Those whom a text finds, in the order of the answer in its own language, as the page's language tells them. */
+async function askForText(
+  apiIn: ApiIn,
+  pageLanguage: LanguageCode,
+  filters: { q: string; limit: number },
+): Promise<Array<FoundPerson>> {
+  const ask = async (language: LanguageCode) => {
+    const answer = await toResult(apiIn(language).providers(filters), '')
+    return answer.ok ? answer.data.data : []
+  }
+  const itsLanguage = languageOfLetters(filters.q)
+  if (itsLanguage === pageLanguage) return ask(pageLanguage)
+  const [found, own] = await Promise.all([ask(itsLanguage), ask(pageLanguage)])
+  const told = new Map(own.map((person) => [person.id, person]))
+  const names = new Map(found.map(({ id, name }) => [id, name]))
+  return [...found.map((person) => told.get(person.id) ?? person), ...own.filter(({ id }) => !names.has(id))]
+    .slice(0, filters.limit)
+    .map((person) => ({ ...person, otherName: names.get(person.id) ?? person.name }))
+}
+
 /** A text goes to a directory only: an upstream without one is not told what is searched for. */
-async function askDirectory(api: ApiClient, q: string, limit: number): Promise<FoundPeople> {
-  const first = await toResult(api.providers({ limit: 1 }), '')
+async function askDirectory(
+  apiIn: ApiIn,
+  pageLanguage: LanguageCode,
+  filters: { q: string; limit: number },
+): Promise<FoundPeople> {
+  const first = await toResult(apiIn(pageLanguage).providers({ limit: 1 }), '')
   if (!first.ok || first.data.data.length === 0) return nobody
   const isReal = first.data.data.some(({ sample }) => !sample)
-  if ([...q].length < FEWEST_LETTERS) return { people: [], isReal }
-  const found = await toResult(api.providers({ q, limit }), '')
-  return { people: found.ok ? found.data.data : [], isReal }
+  if ([...filters.q].length < FEWEST_LETTERS) return { people: [], isReal }
+  return { people: await askForText(apiIn, pageLanguage, filters), isReal }
 }
 
 /** People whom a text finds by name, trade and place. A directory that is missing, fails or is late finds nobody. */
 export function findPeople(
-  api: ApiClient,
+  apiIn: ApiIn,
   q: string,
-  { limit, patienceMs }: { limit: number; patienceMs: number },
+  { limit, patienceMs, language }: { limit: number; patienceMs: number; language: LanguageCode },
 ): Promise<FoundPeople> {
-  return within(patienceMs, askDirectory(api, q, limit), nobody)
+  return within(patienceMs, askDirectory(apiIn, language, { q, limit }), nobody)
 }
 
 /** Whether somebody is meant by name: the words of a text are the beginnings of words of it. */
-export function isNamed({ name }: Pick<ProviderSummary, 'name'>, words: ReadonlyArray<string>): boolean {
-  const own = allWords(name)
-  return words.length > 0 && words.every((word) => own.some((each) => each.startsWith(word)))
+export function isNamed(
+  { name, otherName }: Pick<FoundPerson, 'name' | 'otherName'>,
+  words: ReadonlyArray<string>,
+): boolean {
+  const isIn = (text: string) => {
+    const own = allWords(text)
+    return words.every((word) => own.some((each) => each.startsWith(word)))
+  }
+  return words.length > 0 && (isIn(name) || (otherName !== undefined && isIn(otherName)))
 }
 
 /** Somebody's page as a result: the name, and in a line the trade and the city. */

@@ -3,16 +3,19 @@ import { findCity, servicesOf } from '#api/places/resolve-place.ts'
 import type { City } from '#api/schemas/place.ts'
 import type { Suggestion } from '#api/schemas/search.ts'
 import { search } from '#content/search.ts'
+import { type LanguageCode, language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { idOf } from '#lib/place-id.ts'
+import { placePart } from '#lib/slug.ts'
 import { ifKnown } from '#worker/endpoints/site-data.ts'
+import { jobTitles } from '#worker/search/category-words.ts'
 import { findNames } from '#worker/search/find-names.ts'
 import { type Offer, offersOf, serviceOf } from '#worker/search/job-index.ts'
-import { allNames, type Name } from '#worker/search/names.ts'
+import { type KnownNames, namesIn } from '#worker/search/names.ts'
 import { type FoundPeople, findPeople, isNamed, personPage } from '#worker/search/people.ts'
 import { scoreOffer, type TypedWord } from '#worker/search/score-offer.ts'
-import { readNameLists } from '#worker/search/site-lists.ts'
-import { searchable, textWords } from '#worker/search/text-words.ts'
+import { type AllLists, type ApiIn, cityAmong, readAllLists } from '#worker/search/site-lists.ts'
+import { languageOfLetters, searchable, textWords } from '#worker/search/text-words.ts'
 
 /** With fewer letters nothing is meant yet. */
 export const FEWEST_LETTERS = 2
@@ -38,7 +41,8 @@ const BY_TRADE = 0.2
 /** Longest that suggestions wait for the directory. */
 const PATIENCE_MS = 300
 
-type Scored = { page: Suggestion; score: number }
+/** What may be meant: an offer, of which the page is known once it is among the best, or a page. */
+type Scored = { means: Offer | Suggestion; score: number }
 
 /** All services and jobs, by the cached lists; of a category that could not be read only the service is known. */
 async function readOffers(api: ApiClient): Promise<Array<Offer>> {
@@ -52,6 +56,22 @@ async function readOffers(api: ApiClient): Promise<Array<Offer>> {
   return known.flat()
 }
 
+/** The same, to be found by what they are called in the language of the text's letters too. */
+async function readOffersFor(apiIn: ApiIn, letters: LanguageCode): Promise<Array<Offer>> {
+  if (letters === 'en') return readOffers(apiIn('en'))
+  const [offers, others] = await Promise.all([readOffers(apiIn('en')), readOffers(apiIn(letters))])
+  const byKey = new Map(others.map((offer) => [`${offer.kind} ${offer.id}`, offer]))
+  return offers.map((offer) => {
+    const other = byKey.get(`${offer.kind} ${offer.id}`)
+    if (!other) return offer
+    return {
+      ...offer,
+      words: [...new Set([...offer.words, ...other.words])],
+      more: [...new Set([...offer.more, ...other.more])],
+    }
+  })
+}
+
 /** Whether a city has a service or a job. */
 function isOffered({ kind, id, serviceId }: Offer, city: City): boolean {
   return (
@@ -59,23 +79,39 @@ function isOffered({ kind, id, serviceId }: Offer, city: City): boolean {
   )
 }
 
-/** The page of an offer: in the city when it is had there. */
-function pageOf(offer: Offer, city: City | undefined): Suggestion {
-  const { kind, id, serviceId, title } = offer
-  return city && isOffered(offer, city)
+/** Reads what another language calls offers; one that could not be read keeps its English title. */
+async function readOwnTitles(api: ApiClient, offers: ReadonlyArray<Offer>): Promise<(offer: Offer) => Offer> {
+  const ids = [...new Set(offers.map(({ serviceId }) => serviceId))]
+  const read = await Promise.all(ids.map(async (id) => [id, await ifKnown(api.category(id))] as const))
+  const categories = new Map(read)
+  return (offer) => {
+    const category = categories.get(offer.serviceId)
+    if (!category) return offer
+    const title = offer.kind === 'service' ? category.title : jobTitles(category).get(offer.id)
+    return title ? { ...offer, title } : offer
+  }
+}
+
+/** The page of an offer, in a city. */
+function pageOf({ kind, id, serviceId, title }: Offer, city: City | undefined): Suggestion {
+  return city
     ? { kind, id, title: search.inCity(title, city.title), href: paths.serviceInCity(serviceId, idOf(city)) }
     : { kind, id, title, href: paths.service(serviceId) }
 }
 
 /** Names of which a word begins with what is typed, or whose other name does. */
-function begunNames(typed: ReadonlyArray<TypedWord>, names: ReadonlyArray<Name>): Array<Scored> {
+function begunNames(typed: ReadonlyArray<TypedWord>, { names, pageOf }: KnownNames): Array<Scored> {
   const text = typed.map((word) => word.text).join('')
-  return names.flatMap(({ page, words, spellings }) => {
-    const [title = ''] = spellings
+  return names.flatMap((name) => {
+    const { words, spellings, titles } = name
     const hasAll = typed.every((word) => words.some((each) => each.startsWith(word.text)))
     if (!hasAll && !spellings.some((spelling) => spelling.startsWith(text))) return []
-    const nearer = title.startsWith(text) ? BY_ITS_TITLE : hasAll ? 0 : BY_ANOTHER_NAME
-    return [{ page, score: BEGUN_NAME + nearer - words.length / 100 }]
+    const nearer = titles.some((title) => title.startsWith(text))
+      ? BY_ITS_TITLE
+      : hasAll
+        ? 0
+        : BY_ANOTHER_NAME
+    return [{ means: pageOf(name), score: BEGUN_NAME + nearer - words.length / 100 }]
   })
 }
 
@@ -85,12 +121,12 @@ function typedWords(text: string): Array<TypedWord> {
 }
 
 /** The best of each kind, and of all. */
-function bestOf(scored: ReadonlyArray<Scored>): Array<Suggestion> {
+function bestOf(scored: ReadonlyArray<Scored>): Array<Scored['means']> {
   const taken = new Map<string, number>()
   const seen = new Set<string>()
   return [...scored]
     .sort((one, other) => other.score - one.score)
-    .filter(({ page: { kind, id } }) => {
+    .filter(({ means: { kind, id } }) => {
       const count = taken.get(kind) ?? 0
       if (seen.has(`${kind} ${id}`) || count >= MOST_OF_A_KIND[kind]) return false
       seen.add(`${kind} ${id}`)
@@ -98,7 +134,7 @@ function bestOf(scored: ReadonlyArray<Scored>): Array<Suggestion> {
       return true
     })
     .slice(0, MOST_SUGGESTIONS)
-    .map(({ page }) => page)
+    .map(({ means }) => means)
 }
 
 /** People by name; by trade and place too when a text has several words, and then those of the city alone if there is one. */
@@ -113,40 +149,67 @@ function scorePeople(
     const isElsewhere = city !== undefined && person.cityId !== city._id && person.cityId !== idOf(city)
     if (!named && (words.length < 2 || isElsewhere)) return []
     const score = named ? BEGUN_NAME + BY_ITS_TITLE + OF_DIRECTORY : BY_TRADE
-    return [{ page: personPage(person, cities), score: score - index / 100 }]
+    return [{ means: personPage(person, cities), score: score - index / 100 }]
   })
+}
+
+/** The city with this address part, or called so in one of the lists. */
+function chosenAmong({ english, own }: AllLists, chosen: string): City | undefined {
+  const part = placePart(chosen)
+  const called = part && own.cities.find(({ title }) => placePart(title) === part)
+  return findCity(english.cities, part) ?? english.cities.find(({ _id }) => called && _id === called._id)
 }
 
 /**
  * Pages that a text may mean while it is typed: services, jobs, places and brands, by the cached lists alone, and people, by
- * the directory. In
- * the city that the text names, else in the chosen one, which is given by its name, where that has the service.
+ * the directory. In the city that the text names, else in the chosen one, which is given by its name or its address part,
+ * where that has the service. What is
+ * found depends on the text alone; the language of the page says what is told of it.
  */
-export async function suggest(api: ApiClient, asked: string, chosenCity: string): Promise<Array<Suggestion>> {
+export async function suggest(
+  apiIn: ApiIn,
+  asked: string,
+  chosenCity: string,
+  pageLanguage: LanguageCode = language.code,
+): Promise<Array<Suggestion>> {
   const text = searchable(asked)
   if ([...text].length < FEWEST_LETTERS) return []
   const read = textWords(text)
   if (read.words.length === 0) return []
+  const letters = languageOfLetters(text)
   const [lists, offers, { people, isReal }] = await Promise.all([
-    readNameLists(api),
-    readOffers(api),
-    findPeople(api, text, { limit: MOST_OF_A_KIND.person, patienceMs: PATIENCE_MS }),
+    readAllLists(apiIn, pageLanguage, letters),
+    readOffersFor(apiIn, letters),
+    findPeople(apiIn, text, {
+      limit: MOST_OF_A_KIND.person,
+      patienceMs: PATIENCE_MS,
+      language: pageLanguage,
+    }),
   ])
-  const names = allNames(lists, isReal)
-  const found = findNames(read, names)
+  const { own } = lists
+  const known = namesIn(lists, isReal)
+  const found = findNames(read, known.names)
   const named = found.find(({ name }) => name.city)?.name.city
-  const city = named ?? findCity(lists.cities, searchable(chosenCity))
+  const city = named ?? chosenAmong(lists, searchable(chosenCity))
+  const ownCity = city && cityAmong(own.cities, city)
   const rest = typedWords(found.length > 0 ? read.without(found) : text)
-  return bestOf([
+  const best = bestOf([
     ...found.map(({ name, distance }) => ({
-      page: name.page,
+      means: known.pageOf(name),
       score: FOUND_NAME - distance - (rest.length > 0 && name.page.kind === 'place' ? 2 : 0),
     })),
-    ...begunNames(typedWords(text), names),
+    ...begunNames(typedWords(text), known),
     ...offers.flatMap((offer) => {
       const score = scoreOffer(rest, offer)
-      return score > 0 ? [{ page: pageOf(offer, city), score }] : []
+      return score > 0 ? [{ means: offer, score }] : []
     }),
-    ...scorePeople(people, read.words, lists.cities, city),
+    ...scorePeople(people, read.words, own.cities, city),
   ])
+  const told = best.flatMap((means) => ('href' in means ? [] : [means]))
+  const inOwnWords =
+    pageLanguage === 'en' ? (offer: Offer) => offer : await readOwnTitles(apiIn(pageLanguage), told)
+  return best.map((means) => {
+    if ('href' in means) return means
+    return pageOf(inOwnWords(means), city && isOffered(means, city) ? ownCity : undefined)
+  })
 }

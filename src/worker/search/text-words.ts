@@ -1,4 +1,5 @@
 import { hasDevanagari } from '#lib/devanagari.ts'
+import type { LanguageCode } from '#lib/language.ts'
 import { LONGEST_SEARCH, searchText } from '#lib/search-text.ts'
 import { allWords } from '#upstream/search/words.ts'
 
@@ -24,6 +25,11 @@ const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
 /** The text of a visitor as it may be searched: printable, well-formed, one blank between words, and not too long. */
 export function searchable(text: string): string {
   return searchText(text.slice(0, MOST_READ).replace(UNPRINTABLE, ' ').toWellFormed())
+}
+
+/** The language whose letters a text is written in. */
+export function languageOfLetters(text: string): LanguageCode {
+  return hasDevanagari(text) ? 'hi' : 'en'
 }
 
 /** Reads a text that is `searchable`. */

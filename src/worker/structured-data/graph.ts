@@ -9,6 +9,7 @@ import type {
 } from 'schema-dts'
 import type { Crumb } from '#content/breadcrumbs.ts'
 import type { Faq } from '#content/faqs.ts'
+import { language } from '#lib/language.ts'
 import { websiteId } from '#worker/structured-data/identities.ts'
 import type { Page, StructuredData } from '#worker/structured-data/structured-data.ts'
 
@@ -39,7 +40,7 @@ function pageNode(page: Page, { pageType, crumbs, faqs, subject, list }: Structu
     url,
     name: title,
     description,
-    inLanguage: 'en-IN',
+    inLanguage: language.locale,
     isPartOf: { '@id': websiteId(origin) },
     ...(crumbs && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
     // The list or the questions are the main thing of a page that has them.

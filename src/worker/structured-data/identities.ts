@@ -6,14 +6,16 @@ import type {
   WithActionConstraints,
 } from 'schema-dts'
 import { company } from '#content/company.ts'
+import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
 export function organizationId(origin: string): string {
   return `${origin}/#organization`
 }
 
+/** The site in one language. */
 export function websiteId(origin: string): string {
-  return `${origin}/#website`
+  return `${origin}${language.base}/#website`
 }
 
 /** The company in the role that another thing gives it; all about it is on the home page. */
@@ -70,8 +72,8 @@ export function website(origin: string): WebSiteLeaf {
     '@type': 'WebSite',
     '@id': websiteId(origin),
     name: company.name,
-    url: origin,
-    inLanguage: 'en-IN',
+    url: origin + language.base,
+    inLanguage: language.locale,
     publisher: { '@id': organizationId(origin) },
     potentialAction: search(origin),
   }

@@ -1,5 +1,5 @@
+import { serviceCatalogue } from '#content/data/services.ts'
 import { drawnPlaces } from '#content/places/drawings.ts'
-import { serviceCatalogue } from '#content/services.ts'
 
 function words(text: string): ReadonlyArray<string> {
   return text.trim().split(/\s+/)

@@ -4,10 +4,10 @@ import type { Place } from '#api/places/resolve-place.ts'
 import { servedCity } from '#api/served-cities.ts'
 import { serviceQueries } from '#api/services/service-queries.ts'
 import { ownCrumbs } from '#content/breadcrumbs.ts'
+import { namedPlace } from '#content/data/places/named-place.ts'
+import { builtInStates } from '#content/data/places/states.ts'
 import { cityCrumbs } from '#content/places/crumbs.ts'
-import { builtInStates } from '#content/places/states.ts'
 import { paths } from '#lib/paths.ts'
-import { titleFromSlug } from '#lib/slug.ts'
 import { cachedData, type Page, type StructuredData } from '#worker/structured-data/structured-data.ts'
 import { cityNode, linkList, stateNode } from '#worker/structured-data/subjects.ts'
 
@@ -36,7 +36,7 @@ function citiesIn(stateId: string, context: PageContext): ReadonlyArray<Place> {
   const listed = cachedData(context, placeQueries.state(context.api, stateId))?.cities ?? []
   const builtIn = builtInStates.find(({ id }) => id === stateId)?.cityIds ?? []
   if (listed.length > 0) return listed
-  return builtIn.filter(servedCity).map((id) => ({ id, title: titleFromSlug(id) }))
+  return builtIn.filter(servedCity).map(namedPlace)
 }
 
 export function stateData(state: Place, context: PageContext, page: Page): StructuredData {

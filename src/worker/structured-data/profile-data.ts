@@ -1,7 +1,7 @@
 import type { PersonLeaf } from 'schema-dts'
 import type { PageContext } from '#api/page-data.ts'
 import { type Profile, profileQueries } from '#api/profile.ts'
-import { providerCrumbs } from '#content/provider-page.ts'
+import { providerCrumbs } from '#content/data/provider-crumbs.ts'
 import { safeHttpUrl } from '#lib/safe-url.ts'
 import { cachedData, type Page, type StructuredData } from '#worker/structured-data/structured-data.ts'
 import { cityNode } from '#worker/structured-data/subjects.ts'

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts'
+import { LANGUAGES, language, openGraphLocale } from '#lib/language.ts'
 import type { CardTag } from '#lib/seo.ts'
 import { type PictureKind, picturedIds } from '#worker/structured-data/pictured-ids.ts'
 import type { Page, StructuredData } from '#worker/structured-data/structured-data.ts'
@@ -6,10 +7,16 @@ import type { Page, StructuredData } from '#worker/structured-data/structured-da
 /** The size of every picture for link previews. */
 const SHARE_IMAGE_SIZE = { width: 1200, height: 630 }
 
-/** The picture of a page in link previews: of its subject where we have drawn that, else the general one. */
+/** Where `scripts/previews` puts the pictures of the language. */
+const PICTURES = `/images/og${language.base}`
+
+/** The page is there in each other language too. */
+const others = Object.values(LANGUAGES).filter(({ code }) => code !== language.code)
+
+/** The picture of a page in link previews: of its subject where we have drawn that, else the general one; in its language. */
 export function shareImage(kind?: PictureKind, id = ''): string {
   const own = kind && picturedIds[kind].includes(id)
-  return own ? `/images/og/${kind}/${id}.png` : '/images/og/default.png'
+  return own ? `${PICTURES}/${kind}/${id}.png` : `${PICTURES}/default.png`
 }
 
 /** The tags that link previews are made of; what Twitter does not find under its own names it takes from Open Graph. */
@@ -17,7 +24,8 @@ export function shareCard({ origin, url, title, description }: Page, data: Struc
   const { picture, post } = data
   const properties: Array<[property: string, content: string]> = [
     ['og:site_name', company.name],
-    ['og:locale', 'en_IN'],
+    ['og:locale', openGraphLocale(language)],
+    ...others.map((other): [string, string] => ['og:locale:alternate', openGraphLocale(other)]),
     ['og:type', post ? 'article' : 'website'],
     ['og:url', url],
     ['og:title', title],

@@ -10,6 +10,8 @@ import type {
 } from 'schema-dts'
 import type { Place } from '#api/places/resolve-place.ts'
 import type { BlogPost, BlogSummary } from '#api/schemas/blog.ts'
+import { structuredDataNames } from '#content/worker-pages.ts'
+import { langOf, language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { organizationRef } from '#worker/structured-data/identities.ts'
 import { shareImage } from '#worker/structured-data/share-card.ts'
@@ -20,7 +22,7 @@ const UNION_TERRITORIES =
     ' ',
   )
 
-export const india: CountryLeaf = { '@type': 'Country', name: 'India' }
+export const india: CountryLeaf = { '@type': 'Country', name: structuredDataNames.country }
 
 /** A state, or a union territory, which schema.org has no word for. */
 export function stateNode({ id, title }: Place, origin: string): StateLeaf | AdministrativeAreaLeaf {
@@ -89,7 +91,7 @@ export function postNode(post: BlogPost, { origin, url, description }: Page): Bl
     description,
     ...(createdAt && { datePublished: createdAt }),
     ...(updatedAt && { dateModified: updatedAt }),
-    inLanguage: 'en-IN',
+    inLanguage: langOf(title) ?? language.locale,
     ...(categories.length > 0 && { articleSection: categories }),
     image: origin + shareImage('blog', slug),
     author: organizationRef(origin),
@@ -110,7 +112,7 @@ export function blogNode(
     name,
     url,
     description,
-    inLanguage: 'en-IN',
+    inLanguage: language.locale,
     publisher: organizationRef(origin),
     ...(posts && {
       blogPost: posts.map(({ slug, title, createdAt }) => ({

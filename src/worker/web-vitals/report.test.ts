@@ -19,10 +19,21 @@ test('a report is read as it was sent', () => {
   ])
 })
 
+test.each(['/hi', '/hi/services/$id', '/hi/state/$stateId/city/$cityId/service/$serviceId'])(
+  'a report of the Hindi page %s is read',
+  (page) => {
+    expect(read({ ...GOOD, page })).toEqual({ ...GOOD, page })
+  },
+)
+
 test.each([
   ['an address instead of a route', { page: '/services/plumbing' }],
   ['a route that is none', { page: '/nowhere' }],
   ['a name of every object', { page: 'constructor' }],
+  ['one below a language', { page: '/hi/constructor' }],
+  ['a page of a language that there is not', { page: '/xx/services/$id' }],
+  ['another spelling of the Hindi home page', { page: '/hi/' }],
+  ['a language in a language', { page: '/hi/hi' }],
   ['another device', { device: 'watch' }],
   ['another connection', { connection: '6g' }],
   ['an unknown metric', { metrics: { LCP: 1, FID: 2 } }],

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { measuredPages } from '#content/web-vitals.ts'
+import { inLanguage, languageOfPath, withoutBase } from '#lib/language.ts'
 import { bucketOf, connections, devices, type MetricName, metricNames } from '#lib/web-vitals/metrics.ts'
 
 const plausible = (metric: MetricName) =>
@@ -10,12 +11,15 @@ const plausible = (metric: MetricName) =>
     ),
   )
 
+/** Whether this is a kind of page in one of the languages, spelled as browsers report it: `/services/$id`, `/hi/services/$id`. */
+function isMeasured(page: string): boolean {
+  const route = withoutBase(page)
+  return Object.hasOwn(measuredPages, route) && inLanguage(route, languageOfPath(page)) === page
+}
+
 /** What a browser may report: known pages, known metrics, plausible values, and nothing besides. */
 const reportSchema = v.strictObject({
-  page: v.pipe(
-    v.string(),
-    v.check((page) => Object.hasOwn(measuredPages, page)),
-  ),
+  page: v.pipe(v.string(), v.check(isMeasured)),
   device: v.picklist(devices),
   connection: v.picklist(connections),
   metrics: v.pipe(

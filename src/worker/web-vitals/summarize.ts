@@ -1,6 +1,12 @@
 import type { WebVitalsRow } from '#api/schemas/web-vitals.ts'
-import { ALL_PAGES } from '#content/web-vitals.ts'
-import { type Device, devices, type MetricName, metricNames, quantile } from '#lib/web-vitals/metrics.ts'
+import {
+  ALL_PAGES,
+  type Device,
+  devices,
+  type MetricName,
+  metricNames,
+  quantile,
+} from '#lib/web-vitals/metrics.ts'
 
 /** How many visits fell into a bucket; a part of one where a day was scaled down. */
 export type BucketCount = { page: string; metric: string; device: string; bucket: number; count: number }

@@ -1,4 +1,4 @@
-import { fallbackStates } from '#content/places/footer-places.ts'
+import { fallbackStates } from '#content/data/places/footer-places.ts'
 import { createOrigin as createProductOrigin, type Origin } from '#worker/origin.ts'
 
 export * from '#worker/origin.ts'

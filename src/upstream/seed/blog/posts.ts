@@ -1,7 +1,7 @@
 import type { SeedPost } from '../types.ts'
 
 /** The articles of the blog, newest first; every body is the file `{slug}.html` in this folder. */
-export const posts: Array<SeedPost> = [
+export const posts = [
   {
     slug: 'balcony-gardening-for-beginners',
     title: 'Balcony gardening for beginners: sun, soil and safe weight',
@@ -142,4 +142,4 @@ export const posts: Array<SeedPost> = [
       'A three-week deep-cleaning plan before Diwali: top to bottom, room by room, safe use of cleaners, repairs and paint in time, and an electrical check for lights.',
     createdAt: '2025-09-18T04:10:00Z',
   },
-]
+] as const satisfies ReadonlyArray<SeedPost>

@@ -1,6 +1,6 @@
 import type { SeedCategory, SeedChild } from '../types.ts'
 
-const servicing: SeedChild = {
+const servicing = {
   id: 'ac-servicing',
   title: 'AC Service and Cleaning',
   description: 'Regular care before and during the summer, for split and window ACs.',
@@ -45,9 +45,9 @@ const servicing: SeedChild = {
       keywords: ['ac inspection', 'ac check', 'ac not starting', 'ac on nahi ho raha', 'ac fault code'],
     },
   ],
-}
+} as const satisfies SeedChild
 
-const coolingFaults: SeedChild = {
+const coolingFaults = {
   id: 'ac-cooling-faults',
   title: 'Gas, Cooling and Leaks',
   description: 'The faults that make a room stay warm: low gas, water leaks, failed boards.',
@@ -114,9 +114,9 @@ const coolingFaults: SeedChild = {
       ],
     },
   ],
-}
+} as const satisfies SeedChild
 
-const fitting: SeedChild = {
+const fitting = {
   id: 'ac-fitting',
   title: 'Installation and Shifting',
   description: 'New ACs put up, old ones taken down, and both when you move house.',
@@ -159,9 +159,9 @@ const fitting: SeedChild = {
       keywords: ['ac relocation', 'move ac', 'ac transfer', 'house shifting ac', 'change ac room'],
     },
   ],
-}
+} as const satisfies SeedChild
 
-const parts: SeedChild = {
+const parts = {
   id: 'ac-parts',
   title: 'Compressor, Noise and Pipes',
   description: 'Bigger repairs of the outdoor unit, the fan motors and the copper line.',
@@ -210,10 +210,10 @@ const parts: SeedChild = {
       ],
     },
   ],
-}
+} as const satisfies SeedChild
 
 /** Air conditioner work, with everything a customer can order in it. */
-export const acRepair: SeedCategory = {
+export const acRepair = {
   id: 'ac-repair',
   title: 'AC Repair',
   description:
@@ -231,4 +231,4 @@ export const acRepair: SeedCategory = {
     'window ac',
   ],
   children: [servicing, coolingFaults, fitting, parts],
-}
+} as const satisfies SeedCategory

@@ -1,6 +1,6 @@
 import type { SeedCategory, SeedChild } from '../types.ts'
 
-const laundryAndTv: SeedChild = {
+const laundryAndTv = {
   id: 'appliance-laundry-tv',
   title: 'Washing Machine, Iron and TV',
   description: 'Machines that do not spin, irons that do not heat and screens that stay black.',
@@ -66,9 +66,9 @@ const laundryAndTv: SeedChild = {
       ],
     },
   ],
-}
+} as const satisfies SeedChild
 
-const coldAppliances: SeedChild = {
+const coldAppliances = {
   id: 'appliance-fridge-cooler',
   title: 'Fridge and Air Cooler',
   description: 'Refrigerators and desert coolers that have stopped cooling.',
@@ -120,9 +120,9 @@ const coldAppliances: SeedChild = {
       ],
     },
   ],
-}
+} as const satisfies SeedChild
 
-const kitchenAppliances: SeedChild = {
+const kitchenAppliances = {
   id: 'appliance-kitchen',
   title: 'Kitchen Appliances',
   description: 'Mixer grinders, microwaves, chimneys and gas stoves repaired in your kitchen.',
@@ -190,9 +190,9 @@ const kitchenAppliances: SeedChild = {
       ],
     },
   ],
-}
+} as const satisfies SeedChild
 
-const waterAppliances: SeedChild = {
+const waterAppliances = {
   id: 'appliance-water',
   title: 'RO and Geyser',
   description: 'Clean drinking water and hot baths: purifiers and water heaters of every brand.',
@@ -248,10 +248,10 @@ const waterAppliances: SeedChild = {
       ],
     },
   ],
-}
+} as const satisfies SeedChild
 
 /** Household appliances, with everything a customer can order in it. */
-export const applianceRepair: SeedCategory = {
+export const applianceRepair = {
   id: 'appliance-repair',
   title: 'Appliance Repair',
   description:
@@ -269,4 +269,4 @@ export const applianceRepair: SeedCategory = {
     'machine kharab',
   ],
   children: [laundryAndTv, coldAppliances, kitchenAppliances, waterAppliances],
-}
+} as const satisfies SeedCategory

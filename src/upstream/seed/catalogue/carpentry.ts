@@ -1,6 +1,6 @@
 import type { SeedCategory } from '../types.ts'
 
-export const carpentry: SeedCategory = {
+export const carpentry = {
   id: 'carpentry',
   title: 'Carpentry',
   description:
@@ -204,4 +204,4 @@ export const carpentry: SeedCategory = {
       ],
     },
   ],
-}
+} as const satisfies SeedCategory

@@ -1,6 +1,6 @@
 import type { SeedCategory } from '../types.ts'
 
-export const cleaning: SeedCategory = {
+export const cleaning = {
   id: 'cleaning',
   title: 'Cleaning',
   description:
@@ -217,4 +217,4 @@ export const cleaning: SeedCategory = {
       ],
     },
   ],
-}
+} as const satisfies SeedCategory

@@ -1,6 +1,6 @@
 import type { SeedCategory, SeedChild } from '../types.ts'
 
-const switchesAndWiring: SeedChild = {
+const switchesAndWiring = {
   id: 'electrician-switches-wiring',
   title: 'Switches and Wiring',
   description: 'Switchboards, wiring, MCBs and earthing repaired safely, with the mains off.',
@@ -67,9 +67,9 @@ const switchesAndWiring: SeedChild = {
       ],
     },
   ],
-}
+} as const satisfies SeedChild
 
-const fansAndLights: SeedChild = {
+const fansAndLights = {
   id: 'electrician-fans-lights',
   title: 'Fans and Lights',
   description: 'Ceiling and exhaust fans, tube lights and decorative lights, fitted or repaired.',
@@ -124,9 +124,9 @@ const fansAndLights: SeedChild = {
       ],
     },
   ],
-}
+} as const satisfies SeedChild
 
-const powerBackup: SeedChild = {
+const powerBackup = {
   id: 'electrician-power-backup',
   title: 'Inverter and Stabiliser',
   description: 'Backup for power cuts and protection from low or high voltage.',
@@ -170,9 +170,9 @@ const powerBackup: SeedChild = {
       keywords: ['stabilizer', 'low voltage', 'voltage up down', 'high voltage', 'voltage kam aa raha hai'],
     },
   ],
-}
+} as const satisfies SeedChild
 
-const pointsAndMeters: SeedChild = {
+const pointsAndMeters = {
   id: 'electrician-points-meters',
   title: 'Doorbells, Meters and Power Points',
   description: 'New points for heavy appliances, sub-meters for tenants, and doorbells that ring.',
@@ -215,10 +215,10 @@ const pointsAndMeters: SeedChild = {
       ],
     },
   ],
-}
+} as const satisfies SeedChild
 
 /** Electrical work at home, with everything a customer can order in it. */
-export const electrician: SeedCategory = {
+export const electrician = {
   id: 'electrician',
   title: 'Electrician',
   description:
@@ -236,4 +236,4 @@ export const electrician: SeedCategory = {
     'inverter',
   ],
   children: [switchesAndWiring, fansAndLights, powerBackup, pointsAndMeters],
-}
+} as const satisfies SeedCategory

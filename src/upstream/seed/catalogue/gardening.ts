@@ -1,6 +1,6 @@
 import type { SeedCategory } from '../types.ts'
 
-export const gardening: SeedCategory = {
+export const gardening = {
   id: 'gardening',
   title: 'Gardening',
   description:
@@ -280,4 +280,4 @@ export const gardening: SeedCategory = {
       ],
     },
   ],
-}
+} as const satisfies SeedCategory

@@ -1,6 +1,6 @@
 import type { SeedCategory } from '../types.ts'
 
-export const interiorDesign: SeedCategory = {
+export const interiorDesign = {
   id: 'interior-design',
   title: 'Interior Design',
   description:
@@ -272,4 +272,4 @@ export const interiorDesign: SeedCategory = {
       ],
     },
   ],
-}
+} as const satisfies SeedCategory

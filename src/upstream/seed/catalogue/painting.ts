@@ -1,6 +1,6 @@
 import type { SeedCategory } from '../types.ts'
 
-export const painting: SeedCategory = {
+export const painting = {
   id: 'painting',
   title: 'Painting',
   description:
@@ -212,4 +212,4 @@ export const painting: SeedCategory = {
       ],
     },
   ],
-}
+} as const satisfies SeedCategory

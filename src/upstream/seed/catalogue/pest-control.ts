@@ -1,6 +1,6 @@
 import type { SeedCategory } from '../types.ts'
 
-export const pestControl: SeedCategory = {
+export const pestControl = {
   id: 'pest-control',
   title: 'Pest Control',
   description:
@@ -216,4 +216,4 @@ export const pestControl: SeedCategory = {
       ],
     },
   ],
-}
+} as const satisfies SeedCategory

@@ -1,6 +1,6 @@
 import type { SeedCategory, SeedChild } from '../types.ts'
 
-const leaksAndPipes: SeedChild = {
+const leaksAndPipes = {
   id: 'plumbing-leaks-pipes',
   title: 'Leaks and Pipes',
   description: 'Dripping joints, burst pipes, new lines and the hidden leaks that show up as damp walls.',
@@ -67,9 +67,9 @@ const leaksAndPipes: SeedChild = {
       ],
     },
   ],
-}
+} as const satisfies SeedChild
 
-const tapsAndBasins: SeedChild = {
+const tapsAndBasins = {
   id: 'plumbing-taps-basins',
   title: 'Taps, Showers and Basins',
   description: 'Repair and fitting of taps, mixers, showers, wash basins and kitchen sinks.',
@@ -121,9 +121,9 @@ const tapsAndBasins: SeedChild = {
       ],
     },
   ],
-}
+} as const satisfies SeedChild
 
-const toiletsAndDrains: SeedChild = {
+const toiletsAndDrains = {
   id: 'plumbing-toilets-drains',
   title: 'Toilets and Drains',
   description: 'Flush tanks, toilet seats, blocked toilets and slow drains cleared and put right.',
@@ -188,9 +188,9 @@ const toiletsAndDrains: SeedChild = {
       ],
     },
   ],
-}
+} as const satisfies SeedChild
 
-const tanksAndPumps: SeedChild = {
+const tanksAndPumps = {
   id: 'plumbing-tanks-pumps',
   title: 'Tanks and Water Motors',
   description: 'Overhead tanks, float valves and the motors that fill them.',
@@ -236,10 +236,10 @@ const tanksAndPumps: SeedChild = {
       keywords: ['tank overflowing', 'tanki overflow', 'ball valve', 'float valve', 'water level sensor'],
     },
   ],
-}
+} as const satisfies SeedChild
 
 /** Plumbing, with everything a customer can order in it. */
-export const plumbing: SeedCategory = {
+export const plumbing = {
   id: 'plumbing',
   title: 'Plumbing',
   description:
@@ -257,4 +257,4 @@ export const plumbing: SeedCategory = {
     'paani ki samasya',
   ],
   children: [leaksAndPipes, tapsAndBasins, toiletsAndDrains, tanksAndPumps],
-}
+} as const satisfies SeedCategory

@@ -1,6 +1,6 @@
 import type { SeedCategory } from '../types.ts'
 
-export const security: SeedCategory = {
+export const security = {
   id: 'security',
   title: 'Security',
   description:
@@ -267,4 +267,4 @@ export const security: SeedCategory = {
       ],
     },
   ],
-}
+} as const satisfies SeedCategory

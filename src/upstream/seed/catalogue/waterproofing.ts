@@ -1,6 +1,6 @@
 import type { SeedCategory } from '../types.ts'
 
-export const waterproofing: SeedCategory = {
+export const waterproofing = {
   id: 'waterproofing',
   title: 'Waterproofing',
   description:
@@ -273,4 +273,4 @@ export const waterproofing: SeedCategory = {
       ],
     },
   ],
-}
+} as const satisfies SeedCategory

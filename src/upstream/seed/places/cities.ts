@@ -16,8 +16,8 @@ const RAIN = [...CITY, 'waterproofing']
 const LARGE = [...CITY, 'interior-design', 'security']
 const METRO = [...CITY, 'interior-design', 'gardening', 'security', 'waterproofing']
 
-type Row = [
-  id: string,
+type Row<Id extends string> = [
+  id: Id,
   title: string,
   latitude: number,
   longitude: number,
@@ -25,7 +25,7 @@ type Row = [
   aliases?: Array<string>,
 ]
 
-function citiesOf(stateId: string, rows: Array<Row>): Array<SeedCity> {
+function citiesOf<Id extends string>(stateId: string, rows: Array<Row<Id>>): Array<SeedCity & { id: Id }> {
   return rows.map(([id, title, latitude, longitude, serviceIds, aliases = []]) => ({
     id,
     title,
@@ -67,7 +67,7 @@ function rank({ id }: SeedCity): number {
 }
 
 /** Every served city, in the order in which lists show them. */
-export const cities: Array<SeedCity> = [
+export const cities = [
   ...citiesOf('maharashtra', [
     ['mumbai', 'Mumbai', 19.076, 72.8777, METRO, ['bombay']],
     ['pune', 'Pune', 18.5204, 73.8567, METRO, ['poona']],
@@ -95,7 +95,7 @@ export const cities: Array<SeedCity> = [
   ]),
   ...citiesOf('karnataka', [
     ['bangalore', 'Bangalore', 12.9716, 77.5946, METRO, ['bengaluru']],
-    ['mysore', 'Mysore', 12.2958, 76.6394, LARGE, ['mysuru', 'मैसूर']],
+    ['mysore', 'Mysore', 12.2958, 76.6394, LARGE, ['mysuru', 'मैसूर', 'मैसूरु']],
     ['mangalore', 'Mangalore', 12.9141, 74.856, RAIN, ['mangaluru']],
     ['hubli', 'Hubli', 15.3647, 75.124, CITY, ['hubballi', 'hubli-dharwad']],
     ['belgaum', 'Belgaum', 15.8497, 74.4977, RAIN, ['belagavi']],
@@ -124,7 +124,7 @@ export const cities: Array<SeedCity> = [
   ...citiesOf('gujarat', [
     ['ahmedabad', 'Ahmedabad', 23.0225, 72.5714, METRO, ['amdavad', 'ahmadabad']],
     ['surat', 'Surat', 21.1702, 72.8311, LARGE],
-    ['vadodara', 'Vadodara', 22.3072, 73.1812, LARGE, ['baroda']],
+    ['vadodara', 'Vadodara', 22.3072, 73.1812, LARGE, ['baroda', 'बड़ौदा']],
     ['rajkot', 'Rajkot', 22.3039, 70.8022, CITY],
     ['gandhinagar', 'Gandhinagar', 23.2156, 72.6369, LARGE],
   ]),
@@ -142,7 +142,7 @@ export const cities: Array<SeedCity> = [
     ['agra', 'Agra', 27.1767, 78.0081, CITY],
     ['noida', 'Noida', 28.5355, 77.391, METRO],
     ['ghaziabad', 'Ghaziabad', 28.6692, 77.4538, LARGE],
-    ['prayagraj', 'Prayagraj', 25.4358, 81.8463, CITY, ['allahabad']],
+    ['prayagraj', 'Prayagraj', 25.4358, 81.8463, CITY, ['allahabad', 'इलाहाबाद']],
   ]),
   ...citiesOf('madhya-pradesh', [
     ['indore', 'Indore', 22.7196, 75.8577, LARGE, ['इंदौर']],
@@ -185,7 +185,7 @@ export const cities: Array<SeedCity> = [
     ['bhubaneswar', 'Bhubaneswar', 20.2961, 85.8245, RAIN, ['bhubaneshwar']],
     ['cuttack', 'Cuttack', 20.4625, 85.883, RAIN, ['kataka']],
   ]),
-  ...citiesOf('assam', [['guwahati', 'Guwahati', 26.1445, 91.7362, RAIN, ['gauhati']]]),
+  ...citiesOf('assam', [['guwahati', 'Guwahati', 26.1445, 91.7362, RAIN, ['gauhati', 'गोहाटी']]]),
   ...citiesOf('uttarakhand', [['dehradun', 'Dehradun', 30.3165, 78.0322, RAIN, ['dehra-dun']]]),
   ...citiesOf('himachal-pradesh', [['shimla', 'Shimla', 31.1048, 77.1734, HILL, ['simla']]]),
   ...citiesOf('jammu-and-kashmir', [
@@ -200,3 +200,5 @@ export const cities: Array<SeedCity> = [
   ...citiesOf('sikkim', [['gangtok', 'Gangtok', 27.3389, 88.6065, HILL]]),
   ...citiesOf('manipur', [['imphal', 'Imphal', 24.817, 93.9368, TOWN]]),
 ].toSorted((one, other) => rank(one) - rank(other))
+
+export type CityId = (typeof cities)[number]['id']

@@ -1,7 +1,6 @@
 import type { SeedState } from '#upstream/seed/types.ts'
 
-/** The 28 states and 8 union territories of India; those without a served city are listed too. */
-export const states: Array<SeedState> = [
+const all = [
   { id: 'andhra-pradesh', title: 'Andhra Pradesh', type: 'state', capital: 'Amaravati' },
   { id: 'arunachal-pradesh', title: 'Arunachal Pradesh', type: 'state', capital: 'Itanagar' },
   { id: 'assam', title: 'Assam', type: 'state', capital: 'Dispur' },
@@ -53,4 +52,9 @@ export const states: Array<SeedState> = [
   { id: 'ladakh', title: 'Ladakh', type: 'union-territory', capital: 'Leh' },
   { id: 'lakshadweep', title: 'Lakshadweep', type: 'union-territory', capital: 'Kavaratti' },
   { id: 'puducherry', title: 'Puducherry', type: 'union-territory', capital: 'Puducherry' },
-]
+] as const satisfies ReadonlyArray<SeedState>
+
+/** The 28 states and 8 union territories of India; those without a served city are listed too. */
+export const states: ReadonlyArray<SeedState> = all
+
+export type StateId = (typeof all)[number]['id']

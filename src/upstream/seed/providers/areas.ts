@@ -1,3 +1,5 @@
+import type { Parts } from '#upstream/seed/types.ts'
+
 /** Parts of the served cities, as their people call them. */
 const TABLE = `
 mumbai: Andheri East, Bandra, Borivali, Chembur, Dadar, Goregaon, Kurla, Malad, Mulund, Powai, Vile Parle, Worli
@@ -94,3 +96,8 @@ export const areasByCity: ReadonlyMap<string, Array<string>> = new Map(
       return [id, areas.split(', ')]
     }),
 )
+
+type AreasOf<Line extends string> = Line extends `${string}: ${infer Areas}` ? Parts<Areas, ', '> : never
+
+/** The name of a part of any city. */
+export type AreaName = AreasOf<Parts<typeof TABLE, '\n'>>

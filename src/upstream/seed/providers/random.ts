@@ -9,11 +9,17 @@ export type Draws = {
   pick: <T>(list: ReadonlyArray<T>) => T
   /** So many different ones, in the order of the list. */
   some: <T>(list: ReadonlyArray<T>, count: number) => Array<T>
+  /** The draws that are still to come, once more. */
+  fork: () => Draws
+}
+
+export function createDraws(seed: string): Draws {
+  return drawsFrom(hashText(seed))
 }
 
 /** A linear congruential generator (Numerical Recipes), of which the upper bits are used. */
-export function createDraws(seed: string): Draws {
-  let state = hashText(seed)
+function drawsFrom(start: number): Draws {
+  let state = start
   function next(): number {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
     return (state >>> 8) / 2 ** 24
@@ -31,5 +37,5 @@ export function createDraws(seed: string): Draws {
     const chosen = ranked.sort((a, b) => a.rank - b.rank).slice(0, count)
     return chosen.sort((a, b) => a.index - b.index).map(({ entry }) => entry)
   }
-  return { next, between, pick, some }
+  return { next, between, pick, some, fork: () => drawsFrom(state) }
 }

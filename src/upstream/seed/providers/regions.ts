@@ -1,8 +1,18 @@
+import { entryOf } from '#lib/slug.ts'
+import type { Parts } from '#upstream/seed/types.ts'
+
 /** How people of a region are called, and what they speak, the most usual first. */
 export type Region = { given: Array<string>; family: Array<string>; languages: Array<string> }
 
-function region(given: string, family: string, languages: string): Region {
-  return { given: given.split(' '), family: family.split(' '), languages: languages.split(' ') }
+/** The same as words in a line. */
+type RegionLines = Record<keyof Region, string>
+
+function region<Given extends string, Family extends string, Languages extends string>(
+  given: Given,
+  family: Family,
+  languages: Languages,
+) {
+  return { given, family, languages }
 }
 
 const north = region(
@@ -92,7 +102,7 @@ const kerala = region(
 )
 
 /** By the id of a state; where none is named, the north's. */
-const byState: Record<string, Region> = {
+const byState = {
   maharashtra,
   goa,
   karnataka,
@@ -119,8 +129,14 @@ const byState: Record<string, Region> = {
   jharkhand: east,
   'madhya-pradesh': central,
   chhattisgarh: central,
-}
+} satisfies Record<string, RegionLines>
+
+type AnyRegion = typeof north | (typeof byState)[keyof typeof byState]
+export type GivenName = Parts<AnyRegion['given'], ' '>
+export type FamilyName = Parts<AnyRegion['family'], ' '>
+export type LanguageName = Parts<AnyRegion['languages'], ' '>
 
 export function regionOf(stateId: string): Region {
-  return byState[stateId] ?? north
+  const { given, family, languages } = entryOf<RegionLines>(byState, stateId) ?? north
+  return { given: given.split(' '), family: family.split(' '), languages: languages.split(' ') }
 }

@@ -1,20 +1,14 @@
 import { WEEK } from '#api/provider-filters.ts'
 import type { ProviderReview } from '#api/schemas/provider.ts'
-import { slugify } from '#lib/slug.ts'
-import type { Person } from '#upstream/directory/person.ts'
+import { entryOf, slugify } from '#lib/slug.ts'
+import { type Person, translationOf } from '#upstream/directory/person.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
 import { cities } from '#upstream/seed/places/cities.ts'
 import { areasByCity } from '#upstream/seed/providers/areas.ts'
 import { createDraws, type Draws } from '#upstream/seed/providers/random.ts'
 import { regionOf } from '#upstream/seed/providers/regions.ts'
-import {
-  complaints,
-  endings,
-  openings,
-  remarks,
-  reviewers,
-  tradeWords,
-} from '#upstream/seed/providers/trades.ts'
+import { englishWords, type SampleWords } from '#upstream/seed/providers/sample-words.ts'
+import { inFurtherLanguages } from '#upstream/seed/translations.ts'
 import type { SeedCity } from '#upstream/seed/types.ts'
 
 /** How many people a city has, by its place in the list of cities: the best known come first. */
@@ -31,20 +25,26 @@ function dayBefore(days: number): string {
   return new Date(TODAY - days * DAY_MS).toISOString().slice(0, 10)
 }
 
-function reviewsOf(id: string, trade: string, quality: number, draws: Draws): Array<ProviderReview> {
-  const words = tradeWords[trade]
-  if (!words) return []
+type Sample = { id: string; given: string; family: string; trade: string; city: SeedCity }
+
+function reviewsOf(
+  { id, trade }: Sample,
+  quality: number,
+  words: SampleWords,
+  draws: Draws,
+): Array<ProviderReview> {
+  const praise = entryOf(words.trades, trade)?.praise ?? words.remarks
   const count = draws.next() < 0.12 ? 0 : Math.round(26 * draws.next() ** 2) + 1
   let age = draws.between(3, 40)
   return Array.from({ length: count }, (_, index) => {
     age += draws.between(4, 60)
     const rating = draws.next() < quality ? 5 : draws.pick([4, 4, 4, 3, 5, 2])
-    const said = rating >= 4 ? draws.pick(words.praise) : draws.pick(complaints)
+    const said = rating >= 4 ? draws.pick(praise) : draws.pick(words.complaints)
     return {
       id: `${id}-${index + 1}`,
-      user: `${draws.pick(reviewers)} ${String.fromCharCode(65 + draws.between(0, 25))}.`,
+      user: `${draws.pick(words.reviewers)} ${draws.pick(words.initials)}.`,
       rating,
-      comment: `${said} ${draws.pick(remarks)}`.trim(),
+      comment: `${said} ${draws.pick(words.remarks)}`.trim(),
       date: dayBefore(age),
     }
   })
@@ -64,28 +64,30 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }
 
-function samplePerson(city: SeedCity, trade: string, id: string, name: string, draws: Draws): Person {
+/** Somebody in the words of one language; the same draws make the same person of other words. */
+function samplePerson(sample: Sample, words: SampleWords, draws: Draws): Person {
+  const { id, given, family, trade, city } = sample
   const services = catalogue
     .filter(({ id: categoryId }) => categoryId === trade)
     .flatMap(({ children }) => children.flatMap((child) => child.services))
   const { languages } = regionOf(city.stateId)
-  const words = tradeWords[trade]
-  const areas = draws.some(areasByCity.get(city.id) ?? [], draws.between(1, 4))
+  const ofTrade = entryOf(words.trades, trade)
+  const areas = draws.some(areasByCity.get(city.id) ?? [], draws.between(1, 4)).map(words.areaOf)
   const jobs = draws.some(services, draws.between(3, 9)).map((service) => ({
     id: service.id,
-    title: service.title,
+    title: words.jobOf(service),
     priceFrom: priceNear(service.priceFrom, draws),
   }))
   const years = draws.between(1, 12) + draws.between(0, 14)
-  const reviews = reviewsOf(id, trade, 0.4 + 0.55 * draws.next(), draws)
+  const reviews = reviewsOf(sample, 0.4 + 0.55 * draws.next(), words, draws)
   const since = draws.between(60, 1600)
-  const values = { area: areas[0] ?? city.title, years: String(years), job: jobs[0]?.title ?? '' }
+  const values = { area: areas[0] ?? words.cityOf(city), years: String(years), job: jobs[0]?.title ?? '' }
   const checks = ['identity', 'address', 'police'].slice(0, draws.between(1, 3))
   return {
     id,
-    name,
+    name: words.nameOf(given, family),
     image: '',
-    title: words ? draws.pick(words.titles) : '',
+    title: ofTrade ? draws.pick(ofTrade.titles) : '',
     categoryIds: [trade],
     jobs: jobs.map((job) => ({ id: job.id, priceFrom: job.priceFrom })),
     cityId: city.id,
@@ -94,14 +96,16 @@ function samplePerson(city: SeedCity, trade: string, id: string, name: string, d
     reviewCount: reviews.length,
     verified: draws.next() < 0.7 ? { checks, on: dayBefore(draws.between(5, 50)) } : null,
     experienceYears: years,
-    languages: languages.filter((_, index) => index === 0 || draws.next() < 0.6),
+    languages: languages.filter((_, index) => index === 0 || draws.next() < 0.6).map(words.languageOf),
     repliesWithinMinutes: draws.pick([10, 15, 30, 30, 45, 60, 90, 120, 240]),
     days: WEEK.filter((day) => draws.next() < (day === 'sun' ? 0.4 : 0.93)),
     since: dayBefore(since),
     sample: true,
     about: [
-      [draws.pick(openings), words ? draws.pick(words.ways) : ''].map((text) => fill(text, values)).join(' '),
-      fill(draws.pick(endings), values),
+      [draws.pick(words.openings), ofTrade ? draws.pick(ofTrade.ways) : '']
+        .map((text) => fill(text, values))
+        .join(' '),
+      fill(draws.pick(words.endings), values),
     ],
     services: jobs.map((job) => ({ title: job.title, priceFrom: job.priceFrom })),
     gallery: jobs.slice(0, 3).map((job) => ({ title: job.title, image: `/images/services/${job.id}.svg` })),
@@ -132,14 +136,20 @@ export function samplePeople(): Array<Person> {
     const region = regionOf(city.stateId)
     return tradesOf(city, peopleIn(cityIndex)).map((trade, index) => {
       const draws = createDraws(`${city.id} ${trade} ${index}`)
-      let name = ''
+      let given = ''
+      let family = ''
       let id = ''
       do {
-        name = `${draws.pick(region.given)} ${draws.pick(region.family)}`
-        id = `sample-${slugify(`${name} ${city.id}`)}`.slice(0, 60)
+        given = draws.pick(region.given)
+        family = draws.pick(region.family)
+        id = `sample-${slugify(`${given} ${family} ${city.id}`)}`.slice(0, 60)
       } while (taken.has(id))
       taken.add(id)
-      return samplePerson(city, trade, id, name, draws)
+      const sample = { id, given, family, trade, city }
+      const translations = inFurtherLanguages(({ people }) =>
+        translationOf(samplePerson(sample, people, draws.fork())),
+      )
+      return { ...samplePerson(sample, englishWords, draws), translations }
     })
   })
 }

@@ -1,14 +1,14 @@
-/** What people of a trade say of themselves and what is said of their work. `{area}`, `{years}` and `{job}` are filled in. */
+/** What people of a trade say of themselves and what is said of their work. */
 export type TradeWords = {
-  titles: Array<string>
+  titles: ReadonlyArray<string>
   /** How the work is gone about. */
-  ways: Array<string>
+  ways: ReadonlyArray<string>
   /** What customers wrote. */
-  praise: Array<string>
+  praise: ReadonlyArray<string>
 }
 
 /** By the id of the category. */
-export const tradeWords: Record<string, TradeWords> = {
+export const tradeWords = {
   plumbing: {
     titles: ['Plumber', 'Pipe and leak specialist', 'Bathroom plumber', 'Plumber for housing societies'],
     ways: [
@@ -207,45 +207,4 @@ export const tradeWords: Record<string, TradeWords> = {
       'No smell and no mess in the bathroom.',
     ],
   },
-}
-
-/** How a description begins. */
-export const openings = [
-  '{years} years in the trade, most of them around {area}.',
-  'I have worked in and around {area} for {years} years.',
-  'My customers are families and small shops near {area}; I started {years} years ago.',
-  'I learnt the trade from my uncle and have {years} years behind me.',
-  'A team of three, working from {area} for {years} years.',
-  'After an ITI course I began as a helper; that was {years} years ago.',
-]
-
-/** How a description ends. */
-export const endings = [
-  'The price is named before I begin.',
-  'Call in the morning and I can often come the same day.',
-  'You get a bill for parts and work.',
-  '{job} is what I am asked for most.',
-  'Small jobs are welcome.',
-  'I send a photograph when the work is done.',
-]
-
-/** What else customers wrote; used for low ratings too. */
-export const complaints = [
-  'Good work, but he came an hour late.',
-  'Fine in the end; it took a second visit.',
-  'The work is all right, the price was a little more than I had thought.',
-]
-
-export const remarks = [
-  'Would call again.',
-  'On time.',
-  'Polite and quick.',
-  'Fair price.',
-  'Recommended by our neighbours, and rightly.',
-  '',
-]
-
-export const reviewers =
-  'Asha Vivek Meena Joseph Farida Ramesh Lata Arjun Nisha Peter Zoya Kunal Leela Hari Tanvi Omkar Ritu Gautam Sara Dev Padma Nikhil Usha Amir Jaya'.split(
-    ' ',
-  )
+} as const satisfies Record<string, TradeWords>

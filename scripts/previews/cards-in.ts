@@ -1,0 +1,23 @@
+import path from 'node:path'
+import { runnerImport } from 'vite'
+import type { Language } from '#lib/language.ts'
+import { words } from '../build/words.ts'
+
+const ROOT = path.join(import.meta.dirname, '../..')
+
+/** The cards in the words of a language, which the modules are given in the same way as in the build of that language. */
+export async function cardsIn({
+  code,
+}: Language): Promise<ReturnType<typeof import('./cards.ts').socialCards>> {
+  const { module } = await runnerImport<typeof import('./cards.ts')>(
+    path.join(import.meta.dirname, 'cards.ts'),
+    {
+      root: ROOT,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [words(code)],
+      define: { __LANGUAGE__: JSON.stringify(code) },
+    },
+  )
+  return module.socialCards()
+}

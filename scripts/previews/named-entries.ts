@@ -1,0 +1,33 @@
+import { type LanguageCode, language } from '#lib/language.ts'
+import { posts as englishPosts } from '#upstream/seed/blog/posts.ts'
+import { brands as englishBrands } from '#upstream/seed/brands.ts'
+import { cities as englishCities } from '#upstream/seed/places/cities.ts'
+import { states as englishStates } from '#upstream/seed/places/states.ts'
+import { translations } from '#upstream/seed/translations.ts'
+import type { SeedTranslation } from '#upstream/seed/types.ts'
+
+const catalogues: Partial<Record<LanguageCode, SeedTranslation>> = translations
+
+const words = catalogues[language.code]
+
+type Entry = { id: string; title: string }
+
+/** Entries by the names that a language has for them. */
+function named<One extends Entry>(
+  entries: ReadonlyArray<One>,
+  names: Readonly<Record<string, string>> = {},
+): Array<One> {
+  return entries.map((entry) => ({ ...entry, title: names[entry.id] ?? entry.title }))
+}
+
+export const cities = named(englishCities, words?.cities)
+export const states = named(englishStates, words?.states)
+export const brands = named(englishBrands, words?.brands)
+export const posts = englishPosts.map(({ slug, title, categories }) => {
+  const [category] = categories
+  return {
+    slug,
+    title: words?.posts[slug].title ?? title,
+    category: words?.postCategories[category] ?? category,
+  }
+})

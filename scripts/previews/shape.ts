@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Face, Feature, Font, Blob as FontFile, shape as shapeLetters, Buffer as Text } from 'harfbuzzjs'
+import { unpackWoff } from './woff.ts'
+
+export type Weight = 600 | 800
+
+/** A letter is taken from the first that has it: the site's own typeface, then one for each script that this has not. */
+const TYPEFACES = [
+  { name: 'plus-jakarta-sans', subset: 'latin', hasTracking: true },
+  { name: 'plus-jakarta-sans', subset: 'latin-ext', hasTracking: true },
+  // Its letters hang on one line, which tracking would break.
+  { name: 'noto-sans-devanagari', subset: 'devanagari', hasTracking: false },
+]
+
+type Typeface = { font: Font; unitsPerEm: number; letters: ReadonlySet<number>; hasTracking: boolean }
+
+function load(weight: Weight): Array<Typeface> {
+  return TYPEFACES.map(({ name, subset, hasTracking }) => {
+    const file = `@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`
+    const bytes = unpackWoff(readFileSync(fileURLToPath(import.meta.resolve(file))))
+    const face = new Face(new FontFile(bytes.buffer))
+    const letters = new Set(face.collectUnicodes())
+    return { font: new Font(face), unitsPerEm: face.upem, letters, hasTracking }
+  })
+}
+
+const typefaces = { 600: load(600), 800: load(800) }
+
+type Run = { text: string; typeface: Typeface }
+
+/** Parts of a text that one typeface has. Signs and joiners stay with the letter that they belong to. */
+function runsOf(text: string, weight: Weight): Array<Run> {
+  const runs: Array<Run> = []
+  for (const letter of text) {
+    const last = runs.at(-1)
+    const code = letter.codePointAt(0) ?? 0
+    const typeface =
+      last && /[\p{M}\u200c\u200d]/u.test(letter)
+        ? last.typeface
+        : typefaces[weight].find(({ letters }) => letters.has(code))
+    if (!typeface) throw new Error(`The typeface has no '${letter}', which is in '${text}'.`)
+    if (last?.typeface === typeface) last.text += letter
+    else runs.push({ text: letter, typeface })
+  }
+  return runs
+}
+
+/** A glyph of a line; all lengths are in ems, the outline in units of its typeface with y upwards. */
+export type Glyph = {
+  outline: () => string
+  scale: number
+  /** Where it is drawn, from where the line has come to. */
+  offset: { x: number; y: number }
+  advance: number
+  isBlank: boolean
+  hasTracking: boolean
+}
+
+/** Ligatures join letters that are set apart; browsers leave them out then. */
+const SET_APART = [new Feature('liga', 0), new Feature('clig', 0)]
+
+function shapeRun({ text, typeface }: Run, isSetApart: boolean): Array<Glyph> {
+  const { font, unitsPerEm, hasTracking } = typeface
+  const letters = new Text()
+  letters.addText(text)
+  letters.guessSegmentProperties()
+  shapeLetters(font, letters, isSetApart && hasTracking ? SET_APART : [])
+  return letters.getGlyphInfosAndPositions().map((glyph) => {
+    const { codepoint: id, cluster, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph
+    if (id === 0) throw new Error(`The typeface cannot write '${text}'.`)
+    return {
+      outline: () => font.glyphToPath(id),
+      scale: 1 / unitsPerEm,
+      offset: { x: xOffset / unitsPerEm, y: yOffset / unitsPerEm },
+      advance: xAdvance / unitsPerEm,
+      isBlank: text[cluster] === ' ',
+      hasTracking,
+    }
+  })
+}
+
+/** The glyphs of a line from left to right: HarfBuzz shapes letters as browsers do. */
+export function shape(text: string, weight: Weight, isSetApart: boolean): Array<Glyph> {
+  return runsOf(text, weight).flatMap((run) => shapeRun(run, isSetApart))
+}

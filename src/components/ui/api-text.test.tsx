@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { company } from '#content/company.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+/** A text as the build of a language shows it. */
+async function shown(code: 'en' | 'hi', text: string): Promise<string> {
+  vi.resetModules()
+  vi.stubGlobal('__LANGUAGE__', code)
+  const { ApiText } = await import('./api-text.tsx')
+  const node: ReactNode = <ApiText>{text}</ApiText>
+  return renderToStaticMarkup(node)
+}
+
+test.each([
+  ['Mumbai', '<span lang="en">Mumbai</span>'],
+  ['मुंबई', 'मुंबई'],
+  ['₹499', '₹499'],
+  ['AC की सर्विस', 'AC की सर्विस'],
+  ['Mumbai में Plumbing', 'Mumbai में Plumbing'],
+  [`सुधार, ${company.legalName} का ब्रांड है।`, `सुधार, <span lang="en">${company.legalName}</span> का ब्रांड है।`],
+  [company.legalName, `<span lang="en">${company.legalName}</span>`],
+  ['English, Hindi, Tamil, Telugu बोलते हैं', '<span lang="en">English, Hindi, Tamil, Telugu</span> बोलते हैं'],
+  [
+    'काम: Tap repair or replacement, Navi Mumbai में।',
+    'काम: <span lang="en">Tap repair or replacement, Navi Mumbai</span> में।',
+  ],
+])('on a Hindi page “%s” is marked as far as it is English', async (text, expected) => {
+  expect(await shown('hi', text)).toBe(expected)
+})
+
+test.each(['Mumbai', 'Tap repair or replacement in Mumbai', 'मुंबई'])(
+  'on an English page “%s” is text alone',
+  async (text) => {
+    expect(await shown('en', text)).toBe(text)
+  },
+)

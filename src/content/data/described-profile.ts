@@ -1,0 +1,24 @@
+import { cutText } from '#lib/seo.ts'
+
+export type DescribedProfile = {
+  name: string
+  title: string
+  /** The part of the city that is worked in first. */
+  area: string | undefined
+  place: { title: string; state?: string }
+  trade: string | undefined
+  isBuiltIn: boolean
+}
+
+const LONGEST_NAME = 70
+
+/** What the title and the description of a profile say; no trade where the own title of a profile stands for it. */
+export function describeProfile({ name, title, area, place, trade, isBuiltIn }: DescribedProfile) {
+  return {
+    who: cutText(name, LONGEST_NAME),
+    what: title || trade || '',
+    where: [...new Set([area, place.title, place.state].filter(Boolean))].join(', '),
+    trade: isBuiltIn || !trade ? undefined : trade,
+    city: place.title,
+  }
+}

@@ -1,0 +1,25 @@
+import type { Words } from '#lib/language.ts'
+import type * as en from '../app-handoff.ts'
+import { company } from '../company.ts'
+
+export const appHandoff = {
+  code: {
+    customer: {
+      alt: `QR कोड, जिससे आपके फ़ोन पर ${company.name} ऐप खुलता है`,
+      title: 'कंप्यूटर पर हैं?',
+      text: 'अपने फ़ोन का कैमरा इस कोड के सामने लाएँ, ऐप फ़ोन पर मिल जाएगा।',
+    },
+    partner: {
+      alt: `QR कोड, जिससे आपके फ़ोन पर ${company.name} पार्टनर ऐप खुलता है`,
+      title: 'यह कंप्यूटर पर पढ़ रहे हैं?',
+      text: 'अपने फ़ोन का कैमरा इस कोड के सामने लाएँ, पार्टनर ऐप फ़ोन पर मिल जाएगा।',
+    },
+  },
+  bar: {
+    label: `${company.name} ऐप`,
+    title: `${company.name} ऐप`,
+    text: 'काम बुक करें, विज़िट पर नज़र रखें',
+    open: 'खोलें',
+    dismiss: 'अभी नहीं',
+  },
+} satisfies Words<typeof en.appHandoff>

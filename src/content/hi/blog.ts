@@ -1,0 +1,43 @@
+import type { Words } from '#lib/language.ts'
+import type * as en from '../blog.ts'
+import { blogHead } from '../page-heads.ts'
+
+export const blog = {
+  list: {
+    ...blogHead,
+    text: 'सीधी-सादी सलाह उनसे, जो यह काम करते हैं: क्या देखें, क्या ख़ुद ठीक करें और कब किसी को बुलाएँ।',
+    filter: 'विषय के हिसाब से फ़िल्टर',
+    all: 'सभी',
+    readMore: 'पूरा पढ़ें',
+    readMoreOf: (title: string) => `पूरा पढ़ें: ${title}`,
+    shown: (count: number, category?: string) => `${category ? `${category}: ` : ''}${count} लेख`,
+    loading: 'लेख खुल रहे हैं',
+    empty: {
+      title: 'अभी कोई लेख नहीं है',
+      text: 'पहले लेख लिखे जा रहे हैं। तब तक देखें कि हर सेवा में क्या-क्या होता है और उसका दाम कितने से शुरू होता है।',
+      action: 'सभी सेवाएँ देखें',
+    },
+    emptyCategory: {
+      title: 'इस विषय में कुछ नहीं है',
+      text: 'इस विषय पर अभी कोई लेख नहीं है।',
+      action: 'सभी लेख दिखाएँ',
+    },
+    failed: {
+      title: 'लेख नहीं खुल सके',
+      text: 'अपना इंटरनेट देखें और एक बार फिर कोशिश करें।',
+      retry: 'फिर कोशिश करें',
+      retrying: 'फिर कोशिश कर रहे हैं...',
+    },
+  },
+  post: {
+    readingTime: (minutes: number) => `${minutes} मिनट में पढ़ें`,
+    contents: 'इस लेख में',
+    related: 'मिलते-जुलते लेख',
+    printedFrom: (address: string) => `ऑनलाइन पढ़ें: ${address}`,
+  },
+  share: {
+    action: 'शेयर करें',
+    copied: 'लिंक कॉपी हो गया। जहाँ चाहें, पेस्ट करें।',
+    failed: 'लिंक कॉपी नहीं हो सका। आप उसे ब्राउज़र के पते वाली पट्टी से कॉपी कर सकते हैं।',
+  },
+} satisfies Words<typeof en.blog>

@@ -1,0 +1,30 @@
+import type { Words } from '#lib/language.ts'
+import type * as en from '../booking.ts'
+import { company } from '../company.ts'
+
+export const bookingWords = {
+  title: 'फ़ोन के ऐप में बुक करें',
+  text: `बुकिंग करना और राय लिखना, दोनों ${company.name} ऐप में होते हैं।`,
+  code: {
+    alt: `QR कोड, जिससे यह बुकिंग आपके फ़ोन पर ${company.name} ऐप में खुलती है`,
+    title: 'अपने फ़ोन का कैमरा यहाँ लाएँ',
+    text: 'कोड से ऐप या उसका स्टोर खुलता है, और आपने जो चुना है वह साथ रहता है।',
+  },
+  chosen: {
+    title: 'आपने चुना है',
+    provider: 'कारीगर',
+    service: 'सेवा',
+    job: 'काम',
+    city: 'शहर',
+    sample: 'नमूना प्रोफ़ाइल',
+    waiting: 'आपने जो चुना है, वह खुल रहा है',
+  },
+  stores: {
+    title: 'या पहले ऐप डाउनलोड करें',
+    play: 'Google Play',
+    apple: 'App Store',
+    newTab: '(नए टैब में खुलता है)',
+  },
+  open: 'ऐप खोलें',
+  close: 'बंद करें',
+} satisfies Words<typeof en.bookingWords>

@@ -1,0 +1,29 @@
+import type * as en from '#content/brand-page.ts'
+import type { Words } from '#lib/language.ts'
+
+export const brandPage = {
+  crumb: 'ब्रांड',
+  kind: 'भरोसेमंद ब्रांड',
+  website: 'वेबसाइट देखें',
+  opensElsewhere: '(नए टैब में खुलता है)',
+  follow: (name: string) => `${name} और कहाँ है`,
+  social: (name: string, network: string) => `${network} पर ${name} (नए टैब में खुलता है)`,
+  about: (name: string) => `${name} के बारे में`,
+  facts: { founded: 'शुरुआत', founder: 'संस्थापक', headquarters: 'मुख्य दफ़्तर' },
+  distributors: {
+    title: 'अधिकृत डिस्ट्रीब्यूटर',
+    text: (name: string) => `जहाँ ${name} का सामान बिल और वारंटी कार्ड के साथ मिलता है।`,
+    phone: (name: string, number: string) => `${name} को फ़ोन करें: ${number}`,
+    email: (name: string, address: string) => `${name} को लिखें: ${address}`,
+    directions: 'रास्ता देखें',
+    directionsTo: (name: string) => `रास्ता देखें: ${name} (नए टैब में खुलता है)`,
+  },
+  services: {
+    title: 'किन कामों के लिए बना है',
+    text: (name: string) => `${name} का सामान लगाने और ठीक करने वाले कारीगर।`,
+  },
+  description: (name: string, headquarters: string) =>
+    `${name} (${headquarters}): यह ब्रांड क्या बनाता है, कब से बनाता है, और उसके अधिकृत डिस्ट्रीब्यूटर, फ़ोन नंबर और रास्ते के साथ।`,
+  plainDescription: (name: string) =>
+    `${name}, हमारे होम पेज पर दिखने वाले भरोसेमंद ब्रांडों में से एक, और उसकी वेबसाइट का पता।`,
+} satisfies Words<typeof en.brandPage>

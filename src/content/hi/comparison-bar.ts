@@ -1,0 +1,12 @@
+import type { Words } from '#lib/language.ts'
+import type * as en from '../comparison-bar.ts'
+
+export const comparisonBar = {
+  label: 'कारीगरों की तुलना',
+  chosen: (count: number, most: number) => `${most} में से ${count} चुने`,
+  open: 'तुलना करें',
+  addAnother: 'तुलना के लिए एक और चुनें',
+  full: 'बदलने को एक हटाएँ',
+  clear: 'सब हटाएँ',
+  remove: (name: string) => `${name} को तुलना से हटाएँ`,
+} satisfies Words<typeof en.comparisonBar>

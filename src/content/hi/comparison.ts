@@ -1,0 +1,54 @@
+import type { Words } from '#lib/language.ts'
+import type * as en from '../comparison.ts'
+
+const DAYS = {
+  mon: 'सोम',
+  tue: 'मंगल',
+  wed: 'बुध',
+  thu: 'गुरु',
+  fri: 'शुक्र',
+  sat: 'शनि',
+  sun: 'रवि',
+} as const
+
+export const comparisonPage = {
+  title: 'कारीगरों की तुलना',
+  description: 'कारीगरों के दाम, रेटिंग, अनुभव, जाँच, भाषाएँ, इलाक़े और काम के दिन साथ-साथ देखें और आसानी से चुनें।',
+  text: 'जो बात अलग है, उस पर निशान है। जिनके साथ मिलकर तय करना है, उन्हें इस पेज का लिंक भेजें।',
+  table: (count: number) => `${count} कारीगर साथ-साथ`,
+  job: 'किस काम का दाम',
+  anyJob: 'कोई भी काम',
+  show: 'दिखाएँ',
+  remove: 'हटाएँ',
+  removeName: (name: string) => `${name} को तुलना से हटाएँ`,
+  differs: 'अलग है',
+  unknown: 'पता नहीं',
+  withdrawn: (count: number) =>
+    count === 1 ? 'चुने हुए कारीगरों में से एक अब सूची में नहीं हैं।' : `चुने हुए कारीगरों में से ${count} अब सूची में नहीं हैं।`,
+  withoutThem: 'बाक़ी की तुलना करें',
+  nobody: {
+    title: 'तुलना के लिए कोई नहीं है',
+    text: 'अपने शहर में कोई सेवा खोलें और दो या ज़्यादा कार्ड पर “तुलना करें” चुनें।',
+    action: 'सभी सेवाएँ देखें',
+  },
+  rows: {
+    price: (job: string) => `${job}: शुरुआती दाम`,
+    anyPrice: 'शुरुआती दाम',
+    rating: 'रेटिंग',
+    experience: 'अनुभव',
+    checks: 'जाँच',
+    languages: 'भाषाएँ',
+    city: 'शहर',
+    areas: 'इलाक़े',
+    days: 'काम के दिन',
+    reply: 'आम तौर पर जवाब',
+  },
+  noPrice: 'पूछने पर',
+  rating: (rating: number, count: number) =>
+    `${rating.toFixed(1)} (${count === 1 ? '1 ग्राहक' : `${count} ग्राहकों`} की राय)`,
+  noReviews: 'अभी कोई राय नहीं',
+  years: (years: number) => `${years} साल`,
+  reply: (minutes: number) =>
+    minutes < 120 ? `${minutes} मिनट के अंदर` : `${Math.round(minutes / 60)} घंटे के अंदर`,
+  days: (days: ReadonlyArray<keyof typeof DAYS>) => days.map((day) => DAYS[day]),
+} satisfies Words<typeof en.comparisonPage>

@@ -1,0 +1,116 @@
+import type { Words } from '#lib/language.ts'
+import { company } from '../company.ts'
+import type * as en from '../contact.ts'
+
+/** A time of 24 hours as it is said: `18:30` is `शाम 6:30 बजे`. */
+function clock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const part = hour < 4 || hour >= 20 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : 'शाम'
+  return `${part} ${hour % 12 || 12}:${String(minute).padStart(2, '0')} बजे`
+}
+
+const weekdays = {
+  Monday: 'सोमवार',
+  Tuesday: 'मंगलवार',
+  Wednesday: 'बुधवार',
+  Thursday: 'गुरुवार',
+  Friday: 'शुक्रवार',
+  Saturday: 'शनिवार',
+  Sunday: 'रविवार',
+} as const
+
+export const contact = {
+  title: 'संपर्क करें',
+  intro:
+    'बुकिंग से पहले कोई सवाल हो, किसी विज़िट में परेशानी आई हो या हमें कोई सुझाव देना हो, तो यहाँ लिखें। आपका संदेश कोई इंसान पढ़ता है। हम आम तौर पर एक कामकाजी दिन में जवाब देते हैं।',
+  form: {
+    title: 'हमें लिखें',
+    text: 'चारों जगहें भरना ज़रूरी है, ताकि हम आपको जवाब दे सकें।',
+    name: 'नाम',
+    email: 'ईमेल',
+    phone: 'फ़ोन नंबर',
+    message: 'संदेश',
+    namePlaceholder: 'आपका पूरा नाम',
+    emailPlaceholder: 'you@mail.example',
+    phonePlaceholder: '+91 00000 00000',
+    messagePlaceholder: 'हम आपकी क्या मदद कर सकते हैं?',
+    regarding: 'विषय',
+    regardingLine: (topic: string) => `विषय: ${topic}`,
+    website: 'वेबसाइट',
+    privacyNote: 'यह जानकारी हम सिर्फ़ आपको जवाब देने के काम में लेते हैं।',
+    privacyLink: 'हम इसे कितने समय तक रखते हैं',
+    sentTitle: 'संदेश भेज दिया गया',
+    keptTitle: 'संदेश सहेज लिया गया',
+    missing: (lines: ReadonlyArray<string>) => `कृपया यह भी बताएँ: ${lines.join(', ')}।`,
+    another: 'एक और संदेश लिखें',
+  },
+  information: {
+    title: 'पता और संपर्क',
+    address: 'ऑफ़िस',
+    email: 'ईमेल',
+    phone: 'फ़ोन',
+    text: 'काम बुक हो चुका है, तो सबसे जल्दी मदद ऐप के मदद वाले बटन से मिलती है।',
+  },
+  hours: {
+    title: 'ऑफ़िस का समय',
+    note: 'भारतीय मानक समय। सरकारी छुट्टियों में समय अलग हो सकता है।',
+    day: 'दिन',
+    time: 'समय',
+    today: 'आज',
+    open: 'अभी खुला है',
+    closed: 'अभी बंद है',
+    until: (time: string) => `${clock(time)} तक`,
+    opensToday: (time: string) => `आज ${clock(time)} खुलेगा`,
+    opensTomorrow: (time: string) => `कल ${clock(time)} खुलेगा`,
+    opens: (day: keyof typeof weekdays, time: string) => `${weekdays[day]} को ${clock(time)} खुलेगा`,
+  },
+  map: {
+    title: 'हम यहाँ हैं',
+    frameTitle: `${company.officeCity} में ${company.name} के ऑफ़िस का नक़्शा`,
+    text: `हमारा ऑफ़िस ${company.officeCity} में है। आने से पहले लिखें या फ़ोन करें, ताकि जिनसे मिलना है वे मिल जाएँ।`,
+    openInMaps: 'मैप में खोलें',
+    newTab: '(नए टैब में खुलता है)',
+    show: 'नक़्शा दिखाएँ',
+    showNote: 'नक़्शा दूसरी कंपनी का है। वह तभी खुलता है जब आप माँगें, और आपके आने का पता उस कंपनी को तभी चलता है।',
+  },
+  answers: {
+    kept: 'आपका संदेश हमारे पास सुरक्षित है और जल्द से जल्द पहुँचा दिया जाएगा।',
+    notDelivered: 'संदेश नहीं पहुँचाया जा सका। कुछ मिनट बाद फिर कोशिश करें।',
+    unreachable:
+      'हमारे सर्वर तक बात नहीं पहुँची। अपना इंटरनेट देखें और फिर कोशिश करें: आपका लिखा हुआ यहीं है, और संदेश दो बार नहीं जाएगा।',
+    tooFast: 'यह बहुत जल्दी हो गया। ज़रा रुककर फिर कोशिश करें।',
+    tooMany: 'आपके कनेक्शन से थोड़े समय में कई संदेश आए हैं। एक मिनट बाद फिर कोशिश करें।',
+    tooLong: 'संदेश बहुत लंबा है। उसे छोटा करें, या हमें ईमेल लिखें।',
+    otherSite: 'संदेश सिर्फ़ हमारे अपने संपर्क पेज से भेजे जा सकते हैं।',
+    wrongType: 'संदेश ऐसे रूप में आया है जिसे हम पढ़ नहीं सकते।',
+    wrongKey: 'Idempotency-Key में 8 से 64 अक्षर, अंक, हाइफ़न या अंडरस्कोर होने चाहिए।',
+  },
+} satisfies Words<typeof en.contact>
+
+export const contactSubjects = {
+  'custom-service': {
+    label: 'ऐसी सेवा, जो सूची में नहीं है',
+    message: 'मुझे ऐसे काम में मदद चाहिए, जो आपकी सेवाओं की सूची में नहीं है।\n\nक्या काम है: \nशहर: \nकब: ',
+  },
+  career: {
+    label: 'नौकरी के लिए आवेदन',
+    message: `मुझे ${company.name} में नौकरी के लिए आवेदन करना है।\n\nपद: \nअनुभव: \nमेरे काम या प्रोफ़ाइल का लिंक: `,
+  },
+  hr: {
+    label: `${company.name} में काम`,
+    message: 'मुझे अपने लायक़ कोई पद नहीं दिखा, पर अपना परिचय देना है।\n\nमुझे क्या अच्छा आता है: \nशहर: ',
+  },
+  partner: {
+    label: 'कारीगर के तौर पर जुड़ना',
+    message: `मुझे ${company.name} से कारीगर के तौर पर जुड़ना है।\n\nकिस काम के: \nशहर: \nकितने साल का अनुभव: `,
+  },
+  technician: {
+    label: 'किसी कारीगर के बारे में',
+    message: 'मुझे एक कारीगर के बारे में पूछना है।\n\nकारीगर: \nक्या काम है: \nशहर: ',
+  },
+  profile: {
+    label: 'प्रोफ़ाइल ठीक करवाना या हटवाना',
+    message:
+      'कृपया एक प्रोफ़ाइल ठीक करें या हटा दें।\n\nप्रोफ़ाइल: \nप्रोफ़ाइल मेरी है, या उससे मेरा क्या रिश्ता है: \nक्या ठीक करना है, या उसे हटाना है: ',
+  },
+} satisfies Words<typeof en.contactSubjects>

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import * as englishAbout from '../about.ts'
+import * as englishPartner from '../become-partner.ts'
+import * as englishCareers from '../careers.ts'
+import * as englishCompany from '../company.ts'
+import * as englishHome from '../home.ts'
+import * as englishHousePromos from '../house-promos.ts'
+import * as englishPromotions from '../promotions.ts'
+import * as englishTestimonials from '../testimonials.ts'
+import * as englishServices from '../top-services.ts'
+import * as englishTechnicians from '../top-technicians.ts'
+import * as about from './about.ts'
+import * as partner from './become-partner.ts'
+import * as careers from './careers.ts'
+import * as company from './company.ts'
+import * as home from './home.ts'
+import * as housePromos from './house-promos.ts'
+import * as promotions from './promotions.ts'
+import * as testimonials from './testimonials.ts'
+import * as services from './top-services.ts'
+import * as technicians from './top-technicians.ts'
+
+/** Every text of a file by its place in it; what a function says is said for 3, 5 and a name. */
+function textsOf(words: unknown, place = ''): Array<[place: string, text: string]> {
+  if (typeof words === 'string') return [[place, words]]
+  if (typeof words === 'function') return textsOf(words(3, 5, 'NAME'), place)
+  if (typeof words !== 'object' || words === null) return []
+  return Object.entries(words).flatMap(([key, value]) => textsOf(value, `${place}.${key}`))
+}
+
+function numbersIn(text: string): Array<string> {
+  return (text.match(/\d+(?:,\d+)*/g) ?? []).sort()
+}
+
+const pairs: Array<[hindi: object, english: object]> = [
+  [about, englishAbout],
+  [partner, englishPartner],
+  [careers, englishCareers],
+  [company, englishCompany],
+  [home, englishHome],
+  [housePromos, englishHousePromos],
+  [promotions, englishPromotions],
+  [testimonials, englishTestimonials],
+  [services, englishServices],
+  [technicians, englishTechnicians],
+]
+
+const texts = pairs.flatMap(([hindi, english]) => {
+  const others = new Map(textsOf(english))
+  return textsOf(hindi).map(([place, text]) => ({ place, text, english: others.get(place) ?? '' }))
+})
+
+test('prices, discounts, days and years are those of the English text', () => {
+  expect(texts.length).toBeGreaterThan(300)
+  const other = texts.filter(({ text, english }) => numbersIn(text).join() !== numbersIn(english).join())
+  expect(other).toEqual([])
+})
+
+test('a text that is not a name or an address of every language is in Devanagari', () => {
+  const latin = texts.filter(({ text, english }) => text !== english && text !== '')
+  expect(latin.filter(({ text }) => !/\p{Script=Devanagari}/u.test(text))).toEqual([])
+  expect(texts.filter(({ text }) => text !== text.normalize('NFC'))).toEqual([])
+})
+
+test('what is a sentence in English is one in Hindi, and a heading is none', () => {
+  const other = texts.filter(({ text, english }) => /\.$/.test(english) !== /।$/u.test(text))
+  expect(other).toEqual([])
+})

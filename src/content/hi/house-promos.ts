@@ -1,0 +1,28 @@
+import type { Words } from '#lib/language.ts'
+import type * as en from '../house-promos.ts'
+
+export const promoTexts = {
+  newRoom: {
+    title: 'नया रंग, बदला हुआ कमरा',
+    description: 'एक दीवार हो या पूरा घर: पेंटर नापते हैं, शेड दिखाते हैं और दाम का अनुमान लिखकर देते हैं।',
+  },
+  askExpert: {
+    title: 'कारीगर से ही करवाना चाहेंगे?',
+    description: 'कुछ कामों को सही औज़ार और सधी नज़र चाहिए। देखें कि किस सेवा का दाम कितने से शुरू होता है।',
+  },
+  joinPartner: {
+    title: 'हाथ में हुनर है? हमारे साथ काम करें',
+    description: 'प्लंबर, इलेक्ट्रीशियन, पेंटर और दूसरे कारीगर अपना समय और इलाक़ा ख़ुद चुनते हैं।',
+  },
+  monsoonCheck: {
+    title: 'बारिश से पहले लीकेज ढूँढ लें',
+    description: 'छत, खिड़की की चौखट और सीली दीवारें तब आसानी से सील होती हैं, जब वे सूखी हों।',
+  },
+} satisfies Words<typeof en.promoTexts>
+
+export const adWords = {
+  promotion: 'प्रचार',
+  advertisement: 'विज्ञापन',
+  allow: 'दूसरी कंपनियों के विज्ञापन दिखाएँ',
+  refuse: 'दूसरी कंपनियों के विज्ञापन बंद करें',
+} satisfies Words<typeof en.adWords>

@@ -1,0 +1,23 @@
+import type { Words } from '#lib/language.ts'
+import type * as en from '../location-dialog.ts'
+
+export const locationDialog = {
+  title: 'आपको किस शहर\u00a0में मदद चाहिए?',
+  text: 'अपना शहर चुनें। यह सिर्फ़ इसी ब्राउज़र में याद रहता है।',
+  close: 'बंद करें',
+  field: 'शहर खोजें',
+  loading: 'हमारे सभी शहरों की सूची खुल रही है।',
+  unread: 'हमारे सभी शहरों की सूची नहीं खुल सकी। ये सबसे बड़े शहर हैं।',
+  count: (count: number) => `${count} शहर`,
+  far: (city: string, km: number) =>
+    `हम जिन शहरों में काम करते हैं, उनमें आपके सबसे पास ${city} है, ${km} किमी दूर। अब यही आपका शहर है; सूची से दूसरा भी चुन सकते हैं।`,
+  nothingNear: (km: number) =>
+    `आपसे ${km} किमी के अंदर ऐसा कोई शहर नहीं है जहाँ हम काम करते हों। कृपया सूची से कोई शहर चुनें।`,
+  current: 'अभी यही',
+  useCurrent: 'मेरी लोकेशन से शहर चुनें',
+  detecting: 'पता कर रहे हैं...',
+  unsupported: 'यह ब्राउज़र लोकेशन नहीं बता सकता।',
+  refused: 'आपका ब्राउज़र लोकेशन नहीं बता रहा है। कृपया सूची से अपना शहर चुनें।',
+  unanswered: 'आपकी लोकेशन अभी पता नहीं चली। सूची से अपना शहर चुनें, या ब्राउज़र के सवाल का जवाब देकर फिर कोशिश करें।',
+  noCities: (search: string) => `“${search}” नाम का कोई शहर नहीं मिला`,
+} satisfies Words<typeof en.locationDialog>

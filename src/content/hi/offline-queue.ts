@@ -1,0 +1,17 @@
+import type { Words } from '#lib/language.ts'
+import type * as en from '../offline-queue.ts'
+
+export const queued = {
+  kept: 'इंटरनेट नहीं है। आपका संदेश इसी डिवाइस पर रखा है और इंटरनेट आते ही अपने-आप चला जाएगा।',
+  waiting: (count: number) =>
+    count === 1
+      ? 'एक संदेश इस डिवाइस पर रखा है। इंटरनेट आते ही वह अपने-आप चला जाएगा।'
+      : `${count} संदेश इस डिवाइस पर रखे हैं। इंटरनेट आते ही वे अपने-आप चले जाएँगे।`,
+  sent: (moment: string) => `आपका ${moment} का संदेश भेज दिया गया है।`,
+  saved: (moment: string) => `आपका ${moment} का संदेश हमारे पास सुरक्षित है और जल्द से जल्द पहुँचा दिया जाएगा।`,
+  tooOld: '30 दिन तक इसे भेजने का कोई रास्ता नहीं मिला।',
+  refused: (moment: string) => `आपका ${moment} का संदेश नहीं लिया जा सका, पर वह खोया नहीं है।`,
+  edit: 'फिर से फ़ॉर्म में लाएँ',
+  discard: 'मिटा दें',
+  open: 'देखें',
+} satisfies Words<typeof en.queued>

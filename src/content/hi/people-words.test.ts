@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import * as brandPage from '#content/brand-page.ts'
+import * as finishing from '#content/brands/finishing.ts'
+import * as fitting from '#content/brands/fitting.ts'
+import { company } from '#content/company.ts'
+import * as faqs from '#content/faqs.ts'
+import * as hiBrandPage from '#content/hi/brand-page.ts'
+import * as hiFinishing from '#content/hi/brands/finishing.ts'
+import * as hiFitting from '#content/hi/brands/fitting.ts'
+import * as hiFaqs from '#content/hi/faqs.ts'
+import * as hiPrivacy from '#content/hi/legal/privacy.ts'
+import * as hiTerms from '#content/hi/legal/terms.ts'
+import * as hiProviderPage from '#content/hi/provider-page.ts'
+import * as hiProfiles from '#content/hi/provider-profiles.ts'
+import * as hiWebVitals from '#content/hi/web-vitals.ts'
+import * as privacy from '#content/legal/privacy.ts'
+import * as terms from '#content/legal/terms.ts'
+import * as providerPage from '#content/provider-page.ts'
+import * as profiles from '#content/provider-profiles.ts'
+import * as webVitals from '#content/web-vitals.ts'
+
+/** Every text of a file of words with the way to it; a function of words is asked about two of everything. */
+function textsOf(words: unknown, path = ''): Array<[path: string, text: string]> {
+  if (typeof words === 'string') return [[path, words]]
+  if (typeof words === 'function') {
+    const given = /longDate/.test(String(words)) ? ['2026-10-02', '2026-10-02'] : [2, 2]
+    return textsOf(Reflect.apply(words, undefined, given), `${path}()`)
+  }
+  if (typeof words !== 'object' || words === null) return []
+  return Object.entries(words).flatMap(([key, value]) => textsOf(value, `${path}.${key}`))
+}
+
+const PAIRS: ReadonlyArray<[english: object, hindi: object]> = [
+  [terms, hiTerms],
+  [privacy, hiPrivacy],
+  [faqs, hiFaqs],
+  [webVitals, hiWebVitals],
+  [providerPage, hiProviderPage],
+  [profiles, hiProfiles],
+  [brandPage, hiBrandPage],
+  [fitting, hiFitting],
+  [finishing, hiFinishing],
+]
+
+const pairs = PAIRS.flatMap(([english, hindi]) => {
+  const texts = textsOf(hindi)
+  return textsOf(english).map(([path, text], index) => {
+    const [hindiPath, hindiText] = texts[index] ?? ['', '']
+    return { path, text, hindiPath, hindiText }
+  })
+})
+// What another file says is English here: only a build of the language swaps it.
+const own = pairs.filter(({ text, hindiText }) => text !== hindiText)
+
+function numbersIn(text: string): string {
+  return (text.match(/\d[\d,.:]*\d|\d/g) ?? []).sort().join(' ')
+}
+
+test('the texts stand in the same order in both languages', () => {
+  expect(pairs.filter(({ path, hindiPath }) => path !== hindiPath)).toEqual([])
+})
+
+test('a Hindi text has the numbers of the English one', () => {
+  expect(pairs.filter(({ text, hindiText }) => numbersIn(text) !== numbersIn(hindiText))).toEqual([])
+})
+
+test('a Hindi text has no run of more than three Latin words but the legal name', () => {
+  const latin = own.filter(({ hindiText }) =>
+    /[A-Za-z]+(?:[\s,]+[A-Za-z]+){3}/.test(
+      hindiText
+        .replaceAll(company.legalName, '')
+        .replaceAll(company.addressLines.join(', '), '')
+        .replace(/“[^”]*”/g, ''),
+    ),
+  )
+  expect(latin).toEqual([])
+})
+
+test('a Hindi sentence ends with a danda where the English one ends with a full stop', () => {
+  const wrong = own.filter(
+    ({ text, hindiText }) => text.endsWith('.') !== hindiText.endsWith('।') || /\s।|[a-z]\.$/.test(hindiText),
+  )
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,112 @@
+import type { Words } from '#lib/language.ts'
+import { company } from '../company.ts'
+import { MOST_NAMES } from '../data/places/most-named.ts'
+import { listNames } from '../place-meta.ts'
+import type * as en from '../place-pages.ts'
+
+function within(city: string, state: string | undefined): string {
+  return state && state !== city ? `${city}, ${state}` : city
+}
+
+export const cityPage = {
+  title: (city: string) => `${city} में घर की मरम्मत और सेवाएँ`,
+  intro: (city: string, state: string | undefined, trades: number) => {
+    const offer = trades === 1 ? 'एक तरह का काम बुक हो सकता है' : `${trades} तरह के काम बुक हो सकते हैं`
+    const office = city === company.officeCity ? ' हमारा दफ़्तर भी इसी शहर में है।' : ''
+    return `${within(city, state)} में ${company.name} पर ${offer}। काम स्वतंत्र कारीगर करते हैं, और हर काम का दाम कितने से शुरू होता है, यह आप बुक करने से पहले देख लेते हैं।${office}`
+  },
+  introWithoutServices: (city: string, state: string | undefined) =>
+    `${within(city, state)} में ${company.name} पर बुकिंग होती है। कौन ख़ाली है और हर काम का दाम कितने से शुरू होता है, यह ऐप में दिखता है।`,
+  services: {
+    title: (city: string) => `${city} की टॉप सेवाएँ`,
+    text: 'कोई एक चुनें और देखें कि उसमें कौन-से काम हैं, उन्हें कौन करते हैं और वे कितने से शुरू होते हैं।',
+    also: (city: string) => `${city} में ये सेवाएँ भी`,
+    elsewhere: 'और सेवाएँ',
+  },
+  needs: { title: (place: string) => `${place} के घरों की ज़रूरतें` },
+  steps: { title: 'बुकिंग कैसे होती है', text: 'हर शहर में वही तीन क़दम।' },
+  areas: {
+    title: 'इलाक़े',
+    text: (city: string) =>
+      `कारीगर ${city} में हर तरफ़ घर आते हैं, इन इलाक़ों में भी। आपकी गली में कौन आते हैं, यह ऐप में दिखता है।`,
+  },
+  neighbours: {
+    title: (state: string) => `${state} के दूसरे शहर`,
+    all: (state: string) => `${state} के सभी शहर`,
+  },
+} satisfies Words<typeof en.cityPage>
+
+export const statePage = {
+  title: (state: string) => `${state} में घर की मरम्मत और सेवाएँ`,
+  intro: (state: string, cities: ReadonlyArray<string>) => {
+    const [first] = cities
+    if (cities.length === 1 && first !== state)
+      return `${state} में हम ${first} में हैं। देखें कि वहाँ क्या बुक हो सकता है और हर काम का दाम कितने से शुरू होता है।`
+    if (cities.length === 1) return `देखें कि ${state} में क्या बुक हो सकता है और हर काम का दाम कितने से शुरू होता है।`
+    const names =
+      cities.length > MOST_NAMES ? `${cities.slice(0, MOST_NAMES).join(', ')} और दूसरे शहरों` : listNames(cities)
+    return `${state} में अपना शहर चुनें और देखें कि वहाँ क्या बुक हो सकता है और हर काम का दाम कितने से शुरू होता है। हम ${names} में हैं।`
+  },
+  cities: {
+    title: (state: string, count: number) => `${state} में ${count === 1 ? 'हमारा शहर' : 'हमारे शहर'}`,
+    text: 'देखें कि वहाँ आप क्या बुक कर सकते हैं और वह कितने से शुरू होता है।',
+  },
+  services: {
+    title: (state: string) => `${state} में सेवाएँ`,
+    text: 'कोई सेवा चुनें और देखें उसके काम, दाम और वे शहर जहाँ वह मिलती है।',
+  },
+  unserved: {
+    title: (state: string) => `${state} में हम अभी नहीं हैं`,
+    text: (state: string) =>
+      `${state} में अभी कोई कारीगर ${company.name} पर बुकिंग नहीं लेते। बताएँ कि आपको कहाँ मदद चाहिए: हम वहीं शुरू करते हैं, जहाँ लोग हमें बुलाएँ और पार्टनर काम करने को तैयार हों।`,
+    contact: 'बताएँ कि हमें कहाँ आना चाहिए',
+    partner: 'पार्टनर बनें',
+    elsewhere: { title: 'हम कहाँ हैं', text: 'वे राज्य, जिनके शहरों में आप आज ही बुक कर सकते हैं।' },
+  },
+} satisfies Words<typeof en.statePage>
+
+export const placeService = {
+  title: (service: string, place: string) => `${place} में ${service}`,
+  cityInState: (city: string, state: string) => `${city}, ${state}`,
+  last: 'सेवाएँ',
+  text: (place: string) =>
+    `${place} में कौन-से काम बुक हो सकते हैं और हर काम का दाम कितने से शुरू होता है। कारीगर काम देखते हैं और शुरू करने से पहले आपके साथ पूरा दाम तय करते हैं।`,
+  providers: 'उपलब्ध कारीगर देखें',
+  cities: {
+    title: (state: string) => `${state} में कहाँ बुक कर सकते हैं`,
+    all: (state: string) => `${state} के सभी शहर`,
+  },
+  note: (place: string) => `${place} में ध्यान रखने की बात`,
+  jobs: {
+    title: 'काम और दाम',
+    text: 'हर काम का दाम कितने से शुरू होता है। पुर्ज़े ख़रीद के दाम पर और आपकी हाँ के बाद ही जुड़ते हैं।',
+    none: 'इस सेवा के कामों की सूची अभी यहाँ नहीं है। अपना काम बताएँ; सही कारीगर हम ढूँढते हैं।',
+    describe: 'काम बताएँ',
+    failed: 'काम और उनके दाम अभी नहीं खुल पाए।',
+    retry: 'फिर कोशिश करें',
+    retrying: 'फिर कोशिश कर रहे हैं...',
+    loading: 'काम और उनके दाम खुल रहे हैं',
+  },
+  related: {
+    title: 'इससे जुड़ी सेवाएँ',
+    text: 'इसके बाद घरों में अक्सर इनकी ज़रूरत पड़ती है।',
+    label: 'इससे जुड़ी सेवाएँ',
+    previous: 'पिछली सेवाएँ',
+    next: 'अगली सेवाएँ',
+  },
+} satisfies Words<typeof en.placeService>
+
+export const placeCallToAction = {
+  title: (place: string) => `${place} में कुछ ठीक करवाना है?`,
+  text: 'दिन और समय ऐप में चुनें। पक्का न हो कि काम क्या है, तो पहले हमसे पूछें।',
+  download: 'हमारा ऐप डाउनलोड करें',
+  contact: 'संपर्क करें',
+} satisfies Words<typeof en.placeCallToAction>
+
+export const placeCards = {
+  cities: (count: number) => `${count} शहर`,
+  seeServices: 'सेवाएँ देखें',
+  seeCities: 'शहर देखें',
+  seePrices: 'दाम देखें',
+  missing: { title: 'आपका शहर यहाँ नहीं है?', note: 'बताएँ कि हमें कहाँ आना चाहिए' },
+} satisfies Words<typeof en.placeCards>

@@ -1,0 +1,51 @@
+import type { Words } from '#lib/language.ts'
+import { formatRupees } from '#lib/money.ts'
+import { entryOf } from '#lib/slug.ts'
+import type * as en from '../professionals.ts'
+
+/** What was checked of a professional, as the directory names it, in words. */
+const checkNames: Readonly<Record<string, string>> = {
+  identity: 'पहचान',
+  address: 'पता',
+  police: 'पुलिस रिकॉर्ड',
+  experience: 'अनुभव',
+}
+
+export const professionals = {
+  sample: 'नमूना, असली व्यक्ति नहीं',
+  check: (check: string) => entryOf(checkNames, check) ?? check,
+  checked: (checks: ReadonlyArray<string>) =>
+    `जाँच हो चुकी है: ${checks.map((check) => entryOf(checkNames, check) ?? check).join(', ')}`,
+  noReviews: 'अभी कोई राय नहीं',
+  experience: (years: number) => `${years} साल का अनुभव`,
+  languages: (languages: ReadonlyArray<string>) => `${languages.join(', ')} बोलते हैं`,
+  areas: (areas: ReadonlyArray<string>, most = 3) => {
+    const more = areas.length - most
+    const first = areas.slice(0, most).join(', ')
+    if (more <= 0) return first
+    return `${first}, ${more} और`
+  },
+  priceFrom: (rupees: number) => `${formatRupees(rupees)} से`,
+  jobsFrom: (rupees: number) => `काम ${formatRupees(rupees)} से`,
+  noPrice: 'दाम पूछने पर',
+  compare: 'तुलना करें',
+  bookNow: 'अभी बुक करें',
+  bookNowWith: (name: string) => `अभी बुक करें: ${name}`,
+  viewProfileOf: (name: string) => `प्रोफ़ाइल देखें: ${name}`,
+  ranking:
+    'आपके लिए सबसे सही: पहले वे, जिन्हें बहुत-से ग्राहकों ने अच्छी रेटिंग दी है, फिर जाँच, अनुभव और जल्दी जवाब। सूची में जगह के लिए कोई पैसे नहीं देता।',
+  best: {
+    title: (city: string) => `${city} के कारीगर`,
+    nearest: (city: string, km: number) => `${city} के कारीगर, ${km} किमी दूर`,
+    nearestText: (what: string, city: string) =>
+      `${what}: ${city} में अभी सूची में कोई नहीं है। सबसे पास के कारीगर ये हैं।`,
+    all: (count: number | null) => (count === null ? 'सभी देखें' : `सभी ${count} देखें`),
+  },
+  panel: {
+    app: 'आपके चुने हुए समय पर कौन ख़ाली है, यह ऐप में दिखता है, और बुकिंग भी वहीं होती है।',
+    book: 'ऐप में बुक करें',
+    chooseCity: 'अपना शहर चुनें और देखें कि वहाँ यह काम कौन करते हैं।',
+    showAll: (count: number) => `सभी ${count} दिखाएँ`,
+    failed: 'इस काम के कारीगरों की सूची अभी नहीं खुल सकी।',
+  },
+} satisfies Words<typeof en.professionals>

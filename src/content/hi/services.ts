@@ -1,0 +1,54 @@
+import type { Words } from '#lib/language.ts'
+import type * as en from '../services.ts'
+
+/** The embedded catalogue takes the names from here. */
+export const services = {
+  plumbing: {
+    title: 'प्लंबिंग',
+    summary: 'टपकते नल, जाम नालियाँ, पाइप, टंकी और बाथरूम की फ़िटिंग',
+  },
+  electrician: {
+    title: 'बिजली का काम',
+    summary: 'स्विच, सॉकेट, पंखे, लाइट, वायरिंग और बार-बार गिरती MCB',
+  },
+  'ac-repair': {
+    title: 'AC रिपेयर',
+    summary: 'AC की सर्विस, गैस भरना, कम कूलिंग, फ़िटिंग और शिफ़्टिंग',
+  },
+  carpentry: {
+    title: 'बढ़ई का काम',
+    summary: 'दरवाज़े, ताले, क़ब्ज़े, शेल्फ़, फ़र्नीचर जोड़ना और उसकी मरम्मत',
+  },
+  painting: {
+    title: 'पेंटिंग और पुताई',
+    summary: 'दीवारें, छत, दरवाज़े, ग्रिल और टच-अप, अंदर और बाहर',
+  },
+  cleaning: {
+    title: 'सफ़ाई',
+    summary: 'रसोई, बाथरूम, सोफ़ा और पूरे घर की डीप क्लीनिंग',
+  },
+  'appliance-repair': {
+    title: 'घरेलू मशीन रिपेयर',
+    summary: 'वॉशिंग मशीन, फ़्रिज, गीज़र, माइक्रोवेव और RO',
+  },
+  'pest-control': {
+    title: 'पेस्ट कंट्रोल',
+    summary: 'कॉकरोच, दीमक, खटमल, मच्छर और चूहे',
+  },
+  'interior-design': {
+    title: 'इंटीरियर डिज़ाइन',
+    summary: 'किचन, अलमारी, कमरों और पूरे घर के डिज़ाइन',
+  },
+  gardening: {
+    title: 'बाग़वानी',
+    summary: 'बालकनी का बग़ीचा, लॉन, गमले, छँटाई और पौधों की देखभाल',
+  },
+  security: {
+    title: 'सुरक्षा और CCTV',
+    summary: 'CCTV कैमरे, वीडियो डोर फ़ोन, डिजिटल लॉक और अलार्म',
+  },
+  waterproofing: {
+    title: 'वॉटरप्रूफ़िंग',
+    summary: 'छत, बाथरूम, पानी की टंकी, नम दीवारें और दरारें',
+  },
+} satisfies Words<typeof en.services>

@@ -1,0 +1,32 @@
+import type { Words } from '#lib/language.ts'
+import { company } from '../company.ts'
+import type * as en from '../social-cards.ts'
+
+/** The first three names, and how many more there are. */
+function some(names: ReadonlyArray<string>): string {
+  const [first = '', second, third] = names
+  if (!second) return first
+  if (!third) return `${first} और ${second}`
+  const rest = names.length - 3
+  return rest > 0 ? `${first}, ${second}, ${third} और ${rest} अन्य` : `${first}, ${second} और ${third}`
+}
+
+export const socialCards = {
+  site: {
+    kicker: 'भारत में घर की सेवाएँ',
+    title: company.tagline,
+    line: 'बुक करने से पहले देखें कि हर काम का दाम कितने से शुरू होता है',
+  },
+  service: { kicker: 'घर की सेवाएँ' },
+  city: {
+    kicker: 'घर की सेवाएँ',
+    line: (state: string | undefined, city: string, services: ReadonlyArray<string>) =>
+      state && state !== city ? `${state}: ${some(services)}` : some(services),
+  },
+  state: {
+    kicker: 'घर की सेवाएँ',
+    line: (cities: ReadonlyArray<string>) => some(cities),
+    unserved: 'हम अभी यहाँ नहीं हैं: बताएँ, आपको कहाँ मदद चाहिए',
+  },
+  brand: { kicker: 'भरोसे का ब्रांड', line: 'इसका सामान लगाने और ठीक करने वाले कारीगर' },
+} satisfies Words<typeof en.socialCards>

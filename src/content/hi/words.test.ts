@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const CONTENT = path.join(import.meta.dirname, '..')
+
+/** What every language shares: ids, types and what puts words and data together. */
+const WITHOUT_WORDS = [
+  'brands/brand-services.ts',
+  'brands/types.ts',
+  'breadcrumbs.ts',
+  'contact-href.ts',
+  'fallback-images.ts',
+  'feeds.ts',
+  'language-offers.ts',
+  'places/aliases.ts',
+  'places/combinations.ts',
+  'places/crumbs.ts',
+  'places/drawings.ts',
+  'places/types.ts',
+]
+
+function filesIn(folder: string): Array<string> {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .sort()
+}
+
+function read(...parts: ReadonlyArray<string>): string {
+  return readFileSync(path.join(CONTENT, ...parts), 'utf8')
+}
+
+const english = filesIn(CONTENT).filter((file) => !/^(?:data|hi)\//.test(file))
+const hindi = filesIn(import.meta.dirname)
+
+/** The names of what a file exports, but for types. */
+function exportsOf(code: string): Array<string> {
+  return [...code.matchAll(/^export (?:const|function) (\w+)/gm)].flatMap(([, name]) => name ?? []).sort()
+}
+
+function literalsOf(code: string): Array<string> {
+  const found = code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)
+  return [...found].map(([, single, double, template]) => single ?? double ?? template ?? '')
+}
+
+/** The texts of a file; what is filled into one is a dash there, and a text of its own. */
+function textsOf(code: string): Array<string> {
+  let rest = code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import [\s\S]*?['"]$/gm, '')
+  const filledIn: Array<string> = []
+  for (let before = ''; before !== rest; ) {
+    before = rest
+    rest = rest.replace(/\$\{([^{}]*)\}/g, (_, expression: string) => {
+      filledIn.push(...literalsOf(expression))
+      return '–'
+    })
+  }
+  return [...filledIn, ...literalsOf(rest)]
+}
+
+const texts = hindi.flatMap((file) => textsOf(read('hi', file)).map((text) => `${file}: ${text}`))
+
+test('every file of words has its Hindi one, and no other file has', () => {
+  const ofWords = english.filter((file) => !WITHOUT_WORDS.includes(file))
+  expect(ofWords.filter((file) => !hindi.includes(file))).toEqual([])
+  expect(hindi.filter((file) => !ofWords.includes(file))).toEqual([])
+  expect(WITHOUT_WORDS.filter((file) => !english.includes(file))).toEqual([])
+})
+
+test('the Hindi file exports what the English one does', () => {
+  const shared = hindi.filter((file) => english.includes(file))
+  const names = (...folder: ReadonlyArray<string>) =>
+    Object.fromEntries(shared.map((file) => [file, exportsOf(read(...folder, file))]))
+  expect(names('hi')).toEqual(names())
+})
+
+test('words of a language are asked for by their English address alone', () => {
+  const wrong = hindi.filter((file) => /from '[^']*content\/hi\/|from '\.\//.test(read('hi', file)))
+  expect(wrong).toEqual([])
+})
+
+test('Hindi texts have no run of more than three Latin words', () => {
+  const run =
+    /\p{Script=Latin}[\p{L}\p{M}\p{N}'’.@/-]*(?:[\s,;:()“”"–&+]+\p{Script=Latin}[\p{L}\p{M}\p{N}'’.@/-]*){3}/u
+  expect(texts.filter((text) => run.test(text.slice(text.indexOf(': ') + 2)))).toEqual([])
+})
+
+test('Hindi files are in NFC and spelt as the style guide has it', () => {
+  expect(hindi.filter((file) => read('hi', file) !== read('hi', file).normalize('NFC'))).toEqual([])
+  const misspelt =
+    /सफाई|साफ(?!़)|फोन|फ्र|फर्श|जरूर|दरवाजा|आवाज(?!़)|तरीका|इलाका|खराब|खाली|दाग(?!़)|गये|नयी|लिये|चाहिये|क़ीमत|पेशेवर|सत्यापित|हेतु|द्वारा|[०-९]/u
+  expect(texts.filter((text) => misspelt.test(text))).toEqual([])
+})

@@ -1,0 +1,177 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ApiClient } from '#api/client.ts'
+
+type Code = 'en' | 'hi'
+
+const TITLES: Record<string, Record<Code, string>> = {
+  mumbai: { en: 'Mumbai', hi: 'मुंबई' },
+  kochi: { en: 'Kochi', hi: 'कोच्चि' },
+  // The upstream has no Hindi name for it.
+  salem: { en: 'Salem', hi: 'Salem' },
+}
+
+function citiesIn(code: Code) {
+  return Object.entries(TITLES).map(([_id, titles]) => ({
+    _id,
+    slug: _id,
+    title: titles[code],
+    serviceIds: ['plumbing'],
+    aliases: _id === 'kochi' ? ['Cochin'] : [],
+  }))
+}
+
+/** A page in a language, over what the browser keeps: the modules as its build has them. */
+async function open(code: Code, { isListed = true } = {}) {
+  vi.resetModules()
+  vi.stubGlobal('__LANGUAGE__', code)
+  const city = { ...(await import('#lib/choose-city.ts')), ...(await import('#lib/chosen-city.ts')) }
+  const { readOffer, takeCity } = await import('./city-offer.ts')
+  const { cityChoices } = await import('#api/places/city-choice.ts')
+  const cities = async () => {
+    if (!isListed) throw new Error('unreachable')
+    return citiesIn(code)
+  }
+  const api = { cities } as unknown as ApiClient
+  const told: Array<string> = []
+  city.subscribeToCity(() => told.push(city.chosenCity().title))
+  return {
+    ...city,
+    told,
+    choose(id: string) {
+      const all = cityChoices(citiesIn(code) as never)
+      const choice = all.find((one) => one.id === id)
+      if (choice) takeCity(choice, all)
+    },
+    /** What the shell does when the page is at rest. */
+    async rest() {
+      if (city.needsOffer(city.chosenCity(), Date.now())) await readOffer(api, new QueryClient())
+      return city.chosenCity()
+    },
+  }
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+test.each<[Code, Code]>([
+  ['en', 'hi'],
+  ['hi', 'en'],
+])('a city that was chosen in %s is the same in %s, by its name there, and back', async (one, other) => {
+  const first = await open(one)
+  first.choose('kochi')
+  const second = await open(other)
+  expect(second.chosenCity()).toEqual({ title: '', chosenAs: TITLES.kochi?.[one], id: 'kochi' })
+  expect(second.takeFirstVisit()).toBe(false)
+  expect(await second.rest()).toMatchObject({
+    title: TITLES.kochi?.[other],
+    id: 'kochi',
+    offer: { id: 'kochi', title: TITLES.kochi?.[other], serviceIds: ['plumbing'] },
+  })
+  expect(second.told).toEqual([TITLES.kochi?.[other]])
+  // Both names are known from now on: nothing is waited for.
+  expect((await open(one)).chosenCity()).toMatchObject({ title: TITLES.kochi?.[one], id: 'kochi' })
+  expect((await open(other)).chosenCity()).toMatchObject({ title: TITLES.kochi?.[other], id: 'kochi' })
+})
+
+test.each([
+  ['Mumbai', {}, 'मुंबई'],
+  ['Cochin', {}, 'कोच्चि'],
+  // Chosen under a name that no list has any more.
+  ['Old Bombay', { title: 'Old Bombay', id: 'mumbai', serviceIds: [], elsewhere: {}, at: 0 }, 'मुंबई'],
+])(
+  'an entry %s of before there were languages has its name in Hindi, and keeps its own in English',
+  async (kept, offer, title) => {
+    localStorage.setItem('selectedCity', kept)
+    localStorage.setItem('selectedCityOffer', JSON.stringify(offer))
+    expect((await open('en')).chosenCity().title).toBe(kept)
+    const hindi = await open('hi')
+    expect(hindi.chosenCity()).toMatchObject({ title: '', chosenAs: kept })
+    expect((await hindi.rest()).title).toBe(title)
+    expect((await open('hi')).chosenCity().title).toBe(title)
+    expect((await (await open('en')).rest()).title).toBe(kept)
+  },
+)
+
+test('another city that is chosen meanwhile, in whatever language, has none of the names of the first', async () => {
+  ;(await open('en')).choose('mumbai')
+  await (await open('hi')).rest()
+  ;(await open('hi')).choose('kochi')
+  const english = await open('en')
+  expect(english.chosenCity()).toEqual({ title: '', chosenAs: 'कोच्चि', id: 'kochi' })
+  expect((await english.rest()).title).toBe('Kochi')
+  english.choose('mumbai')
+  expect((await open('hi')).chosenCity()).toEqual({ title: '', chosenAs: 'Mumbai', id: 'mumbai' })
+})
+
+test('what another build writes beside it counts: its city is the one that is chosen', async () => {
+  const english = await open('en')
+  english.choose('kochi')
+  await (await open('hi')).rest()
+  localStorage.setItem('selectedCity', 'Mumbai')
+  english.rereadCity()
+  expect(english.chosenCity()).toMatchObject({ title: 'Mumbai', chosenAs: 'Mumbai' })
+  expect((await (await open('hi')).rest()).title).toBe('मुंबई')
+})
+
+test('a tab in one language takes over the city of a tab in the other, and nothing when it is the same', async () => {
+  const english = await open('en')
+  english.choose('kochi')
+  const hindi = await open('hi')
+  await hindi.rest()
+  hindi.choose('kochi')
+  english.rereadCity()
+  expect(english.chosenCity()).toMatchObject({ title: 'Kochi', offer: { title: 'Kochi' } })
+  hindi.choose('mumbai')
+  english.rereadCity()
+  expect(english.chosenCity()).toEqual({ title: '', chosenAs: 'मुंबई', id: 'mumbai' })
+  expect((await english.rest()).title).toBe('Mumbai')
+  expect(english.told).toEqual(['Kochi', '', 'Mumbai'])
+})
+
+test('the page of a city names the chosen one before any list does', async () => {
+  ;(await open('en')).choose('kochi')
+  const hindi = await open('hi')
+  hindi.chooseCity({ id: 'kochi', title: 'कोच्चि' })
+  expect(hindi.chosenCity()).toEqual({ title: 'कोच्चि', chosenAs: 'Kochi', id: 'kochi' })
+})
+
+test('a city without a name in Hindi has the one that the upstream says', async () => {
+  ;(await open('en')).choose('salem')
+  expect((await (await open('hi')).rest()).title).toBe('Salem')
+})
+
+test('without the list the built-in cities have their names; any other has none until it can be read', async () => {
+  ;(await open('hi')).choose('mumbai')
+  const offline = await open('en', { isListed: false })
+  expect((await offline.rest()).title).toBe('Mumbai')
+  ;(await open('hi')).choose('kochi')
+  localStorage.setItem(
+    'selectedCityNames',
+    JSON.stringify({ chosenAs: 'ऊटी', id: 'ooty', names: { hi: 'ऊटी' } }),
+  )
+  localStorage.setItem('selectedCity', 'ऊटी')
+  const other = await open('en', { isListed: false })
+  expect(await other.rest()).toEqual({ title: '', chosenAs: 'ऊटी', id: 'ooty' })
+})
+
+test.each(['', '{', 'null', '7', '{"chosenAs":"Kochi","names":{"hi":"x"}}'])(
+  'names %j that this version did not write are as good as none',
+  async (kept) => {
+    localStorage.setItem('selectedCity', 'Kochi')
+    localStorage.setItem('selectedCityNames', kept)
+    expect((await open('en')).chosenCity()).toEqual({ title: 'Kochi', chosenAs: 'Kochi' })
+    expect((await (await open('hi')).rest()).title).toBe('कोच्चि')
+  },
+)

@@ -1,0 +1,49 @@
+import { useRouter } from '@tanstack/react-router'
+import { X } from 'lucide'
+import { useState } from 'react'
+import { Icon } from '#components/ui/icon.tsx'
+import { languageOffers } from '#content/language-offers.ts'
+import { inLanguage, type Language, language } from '#lib/language.ts'
+import { rememberLanguage } from '#lib/preferred-language.ts'
+
+/** Offers the page in the language that the browser asks for, once. Nobody is sent there. */
+export function LanguageOffer({ offered }: { offered: Language }) {
+  const { latestLocation } = useRouter()
+  const [isShown, setShown] = useState(true)
+  if (!isShown) return null
+  const { text, open, dismiss } = languageOffers[offered.code]
+
+  return (
+    <aside
+      id="language-offer"
+      lang={offered.code}
+      aria-label={text}
+      className="rise fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface shadow-high print:hidden"
+    >
+      <div className="shell flex items-center gap-x-3 py-1 text-sm">
+        <p className="min-w-0 grow py-2">
+          {text}{' '}
+          <a
+            href={inLanguage(latestLocation.pathname + latestLocation.searchStr, offered)}
+            hrefLang={offered.code}
+            onClick={() => rememberLanguage(offered.code)}
+            className="inline-block py-1 font-semibold underline"
+          >
+            {open}
+          </a>
+        </p>
+        <button
+          type="button"
+          aria-label={dismiss}
+          onClick={() => {
+            rememberLanguage(language.code)
+            setShown(false)
+          }}
+          className="-mr-3 grid size-11 shrink-0 place-items-center rounded-md"
+        >
+          <Icon node={X} className="size-5" />
+        </button>
+      </div>
+    </aside>
+  )
+}

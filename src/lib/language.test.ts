@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { inLanguage, LANGUAGES, langOf, language, languageOfPath, withoutBase } from './language.ts'
+
+const { en, hi } = LANGUAGES
+
+test('without a build the site is English', () => {
+  expect(language).toBe(en)
+})
+
+test.each([
+  ['/', en],
+  ['/about', en],
+  ['/hi', hi],
+  ['/hi/about', hi],
+  ['/hindi', en],
+  ['/services/hi', en],
+])('the page at %s has its language by the first part of its path', (path, expected) => {
+  expect(languageOfPath(path)).toBe(expected)
+})
+
+test.each([
+  ['/', '/hi'],
+  ['/about', '/hi/about'],
+  ['/search?q=tap', '/hi/search?q=tap'],
+  ['/?q=tap', '/hi?q=tap'],
+])('%s is %s in Hindi, and back again', (english, hindi) => {
+  expect(inLanguage(english, hi)).toBe(hindi)
+  expect(inLanguage(english, en)).toBe(english)
+  expect(withoutBase(hindi)).toBe(english)
+  expect(withoutBase(english)).toBe(english)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+test('an English page marks no text', () => {
+  expect(langOf('Tap repair')).toBeUndefined()
+  expect(langOf('नल की मरम्मत')).toBeUndefined()
+})
+
+test.each([
+  ['Tap repair', 'en'],
+  ['Plumbing: ₹499', 'en'],
+  ['AC', 'en'],
+  ['AC की सर्विस', undefined],
+  ['नल की मरम्मत', undefined],
+  ['₹1,499', undefined],
+  ['A', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('a Hindi page marks “%s” as %s', async (text, expected) => {
+  vi.resetModules()
+  vi.stubGlobal('__LANGUAGE__', 'hi')
+  const hindi = await import('./language.ts')
+  expect(hindi.langOf(text)).toBe(expected)
+})

@@ -1,0 +1,77 @@
+declare const __LANGUAGE__: keyof typeof LANGUAGES | undefined
+
+/**
+ * The languages of the site by their code (BCP 47). What another one needs beside a line here is in the README. `base` is
+ * what its addresses begin with, `script` what its words are written in.
+ */
+export const LANGUAGES = {
+  en: { code: 'en', locale: 'en-IN', base: '', script: 'Latin', name: 'English' },
+  hi: { code: 'hi', locale: 'hi-IN', base: '/hi', script: 'Devanagari', name: 'हिन्दी' },
+} as const
+
+export type LanguageCode = keyof typeof LANGUAGES
+export type Language = (typeof LANGUAGES)[LanguageCode]
+
+/** Known while a build is made, so that what only other languages need is left out of it. */
+export const isEnglish = typeof __LANGUAGE__ === 'undefined' || __LANGUAGE__ === 'en'
+
+/** The language that this build speaks: vite.config.ts makes one build for each. What runs without a build is English. */
+export const language: Language = LANGUAGES[typeof __LANGUAGE__ === 'undefined' ? 'en' : __LANGUAGE__]
+
+const languages: ReadonlyArray<Language> = Object.values(LANGUAGES)
+
+/** A language as Open Graph names it: `hi_IN`. */
+export function openGraphLocale({ locale }: Language): string {
+  return locale.replace('-', '_')
+}
+
+/** The codes of all languages. */
+export const languageCodes: ReadonlyArray<LanguageCode> = languages.map(({ code }) => code)
+
+/** The language with a code; English when it names none. */
+export function languageNamed(code: string | null): Language {
+  return languages.find((one) => one.code === code) ?? LANGUAGES.en
+}
+
+/** The language of the page at a path, `/hi/about`; of what is no page, English. */
+export function languageOfPath(pathname: string): Language {
+  const [, first = ''] = pathname.split('/', 2)
+  return languages.find(({ base }) => base !== '' && base === `/${first}`) ?? LANGUAGES.en
+}
+
+/** A path, with or without a query, as every language has it: `/hi/about` → `/about`, `/hi` → `/`. */
+export function withoutBase(path: string): string {
+  const own = path.slice(languageOfPath(path.split('?', 1)[0] ?? '').base.length)
+  return own.startsWith('/') ? own : `/${own}`
+}
+
+/** The address of a page in a language: of `/about` in Hindi `/hi/about`, of `/` `/hi`. */
+export function inLanguage(path: string, { base }: Language): string {
+  return base === '' ? path : base + path.replace(/^\/(?=\?|$)/, '')
+}
+
+function ownLetter(): RegExp {
+  return new RegExp(`\\p{Script=${language.script}}`, 'u')
+}
+
+/**
+ * English for a text, of an API that may not speak the language of the page, that has Latin words and no letter of that
+ * language's script; undefined for what needs no mark.
+ */
+export function langOf(text: string | undefined): 'en' | undefined {
+  if (isEnglish || language.script === 'Latin' || text === undefined || ownLetter().test(text))
+    return undefined
+  return /[A-Za-z]{2}/.test(text) ? 'en' : undefined
+}
+
+/**
+ * What a file of words in another language has to be like: the same keys, lists of the same length, functions of the
+ * same parameters, and any text where the English has one.
+ */
+export type Words<English> = English extends string
+  ? string
+  : English extends (...parameters: infer Parameters) => infer Result
+    ? (...parameters: Parameters) => Words<Result>
+    : English extends object
+      ? { readonly [Key in keyof English]: Words<English[Key]> }
+      : English

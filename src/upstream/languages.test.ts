@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { Hono } from '#upstream/hono.ts'
+import { languageOf, tellLanguage } from './languages.ts'
+
+const app = new Hono()
+app.get('/', (c) => {
+  const language = languageOf(c)
+  tellLanguage(c, language, true)
+  return c.json(language ?? 'none')
+})
+
+async function ask(query: string, acceptLanguage?: string): Promise<{ language: unknown; headers: Headers }> {
+  const headers = acceptLanguage === undefined ? {} : { 'Accept-Language': acceptLanguage }
+  const response = await app.request(`/${query}`, { headers })
+  return { language: await response.json(), headers: response.headers }
+}
+
+test.each([
+  ['', undefined, 'none'],
+  ['', 'hi', 'hi'],
+  ['', 'hi-IN,hi;q=0.9,en;q=0.8', 'hi'],
+  ['', 'en-IN,en;q=0.9,hi;q=0.8', 'none'],
+  ['', 'en;q=0.5, hi;q=0.8', 'hi'],
+  ['', 'mr-IN, ta;q=0.9, hi;q=0.5', 'hi'],
+  ['', '*, hi;q=0.1', 'none'],
+  ['', 'hi;q=0', 'none'],
+  ['', 'high-german', 'none'],
+  ['?lang=hi', 'en', 'hi'],
+  ['?lang=HI-in', undefined, 'hi'],
+  ['?lang=en', 'hi', 'none'],
+  ['?lang=ta', 'hi', 'none'],
+  ['?lang=', 'hi', 'none'],
+])('"%s" with Accept-Language %s is answered in %s', async (query, acceptLanguage, language) => {
+  expect((await ask(query, acceptLanguage)).language).toBe(language)
+})
+
+test('an answer tells its language, and whether the header chose it', async () => {
+  const chosen = await ask('?lang=hi')
+  expect(chosen.headers.get('Content-Language')).toBe('hi')
+  expect(chosen.headers.get('Vary')).toBeNull()
+  const negotiated = await ask('', 'hi')
+  expect(negotiated.headers.get('Content-Language')).toBe('hi')
+  expect(negotiated.headers.get('Vary')).toBe('Accept-Language')
+  const english = await ask('')
+  expect(english.headers.get('Content-Language')).toBe('en')
+  expect(english.headers.get('Vary')).toBe('Accept-Language')
+})

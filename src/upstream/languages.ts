@@ -1,0 +1,70 @@
+import type { Context } from 'hono'
+
+/** Languages that the embedded API speaks beside English, in which it has everything. */
+export const furtherLanguages = ['hi'] as const
+export type FurtherLanguage = (typeof furtherLanguages)[number]
+
+/** A row with what a language says of it, as JSON; null where that language says nothing. */
+export type WithWords<Row> = Row & { words?: string | null }
+
+/** The language of a tag (RFC 5646) such as `hi-IN`, when it is one of the further ones. */
+function furtherLanguage(tag: string): FurtherLanguage | undefined {
+  const primary = tag.trim().toLowerCase().split('-')[0]
+  return furtherLanguages.find((language) => language === primary)
+}
+
+/** The first of the languages most wanted by an `Accept-Language` (RFC 9110 section 12.5.4) that the API speaks. */
+function accepted(header: string): FurtherLanguage | undefined {
+  const ranges = header.split(',').map((part) => {
+    const [tag = '', ...parameters] = part.split(';')
+    const weight = parameters.map((parameter) => /^\s*q=(\d(?:\.\d{1,3})?)\s*$/i.exec(parameter)?.[1])
+    return { tag: tag.trim().toLowerCase(), weight: Number(weight.find(Boolean) ?? 1) }
+  })
+  const spoken = ranges.filter(
+    ({ tag, weight }) => weight > 0 && (/^(?:\*|en(?:-.*)?)$/.test(tag) || furtherLanguage(tag)),
+  )
+  const best = spoken.toSorted((one, other) => other.weight - one.weight)[0]
+  return best && furtherLanguage(best.tag)
+}
+
+/** The language that a call asks for: that of `lang`, without it that of `Accept-Language`; undefined is English. */
+export function languageOf(c: Context): FurtherLanguage | undefined {
+  const lang = c.req.query('lang')
+  return lang === undefined ? accepted(c.req.header('Accept-Language') ?? '') : furtherLanguage(lang)
+}
+
+type Column = { table?: string; part?: string; as?: string }
+
+/** A column with what a language says of a row, or `part` of it; English has no such column. */
+export function wordsColumn(
+  language: FurtherLanguage | undefined,
+  { table, part, as = 'words' }: Column = {},
+): string {
+  if (!language) return ''
+  const column = table ? `${table}.words` : 'words'
+  const path = part ? `$.${language}.${part}` : `$.${language}`
+  return `, json_extract(${column}, '${path}') AS ${as}`
+}
+
+/** A row as a language says it. */
+export function inItsWords<Row extends object>({ words, ...row }: WithWords<Row>): Omit<Row, 'words'> {
+  return words ? { ...row, ...JSON.parse(words) } : row
+}
+
+/**
+ * Tells in which language an answer is (RFC 9110 section 8.5), which is English when nothing of it was said in another
+ * one, and that `Accept-Language` chose it where nothing else did (section 12.5.5).
+ */
+export function tellLanguage(c: Context, language: FurtherLanguage | undefined, isTranslated: boolean): void {
+  c.header('Content-Language', language && isTranslated ? language : 'en')
+  if (c.req.query('lang') === undefined) c.header('Vary', 'Accept-Language')
+}
+
+/** Tells the language of rows, of which one that is translated is enough. */
+export function tellLanguageOf(
+  c: Context,
+  language: FurtherLanguage | undefined,
+  rows: ReadonlyArray<WithWords<object>>,
+): void {
+  tellLanguage(c, language, rows.length === 0 || rows.some(({ words }) => words))
+}

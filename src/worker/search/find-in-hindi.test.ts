@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+import type { SearchAnswer } from '#api/schemas/search.ts'
+import { hasDevanagari } from '#lib/devanagari.ts'
+import { hindi } from '#upstream/seed/hi/translation.ts'
+import { apiIn, englishOnly } from '../../../tests/support/search-api.ts'
+import { heldOut, tuned } from '../../../tests/support/search-queries.ts'
+import { findAll } from './find-all.ts'
+import { suggest } from './suggest.ts'
+
+/** What an answer finds, without its words. */
+function idsOf({ city, names, categories }: SearchAnswer) {
+  return {
+    city: city?.id,
+    names: names.map(({ kind, id, href }) => `${kind} ${id} ${href}`),
+    categories: categories.map(({ _id, matches, city: offered }) => [
+      _id,
+      offered?.id,
+      matches?.map(({ id }) => id),
+    ]),
+  }
+}
+
+function titlesOf({ city, names, categories }: SearchAnswer): Array<string> {
+  return [
+    ...(city ? [city.title] : []),
+    ...names.flatMap(({ title, isSample }) => (isSample ? [] : [title])),
+    ...categories.flatMap(({ title, matches = [], city: offered }) => [
+      title,
+      ...(offered ? [offered.title] : []),
+      ...matches.map((job) => job.title),
+    ]),
+  ]
+}
+
+test('every query finds the same in both languages, in English words or in Hindi ones', async () => {
+  const queries = [...tuned, ...heldOut].flatMap(([, texts]) => texts)
+  for (const query of queries) {
+    const [english, own] = await Promise.all([findAll(apiIn, query, 'en'), findAll(apiIn, query, 'hi')])
+    expect(idsOf(own), query).toEqual(idsOf(english))
+    expect(
+      titlesOf(own).filter((title) => !hasDevanagari(title)),
+      query,
+    ).toEqual([])
+    expect(titlesOf(english).filter(hasDevanagari), query).toEqual([])
+  }
+}, 60_000)
+
+test('every place and brand is found by its Hindi name', async () => {
+  for (const [kind, prefix] of [
+    ['cities', '/city/'],
+    ['states', '/state/'],
+    ['brands', '/brand/'],
+  ] as const) {
+    for (const [id, title] of Object.entries(hindi[kind])) {
+      const { names } = await findAll(apiIn, title, 'en')
+      expect(
+        names.slice(0, 2).map(({ href }) => href),
+        title,
+      ).toContain(prefix + id)
+    }
+  }
+})
+
+test('every service and job is found by its Hindi title', async () => {
+  const missed: Array<string> = []
+  for (const [id, { title }] of Object.entries(hindi.categories)) {
+    const { categories } = await findAll(apiIn, title, 'hi')
+    if (categories[0]?._id !== id) missed.push(title)
+  }
+  for (const [id, { title }] of Object.entries(hindi.services)) {
+    const { categories } = await findAll(apiIn, title, 'hi')
+    if (!categories[0]?.matches?.some((job) => job.id === id)) missed.push(title)
+  }
+  expect(missed).toEqual([])
+}, 60_000)
+
+test.each([
+  ['मच्छर बहुत हैं', 'pest-control'],
+  ['छत टपक रही है', 'waterproofing'],
+  ['नाली जाम', 'plumbing'],
+  ['चूहे भगाने हैं', 'pest-control'],
+  ['घर की पुताई', 'painting'],
+  ['बगीचे का माली', 'gardening'],
+  ['कैमरा लगवाना', 'security'],
+  ['फ्रिज ठंडा नहीं कर रहा', 'appliance-repair'],
+  ['सोफा साफ करवाना', 'cleaning'],
+  ['दरवाजे का हैंडल', 'carpentry'],
+  ['एसी से पानी गिर रहा है', 'ac-repair'],
+  ['इन्वर्टर की बैटरी', 'electrician'],
+  ['स्विच बोर्ड जल गया', 'electrician'],
+  ['मॉड्यूलर किचन', 'carpentry'],
+])('"%s", with or without dots, is a matter of %s and of no place', async (text, id) => {
+  const { names, categories } = await findAll(apiIn, text, 'hi')
+  expect(names).toEqual([])
+  expect(categories[0]?._id).toBe(id)
+})
+
+test.each([
+  ['बंगलौर', 'bangalore'],
+  ['मैसूरु', 'mysore'],
+  ['गोहाटी', 'guwahati'],
+  ['कोचीन', 'kochi'],
+  ['बम्बई', 'mumbai'],
+  ['कलकत्ता', 'kolkata'],
+  ['गुड़गांव', 'gurgaon'],
+  ['बनारस', 'varanasi'],
+  ['इलाहाबाद', 'prayagraj'],
+  ['बड़ौदा', 'vadodara'],
+  ['रांची', 'ranchi'],
+  ['मद्रास', 'chennai'],
+  ['पूना', 'pune'],
+  ['विज़ाग', 'visakhapatnam'],
+  ['विशाखापट्टनम', 'visakhapatnam'],
+  ['त्रिवेंद्रम', 'thiruvananthapuram'],
+  ['मंगलौर', 'mangalore'],
+  ['पांडिचेरी', 'puducherry'],
+])('%s is a name of %s', async (text, id) => {
+  expect((await findAll(apiIn, text, 'hi')).names[0]?.href).toBe(`/city/${id}`)
+})
+
+test('an API that ignores the language is told in English, and finds the same', async () => {
+  for (const text of ['plumber in pune', 'पुणे में प्लंबर']) {
+    const own = await findAll(englishOnly, text, 'hi')
+    expect(idsOf(own)).toEqual(idsOf(await findAll(englishOnly, text, 'en')))
+    expect(own.city).toEqual({ id: 'pune', title: 'Pune' })
+  }
+})
+
+test.each([
+  'elec',
+  'fan rep',
+  'pankha',
+  'पंखा',
+  'mumb',
+  'मुंब',
+  'keral',
+  'nalv',
+  'नलवि',
+  'plumber in pune',
+  'पुणे में प्लंबर',
+  'दीमक',
+])('for %s the same is suggested in both languages, in the words of each', async (text) => {
+  const english = await suggest(apiIn, text, '', 'en')
+  const own = await suggest(apiIn, text, '', 'hi')
+  expect(own.map(({ kind, id, href }) => [kind, id, href])).toEqual(
+    english.map(({ kind, id, href }) => [kind, id, href]),
+  )
+  expect(own.length).toBeGreaterThan(0)
+  expect(own.filter(({ title, isSample }) => !isSample && !hasDevanagari(title))).toEqual([])
+  expect(english.filter(({ title }) => hasDevanagari(title))).toEqual([])
+})
+
+test.each(['Kochi', 'kochi', 'कोच्चि'])('the city that was chosen as %s is known in Hindi', async (city) => {
+  expect((await suggest(apiIn, 'प्लंब', city, 'hi'))[0]).toMatchObject({
+    id: 'plumbing',
+    href: '/services/plumbing/kochi',
+  })
+})

@@ -1,0 +1,73 @@
+import { appPaths } from '#lib/paths.ts'
+import { Hono } from '#upstream/hono.ts'
+import { countAnswers } from '#worker/alerts/count-answers.ts'
+import type { AppEnv } from '#worker/app.ts'
+import { getFormToken, postQuery } from '#worker/contact/api.ts'
+import { postContactForm } from '#worker/contact/form.ts'
+import { apiRead, refuseCall } from '#worker/endpoints/api-proxy.ts'
+import { refusal } from '#worker/endpoints/api-read.ts'
+import { appRedirect } from '#worker/endpoints/app-redirect.ts'
+import { blogFeed } from '#worker/endpoints/feed.ts'
+import { getSearch, getSuggestions } from '#worker/endpoints/search.ts'
+import { sendWebManifest } from '#worker/endpoints/well-known.ts'
+import { renderErrorPage } from '#worker/error-page.ts'
+import { log } from '#worker/log.ts'
+import { accessLog } from '#worker/middleware/access-log.ts'
+import { canonicalUrl } from '#worker/middleware/canonical-url.ts'
+import { neverAPage } from '#worker/middleware/never-a-page.ts'
+import { requestScope } from '#worker/middleware/request-scope.ts'
+import { secondOrigin } from '#worker/middleware/second-origin.ts'
+import { securityHeaders } from '#worker/middleware/security-headers.ts'
+import { servePage } from '#worker/page-cache/serve-page.ts'
+import { BodyError } from '#worker/read-request-body.ts'
+import { requestPath } from '#worker/request-url.ts'
+
+/** Adds what is answered at one address whatever the language. */
+type AddEndpoints = (app: Hono<AppEnv>) => void
+
+/**
+ * The site in the language of the build: the order of events of a request. Static files have been answered before it reaches
+ * the worker.
+ */
+export function createSite(addEndpoints?: AddEndpoints): Hono<AppEnv> {
+  const app = new Hono<AppEnv>({ getPath: requestPath })
+
+  app.use(securityHeaders(), secondOrigin(), accessLog(), countAnswers(), requestScope())
+  addEndpoints?.(app)
+  app.get(appPaths.customer, appRedirect('customer'))
+  app.get(appPaths.partner, appRedirect('partner'))
+  app.post('/api/web/query', postQuery)
+  app.all('/api/web/query', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
+  app.get('/api/web/form-token', getFormToken)
+  app.all('/api/web/form-token', () =>
+    refusal(405, 'This method is not allowed here.', { Allow: 'GET, HEAD' }),
+  )
+  app.get('/api/web/search', getSearch)
+  app.get('/api/web/suggest', getSuggestions)
+  app.on('ALL', ['/api/web/search', '/api/web/suggest'], () =>
+    refusal(405, 'This method is not allowed here.', { Allow: 'GET, HEAD' }),
+  )
+  app.get('/api/web/*', apiRead)
+  app.all('/api/*', refuseCall)
+  app.get('/manifest.webmanifest', sendWebManifest)
+  app.get('/blog/feed.xml', blogFeed('atom'))
+  app.get('/blog/feed.json', blogFeed('json'))
+  app.use(canonicalUrl(app.routes.map(({ path }) => path)), neverAPage())
+  app.post('/contact', postContactForm)
+  app.get('*', servePage)
+  app.all('*', () => refusal(405, 'This method is not allowed here.', { Allow: 'GET, HEAD' }))
+
+  app.onError((error, c) => {
+    // Nobody is there any more to be shown a page.
+    if (c.req.raw.signal.aborted || (error instanceof BodyError && error.status === 499))
+      return new Response(null, { status: 499 })
+    if (error instanceof BodyError) return refusal(error.status, error.message, { Connection: 'close' })
+    log('error', 'render-failed', {
+      requestId: c.var.requestId,
+      error: error.message,
+      stack: error.stack,
+    })
+    return renderErrorPage(c, 500)
+  })
+  return app
+}

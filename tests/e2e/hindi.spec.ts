@@ -1,0 +1,114 @@
+import { offline } from '../../src/content/hi/offline.ts'
+import { search } from '../../src/content/hi/search.ts'
+import { languageOffers } from '../../src/content/language-offers.ts'
+import { inLanguage, LANGUAGES } from '../../src/lib/language.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { openThenDisconnect } from '../support/offline.ts'
+import { OTHER_STATES, PAGES } from '../support/pages.ts'
+import { hydrated, WIDTHS, walkThrough } from '../support/walk.ts'
+
+const { hi } = LANGUAGES
+const offer = languageOffers.hi
+
+test.describe('every page', () => {
+  test.use({ sharesPage: true, contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const path of [...PAGES, ...OTHER_STATES]) {
+    test(`${path} in Hindi fits every screen, and axe finds nothing`, async ({ page }) => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 })
+        await walkThrough(page, inLanguage(path, hi))
+      }
+      // Further down, what is just behind the header would be too small to press.
+      await page.evaluate(() => scrollTo(0, 0))
+      await expectAccessible(page)
+    })
+  }
+})
+
+test('the link in the header leads to the same page in the other language, and back', async ({ page }) => {
+  await page.goto('/services/plumbing/mumbai?job=tap-repair')
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()
+  await expect(page).toHaveURL(/\/hi\/services\/plumbing\/mumbai/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/services\/plumbing\/mumbai/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
+})
+
+test('links of a Hindi page lead to Hindi pages, without a new document', async ({ page }) => {
+  await page.goto('/hi/services')
+  await hydrated(page)
+  await page.evaluate(() => Reflect.set(window, 'isSame', true))
+  await page.getByRole('main').locator('a[href="/hi/services/carpentry"]').click()
+  await expect(page).toHaveURL('/hi/services/carpentry')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('बढ़ई')
+  expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
+  await page.goBack()
+  await expect(page).toHaveURL('/hi/services')
+})
+
+test('a search in any writing is answered in Hindi', async ({ page }) => {
+  for (const text of ['fan repair', 'pankha', 'पंखा']) {
+    await page.goto('/hi/search')
+    await hydrated(page)
+    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill(text)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').locator('a[href="/hi/services/electrician"]').first()).toBeVisible()
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.title)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the language is changed, and everything leads on in it', async ({ page }) => {
+    await page.goto('/services')
+    await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()
+    await expect(page).toHaveURL('/hi/services')
+    await page.getByRole('main').locator('a[href="/hi/services/plumbing"]').click()
+    await expect(page).toHaveURL('/hi/services/plumbing')
+  })
+})
+
+test.describe('in a browser that asks for Hindi', () => {
+  test.use({ locale: 'hi-IN' })
+
+  test('an English page offers itself in Hindi once, quietly', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('link', { name: offer.open }).click()
+    await expect(page).toHaveURL('/hi/about')
+    await page.goto('/about')
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('complementary', { name: offer.text })).toHaveCount(0)
+  })
+
+  test('who puts the offer away is not asked again', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('button', { name: offer.dismiss }).click()
+    await expect(page.getByRole('complementary', { name: offer.text })).toHaveCount(0)
+    await page.goto('/services')
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('complementary', { name: offer.text })).toHaveCount(0)
+  })
+})
+
+test.describe('without a connection', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/],
+  })
+
+  test('a page that was read is there, and one that was not says so, in Hindi', async ({ page }) => {
+    await openThenDisconnect(page, '/hi/services/plumbing')
+    await page.reload()
+    await expect(page.getByRole('region', { name: offline.label })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/hi/about')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.page.title)
+    await expect(page.locator('a[href="/hi/services/plumbing"]')).toBeVisible()
+  })
+})

@@ -1,0 +1,164 @@
+import { DOMParser } from 'linkedom'
+import { expect, test } from 'vitest'
+import { inLanguage, LANGUAGES } from '#lib/language.ts'
+import { posts } from '#upstream/seed/blog/posts.ts'
+import { postWords } from '#upstream/seed/hi/blog/posts.ts'
+import { describedPages } from '../support/described-pages.ts'
+import { documentOf, site } from '../support/site.ts'
+import { BOT_USER_AGENT } from '../support/start-site.ts'
+import { graphOf, nodeOf, nodesIn, unknownWords } from '../support/structured-data.ts'
+
+const indexed = describedPages.filter(({ types }) => types !== '')
+const inHindi = (path: string) => inLanguage(path, LANGUAGES.hi)
+const DEVANAGARI = /\p{Script=Devanagari}/u
+
+async function open(path: string): Promise<Document> {
+  return documentOf(await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } }))
+}
+
+/** What a page's card says, by the names of its tags. */
+function cardOf(document: Document): Record<string, string> {
+  const tags = [...document.querySelectorAll('head meta[property]')]
+  return Object.fromEntries(tags.map((tag) => [tag.getAttribute('property'), tag.getAttribute('content')]))
+}
+
+/** Structured data without their texts: what there is, in which order. */
+function bones(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value), (key, entry) =>
+    typeof entry === 'string' && key !== '@type' ? '' : entry,
+  )
+}
+
+test.each(describedPages)('the card of $path in Hindi is the English one in Hindi', async ({ path }) => {
+  const [english, hindi] = [cardOf(await open(path)), cardOf(await open(inHindi(path)))]
+  expect([english['og:locale'], english['og:locale:alternate']]).toEqual(['en_IN', 'hi_IN'])
+  expect([hindi['og:locale'], hindi['og:locale:alternate']]).toEqual(['hi_IN', 'en_IN'])
+  expect(Object.keys(hindi)).toEqual(Object.keys(english))
+  expect(hindi['og:url']).toBe(site.url + inHindi(english['og:url']?.slice(site.url.length) || '/'))
+  expect(hindi['og:image']).toBe(english['og:image']?.replace('/images/og/', '/images/og/hi/'))
+  for (const name of ['og:site_name', 'og:title', 'og:description', 'og:image:alt'])
+    expect(hindi[name], name).toMatch(DEVANAGARI)
+  const { status, headers } = await site.fetch(new URL(hindi['og:image'] ?? '').pathname)
+  expect([status, headers.get('Content-Type')]).toEqual([200, 'image/png'])
+})
+
+/** Of the company, whatever the language of the page. */
+const shared = ['/', '', '/#organization', '/favicon.svg'].map((path) => site.url + path)
+
+test.each(indexed)(
+  'what $path tells machines in Hindi is the same as in English, and leads to Hindi pages',
+  async ({ path }) => {
+    const [english, document] = [graphOf(await open(path)), await open(inHindi(path))]
+    const hindi = graphOf(document) ?? []
+    expect(unknownWords(hindi)).toEqual([])
+    expect(bones(hindi)).toEqual(bones(english))
+    const nodes = nodesIn(hindi)
+    const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href')
+    expect(nodes[0]).toMatchObject({ '@id': canonical, url: canonical, inLanguage: 'hi-IN' })
+    const told = nodes.flatMap((node) => Object.entries(node))
+    expect(told.filter(([key, value]) => key === 'inLanguage' && value !== 'hi-IN')).toEqual([])
+    const addresses = told.flatMap(([, value]) => (String(value).startsWith(site.url) ? [String(value)] : []))
+    const elsewhere = addresses.filter(
+      (address) =>
+        !shared.includes(address) &&
+        !/^\/(?:hi(?:[/#?]|$)|images\/og\/hi\/)/.test(address.slice(site.url.length)),
+    )
+    expect(elsewhere).toEqual([])
+    for (const node of nodes)
+      for (const key of ['name', 'headline', 'description', 'text', 'serviceType'])
+        if (node[key] !== undefined) expect(node[key], key).toMatch(DEVANAGARI)
+  },
+)
+
+test('the site in Hindi is searched in Hindi', async () => {
+  const nodes = graphOf(await open('/hi'))
+  expect(nodeOf(nodes, 'WebSite')).toMatchObject({
+    '@id': `${site.url}/hi/#website`,
+    url: `${site.url}/hi`,
+    inLanguage: 'hi-IN',
+  })
+  expect(nodeOf(nodes, 'EntryPoint')?.urlTemplate).toBe(`${site.url}/hi/search?q={search_term_string}`)
+})
+
+test('the Hindi feed has all posts in Hindi, and leads to them', async () => {
+  const response = await site.fetch('/hi/blog/feed.xml')
+  expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8')
+  const feed = new DOMParser().parseFromString(await response.text(), 'text/xml')
+  const text = (selector: string) => feed.querySelector(selector)?.textContent
+  const link = (selector: string) => feed.querySelector(selector)?.getAttribute('href')
+  expect(feed.documentElement.getAttribute('xml:lang')).toBe('hi-IN')
+  expect(text('feed > id')).toBe(`${site.url}/hi/blog`)
+  expect(text('feed > author > uri')).toBe(`${site.url}/hi`)
+  expect(link('feed > link[rel=self]')).toBe(`${site.url}/hi/blog/feed.xml`)
+  expect(link('feed > link[rel=alternate]')).toBe(`${site.url}/hi/blog`)
+  for (const selector of ['title', 'subtitle', 'author > name'])
+    expect(text(`feed > ${selector}`)).toMatch(DEVANAGARI)
+  const entries = [...feed.querySelectorAll('entry')].map((entry) => ({
+    id: entry.querySelector('id')?.textContent,
+    link: entry.querySelector('link[rel=alternate]')?.getAttribute('href'),
+    title: entry.querySelector('title')?.textContent,
+    summary: entry.querySelector('summary')?.textContent,
+    // Of what is in another language than the feed.
+    language: entry.getAttribute('xml:lang'),
+  }))
+  const wanted = posts.map(({ slug }) => ({
+    id: `${site.url}/hi/blog/${slug}`,
+    link: `${site.url}/hi/blog/${slug}`,
+    title: postWords[slug].title,
+    summary: postWords[slug].shortDescription,
+    language: null,
+  }))
+  const byId = (one: { id?: string }, other: { id?: string }) => (one.id ?? '').localeCompare(other.id ?? '')
+  expect(entries.toSorted(byId)).toEqual(wanted.toSorted(byId))
+})
+
+test('the Hindi JSON feed says the same as the Atom feed', async () => {
+  const response = await site.fetch('/hi/blog/feed.json')
+  expect(response.headers.get('Content-Type')).toBe('application/feed+json; charset=utf-8')
+  const feed: { items: Array<{ id: string; title: string; language?: string }> } = await response.json()
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    language: 'hi-IN',
+    home_page_url: `${site.url}/hi/blog`,
+    feed_url: `${site.url}/hi/blog/feed.json`,
+  })
+  const atom = await documentOf(await site.fetch('/hi/blog/feed.xml'))
+  const ids = [...atom.querySelectorAll('entry > id')].map((id) => id.textContent)
+  expect(feed.items.map(({ id }) => id)).toEqual(ids)
+  expect(feed.items.filter(({ title, language }) => !DEVANAGARI.test(title) || language)).toEqual([])
+})
+
+test('Hindi pages of the blog lead feed readers to the Hindi feeds', async () => {
+  for (const path of ['/hi/blog', `/hi/blog/${posts[0]?.slug}`]) {
+    const document = await open(path)
+    const links = [...document.querySelectorAll('head link[rel=alternate][type]')]
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `${site.url}/hi/blog/feed.xml`,
+      `${site.url}/hi/blog/feed.json`,
+    ])
+    for (const link of links) expect(link.getAttribute('title')).toMatch(DEVANAGARI)
+  }
+})
+
+test('the site is installed in the language of its page', async () => {
+  const href = (await open('/hi/services')).querySelector('link[rel=manifest]')?.getAttribute('href')
+  expect(href).toBe('/hi/manifest.webmanifest')
+  const response = await site.fetch(href ?? '')
+  expect(response.headers.get('Content-Type')).toBe('application/manifest+json')
+  const hindi = await response.json<Manifest>()
+  const english = await (await site.fetch('/manifest.webmanifest')).json<Manifest>()
+  expect(hindi).toMatchObject({ id: '/hi', lang: 'hi-IN', start_url: '/hi?utm_source=homescreen' })
+  expect(english).toMatchObject({ id: '/', lang: 'en-IN', start_url: '/?utm_source=homescreen' })
+  for (const { shortcuts, ...words } of [
+    hindi,
+    ...hindi.shortcuts.map((shortcut) => ({ ...hindi, ...shortcut })),
+  ])
+    expect(
+      [words.name, words.short_name, words.description].filter((text) => !DEVANAGARI.test(text)),
+    ).toEqual([])
+  expect(hindi.shortcuts.map(({ url }) => url)).toEqual(english.shortcuts.map(({ url }) => inHindi(url)))
+  for (const { url } of hindi.shortcuts) expect((await site.fetch(url)).status, url).toBe(200)
+})
+
+type Named = { name: string; short_name: string; description: string }
+type Manifest = Named & { shortcuts: Array<{ name: string; short_name?: string; url: string }> }

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inLanguage, LANGUAGES } from '#lib/language.ts'
+import { foreignRuns } from '../support/language-pairs.ts'
+import { PAGES } from '../support/pages.ts'
+import { type RemoteSite, startRemoteSite } from '../support/remote-site.ts'
+import { documentOf, site as embedded } from '../support/site.ts'
+import { BOT_USER_AGENT } from '../support/start-site.ts'
+
+/** Answers of the marketplace that this one gives too, in English whatever language it is asked for. */
+const ANSWERS = [
+  '/category/fetch_all',
+  '/category/primary',
+  '/category/popular',
+  '/category/plumbing',
+  '/category/ac-repair',
+  '/category/painting',
+  '/brand/all',
+  '/city/all',
+  '/state/all',
+  '/blog/all',
+  '/blog/termite-signs-at-home',
+]
+
+const BRAND = { _id: 'long-name', title: 'Makers of Pipes and Taps Since 1950', image: '', website: '' }
+
+/** Somebody of an English directory, in whom every text is long. */
+function person(id: string, name: string) {
+  return {
+    id,
+    name,
+    image: '',
+    title: 'Plumber for Kitchens and Bathrooms',
+    categoryIds: ['plumbing'],
+    jobs: [{ id: 'leak-repair', priceFrom: 399 }],
+    cityId: 'mumbai',
+    areas: ['Andheri East', 'Bandra West', 'Lower Parel', 'Navi Mumbai', 'Powai'],
+    rating: 4.4,
+    reviewCount: 1,
+    verified: { checks: ['identity', 'bank account and two references'], on: '2026-10-01' },
+    experienceYears: 4,
+    languages: ['English', 'Gujarati', 'Hindi', 'Malayalam', 'Marathi'],
+    days: ['mon'],
+  }
+}
+
+function detail(id: string, name: string) {
+  return {
+    ...person(id, name),
+    about: ['I come to look first and say what it will cost.'],
+    services: [{ title: 'Whatever drips, leaks or is blocked', priceFrom: 399 }],
+    gallery: [{ title: 'A kitchen sink with its new trap', image: '/images/services/plumbing.svg' }],
+    reviews: [
+      {
+        id: 'r1',
+        user: 'Anna Maria de Souza',
+        rating: 5,
+        comment: 'He came on time and was kind.',
+        date: '2026-10-01',
+      },
+    ],
+  }
+}
+
+const PEOPLE = [
+  ['jose', 'Jose Maria da Cunha Pereira'],
+  ['asha', 'Asha Kumari of Andheri East'],
+] as const
+
+const FURTHER_PAGES = [
+  '/services/plumbing/mumbai',
+  '/services/plumbing/mumbai/professionals',
+  '/services/plumbing/mumbai/professionals?language=hindi&area=andheri-east',
+  '/compare?with=asha,jose&job=leak-repair',
+  '/provider/jose',
+  '/provider/jose?tab=services',
+  '/provider/jose?tab=gallery',
+  '/provider/jose?tab=reviews',
+  '/brand/long-name',
+  '/search?q=leak',
+  '/book?provider=jose&service=plumbing&job=leak-repair&city=mumbai',
+]
+const pages = [...PAGES, ...FURTHER_PAGES].filter((page) => !/nonsense|no\/such/.test(page))
+
+/** A site on a marketplace that speaks English alone; what it shows is kept. */
+async function startEnglishMarketplace(): Promise<RemoteSite> {
+  const remote = await startRemoteSite({ PAGE_CACHE: 'on', SITE_URL: 'https://sudhaar.example' })
+  for (const path of ANSWERS) {
+    const answer = await embedded.fetch(`/api/web${path}`)
+    const { data } = await answer.json<{ data: unknown }>()
+    remote.upstream.answer(path, path === '/brand/all' && Array.isArray(data) ? [...data, BRAND] : data)
+  }
+  remote.upstream.answer(
+    '/provider/all',
+    PEOPLE.map(([id, name]) => person(id, name)),
+  )
+  for (const [id, name] of PEOPLE) remote.upstream.answer(`/provider/${id}`, detail(id, name))
+  return remote
+}
+
+let remote: RemoteSite
+/** Where nobody has asked for anything in Hindi. */
+let englishOnly: RemoteSite
+
+beforeAll(async () => {
+  ;[remote, englishOnly] = await Promise.all([startEnglishMarketplace(), startEnglishMarketplace()])
+}, 60_000)
+
+afterAll(async () => {
+  await Promise.all([remote.stop(), englishOnly.stop()])
+})
+
+/** Attributes and the head cannot say that a text in them is in another language. */
+function withoutUnmarkable(document: Document): Document {
+  for (const element of document.querySelectorAll('title, meta')) element.remove()
+  for (const name of ['aria-label', 'alt'])
+    for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name)
+  return document
+}
+
+const CLOCK = String(Date.now())
+const VISITOR = { headers: { 'User-Agent': BOT_USER_AGENT, 'x-test-clock': CLOCK } }
+
+test.each(pages)('%s in Hindi marks what the marketplace says in English', async (path) => {
+  const response = await remote.site.fetch(inLanguage(path, LANGUAGES.hi), VISITOR)
+  expect(response.status).toBe(200)
+  const document = await documentOf(response)
+  expect(document.documentElement.lang).toBe('hi-IN')
+  expect(document.querySelector('footer [lang="en"]')?.textContent).toBeTruthy()
+  expect(foreignRuns(withoutUnmarkable(document))).toEqual([])
+})
+
+/** A page without what is drawn anew for every visitor, and the moments at which it was read. */
+async function textOf(site: RemoteSite['site'], path: string): Promise<string> {
+  const response = await site.fetch(path, VISITOR)
+  expect(response.status).toBe(200)
+  const nonce = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1] ?? 'none'
+  return (await response.text()).replaceAll(nonce, '').replaceAll(/\b\d{13}\b/g, 'milliseconds')
+}
+
+test.each(pages)(
+  '%s in English is the same whether or not somebody has asked for it in Hindi',
+  async (path) => {
+    await (await remote.site.fetch(inLanguage(path, LANGUAGES.hi), VISITOR)).text()
+    const english = await textOf(remote.site, path)
+    expect(english).toBe(await textOf(englishOnly.site, path))
+    expect(english).not.toMatch(/<(?!html)[^>]+\slang="en"/)
+  },
+)
+
+test('the marketplace is asked for each language, and what it says is kept for that one alone', () => {
+  const asked = (path: string, lang: string) =>
+    remote.upstream.calls.filter((call) => {
+      const { pathname, searchParams } = new URL(call.path, 'http://upstream')
+      return pathname === path && (searchParams.get('lang') ?? 'en') === lang
+    })
+  for (const path of ['/category/primary', '/brand/all', '/blog/all']) {
+    expect(asked(path, 'hi').length, path).toBeGreaterThan(0)
+    expect(asked(path, 'en').length, path).toBeGreaterThan(0)
+    expect(asked(path, 'hi').every(({ headers }) => headers['accept-language'] === 'hi')).toBe(true)
+  }
+  expect(englishOnly.upstream.calls.some(({ path }) => path.includes('lang='))).toBe(false)
+})

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Category, CategorySummary } from '#api/schemas/category.ts'
+import type { City, State } from '#api/schemas/place.ts'
+import type { ProviderDetail, ProviderPage, ReviewPage } from '#api/schemas/provider.ts'
+import { upstream } from '#upstream/app.ts'
+import { providerSql } from '#upstream/resources/providers.ts'
+import { createRuntime, migrate, seed } from '../../scripts/runtime.ts'
+
+const runtime = createRuntime({ port: 0 })
+let db: D1Database
+
+beforeAll(async () => {
+  db = await runtime.getD1Database('DB')
+  await migrate(db)
+  await seed(db)
+})
+afterAll(() => runtime.dispose())
+
+async function ask<T>(path: string, acceptLanguage?: string): Promise<{ body: T; headers: Headers }> {
+  const headers = acceptLanguage === undefined ? {} : { 'Accept-Language': acceptLanguage }
+  const request = new Request(`http://embedded/api/web${path}`, { headers })
+  const response = await upstream.fetch(request, { DB: db, SAMPLE_PEOPLE: 'on' })
+  expect(response.status).toBe(200)
+  return { body: await response.json<T>(), headers: response.headers }
+}
+
+const TEXTS =
+  /^(?:title|name|description|user|comment|about|areas|languages|cities|categories|content|short_description|seo_description)$/
+
+/** The texts of an answer that are no ids, addresses, dates or codes. */
+function textsIn(value: unknown, key = ''): Array<string> {
+  if (typeof value === 'string') return TEXTS.test(key) ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((entry) => textsIn(entry, key))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, entry]) => textsIn(entry, name))
+}
+
+const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text)
+/** An answer without its texts. */
+const bones = (value: unknown) =>
+  JSON.parse(JSON.stringify(value), (key, entry: unknown) => (TEXTS.test(key) ? undefined : entry))
+
+const LISTS = [
+  '/category/fetch_all?',
+  '/category/fetch_all?search=tap&',
+  '/category/primary?limit=3&',
+  '/category/popular?',
+  '/category/plumbing?',
+  '/brand/all?',
+  '/city/all?state=kerala&',
+  '/state/all?',
+  '/provider/all?city=kochi&',
+  '/blog/all?',
+  '/blog/choosing-wall-paint?',
+]
+
+test.each(LISTS)('%s in Hindi has the same entries, and every word of them in Hindi', async (path) => {
+  const english = await ask<{ data: unknown }>(path)
+  const hindi = await ask<{ data: unknown }>(`${path}lang=hi`)
+  const texts = textsIn(hindi.body.data)
+  expect(texts.length).toBeGreaterThan(2)
+  expect(texts.filter((text) => !isHindi(text))).toEqual([])
+  expect(textsIn(english.body.data).filter(isHindi)).toEqual([])
+  expect(texts).toHaveLength(textsIn(english.body.data).length)
+  expect(bones(hindi.body.data)).toEqual(bones(english.body.data))
+  expect(JSON.stringify(hindi.body)).not.toContain('"words"')
+})
+
+test.each(LISTS)('%s is chosen by Accept-Language when no lang is given, and says so', async (path) => {
+  const asked = await ask(`${path}lang=hi`, 'en')
+  expect(asked.headers.get('Content-Language')).toBe('hi')
+  expect(asked.headers.get('Vary')).toBeNull()
+  const negotiated = await ask(path, 'hi-IN, en;q=0.5')
+  expect(negotiated.body).toEqual(asked.body)
+  expect(negotiated.headers.get('Content-Language')).toBe('hi')
+  expect(negotiated.headers.get('Vary')).toBe('Accept-Language')
+  const english = await ask(path)
+  expect(english.headers.get('Content-Language')).toBe('en')
+  expect(english.headers.get('Vary')).toBe('Accept-Language')
+  const other = await ask(`${path}lang=ta`, 'hi')
+  expect(other.body).toEqual(english.body)
+  expect(other.headers.get('Content-Language')).toBe('en')
+})
+
+test('names are those that people know', async () => {
+  const { body: cities } = await ask<{ data: Array<City> }>('/city/all?lang=hi')
+  expect(cities.data.slice(0, 3).map(({ title }) => title)).toEqual(['मुंबई', 'दिल्ली', 'बेंगलुरु'])
+  const { body: states } = await ask<{ data: Array<State> }>('/state/all?lang=hi')
+  expect(states.data.find(({ _id }) => _id === 'kerala')?.cities[0]).toBe('कोच्चि')
+  const { body: category } = await ask<{ data: Category }>('/category/plumbing?lang=hi')
+  expect(category.data.title).toBe('प्लंबिंग')
+  expect(category.data.childCategories[1]?.title).toBe('नल, शावर और बेसिन')
+})
+
+test('a search finds the same in both languages, from Hindi words and English ones', async () => {
+  for (const text of ['टपकता नल', 'ac not cooling', 'deemak']) {
+    const search = `/category/fetch_all?search=${encodeURIComponent(text)}`
+    const { body: hindi } = await ask<{ data: Array<CategorySummary> }>(`${search}&lang=hi`)
+    const { body: english } = await ask<{ data: Array<CategorySummary> }>(search)
+    expect(hindi.data[0]?.matches?.every(({ title }) => isHindi(title))).toBe(true)
+    expect(bones(hindi.data)).toEqual(bones(english.data))
+  }
+})
+
+test('a profile and all its reviews are in Hindi', async () => {
+  const { body: list } = await ask<ProviderPage>('/provider/all?city=mumbai&limit=50&lang=hi')
+  const busy = list.data.toSorted((a, b) => b.reviewCount - a.reviewCount)[0]
+  const { body, headers } = await ask<{ data: ProviderDetail }>(`/provider/${busy?.id}?lang=hi`)
+  const { body: english } = await ask<{ data: ProviderDetail }>(`/provider/${busy?.id}`)
+  expect(headers.get('Content-Language')).toBe('hi')
+  expect(textsIn(body.data).filter((text) => !isHindi(text))).toEqual([])
+  expect(body.data.name).toBe(busy?.name)
+  expect(bones(body.data)).toEqual(bones(english.data))
+  const path = `/provider/${busy?.id}/reviews?after=${body.data.nextReviews}`
+  const { body: page, headers: ofPage } = await ask<ReviewPage>(`${path}&lang=hi`)
+  expect(ofPage.get('Content-Language')).toBe('hi')
+  expect(page.data.length).toBeGreaterThan(0)
+  expect(textsIn(page.data).filter((text) => !isHindi(text))).toEqual([])
+  expect(bones(page)).toEqual(bones((await ask<ReviewPage>(path)).body))
+})
+
+test('filters have Hindi words and the same values, which find the same people', async () => {
+  for (const query of ['city=kochi', 'city=kochi&verified=1', 'city=kochi&q=plumber', '']) {
+    const { body: english } = await ask<ProviderPage>(`/provider/all?${query}`)
+    const { body: hindi } = await ask<ProviderPage>(`/provider/all?${query}&lang=hi`)
+    for (const part of ['areas', 'languages'] as const) {
+      const counts = hindi.counts?.[part] ?? []
+      expect(counts.map(({ value, count }) => ({ value, count }))).toEqual(
+        english.counts?.[part].map(({ value, count }) => ({ value, count })),
+      )
+      expect(counts.filter(({ title }) => !isHindi(title))).toEqual([])
+    }
+    expect(hindi.counts?.languages.length).toBeGreaterThan(1)
+  }
+  const { body } = await ask<ProviderPage>('/provider/all?city=kochi&area=kakkanad&lang=hi')
+  expect(body.data.length).toBeGreaterThan(0)
+  for (const { areas } of body.data) expect(areas).toContain('काक्कनाड')
+})
+
+test('somebody who was imported without Hindi is told in English, as English', async () => {
+  const { body } = await ask<ProviderPage>('/provider/all?city=shimla&limit=1')
+  const id = body.data[0]?.id ?? ''
+  await db.prepare("UPDATE providers SET words = '{}' WHERE id = ?1").bind(id).run()
+  const profile = await ask<{ data: ProviderDetail }>(`/provider/${id}?lang=hi`)
+  expect(profile.headers.get('Content-Language')).toBe('en')
+  expect(profile.body.data.name).toBe(body.data[0]?.name)
+  const list = await ask<ProviderPage>('/provider/all?city=shimla&limit=1&lang=hi')
+  expect(list.headers.get('Content-Language')).toBe('en')
+  expect(list.body.data).toEqual(body.data)
+})
+
+test('no query of the directory in Hindi scans a table', async () => {
+  const statements: Array<[string, Array<string | number>]> = [
+    [providerSql.listed('hi'), ['plumbing/kochi']],
+    [providerSql.summaries(2, 'hi'), ['edition', 'a', 'b']],
+    [providerSql.profile('hi'), ['a']],
+    [providerSql.reviews('hi'), ['a', 0]],
+  ]
+  for (const [sql, values] of statements) {
+    const plan = db.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...values)
+    const { results } = await plan.all<{ detail: string }>()
+    expect(results.map(({ detail }) => detail).filter((detail) => /^SCAN (?!d\b)/.test(detail))).toEqual([])
+  }
+})

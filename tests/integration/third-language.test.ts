@@ -1,0 +1,163 @@
+/** @module-tag long */
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { business } from '#content/data/company.ts'
+import { LANGUAGES } from '#lib/language.ts'
+import { accentedAnswer, accentedWords } from '../support/accents.ts'
+import { OTHER_STATES, PAGES } from '../support/pages.ts'
+import { startScratchSite } from '../support/scratch-site.ts'
+import { documentOf, site as english } from '../support/site.ts'
+import { BOT_USER_AGENT, type Site } from '../support/start-site.ts'
+
+const CONTENT = path.join(import.meta.dirname, '../../src/content')
+const FOLDER = 'src/content/xx'
+
+function source(file: string): string {
+  return readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8')
+}
+
+/** The words of a language that nobody speaks: those that Hindi has, in English with an accent on every letter. */
+function wordsOfThird(): Record<string, string> {
+  const files = readdirSync(path.join(CONTENT, 'hi'), { recursive: true, encoding: 'utf8' })
+  const words = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  return Object.fromEntries(
+    words.map((file) => [
+      `${FOLDER}/${file}`,
+      fromFolder(file, accentedWords(file, source(`src/content/${file}`))),
+    ]),
+  )
+}
+
+/** What a file of words imports, as it stands in the folder of the language. */
+function fromFolder(file: string, code: string): string {
+  const here = path.dirname(`${FOLDER}/${file}`)
+  return code.replace(/(from ['"])(\.[^'"]+)/g, (_, from: string, specifier: string) => {
+    const target = path.join(path.dirname(`src/content/${file}`), specifier)
+    return from + path.relative(here, target)
+  })
+}
+
+/** What a language has beside its folder: its line in the table, and how it is offered. */
+function linesOfThird(): Record<string, string> {
+  const withLine = (file: string, before: string, line: string) => {
+    const text = source(file)
+    if (!text.includes(before)) throw new Error(`${file} has no line '${before}'`)
+    return { [file]: text.replace(before, () => `${line}\n  ${before}`) }
+  }
+  return {
+    ...withLine(
+      'src/lib/language.ts',
+      "hi: { code: 'hi'",
+      "xx: { code: 'xx', locale: 'en-IN', base: '/xx', name: 'Ẋ', script: 'Latin' },",
+    ),
+    ...withLine(
+      'src/content/language-offers.ts',
+      'hi: { text:',
+      "xx: { text: 'Ẋ', open: 'Ẋ', dismiss: 'Ẋ' },",
+    ),
+  }
+}
+
+/** What is the same in every language: addresses, the registered name of the company, and the name of English itself. */
+const NO_WORDS = new RegExp(
+  ['\\S+@\\S+', 'https?:\\S+', '\\b[\\w.-]+\\.example\\S*', business.legalName, LANGUAGES.en.name].join('|'),
+  'g',
+)
+
+const ATTRIBUTES =
+  'aria-label aria-description aria-roledescription aria-valuetext alt title placeholder label'.split(' ')
+const META = /(?:title|description|alt|site_name|application-name)$/
+/** Fields of structured data, feeds and the manifest that somebody reads. */
+const SHOWN =
+  /^(?:name|short_name|title|headline|description|summary|text|caption|slogan|alternateName|jobTitle|articleSection|keywords|tags|reviewBody)$/
+
+function textsOfData(value: unknown, field = ''): Array<string> {
+  if (typeof value === 'string') return SHOWN.test(field) ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((each) => textsOfData(each, field))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) => textsOfData(each, name))
+}
+
+/** Everything that a page shows, reads aloud, or tells a search engine or a messenger. */
+function textsOf(document: Document): Array<string> {
+  const data = [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) =>
+    textsOfData(JSON.parse(script.textContent ?? '')),
+  )
+  const metas = [...document.querySelectorAll('meta')].filter((meta) =>
+    META.test(meta.getAttribute('name') ?? meta.getAttribute('property') ?? ''),
+  )
+  for (const element of document.querySelectorAll('script, style, code, [lang="hi"]')) element.remove()
+  const shown = [...document.querySelectorAll('body *, title')].flatMap((element) => [
+    ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map((text) => text.textContent ?? ''),
+    ...ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''),
+  ])
+  return [...shown, ...metas.map((meta) => meta.getAttribute('content') ?? ''), ...data]
+}
+
+/** The plain English words of texts, without those that a visitor searched for. */
+function plainWords(texts: ReadonlyArray<string>, searched?: string | null): Array<string> {
+  const words = texts.flatMap((text) => text.replace(NO_WORDS, '').match(/[A-Za-z]{3,}/g) ?? [])
+  return words.filter((word) => word !== searched)
+}
+
+let upstream: Server
+let site: Site
+
+beforeAll(async () => {
+  upstream = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', english.url)
+    const isThird = url.searchParams.get('lang') === 'xx'
+    url.searchParams.delete('lang')
+    const answer = await english.fetch(url.pathname + url.search)
+    const body: unknown = await answer.json()
+    response.writeHead(answer.status, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify(isThird ? accentedAnswer(body) : body))
+  })
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve))
+  const address = upstream.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  site = await startScratchSite(
+    { ...wordsOfThird(), ...linesOfThird() },
+    { modes: ['xx'], vars: { UPSTREAM_URL: `http://127.0.0.1:${port}` } },
+  )
+}, 240_000)
+
+afterAll(async () => {
+  await site?.stop()
+  upstream?.close()
+})
+
+/** Pages that the walks do not visit. */
+const FURTHER_PAGES = [
+  '/speed',
+  '/book?service=plumbing&city=mumbai',
+  '/provider/sample-mahendra-more-mumbai',
+  '/compare?with=sample-mahendra-more-mumbai,mahesh-patil',
+]
+
+test.each([...PAGES, ...OTHER_STATES, ...FURTHER_PAGES])(
+  'nothing of %s is left outside the words of a language',
+  async (path) => {
+    const address = path === '/' ? '/xx' : `/xx${path}`
+    const response = await site.fetch(address, { headers: { 'User-Agent': BOT_USER_AGENT } })
+    expect(response.status).toBe((await english.fetch(path)).status)
+    const searched = new URL(path, english.url).searchParams.get('q')
+    expect(plainWords(textsOf(await documentOf(response)), searched)).toEqual([])
+  },
+)
+
+test.each(['/manifest.webmanifest', '/blog/feed.json'])(
+  'nothing of %s is left outside the words of a language',
+  async (path) => {
+    const response = await site.fetch(`/xx${path}`)
+    expect(plainWords(textsOfData(await response.json()))).toEqual([])
+  },
+)
+
+test('the page that leads to the app is in the words of a language', async () => {
+  const response = await site.fetch('/app?lang=xx', { headers: { 'User-Agent': BOT_USER_AGENT } })
+  expect(response.status).toBe(200)
+  expect(plainWords(textsOf(await documentOf(response)))).toEqual([])
+})

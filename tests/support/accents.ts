@@ -1,0 +1,84 @@
+import { parseSync } from 'rolldown/experimental'
+
+const PLAIN = 'abcdefghijklmnopqrstuvwxyz'
+const ACCENTED = 'àƀçđèƒğĥìĵķĺɱñòþɋřšťùṽŵẋýž'
+/** A code of a language or a place, which is no text. */
+const CODE = /^[a-z]{2}(?:-[A-Z]{2})?$/
+
+/** A text that English readers still understand, and no English at all to a machine: an accent on every letter. */
+export function accented(text: string): string {
+  return text.replace(/[a-z]/gi, (letter) => {
+    const other = ACCENTED[PLAIN.indexOf(letter.toLowerCase())] ?? letter
+    return letter === letter.toLowerCase() ? other : other.toUpperCase()
+  })
+}
+
+type Text = { start: number; end: number; text: string }
+
+function isNode(value: unknown): value is { type: string; start: number; end: number } {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+}
+
+/** What has no texts in it that anybody reads: names of modules, and types. */
+function isAside({ type }: { type: string }): boolean {
+  return type.startsWith('Import') || (type.startsWith('TS') && !/^TS(?:As|Satisfies)Expression$/.test(type))
+}
+
+/** The texts of a source file, where they stand: of its string literals and of its templates. */
+function textsIn(node: unknown): Array<Text> {
+  if (Array.isArray(node)) return node.flatMap(textsIn)
+  if (!isNode(node) || isAside(node)) return []
+  const { type, start, end } = node
+  // Options of `Intl` are no words.
+  if (type === 'NewExpression') return []
+  const value: unknown = Reflect.get(node, 'value')
+  if (type === 'Literal')
+    return typeof value === 'string' && !CODE.test(value) ? [{ start, end, text: value }] : []
+  if (type === 'TemplateElement') return [{ start, end, text: isRaw(value) ? value.raw : '' }]
+  return Object.entries(node).flatMap(([name, child]) => (isId(node, name) ? [] : textsIn(child)))
+}
+
+/** Whether a part of a node says which one is meant: the key of a property, what is looked up or compared. */
+function isId(node: { type: string }, part: string): boolean {
+  if (part === 'key') return Reflect.get(node, 'computed') !== true
+  if (node.type === 'MemberExpression') return part === 'property'
+  return node.type === 'BinaryExpression' && /^[!=]==$/.test(String(Reflect.get(node, 'operator')))
+}
+
+/** What a part of a template has for its value. */
+export function isRaw(value: unknown): value is { raw: string } {
+  return typeof value === 'object' && value !== null && 'raw' in value && typeof value.raw === 'string'
+}
+
+/** A file of words with an accent on every letter of its texts. */
+export function accentedWords(file: string, source: string): string {
+  let code = source
+  for (const { start, end, text } of textsIn(parseSync(file, source).program).reverse()) {
+    const written = source.slice(start, end)
+    const other = written.includes(text)
+      ? written.replace(text, () => accented(text))
+      : JSON.stringify(accented(text))
+    code = code.slice(0, start) + other + code.slice(end)
+  }
+  return code
+}
+
+/** The fields of the marketplace API that are read. */
+const READ =
+  /^(?:title|name|description|short_description|content|seo_title|seo_description|categories|area|areas|about|bio|comment|author|skills|languages|category|text|trade|message)$/
+
+/** An answer of the marketplace API in accents; of markup its text and what pictures are described with. */
+export function accentedAnswer(value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => accentedAnswer(each, field))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, accentedAnswer(each, name)]))
+  if (typeof value !== 'string' || !READ.test(field)) return value
+  return value.replace(/<[^>]*>|&#?\w+;|([^<&]+)/g, (markup, text?: string) =>
+    text ? accented(text) : accentedAlt(markup),
+  )
+}
+
+/** The one attribute of markup that is read. */
+function accentedAlt(markup: string): string {
+  return markup.replace(/(?<= alt=")[^"]*/, accented)
+}

@@ -1,0 +1,69 @@
+import { withoutBase } from '#lib/language.ts'
+
+/** Words that are read, by their element; what is marked as English is English. */
+export function foreignRuns(document: Document): Array<string> {
+  const texts: Array<string> = [document.title]
+  for (const meta of document.querySelectorAll('meta[name="description"],meta[property^="og:"]'))
+    if (!/^(?:https?:|\d|hi_IN|en_IN|website|article)/.test(meta.getAttribute('content') ?? ''))
+      texts.push(meta.getAttribute('content') ?? '')
+  const take = (element: Element) => {
+    if (['SCRIPT', 'STYLE', 'CODE'].includes(element.tagName)) return
+    const lang = element.getAttribute('lang')
+    if (lang !== null && !lang.startsWith('hi')) return
+    for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'value'])
+      if (element.hasAttribute(name) && element.getAttribute('type') !== 'hidden')
+        texts.push(element.getAttribute(name) ?? '')
+    // Inline elements continue the run of words of the text around them.
+    texts.push(
+      [...element.childNodes]
+        .filter(({ nodeType }) => nodeType === 3)
+        .map(({ textContent }) => textContent)
+        .join(' ¶ '),
+    )
+    for (const child of element.children) take(child)
+  }
+  if (document.body) take(document.body)
+  return texts.flatMap(
+    (text) => text.match(/[A-Za-z][A-Za-z'’-]*(?:[ ,.:;]+[A-Za-z][A-Za-z'’-]*){3,}/g) ?? [],
+  )
+}
+
+/** A Devanagari letter outside what is said to be Hindi. */
+export function devanagariIn(document: Document): Array<string> {
+  for (const link of document.querySelectorAll('[lang="hi"]')) link.remove()
+  const text = `${document.title} ${document.body?.textContent} ${document.body?.innerHTML}`
+  return text.match(/\p{Script=Devanagari}+/gu) ?? []
+}
+
+/** What a page is made of, whatever its words are. */
+export function structureOf(document: Document): Record<string, unknown> {
+  const main = document.querySelector('main') ?? document.body
+  const all = (selector: string) => [...main.querySelectorAll(selector)]
+  const links = [...document.querySelectorAll('body a[href]:not([rel=alternate])')].map((link) => {
+    const url = new URL(link.getAttribute('href') ?? '', 'https://site.example/hi')
+    const params = new URLSearchParams(url.search)
+    // The way back from the app, what Google Play is told, what is searched, and names: they are in the language.
+    for (const name of ['lang', 'web', 'hl', 'referrer', 'about', 'q', 'query']) params.delete(name)
+    return `${url.origin}${withoutBase(url.pathname)}?${params}`
+  })
+  return {
+    headings: all('h1,h2,h3,h4').map(({ tagName }) => tagName),
+    sections: all('section').length,
+    fields: all('input,select,textarea,button').map(
+      (field) => `${field.tagName} ${field.getAttribute('name')} ${field.getAttribute('type')}`,
+    ),
+    links: [...new Set(links)].sort(),
+  }
+}
+
+/** The numbers that a page tells, each once. */
+export function numbersOf(document: Document): Array<string> {
+  const main = document.querySelector('main') ?? document.body
+  const texts = [...main.querySelectorAll('*')]
+    .filter(({ tagName }) => tagName !== 'SCRIPT' && tagName !== 'STYLE')
+    .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3))
+  const numbers = texts.flatMap(
+    ({ textContent }) => (textContent ?? '').replace(/(\d),(?=\d)/g, '$1').match(/\d+(?:\.\d+)?/g) ?? [],
+  )
+  return [...new Set(numbers)].sort()
+}
