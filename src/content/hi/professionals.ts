@@ -23,7 +23,7 @@ export const professionals = {
     const more = areas.length - most
     const first = areas.slice(0, most).join(', ')
     if (more <= 0) return first
-    return `${first}, ${more} और`
+    return `${first} और ${more} ${more === 1 ? 'इलाक़ा' : 'इलाक़े'}`
   },
   priceFrom: (rupees: number) => `${formatRupees(rupees)} से`,
   jobsFrom: (rupees: number) => `काम ${formatRupees(rupees)} से`,
