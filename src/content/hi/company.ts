@@ -16,8 +16,8 @@ export const company = {
   officeState: 'राजस्थान',
   addressLines: ['ऑफ़िस 00, नमूना बिल्डिंग', '00 नमूना रोड', 'उदयपुर, राजस्थान 313001', 'भारत'],
   businessHours: [
-    { ...officeHours.week, label: 'सोमवार–शुक्रवार', hours: 'सुबह 9:00 – शाम 6:00' },
-    { ...officeHours.saturday, label: 'शनिवार', hours: 'सुबह 10:00 – शाम 4:00' },
+    { ...officeHours.week, label: 'सोमवार–शुक्रवार', hours: 'सुबह 9:00 – शाम\u00a06:00' },
+    { ...officeHours.saturday, label: 'शनिवार', hours: 'सुबह 10:00 – शाम\u00a04:00' },
     { ...officeHours.sunday, label: 'रविवार', hours: 'बंद' },
   ],
 } satisfies Words<typeof en.company>

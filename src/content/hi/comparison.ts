@@ -44,8 +44,7 @@ export const comparisonPage = {
     reply: 'आम तौर पर जवाब',
   },
   noPrice: 'पूछने पर',
-  rating: (rating: number, count: number) =>
-    `${rating.toFixed(1)} (${count === 1 ? '1 ग्राहक' : `${count} ग्राहकों`} की राय)`,
+  rating: (rating: number, count: number) => `${rating.toFixed(1)} (${count} राय)`,
   noReviews: 'अभी कोई राय नहीं',
   years: (years: number) => `${years} साल`,
   reply: (minutes: number) =>

@@ -75,7 +75,7 @@ export const home = {
     text: 'घर के जो काम बाक़ी हैं, उन पर बचत और हमारे वादे।',
   },
   appBanner: {
-    title: 'फ़ोन के ऐप से ही बुक करें',
+    title: 'फ़ोन के ऐप\u00a0से\u00a0ही बुक करें',
     text: `${company.name} ऐप में समय चुनें, ख़राबी की फ़ोटो भेजें, देखें कि कारीगर कब आ रहे हैं, और सारे बिल एक जगह रखें।`,
     points: ['दिन और समय आप चुनें', 'बुक करने से पहले शुरुआती दाम देखें', 'बिल और काम के नोट एक साथ रखें'],
     playStoreLabel: 'Google Play से डाउनलोड करें',
@@ -92,7 +92,7 @@ export const home = {
     showLess: 'कम दिखाएँ',
     notYet: 'यहाँ हम अभी नहीं हैं:',
     seeCities: 'शहर देखें',
-    services: (count: number) => `${count} ${count === 1 ? 'सेवा' : 'सेवाएँ'}`,
+    services: (count: number) => `${count} काम`,
     cities: (count: number) => `${count} शहर`,
   },
   tryAgain: 'फिर कोशिश करें',

@@ -23,7 +23,7 @@ export const professionals = {
     const more = areas.length - most
     const first = areas.slice(0, most).join(', ')
     if (more <= 0) return first
-    return `${first}, ${more} और`
+    return `${first} और ${more} ${more === 1 ? 'इलाक़ा' : 'इलाक़े'}`
   },
   priceFrom: (rupees: number) => `${formatRupees(rupees)} से`,
   jobsFrom: (rupees: number) => `काम ${formatRupees(rupees)} से`,
@@ -44,7 +44,7 @@ export const professionals = {
   panel: {
     app: 'आपके चुने हुए समय पर कौन ख़ाली है, यह ऐप में दिखता है, और बुकिंग भी वहीं होती है।',
     book: 'ऐप में बुक करें',
-    chooseCity: 'अपना शहर चुनें और देखें कि वहाँ यह काम कौन करते हैं।',
+    chooseCity: 'अपना शहर चुनें और देखें कि वहाँ यह काम कौन-कौन करते हैं।',
     showAll: (count: number) => `सभी ${count} दिखाएँ`,
     failed: 'इस काम के कारीगरों की सूची अभी नहीं खुल सकी।',
   },

@@ -15,7 +15,7 @@ function CardText({ title, summary, price }: { title: ReactNode; summary: ReactN
   return (
     <span className="flex min-w-0 flex-1 flex-col">
       <span className="text-lg leading-snug font-bold group-hover:text-primary">{title}</span>
-      <span className="mt-1 line-clamp-(--lines) text-sm text-soft max-sm:hidden">{summary}</span>
+      <span className="mt-1 line-clamp-(--lines) text-sm text-pretty text-soft max-sm:hidden">{summary}</span>
       {price && <span className="mt-auto pt-1 text-sm text-soft sm:pt-2">{price}</span>}
     </span>
   )

@@ -40,7 +40,10 @@ function ServiceTile({ service, href }: { service: ServiceCard; href: string }) 
         >
           {title}
         </span>
-        <span lang={langOf(summary)} className="mt-1 line-clamp-(--lines) text-sm text-soft max-sm:hidden">
+        <span
+          lang={langOf(summary)}
+          className="mt-1 line-clamp-(--lines) text-sm text-pretty text-soft max-sm:hidden"
+        >
           {summary}
         </span>
         <span className="mt-auto flex items-center justify-between gap-2 pt-1 text-sm font-semibold sm:pt-3">

@@ -5,7 +5,7 @@ import type { CategoryWords } from '#upstream/seed/types.ts'
 export const cleaning = {
   title: services.cleaning.title,
   description:
-    'पूरे घर की डीप क्लीनिंग हो, चिकनाई भरी रसोई, सोफ़ा या छत की टंकी: प्रशिक्षित टीम मशीनें और सुरक्षित क्लीनर लेकर आती है।',
+    'पूरे घर की डीप क्लीनिंग हो, चिकनाई भरी रसोई, सोफ़ा या छत की टंकी: प्रशिक्षित टीम मशीनें और सुरक्षित क्लीनर लाती है।',
   children: {
     'whole-home-cleaning': {
       title: 'पूरा घर',

@@ -5,7 +5,7 @@ import type { CategoryWords } from '#upstream/seed/types.ts'
 export const painting = {
   title: services.painting.title,
   description:
-    'एक दीवार हो या पूरा घर: पुट्टी, प्राइमर और पेंट। फ़र्नीचर ढककर काम होता है, दाम लिखित में तय होते हैं और बाद में सफ़ाई भी हो जाती है।',
+    'एक दीवार हो या पूरा घर: पुट्टी, प्राइमर और पेंट। फ़र्नीचर ढककर काम होता है, दाम लिखकर तय होते हैं और बाद में सफ़ाई भी होती है।',
   children: {
     'interior-painting': {
       title: 'घर के अंदर',

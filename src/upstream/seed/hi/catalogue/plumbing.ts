@@ -5,7 +5,7 @@ import type { CategoryWords } from '#upstream/seed/types.ts'
 export const plumbing = {
   title: services.plumbing.title,
   description:
-    'टपकता नल, फटा पाइप, जाम नाली, टंकी या मोटर: जाँचे-परखे प्लंबर ठीक करते हैं या नया लगाते हैं। दाम काम शुरू होने से पहले तय होता है।',
+    'टपकता नल, फटा पाइप, जाम नाली, टंकी या मोटर: जाँचे-परखे प्लंबर ठीक करते या नया लगाते हैं। दाम काम से पहले तय होता है।',
   children: {
     'plumbing-leaks-pipes': {
       title: 'लीकेज और पाइप',
@@ -71,7 +71,7 @@ export const plumbing = {
     },
     'water-tank-installation': {
       title: 'पानी की टंकी लगाना',
-      description: 'छत पर नई टंकी बिठाकर उसे आने, जाने और ओवरफ़्लो के पाइप से जोड़ते हैं।',
+      description: 'छत पर नई टंकी बिठाकर उसे पानी आने, निकलने और ओवरफ़्लो के पाइप से जोड़ते हैं।',
     },
     'water-motor-repair': {
       title: 'पानी की मोटर और टुल्लू पंप रिपेयर',
