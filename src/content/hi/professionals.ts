@@ -26,7 +26,7 @@ export const professionals = {
     return `${first} और ${more} ${more === 1 ? 'इलाक़ा' : 'इलाक़े'}`
   },
   priceFrom: (rupees: number) => `${formatRupees(rupees)} से`,
-  jobsFrom: (rupees: number) => `काम ${formatRupees(rupees)} से`,
+  jobsFrom: (rupees: number) => `दाम ${formatRupees(rupees)} से`,
   noPrice: 'दाम पूछने पर',
   compare: 'तुलना करें',
   bookNow: 'अभी बुक करें',

@@ -73,7 +73,7 @@ export const providerPage = {
     stars: (stars: number) => `${stars} स्टार`,
     none: 'अभी किसी ने राय नहीं लिखी है।',
     notHere: 'लोगों ने जो लिखा है, वह यहाँ नहीं दिखाया जाता।',
-    sample: 'नमूने की जानकारी: ये रेटिंग और राय असली नहीं हैं।',
+    sample: 'नमूना: ये रेटिंग और राय असली नहीं हैं।',
     more: 'और राय दिखाएँ',
     newest: 'सबसे नई राय पर वापस',
     end: 'इसके बाद और कोई राय नहीं है।',
@@ -82,7 +82,7 @@ export const providerPage = {
     retry: 'फिर कोशिश करें',
   },
   similar: {
-    title: (trade: string, city: string) => `${trade}: ${city} और आस-\u2060पास के और कारीगर`,
+    title: (trade: string, city: string) => `${trade}: ${city} और आस-\u2060पास के दूसरे कारीगर`,
     text: 'इसी काम के, आपके लिए सबसे सही पहले।',
   },
   correction: {
