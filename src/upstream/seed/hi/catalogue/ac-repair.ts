@@ -79,7 +79,7 @@ export const acRepair = {
     },
     'ac-copper-pipe-repair': {
       title: 'AC कॉपर पाइप रिपेयर',
-      description: 'चटका या गला कॉपर पाइप या फ़्लेयर जोड़ वेल्ड करते या बदलते हैं और फिर से इंसुलेशन चढ़ाते हैं।',
+      description: 'चटके या गले हुए कॉपर पाइप या जोड़ को वेल्ड करते या बदलते हैं और फिर इंसुलेशन चढ़ाते हैं।',
     },
   },
 } satisfies CategoryWords<typeof english>
