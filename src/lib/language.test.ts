@@ -46,6 +46,7 @@ test.each([
   ['AC', 'en'],
   ['AC की सर्विस', undefined],
   ['नल की मरम्मत', undefined],
+  ['<p>Tap repair</p><div aria-label="टेबल"></div>', 'en'],
   ['₹1,499', undefined],
   ['A', undefined],
   ['', undefined],

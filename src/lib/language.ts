@@ -56,12 +56,12 @@ function ownLetter(): RegExp {
 
 /**
  * English for a text, of an API that may not speak the language of the page, that has Latin words and no letter of that
- * language's script; undefined for what needs no mark.
+ * language's script; undefined for what needs no mark. Of markup the text counts: a table is named in the language of the page.
  */
 export function langOf(text: string | undefined): 'en' | undefined {
-  if (isEnglish || language.script === 'Latin' || text === undefined || ownLetter().test(text))
-    return undefined
-  return /[A-Za-z]{2}/.test(text) ? 'en' : undefined
+  if (isEnglish || language.script === 'Latin' || text === undefined) return undefined
+  const words = text.replace(/<[^>]*>/g, '')
+  return /[A-Za-z]{2}/.test(words) && !ownLetter().test(words) ? 'en' : undefined
 }
 
 /**

@@ -56,8 +56,7 @@ export function PostPage({ slug, now }: { slug: string; now: number }) {
               {headings.length > 0 && <FoldedContents headings={headings} />}
               {/* Its links may lead to the visitor's city before React compares them (components/ui/service-link.tsx). */}
               <div
-                // By its own words: what a table is called is in the language of the page.
-                lang={langOf(content.replace(/<[^>]*>/g, ''))}
+                lang={langOf(content)}
                 className="article-body"
                 dangerouslySetInnerHTML={body}
                 suppressHydrationWarning
