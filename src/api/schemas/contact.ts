@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { contactMessages } from '#content/contact-messages.ts'
+import { contactMessages as words } from '#content/contact-messages.ts'
 import { type LanguageCode, languageCodes } from '#lib/language.ts'
-
-const words = contactMessages
 
 const LONGEST_NAME = 120
 /** Longest message, in UTF-16 units. */

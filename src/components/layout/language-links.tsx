@@ -8,7 +8,7 @@ const others = Object.values(LANGUAGES).filter(({ code }) => code !== language.c
 export function LanguageLinks({ className }: { className: string }) {
   const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   return others.map((other) => (
-    // A page is rendered from its clean address, and an odd one may have more that some page reads.
+    // The worker renders a page from its clean address; in the browser that may have more.
     <a
       key={other.code}
       href={inLanguage(address, other)}

@@ -1,10 +1,10 @@
+import { ApiText } from '#components/ui/api-text.tsx'
 import { company } from '#content/company.ts'
 import { navigation } from '#content/navigation.ts'
-import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
-/** A piece of a paragraph; with a language it is a name that stays in that one. */
-type Part = { text: string; href?: string; lang?: 'en' }
+/** A piece of a paragraph. */
+type Part = { text: string; href?: string }
 
 const SPECIAL: ReadonlyArray<Part> = [
   { text: company.email, href: `mailto:${company.email}` },
@@ -12,11 +12,10 @@ const SPECIAL: ReadonlyArray<Part> = [
   { text: company.privacyEmail, href: `mailto:${company.privacyEmail}` },
   { text: company.phone, href: company.phoneHref },
   { text: navigation.speed, href: paths.speed },
-  ...(language.code === 'en' ? [] : [{ text: company.legalName, lang: 'en' as const }]),
 ]
 
 function cutAt(special: Part, part: Part): Array<Part> {
-  if (part.href || part.lang) return [part]
+  if (part.href) return [part]
   return part.text
     .split(special.text)
     .flatMap((text, index) => (index === 0 ? [{ text }] : [special, { text }]))
@@ -30,9 +29,8 @@ export function contactParts(paragraph: string): Array<Part> {
   )
 }
 
-function LegalPart({ part: { text, href, lang } }: { part: Part }) {
-  if (lang) return <span lang={lang}>{text}</span>
-  if (!href) return text
+function LegalPart({ part: { text, href } }: { part: Part }) {
+  if (!href) return <ApiText>{text}</ApiText>
   return (
     <a
       href={href}
