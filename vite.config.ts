@@ -92,6 +92,9 @@ const config = (command: 'build' | 'serve', language: BuildOf): UserConfig => ({
       },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/routeTree.gen.ts',
+      routeTreeFileHeader: [
+        '// Written by the router plugin: its casts are its own, and what uses the tree is typed.',
+      ],
       // The worker is one file: there, parts that load later would only be code around code.
       plugin: { vite: { environmentName: 'client' } },
     }),
