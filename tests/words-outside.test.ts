@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseSync } from 'rolldown/experimental'
+import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { isRaw } from './support/accents.ts'
 import { sourcesBelow } from './support/sources.ts'

@@ -1,4 +1,4 @@
-import { parseSync } from 'rolldown/experimental'
+import { parseSync } from 'vite'
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyz'
 const ACCENTED = 'àƀçđèƒğĥìĵķĺɱñòþɋřšťùṽŵẋýž'
