@@ -1,26 +1,12 @@
-import { LANGUAGES, type LanguageCode, language } from './language.ts'
-
-/** As India writes numbers in every language of the site: Latin digits, grouped by lakh and crore. */
-function numbersLocale(code: LanguageCode): string {
-  return `${LANGUAGES[code].locale}-u-nu-latn`
+/**
+ * A whole number as India groups it, by lakh and crore, in Latin digits whatever the language: `149900` → `1,49,900`. Not by
+ * Intl, whose data a phone loads for as long as all else of a page takes to start.
+ */
+export function formatCount(count: number): string {
+  return String(Math.round(count)).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',')
 }
 
-function rupeesFormat(code: LanguageCode): Intl.NumberFormat {
-  return new Intl.NumberFormat(numbersLocale(code), {
-    style: 'currency',
-    currency: 'INR',
-    maximumFractionDigits: 0,
-  })
-}
-
-const rupees = rupeesFormat(language.code)
-
-/** Whole rupees with Indian grouping: `149900` → `₹1,49,900`. */
-export function formatRupees(amount: number, code = language.code): string {
-  return (code === language.code ? rupees : rupeesFormat(code)).format(amount)
-}
-
-/** A number with Indian grouping: `149900` → `1,49,900`. */
-export function formatCount(count: number, code = language.code): string {
-  return count.toLocaleString(numbersLocale(code))
+/** Rupees, rounded to whole ones: `149900` → `₹1,49,900`. */
+export function formatRupees(amount: number): string {
+  return `₹${formatCount(amount)}`
 }
