@@ -7,7 +7,10 @@ import { findAll } from '#worker/search/find-all.ts'
 /** Reads are never sent anywhere, and the worker's own pages send nothing. */
 const noFetch = () => Promise.reject(new Error('Only reads are answered in process.'))
 
-/** The marketplace API for the worker itself, through the edge cache and without HTTP. `onRead` is told of every read. */
+/**
+ * The marketplace API for the worker itself, through the edge cache and without HTTP. One page reads an address once, so that
+ * all its parts say the same; `onRead` is told of every address.
+ */
 export function createInProcessApi(
   context: ReadContext,
   logged: Variables['logged'],
@@ -15,15 +18,23 @@ export function createInProcessApi(
   lang: LanguageCode = language.code,
 ): ApiClient {
   const started = Date.now()
+  const answers = new Map<string, Promise<DirectAnswer>>()
+
+  async function read(target: string): Promise<DirectAnswer> {
+    const [path = '', query] = target.split('?')
+    const answer = await readDirectly(context, path, new URLSearchParams(query))
+    onRead?.(answer)
+    logged.upstreamMs = Math.max(logged.upstreamMs ?? 0, Date.now() - started)
+    logged.cacheStatus ??= answer.cacheStatus
+    return answer
+  }
+
   const api = createApiClient({
     fetch: noFetch,
     lang,
-    readDirectly: async (target) => {
-      const [path = '', query] = target.split('?')
-      const answer = await readDirectly(context, path, new URLSearchParams(query))
-      onRead?.(answer)
-      logged.upstreamMs = Math.max(logged.upstreamMs ?? 0, Date.now() - started)
-      logged.cacheStatus ??= answer.cacheStatus
+    readDirectly: (target) => {
+      const answer = answers.get(target) ?? read(target)
+      answers.set(target, answer)
       return answer
     },
   })

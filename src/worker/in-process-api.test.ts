@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createIsolateState } from '#worker/cache/edge-cache.ts'
+import { createPurgeList } from '#worker/cache/purge-list.ts'
+import { createDirectoryMemory } from '#worker/endpoints/directory-memory.ts'
+import type { Origin } from '#worker/origin.ts'
+import { createInProcessApi } from './in-process-api.ts'
+
+test('all parts of a page say the same of an address, though the API says something new each time', async () => {
+  const asked: Array<string> = []
+  const origin: Origin = {
+    name: 'test',
+    isRemote: true,
+    fetch: async (path) => {
+      asked.push(path)
+      return Response.json({ code: 200, data: [{ _id: 'plumbing', title: `Plumbing ${asked.length}` }] })
+    },
+  }
+  const context = {
+    siteOrigin: 'https://sudhaar.example',
+    origin,
+    own: { origin, state: createIsolateState() },
+    directory: createDirectoryMemory(),
+    purges: createPurgeList(),
+    requestId: 'test',
+    cache: {
+      store: { match: async () => undefined, put: async () => {} },
+      state: createIsolateState(),
+      now: Date.now,
+      waitUntil: () => {},
+      deadlineMs: 1_000,
+    },
+  }
+  const told: Array<number> = []
+  const api = createInProcessApi(context, {}, ({ status }) => told.push(status))
+  const [early] = await api.categories()
+  const [late] = await api.categories()
+  await api.cities()
+  expect(late).toEqual(early)
+  expect(asked).toEqual(['/api/web/category/fetch_all', '/api/web/city/all'])
+  expect(told).toEqual([200, 200])
+})
