@@ -50,6 +50,8 @@ async function visit(browser: Browser, url: string, throttling: number): Promise
       WATCHED_MS + SETTLE_MS,
     )
     const { tasks } = await page.evaluate(() => window.seen)
+    // The dialog that asks a new visitor for the city.
+    await page.keyboard.press('Escape')
     await page.locator(TILE).first().tap()
     await page.locator(`${TILE}[aria-expanded="true"]`).waitFor()
     await page.waitForFunction(() => window.seen.interactions.length > 0)

@@ -20,7 +20,12 @@ type Site = { served: Served; running: Running; upstream: Upstream | undefined }
 export type Started = Target & Site & { url: string }
 
 /** What the category page reads, below the upstream's origin. */
-const CATEGORY_READS = ['/api/web/category/plumbing', '/api/web/city/all?limit=20', '/api/web/state/all']
+const CATEGORY_READS = [
+  '/api/web/category/plumbing',
+  '/api/web/category/fetch_all',
+  '/api/web/city/all?limit=20',
+  '/api/web/state/all',
+]
 
 /** Is sent the whole page, everything in its place: what the page cache keeps. */
 const WHOLE_PAGE_AGENT = 'Googlebot/2.1'
@@ -86,6 +91,12 @@ async function untilCached(url: string): Promise<void> {
     await wait(CACHE_PAUSE_MS)
   }
   throw new Error(`${url} does not come from the page cache`)
+}
+
+/** @throws when a page of ours is no constant: something that it reads failed, and it was rendered twice */
+async function expectConstant(url: string): Promise<void> {
+  const response = await fetch(url, { headers: { 'User-Agent': WHOLE_PAGE_AGENT } })
+  if (/ nonce="/.test(await response.text())) throw new Error(`${url} is no constant page`)
 }
 
 /** Visits every page once: what the pages ask for is recorded as the upstream, what comes out is kept as files. */
@@ -209,6 +220,7 @@ export function createSites({ build, readable, peers }: SiteOptions) {
       const site = await startSite(target.site)
       const url = site.running.url + target.path
       if (target.site === 'cached') await untilCached(url)
+      if (/fetching|ours/.test(target.site)) await expectConstant(url)
       return { ...target, ...site, url }
     },
     /** Whether there is what a target is made of. */

@@ -1,4 +1,5 @@
 import { fallbackStates } from '#content/data/places/footer-places.ts'
+import { serviceCatalogue } from '#content/data/services.ts'
 import { createOrigin as createProductOrigin, type Origin } from '#worker/origin.ts'
 
 export * from '#worker/origin.ts'
@@ -6,20 +7,26 @@ export * from '#worker/origin.ts'
 /** What the peers fetch on every request. */
 const FETCHED = /^\/api\/web\/(category\/|city\/all)/
 
-const states = { data: fallbackStates.map(({ id, title }) => ({ _id: id, title, slug: id, cities: [] })) }
+/** What stands below every page, and the peers have built in. */
+const BUILT_IN: Record<string, unknown> = {
+  '/api/web/state/all': fallbackStates.map(({ id, title }) => ({ _id: id, title, slug: id, cities: [] })),
+  '/api/web/category/fetch_all': serviceCatalogue.map(({ id, title, summary }) => ({
+    _id: id,
+    title,
+    description: summary,
+    image: '',
+  })),
+}
 
-/**
- * The upstream of the peers' bench: it has one category and the cities. The footer's states, which the peers have
- * built in, are answered here.
- */
+/** The upstream of the peers' bench: it has one category and the cities. What the peers have built in is answered here. */
 export function createOrigin(...given: Parameters<typeof createProductOrigin>): Origin {
   const origin = createProductOrigin(...given)
   return {
     ...origin,
     async fetch(path, init) {
-      if (FETCHED.test(path)) return origin.fetch(path, init)
-      if (path.startsWith('/api/web/state/all')) return Response.json(states)
-      return new Response(null, { status: 404 })
+      const data = BUILT_IN[path.split('?')[0] ?? '']
+      if (data) return Response.json({ data })
+      return FETCHED.test(path) ? origin.fetch(path, init) : new Response(null, { status: 404 })
     },
   }
 }
