@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type Swiper from 'swiper'
-import { carouselRole } from '#content/carousel.ts'
+import { carouselRole } from '#content/shell.ts'
 import { classNames } from '#lib/class-names.ts'
 import { savesData } from '#lib/save-data.ts'
 import { useAutoAdvance } from './carousel-auto.ts'

@@ -42,3 +42,10 @@ export const sampleProviders = {
     },
   },
 } satisfies Words<typeof en.sampleProviders>
+
+export const providerCard = {
+  verified: 'जाँच हो चुकी है',
+  quote: (comment: string) => `“${comment}”`,
+  services: 'काम',
+  more: (count: number) => `+${count} और`,
+} satisfies Words<typeof en.providerCard>

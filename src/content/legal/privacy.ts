@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { navigation } from '#content/navigation.ts'
+import { navigation } from '#content/shell.ts'
 
 export const privacyTitle = 'Privacy Policy'
 

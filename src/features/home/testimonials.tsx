@@ -7,9 +7,9 @@ import { wrapPage } from '#components/sections/carousel-rules.ts'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
-import { carouselRole } from '#content/carousel.ts'
 import { type Testimonial, testimonials } from '#content/data/testimonials.ts'
 import { home } from '#content/home.ts'
+import { carouselRole } from '#content/shell.ts'
 import { paths } from '#lib/paths.ts'
 
 /** One customer's words. */

@@ -7,10 +7,9 @@ import { useChosenCity } from '#components/sections/chosen-city.ts'
 import { ProfessionalCard } from '#components/sections/professional-card.tsx'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { carouselRole } from '#content/carousel.ts'
-
 import { providerCards } from '#content/data/providers.ts'
 import { home } from '#content/home.ts'
+import { carouselRole } from '#content/shell.ts'
 
 /** Specification section 9: one, two and three cards under 640 px, under 1024 px and wider. */
 const SLIDE = 'w-full sm:w-[calc((100%-1.25rem)/2)] lg:w-[calc((100%-2.5rem)/3)]'

@@ -4,7 +4,7 @@ import type * as en from '#content/legal/privacy.ts'
 import { locationDialog } from '#content/location-dialog.ts'
 import { providerPage } from '#content/provider-page.ts'
 import type { Words } from '#lib/language.ts'
-import { navigation } from '../navigation.ts'
+import { navigation } from '../shell.ts'
 
 export const privacyTitle = 'निजता नीति' satisfies Words<typeof en.privacyTitle>
 
