@@ -1,6 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { builtInCities } from '#content/data/places/cities.ts'
-import { builtInStates } from '#content/data/places/states.ts'
+import { builtInCities, builtInStates } from '#content/data/places/built-in.ts'
 import { serviceCatalogue } from '#content/data/services.ts'
 import { messages } from '#content/messages.ts'
 import { cityAliases, stateAliases } from '#content/places/aliases.ts'
