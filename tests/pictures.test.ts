@@ -6,8 +6,7 @@ import { drawnPlaces, placeDrawing } from '#content/places/drawings.ts'
 import { posts } from '#upstream/seed/blog/posts.ts'
 import { brands } from '#upstream/seed/brands.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
-import { cities } from '#upstream/seed/places/cities.ts'
-import { states } from '#upstream/seed/places/states.ts'
+import { cities, states } from '#upstream/seed/places.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 

@@ -9,8 +9,7 @@ import {
   stateCityServiceCities,
   stateServiceStates,
 } from '#content/places/combinations.ts'
-import { cities } from '#upstream/seed/places/cities.ts'
-import { states } from '#upstream/seed/places/states.ts'
+import { cities, states } from '#upstream/seed/places.ts'
 import { startRemoteSite } from '../support/remote-site.ts'
 import { documentOf, site } from '../support/site.ts'
 import { startSite } from '../support/start-site.ts'
