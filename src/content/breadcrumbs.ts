@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths.ts'
-import { crumbLabels } from './shell.ts'
+import { crumbLabels } from './crumb-labels.ts'
 
 /** A step on the way from the home page; the page itself, the last one, has no address. */
 export type Crumb = { label: string; href?: string }

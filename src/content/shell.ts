@@ -10,6 +10,8 @@ export const shell = {
   mainNavigation: 'Main',
   search: 'Search',
   breadcrumb: 'Breadcrumb',
+  /** What a carousel is, for who hears the page. */
+  carousel: 'carousel',
   toasts: { label: 'Notifications', dismiss: 'Dismiss' },
   tryAgain: 'Try again',
   footer: {
@@ -39,14 +41,3 @@ export const footerHeadings = {
   states: 'Popular States',
   cities: 'Popular Cities',
 } as const
-
-/** Steps on the way to a page that have a name of their own. */
-export const crumbLabels = {
-  home: 'Home',
-  services: 'Services',
-  blog: 'Blog',
-  professionals: 'Professionals',
-} as const
-
-/** What a carousel is, for who hears the page. */
-export const carouselRole = 'carousel'

@@ -10,6 +10,7 @@ export const shell = {
   mainNavigation: 'मुख्य मेन्यू',
   search: 'खोजें',
   breadcrumb: 'इस पेज तक का रास्ता',
+  carousel: 'खिसकने वाली पट्टी',
   toasts: { label: 'सूचनाएँ', dismiss: 'हटाएँ' },
   tryAgain: 'फिर कोशिश करें',
   footer: {
@@ -38,12 +39,3 @@ export const footerHeadings = {
   states: 'प्रमुख राज्य',
   cities: 'प्रमुख शहर',
 } satisfies Words<typeof en.footerHeadings>
-
-export const crumbLabels = {
-  home: 'होम',
-  services: 'सेवाएँ',
-  blog: 'ब्लॉग',
-  professionals: 'कारीगर',
-} satisfies Words<typeof en.crumbLabels>
-
-export const carouselRole = 'खिसकने वाली पट्टी' satisfies Words<typeof en.carouselRole>

@@ -1,0 +1,9 @@
+import type { Words } from '#lib/language.ts'
+import type * as en from '../crumb-labels.ts'
+
+export const crumbLabels = {
+  home: 'होम',
+  services: 'सेवाएँ',
+  blog: 'ब्लॉग',
+  professionals: 'कारीगर',
+} satisfies Words<typeof en.crumbLabels>
