@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { builtInCities } from '#content/data/places/cities.ts'
-import { builtInStates } from '#content/data/places/states.ts'
+import { builtInCities, builtInStates } from '#content/data/places/built-in.ts'
 import { drawnPlaces, placeDrawing } from '#content/places/drawings.ts'
 import { posts } from '#upstream/seed/blog/posts.ts'
 import { brands } from '#upstream/seed/brands.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
-import { cities } from '#upstream/seed/places/cities.ts'
-import { states } from '#upstream/seed/places/states.ts'
+import { cities, states } from '#upstream/seed/places.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 

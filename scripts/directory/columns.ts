@@ -4,7 +4,7 @@ import { WEEK, type Weekday } from '#api/provider-filters.ts'
 import { calendarDate, PHONE } from '#api/schemas/provider.ts'
 import type { Person } from '#upstream/directory/person.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
-import { cities } from '#upstream/seed/places/cities.ts'
+import { cities } from '#upstream/seed/places.ts'
 import type { CsvRow, Problem } from './read-csv.ts'
 
 const LONGEST_NAME = 200

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#upstream/directory/write.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
-import { cities } from '#upstream/seed/places/cities.ts'
+import { cities } from '#upstream/seed/places.ts'
 import { translations } from '#upstream/seed/translations.ts'
 
 /** The repository's catalogue, as a directory is described with it. */

@@ -1,8 +1,7 @@
 import { type LanguageCode, language } from '#lib/language.ts'
 import { posts as englishPosts } from '#upstream/seed/blog/posts.ts'
 import { brands as englishBrands } from '#upstream/seed/brands.ts'
-import { cities as englishCities } from '#upstream/seed/places/cities.ts'
-import { states as englishStates } from '#upstream/seed/places/states.ts'
+import { cities as englishCities, states as englishStates } from '#upstream/seed/places.ts'
 import { translations } from '#upstream/seed/translations.ts'
 import type { SeedTranslation } from '#upstream/seed/types.ts'
 

@@ -120,3 +120,27 @@ export const contactSubjects = {
       'I ask you to correct or remove a profile.\n\nProfile: \nThe profile is mine, or how I am related to it: \nWhat is to be corrected, or that it is to be removed: ',
   },
 } as const
+
+/** What the contact form says when something is wrong or done: the wording is fixed by the product's catalogue. */
+export const contactMessages = {
+  name: 'Name must be at least 2 characters.',
+  longName: (most: number) => `Name must be at most ${most} characters.`,
+  email: 'Please enter a valid email address.',
+  phone: 'Please enter a valid phone number.',
+  message: 'Message must be at least 10 characters.',
+  longMessage: (most: number) => `Message must be at most ${most} characters.`,
+  submit: 'Submit',
+  submitting: 'Submitting...',
+  failed: 'Failed to submit contact us',
+  rejected: 'Failed to submit contact form. Please try again.',
+  success: "Thank you for your message. We'll get back to you soon!",
+} as const
+
+/** What is said about the form token; few visits need it. */
+export const formToken = {
+  /** By the JSON API. */
+  needed:
+    'The form token is missing or out of date. Reload the page, or get one from /api/web/form-token for the Idempotency-Key and send it as "token".',
+  /** By the form without a script. */
+  onceMore: 'Please look it over and press Submit once more: then your message is on its way.',
+} as const

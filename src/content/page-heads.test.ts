@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pageDescriptions } from './hi/page-heads.ts'
 import { profileDescription, profileTitle } from './page-heads.ts'
 
 const plumber = {
@@ -32,3 +33,12 @@ test('a city and a state of one name are named once, and what is not known is le
 test('a name without end does not fill the title', () => {
   expect(profileTitle({ ...plumber, name: 'x'.repeat(200) }).length).toBeLessThan(110)
 })
+
+test.each(Object.entries(pageDescriptions))(
+  'the Hindi description of %s has the length of one in search results',
+  (_, description) => {
+    const { length } = typeof description === 'string' ? description : description('नल')
+    expect(length).toBeGreaterThanOrEqual(70)
+    expect(length).toBeLessThanOrEqual(160)
+  },
+)

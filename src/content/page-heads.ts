@@ -1,9 +1,46 @@
+import { company } from './company.ts'
 import { type DescribedProfile, describeProfile } from './data/described-profile.ts'
 
 /*
  * What every page's script knows of the pages that a link may lead to: their titles and descriptions. Their other words
  * come with the page, which needs a module of its own for them.
  */
+
+/** Titles of the pages, behind each of which the name of the site is put; those that need more than a word of the page follow. */
+export const pageTitles = {
+  about: 'About Us: our story, values and team',
+  becomePartner: 'Become a Partner',
+  book: 'Book on your phone',
+  /** Of the page of a brand. */
+  brand: (name: string) => `${name}: the brand and its distributors`,
+  career: 'Careers and current openings',
+  contact: 'Contact Us: write, call or visit',
+  privacy: 'Privacy Policy',
+  search: 'Search home services',
+  found: (text: string) => `${text}: search results`,
+  terms: 'Terms & Conditions',
+  topServices: 'Top Services: the jobs that homes book most',
+  topTechnicians: 'Top Technicians',
+} as const
+
+/** What search results and link previews say below the title; nobody reads it in a browser. */
+export const pageDescriptions = {
+  about: `How ${company.name} began in ${company.foundedCity} in ${company.foundedYear}, the four values behind it and the people who look after it in ${company.officeCity} today.`,
+  becomePartner: `Join ${company.name} as a plumber, electrician, painter or other professional: how it works, what you need and when you are paid.`,
+  book: `Go on with your booking in the ${company.name} app: the code for your phone and both stores.`,
+  career: `Open roles at ${company.name} in technology, operations, partner success and customer care, and what it is like to work here.`,
+  contact: `Write to ${company.name}, call or e-mail us: office hours, the address in ${company.officeCity} and a form that a person answers, usually within one working day.`,
+  privacy: `Which personal data ${company.name} handles on this website, why, for how long, and your rights under the Digital Personal Data Protection Act, 2023.`,
+  search:
+    'Look for a home service in your own words: a leaking tap, a fan that does not work, a sofa that needs cleaning.',
+  found: (text: string) =>
+    `Home services that match "${text}", with the jobs in them and what each of them starts from.`,
+  terms: `The terms of ${company.name} in five sections: booking, prices and cancellation, quality of work, liability, and how to raise a grievance.`,
+  topServices:
+    'Leak repair, fan repair, AC service, door repair, bathroom cleaning and room painting: how they are rated, how long they take and what to expect.',
+  topTechnicians:
+    'Plumbers, electricians and other verified professionals across India, with their experience, skills, certificates and ratings.',
+} as const
 
 export const blogHead = { title: 'Home Service Insights & Tips' } as const
 
@@ -29,4 +66,23 @@ export function profileTitle(profile: DescribedProfile): string {
 export function profileDescription(profile: DescribedProfile): string {
   const { who, what, where } = describeProfile(profile)
   return `${who}, ${withinSentence(what)} in ${where}: services, starting prices, pictures and reviews.`
+}
+
+/** Title of the page of all services. */
+export const servicesTitle = `All home services | ${company.name}`
+
+/** The same for the page of one service, in a city or anywhere. */
+export const categoryHead = {
+  /** What the page is about; also its heading. */
+  name: (service: string, city?: string) => `${service} Services${city ? ` in ${city}` : ''}`,
+  title: (name: string) => `${name} | ${company.name}`,
+  detailedTitle: (name: string) => `${name}: prices and booking | ${company.name}`,
+} as const
+
+/** What search results and link previews say below the titles; nobody reads it in a browser. */
+export const servicesDescription =
+  'Plumbing, electrical work, AC repair, carpentry, painting, cleaning and six more home services, each with its starting price.'
+
+export function categoryDescription(service: string, city?: string): string {
+  return `${service} at home${city ? ` in ${city}` : ''}: what each job includes and what it starts from, with technicians you can book in the ${company.name} app.`
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { cityMeta, listNames } from './place-meta.ts'
-import { cityPage, statePage } from './place-pages.ts'
+import { cityMeta, cityPage, listNames, statePage } from './place-pages.ts'
 
 test('names are listed as one says them, five at most', () => {
   expect(listNames(['Panaji'])).toBe('Panaji')

@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 
-/** Words around every page; the links of header and footer are in `navigation.ts`. */
+/** Words around every page. */
 export const shell = {
   skip: 'Skip to content',
   home: `${company.name}, home`,
@@ -10,10 +10,34 @@ export const shell = {
   mainNavigation: 'Main',
   search: 'Search',
   breadcrumb: 'Breadcrumb',
+  /** What a carousel is, for who hears the page. */
+  carousel: 'carousel',
   toasts: { label: 'Notifications', dismiss: 'Dismiss' },
   tryAgain: 'Try again',
   footer: {
     social: (network: string) => `${company.name} on ${network} (opens in a new tab)`,
     playStore: `Get the ${company.name} app on Google Play`,
   },
+} as const
+
+/** What the links of header and footer are called. */
+export const navigation = {
+  topServices: 'Top Services',
+  topTechnicians: 'Top Technicians',
+  about: 'About Us',
+  contact: 'Contact Us',
+  career: 'Career',
+  downloadApp: 'Download App',
+  blog: 'Blog',
+  becomePartner: 'Become a Partner',
+  terms: 'Terms & Conditions',
+  privacy: 'Privacy Policy',
+  speed: 'Site Speed',
+} as const
+
+export const footerHeadings = {
+  services: 'Popular Services',
+  company: 'Company',
+  states: 'Popular States',
+  cities: 'Popular Cities',
 } as const

@@ -96,3 +96,6 @@ export const webVitals = {
       'What is called good and poor follows the thresholds of web.dev for the 75th percentile of visits.',
   },
 } as const
+
+/** A kind of page in another language than that of the table that it stands in: 'Home (Hindi)'. */
+export const pageInLanguage = (page: string, language: string) => `${page} (${language})`

@@ -37,3 +37,12 @@ export const articleTable = 'Table'
 
 /** What structured data name that no page does. */
 export const structuredDataNames = { country: 'India' } as const
+
+/** What an icon of the installed app offers when it is pressed long. */
+export const shortcuts = {
+  search: 'Search',
+  services: 'All services',
+  contact: 'Contact us',
+  contactShort: 'Contact',
+  blog: 'Blog',
+} as const

@@ -1,5 +1,5 @@
-import { categoryDescription, categoryHead as words } from '#content/category-head.ts'
 import { messages } from '#content/messages.ts'
+import { categoryDescription, categoryHead as words } from '#content/page-heads.ts'
 import { pageHead } from '#lib/seo.ts'
 import { absentHead } from './-absent-head.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startDeferred } from '#api/page-data.ts'
 import { company } from '#content/company.ts'
-import { pageDescriptions, pageTitles } from '#content/page-titles.ts'
+import { pageDescriptions, pageTitles } from '#content/page-heads.ts'
 import { BookPage } from '#features/book/book-page.tsx'
 import { bookingParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
-import { pageDescriptions, pageTitles } from '#content/page-titles.ts'
+import { pageDescriptions, pageTitles } from '#content/page-heads.ts'
 import { CareerPage } from '#features/company/career-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { openContactForm } from '#api/contact-form.ts'
 import { company } from '#content/company.ts'
-import { pageDescriptions, pageTitles } from '#content/page-titles.ts'
+import { pageDescriptions, pageTitles } from '#content/page-heads.ts'
 import { ContactPage } from '#features/contact/contact-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageParams, textParams } from '#lib/search-params.ts'

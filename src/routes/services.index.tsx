@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startDeferred } from '#api/page-data.ts'
 import { serviceQueries } from '#api/services/service-queries.ts'
-import { servicesDescription, servicesTitle } from '#content/category-head.ts'
+import { servicesDescription, servicesTitle } from '#content/page-heads.ts'
 import { ServicesPage } from '#features/browse/services-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { messages } from '../../src/content/messages.ts'
-import { cities } from '../../src/upstream/seed/places/cities.ts'
+import { cities } from '../../src/upstream/seed/places.ts'
 import { expect, remember, test } from '../support/fixtures.ts'
 import { hydrated, scrollThrough, taken } from '../support/walk.ts'
 

@@ -1,7 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { contact, contactSubjects } from '../../src/content/contact.ts'
-import { contactMessages } from '../../src/content/contact-messages.ts'
-import { formToken } from '../../src/content/form-token.ts'
+import { contact, contactMessages, contactSubjects, formToken } from '../../src/content/contact.ts'
 import { messages } from '../../src/content/messages.ts'
 import { goodQuery } from '../support/contact.ts'
 import { expect, test } from '../support/fixtures.ts'

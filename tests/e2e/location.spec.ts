@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { locationDialog } from '../../src/content/location-dialog.ts'
 import { messages } from '../../src/content/messages.ts'
-import { cities } from '../../src/upstream/seed/places/cities.ts'
+import { cities } from '../../src/upstream/seed/places.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { freezeTime, hydrated } from '../support/walk.ts'
 

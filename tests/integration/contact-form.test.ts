@@ -1,7 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { contact } from '../../src/content/contact.ts'
-import { contactMessages } from '../../src/content/contact-messages.ts'
-import { formToken } from '../../src/content/form-token.ts'
+import { contact, contactMessages, formToken } from '../../src/content/contact.ts'
 import { goodQuery, newConnection, newKey, postForm, pressSubmit, ticketFor } from '../support/contact.ts'
 import { documentOf } from '../support/document.ts'
 import { startSite } from '../support/start-site.ts'

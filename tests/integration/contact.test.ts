@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { QUEUED_FOR_MS } from '../../src/api/offline-queue/names.ts'
-import { contact } from '../../src/content/contact.ts'
-import { contactMessages } from '../../src/content/contact-messages.ts'
+import { contact, contactMessages } from '../../src/content/contact.ts'
 import { goodQuery, newConnection, newKey, postForm, postJson, ticketFor } from '../support/contact.ts'
 import { startSite } from '../support/start-site.ts'
 

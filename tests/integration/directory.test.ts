@@ -3,7 +3,7 @@ import type { ProviderDetail, ProviderPage, ReviewPage } from '#api/schemas/prov
 import { listSql } from '#upstream/directory/read-list.ts'
 import { SEARCH_SQL, searchExpression } from '#upstream/directory/search-people.ts'
 import { providerSql } from '#upstream/resources/providers.ts'
-import { cities } from '#upstream/seed/places/cities.ts'
+import { cities } from '#upstream/seed/places.ts'
 import { createRuntime, migrate, seed } from '../../scripts/runtime.ts'
 import { askUpstream, countingDatabase } from '../support/counting-database.ts'
 

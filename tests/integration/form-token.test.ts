@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { FormTicket } from '../../src/api/form-token.ts'
-import { contact } from '../../src/content/contact.ts'
-import { formToken } from '../../src/content/form-token.ts'
+import { contact, formToken } from '../../src/content/contact.ts'
 import { goodQuery, newConnection, newKey, postJson, ticketFor } from '../support/contact.ts'
 import { startSite } from '../support/start-site.ts'
 

@@ -1,6 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { builtInCities } from '#content/data/places/cities.ts'
-import { builtInStates } from '#content/data/places/states.ts'
+import { builtInCities, builtInStates } from '#content/data/places/built-in.ts'
 import { serviceCatalogue } from '#content/data/services.ts'
 import { messages } from '#content/messages.ts'
 import { cityAliases, stateAliases } from '#content/places/aliases.ts'
@@ -10,8 +9,7 @@ import {
   stateCityServiceCities,
   stateServiceStates,
 } from '#content/places/combinations.ts'
-import { cities } from '#upstream/seed/places/cities.ts'
-import { states } from '#upstream/seed/places/states.ts'
+import { cities, states } from '#upstream/seed/places.ts'
 import { startRemoteSite } from '../support/remote-site.ts'
 import { documentOf, site } from '../support/site.ts'
 import { startSite } from '../support/start-site.ts'

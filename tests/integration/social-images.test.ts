@@ -3,8 +3,7 @@ import { LANGUAGES } from '#lib/language.ts'
 import { posts } from '#upstream/seed/blog/posts.ts'
 import { brands } from '#upstream/seed/brands.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
-import { cities } from '#upstream/seed/places/cities.ts'
-import { states } from '#upstream/seed/places/states.ts'
+import { cities, states } from '#upstream/seed/places.ts'
 import { documentOf, site } from '../support/site.ts'
 
 const OF_PAGES = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cityChoices } from '#api/places/city-choice.ts'
 import { matchCities } from '#api/places/match-cities.ts'
-import { cities as seed } from '#upstream/seed/places/cities.ts'
+import { cities as seed } from '#upstream/seed/places.ts'
 
 const cities = cityChoices(
   seed.map(({ id, stateId, ...city }) => ({ _id: id, slug: id, state: stateId, prices: undefined, ...city })),

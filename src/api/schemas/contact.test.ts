@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { contactMessages } from '#content/contact-messages.ts'
+import { contactMessages } from '#content/contact.ts'
 import { contactMessageSchema, contactQuerySchema } from './contact.ts'
 
 const good = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contactMessages as words } from '#content/contact-messages.ts'
+import { contactMessages as words } from '#content/contact.ts'
 import { type LanguageCode, languageCodes } from '#lib/language.ts'
 
 const LONGEST_NAME = 120

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type Swiper from 'swiper'
-import { carouselRole } from '#content/carousel.ts'
+import { shell } from '#content/shell.ts'
 import { classNames } from '#lib/class-names.ts'
 import { savesData } from '#lib/save-data.ts'
 import { useAutoAdvance } from './carousel-auto.ts'
@@ -108,7 +108,7 @@ export function LoopCarousel(props: LoopCarouselProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group by the ARIA authoring practices, not a fieldset
-    <div role="group" aria-roledescription={carouselRole} aria-label={label} onKeyDown={onKeyDown}>
+    <div role="group" aria-roledescription={shell.carousel} aria-label={label} onKeyDown={onKeyDown}>
       <div
         ref={row}
         className="-mx-2 snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain py-3 [scrollbar-width:none] [&.swiper-horizontal]:[touch-action:pan-y] [&.swiper-initialized]:snap-none [&.swiper-initialized]:overflow-hidden [&::-webkit-scrollbar]:hidden"

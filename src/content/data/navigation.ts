@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths.ts'
-import { navigation } from '../navigation.ts'
+import { navigation } from '../shell.ts'
 
 export type NavigationLink = { label: string; href: string }
 

@@ -1,7 +1,7 @@
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { company } from '../company.ts'
-import { shortcuts } from '../web-manifest.ts'
+import { shortcuts } from '../worker-pages.ts'
 
 const shortcutIcons = [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }]
 

@@ -114,3 +114,23 @@ export const contactSubjects = {
       'कृपया एक प्रोफ़ाइल ठीक करें या हटा दें।\n\nप्रोफ़ाइल: \nप्रोफ़ाइल मेरी है, या उससे मेरा क्या रिश्ता है: \nक्या ठीक करना है, या उसे हटाना है: ',
   },
 } satisfies Words<typeof en.contactSubjects>
+
+export const contactMessages = {
+  name: 'नाम कम से कम 2 अक्षर का हो।',
+  longName: (most: number) => `नाम ज़्यादा से ज़्यादा ${most} अक्षर का हो।`,
+  email: 'सही ईमेल पता लिखें।',
+  phone: 'सही फ़ोन नंबर लिखें।',
+  message: 'संदेश कम से कम 10 अक्षर का हो।',
+  longMessage: (most: number) => `संदेश ज़्यादा से ज़्यादा ${most} अक्षर का हो।`,
+  submit: 'भेजें',
+  submitting: 'भेज रहे हैं...',
+  failed: 'आपका संदेश नहीं भेजा जा सका',
+  rejected: 'फ़ॉर्म नहीं भेजा जा सका। फिर कोशिश करें।',
+  success: 'आपके संदेश के लिए धन्यवाद। हम जल्द जवाब देंगे!',
+} satisfies Words<typeof en.contactMessages>
+
+export const formToken = {
+  needed:
+    'फ़ॉर्म का टोकन नहीं है या पुराना हो गया है। पेज दोबारा खोलें, या Idempotency-Key के लिए /api/web/form-token से टोकन लें और उसे "token" के नाम से भेजें।',
+  onceMore: 'कृपया एक बार देख लें और फिर से “भेजें” दबाएँ, तब आपका संदेश चला जाएगा।',
+} satisfies Words<typeof en.formToken>

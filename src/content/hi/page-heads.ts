@@ -1,6 +1,39 @@
 import type { Words } from '#lib/language.ts'
+import { company } from '../company.ts'
 import { type DescribedProfile, describeProfile } from '../data/described-profile.ts'
 import type * as en from '../page-heads.ts'
+
+export const pageTitles = {
+  about: 'हमारे बारे में: शुरुआत, सोच और टीम',
+  becomePartner: 'पार्टनर बनें',
+  book: 'फ़ोन के ऐप में बुक करें',
+  /** Of the page of a brand. */
+  brand: (name: string) => `${name}: ब्रांड और उसके डिस्ट्रीब्यूटर`,
+  career: 'करियर और ख़ाली पद',
+  contact: 'संपर्क करें: लिखें, फ़ोन करें या मिलने आएँ',
+  privacy: 'निजता नीति',
+  search: 'घर की सेवाएँ खोजें',
+  found: (text: string) => `${text}: खोज के नतीजे`,
+  terms: 'नियम और शर्तें',
+  topServices: 'टॉप सेवाएँ: घरों में सबसे ज़्यादा बुक होने वाले काम',
+  topTechnicians: 'टॉप कारीगर',
+} satisfies Words<typeof en.pageTitles>
+
+export const pageDescriptions = {
+  about: `${company.foundedYear} में ${company.foundedCity} से ${company.name} की शुरुआत कैसे हुई, हम किन चार बातों पर चलते हैं और आज ${company.officeCity} में इसे कौन लोग सँभालते हैं।`,
+  becomePartner: `आप प्लंबर, इलेक्ट्रीशियन, पेंटर या किसी और काम के कारीगर हैं? ${company.name} से जुड़ें: काम कैसे मिलता है, क्या-क्या चाहिए और पैसे कब मिलते हैं।`,
+  book: `अपनी बुकिंग ${company.name} ऐप में पूरी करें: फ़ोन के कैमरे के लिए कोड और दोनों ऐप स्टोर के लिंक यहाँ हैं।`,
+  career: `${company.name} में टेक्नोलॉजी, संचालन, कारीगरों की मदद और ग्राहक सेवा में कौन-से पद ख़ाली हैं, और यहाँ काम करने का माहौल कैसा है।`,
+  contact: `${company.name} को लिखें, फ़ोन या ईमेल करें: ऑफ़िस का समय, ${company.officeCity} का पता और एक फ़ॉर्म, जिसका जवाब कोई इंसान देता है, आम तौर पर एक कामकाजी दिन के भीतर।`,
+  privacy: `${company.name} की वेबसाइट पर हम आपकी कौन-सी निजी जानकारी लेते हैं, क्यों और कब तक रखते हैं, और डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 में आपके अधिकार।`,
+  search: 'घर की कोई भी सेवा अपने शब्दों में लिखकर खोजें: टपकता नल, बंद पड़ा पंखा या मैला सोफ़ा।',
+  found: (text: string) =>
+    `“${text}” से मिलती-जुलती घर की सेवाएँ, उनमें होने वाले काम, और हर काम का दाम कितने से शुरू होता है।`,
+  terms: `${company.name} के नियम और शर्तें पाँच हिस्सों में: बुकिंग, दाम और रद्द करना, काम की गुणवत्ता, देनदारी और शिकायत करने का तरीक़ा।`,
+  topServices:
+    'लीकेज रिपेयर, पंखा रिपेयर, AC सर्विस, दरवाज़ा ठीक करना, बाथरूम की सफ़ाई और कमरे की पेंटिंग: रेटिंग कैसी है, कितना समय लगता है और काम में क्या-क्या होता है।',
+  topTechnicians: 'पूरे भारत के प्लंबर, इलेक्ट्रीशियन और दूसरे जाँचे-परखे कारीगर: उनका अनुभव, हुनर, सर्टिफ़िकेट और रेटिंग।',
+} satisfies Words<typeof en.pageDescriptions>
 
 export const blogHead = { title: 'घर की देखभाल: सलाह और टिप्स' } satisfies Words<typeof en.blogHead>
 
@@ -24,4 +57,21 @@ export function profileTitle(profile: DescribedProfile): string {
 export function profileDescription(profile: DescribedProfile): string {
   const { who, what, where } = describeProfile(profile)
   return `${who}, ${where} में ${what}: सेवाएँ, शुरुआती दाम, फ़ोटो और ग्राहकों की राय।`
+}
+
+export const servicesTitle = `घर की सभी सेवाएँ | ${company.name}` satisfies Words<typeof en.servicesTitle>
+
+export const categoryHead = {
+  name: (service: string, city?: string) => (city ? `${city} में ${service}` : service),
+  title: (name: string) => `${name} | ${company.name}`,
+  detailedTitle: (name: string) => `${name}: दाम और बुकिंग | ${company.name}`,
+} satisfies Words<typeof en.categoryHead>
+
+export const servicesDescription =
+  'प्लंबिंग, बिजली का काम, AC रिपेयर, बढ़ई का काम, पेंटिंग, सफ़ाई और घर की छह और सेवाएँ, हर एक के शुरुआती दाम के साथ।' satisfies Words<
+    typeof en.servicesDescription
+  >
+
+export function categoryDescription(service: string, city?: string): string {
+  return `${city ? `${city} में ` : ''}घर पर ${service}: किस काम में क्या होता है, वह कितने से शुरू होता है और ${company.name} ऐप में कौन-से कारीगर बुक हो सकते हैं।`
 }

@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest'
 import * as brandPage from '#content/brand-page.ts'
-import * as finishing from '#content/brands/finishing.ts'
-import * as fitting from '#content/brands/fitting.ts'
+import * as brands from '#content/brands/profiles.ts'
 import { company } from '#content/company.ts'
 import * as faqs from '#content/faqs.ts'
 import * as hiBrandPage from '#content/hi/brand-page.ts'
-import * as hiFinishing from '#content/hi/brands/finishing.ts'
-import * as hiFitting from '#content/hi/brands/fitting.ts'
+import * as hiBrands from '#content/hi/brands/profiles.ts'
 import * as hiFaqs from '#content/hi/faqs.ts'
-import * as hiPrivacy from '#content/hi/legal/privacy.ts'
-import * as hiTerms from '#content/hi/legal/terms.ts'
+import * as hiLegal from '#content/hi/legal.ts'
 import * as hiProviderPage from '#content/hi/provider-page.ts'
 import * as hiProfiles from '#content/hi/provider-profiles.ts'
 import * as hiWebVitals from '#content/hi/web-vitals.ts'
-import * as privacy from '#content/legal/privacy.ts'
-import * as terms from '#content/legal/terms.ts'
+import * as legal from '#content/legal.ts'
 import * as providerPage from '#content/provider-page.ts'
 import * as profiles from '#content/provider-profiles.ts'
 import * as webVitals from '#content/web-vitals.ts'
@@ -31,15 +27,13 @@ function textsOf(words: unknown, path = ''): Array<[path: string, text: string]>
 }
 
 const PAIRS: ReadonlyArray<[english: object, hindi: object]> = [
-  [terms, hiTerms],
-  [privacy, hiPrivacy],
+  [legal, hiLegal],
   [faqs, hiFaqs],
   [webVitals, hiWebVitals],
   [providerPage, hiProviderPage],
   [profiles, hiProfiles],
   [brandPage, hiBrandPage],
-  [fitting, hiFitting],
-  [finishing, hiFinishing],
+  [brands, hiBrands],
 ]
 
 const pairs = PAIRS.flatMap(([english, hindi]) => {

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest'
 import { cities, states } from '#upstream/seed/hi/places.ts'
-import { northWesternCities as englishNorthWest } from '../places/cities-north-west.ts'
-import { southEasternCities as englishSouthEast } from '../places/cities-south-east.ts'
+import { cityWords as englishCities } from '../places/cities.ts'
 import { stateWords as englishStates } from '../places/states.ts'
-import { categoryDescription, servicesDescription } from './category-head.ts'
-import * as meta from './place-meta.ts'
-import { cityPage, statePage } from './place-pages.ts'
-import { northWesternCities } from './places/cities-north-west.ts'
-import { southEasternCities } from './places/cities-south-east.ts'
+import { categoryDescription, servicesDescription } from './page-heads.ts'
+import * as pages from './place-pages.ts'
+import { cityWords } from './places/cities.ts'
 import { stateWords } from './places/states.ts'
 import { services } from './services.ts'
 
-const builtIn = { ...northWesternCities, ...southEasternCities, ...stateWords }
+const builtIn = { ...cityWords, ...stateWords }
 const trades = Object.values(services).map(({ title }) => title)
 const stateTitles = Object.values(states)
 
@@ -27,8 +24,7 @@ function numbersIn(text: string): Array<string> {
 
 test('the words of a place have the numbers of the English ones', () => {
   for (const [hindi, english] of [
-    [northWesternCities, englishNorthWest],
-    [southEasternCities, englishSouthEast],
+    [cityWords, englishCities],
     [stateWords, englishStates],
   ]) {
     expect(textsOf(hindi).map(numbersIn)).toEqual(textsOf(english).map(numbersIn))
@@ -46,32 +42,34 @@ test('descriptions fill the lines of a search result', () => {
     ...trades.flatMap((trade) => [
       categoryDescription(trade),
       categoryDescription(trade, 'मुंबई'),
-      meta.cityServiceMeta(trade, 'तिरुचिरापल्ली').description,
-      meta.stateCityServiceMeta(trade, 'मैसूर', 'कर्नाटक').description,
-      meta.stateServiceMeta(trade, 'महाराष्ट्र', ['मुंबई', 'पुणे', 'नागपुर', 'नासिक']).description,
+      pages.cityServiceMeta(trade, 'तिरुचिरापल्ली').description,
+      pages.stateCityServiceMeta(trade, 'मैसूर', 'कर्नाटक').description,
+      pages.stateServiceMeta(trade, 'महाराष्ट्र', ['मुंबई', 'पुणे', 'नागपुर', 'नासिक']).description,
     ]),
-    ...Object.values(cities).map((city) => meta.cityMeta(city, undefined, trades).description),
-    ...stateTitles.map((state) => meta.unservedStateMeta(state).description),
-    meta.stateMeta('गोवा', ['पणजी']).description,
+    ...Object.values(cities).map((city) => pages.cityMeta(city, undefined, trades).description),
+    ...stateTitles.map((state) => pages.unservedStateMeta(state).description),
+    pages.stateMeta('गोवा', ['पणजी']).description,
     ...textsOf(Object.values(builtIn).map(({ seoDescription }) => seoDescription)),
   ]
   expect(descriptions.filter((text) => text.length < 70 || text.length > 160)).toEqual([])
 })
 
 test('names are listed as one says them, five at most', () => {
-  expect(meta.listNames([])).toBe('')
-  expect(meta.listNames(['पणजी'])).toBe('पणजी')
-  expect(meta.listNames(['जयपुर', 'उदयपुर', 'कोटा'])).toBe('जयपुर, उदयपुर और कोटा')
-  expect(meta.listNames(['क', 'ख', 'ग', 'घ', 'च', 'छ'])).toBe('क, ख, ग, घ और च')
+  expect(pages.listNames([])).toBe('')
+  expect(pages.listNames(['पणजी'])).toBe('पणजी')
+  expect(pages.listNames(['जयपुर', 'उदयपुर', 'कोटा'])).toBe('जयपुर, उदयपुर और कोटा')
+  expect(pages.listNames(['क', 'ख', 'ग', 'घ', 'च', 'छ'])).toBe('क, ख, ग, घ और च')
 })
 
 test('one is said otherwise than many', () => {
-  expect(cityPage.intro('चंडीगढ़', 'चंडीगढ़', 1)).toMatch(/^चंडीगढ़ में \S+ पर एक तरह का काम बुक हो सकता है।/u)
-  expect(cityPage.intro('कोटा', 'राजस्थान', 8)).toMatch(/^कोटा, राजस्थान में \S+ पर 8 तरह के काम बुक हो सकते हैं।/u)
-  expect(statePage.cities.title('गोवा', 1)).toBe('गोवा में हमारा शहर')
-  expect(statePage.cities.title('केरल', 3)).toBe('केरल में हमारे शहर')
-  expect(statePage.intro('गोवा', ['पणजी'])).toContain('गोवा में हम पणजी में हैं।')
-  expect(statePage.intro('बड़ा', ['क', 'ख', 'ग', 'घ', 'च', 'छ'])).toContain(
+  expect(pages.cityPage.intro('चंडीगढ़', 'चंडीगढ़', 1)).toMatch(/^चंडीगढ़ में \S+ पर एक तरह का काम बुक हो सकता है।/u)
+  expect(pages.cityPage.intro('कोटा', 'राजस्थान', 8)).toMatch(
+    /^कोटा, राजस्थान में \S+ पर 8 तरह के काम बुक हो सकते हैं।/u,
+  )
+  expect(pages.statePage.cities.title('गोवा', 1)).toBe('गोवा में हमारा शहर')
+  expect(pages.statePage.cities.title('केरल', 3)).toBe('केरल में हमारे शहर')
+  expect(pages.statePage.intro('गोवा', ['पणजी'])).toContain('गोवा में हम पणजी में हैं।')
+  expect(pages.statePage.intro('बड़ा', ['क', 'ख', 'ग', 'घ', 'च', 'छ'])).toContain(
     'हम क, ख, ग, घ, च और दूसरे शहरों में हैं।',
   )
 })

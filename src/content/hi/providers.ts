@@ -1,5 +1,5 @@
-import type * as en from '#content/providers.ts'
 import type { Words } from '#lib/language.ts'
+import type * as en from '../providers.ts'
 
 export const sampleProviders = {
   'mahesh-patil': {
@@ -42,3 +42,10 @@ export const sampleProviders = {
     },
   },
 } satisfies Words<typeof en.sampleProviders>
+
+export const providerCard = {
+  verified: 'जाँच हो चुकी है',
+  quote: (comment: string) => `“${comment}”`,
+  services: 'काम',
+  more: (count: number) => `+${count} और`,
+} satisfies Words<typeof en.providerCard>

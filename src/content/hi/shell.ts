@@ -10,6 +10,7 @@ export const shell = {
   mainNavigation: 'मुख्य मेन्यू',
   search: 'खोजें',
   breadcrumb: 'इस पेज तक का रास्ता',
+  carousel: 'खिसकने वाली पट्टी',
   toasts: { label: 'सूचनाएँ', dismiss: 'हटाएँ' },
   tryAgain: 'फिर कोशिश करें',
   footer: {
@@ -17,3 +18,24 @@ export const shell = {
     playStore: `Google Play से ${company.name} ऐप डाउनलोड करें`,
   },
 } satisfies Words<typeof en.shell>
+
+export const navigation = {
+  topServices: 'टॉप सेवाएँ',
+  topTechnicians: 'टॉप कारीगर',
+  about: 'हमारे बारे में',
+  contact: 'संपर्क करें',
+  career: 'करियर',
+  downloadApp: 'ऐप डाउनलोड करें',
+  blog: 'ब्लॉग',
+  becomePartner: 'पार्टनर बनें',
+  terms: 'नियम और शर्तें',
+  privacy: 'निजता नीति',
+  speed: 'साइट की रफ़्तार',
+} satisfies Words<typeof en.navigation>
+
+export const footerHeadings = {
+  services: 'लोकप्रिय सेवाएँ',
+  company: 'कंपनी',
+  states: 'प्रमुख राज्य',
+  cities: 'प्रमुख शहर',
+} satisfies Words<typeof en.footerHeadings>

@@ -1,6 +1,6 @@
 import { webVitalsHead } from '#content/page-heads.ts'
-import type * as en from '#content/web-vitals.ts'
 import type { Words } from '#lib/language.ts'
+import type * as en from '../web-vitals.ts'
 
 export const measuredPages = {
   '/': 'होम',
@@ -94,3 +94,7 @@ export const webVitals = {
     thresholds: 'किसे अच्छा और किसे ख़राब कहा जाए, यह विज़िट के 75वें पर्सेंटाइल के लिए web.dev के तय किए मान बताते हैं।',
   },
 } satisfies Words<typeof en.webVitals>
+
+export const pageInLanguage = ((page, language) => `${page} (${language})`) satisfies Words<
+  typeof en.pageInLanguage
+>

@@ -4,10 +4,9 @@ import { expect, test } from 'vitest'
 
 const CONTENT = path.join(import.meta.dirname, '..')
 
-/** What every language shares: ids, types and what puts words and data together. */
+/** What every language shares: ids and what puts words and data together. */
 const WITHOUT_WORDS = [
   'brands/brand-services.ts',
-  'brands/types.ts',
   'breadcrumbs.ts',
   'contact-href.ts',
   'fallback-images.ts',
@@ -17,7 +16,6 @@ const WITHOUT_WORDS = [
   'places/combinations.ts',
   'places/crumbs.ts',
   'places/drawings.ts',
-  'places/types.ts',
 ]
 
 function filesIn(folder: string): Array<string> {

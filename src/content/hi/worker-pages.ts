@@ -32,3 +32,11 @@ export const appLinkPage = {
 export const articleTable = 'टेबल'
 
 export const structuredDataNames = { country: 'भारत' } satisfies Words<typeof en.structuredDataNames>
+
+export const shortcuts = {
+  search: 'खोजें',
+  services: 'सभी सेवाएँ',
+  contact: 'संपर्क करें',
+  contactShort: 'संपर्क',
+  blog: 'ब्लॉग',
+} satisfies Words<typeof en.shortcuts>

@@ -9,7 +9,7 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { brandPage } from '#content/brand-page.ts'
-import { brandCrumbs } from '#content/data/brand-crumbs.ts'
+import { brandCrumbs } from '#content/data/brands.ts'
 import { langOf } from '#lib/language.ts'
 import { safeHttpUrl } from '#lib/safe-url.ts'
 

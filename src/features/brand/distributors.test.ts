@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { brandServiceIds } from '#content/brands/brand-services.ts'
-import { brandProfiles } from '#content/data/brands/profiles.ts'
+import { brandProfiles } from '#content/data/brands.ts'
 import { serviceCatalogue } from '#content/data/services.ts'
 import { directionsUrl, phoneHref } from './distributors.tsx'
 

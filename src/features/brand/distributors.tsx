@@ -3,7 +3,7 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { brandPage } from '#content/brand-page.ts'
-import type { Distributor } from '#content/brands/types.ts'
+import type { Distributor } from '#content/data/brands.ts'
 import { messages } from '#content/messages.ts'
 
 /** A maps search for a shop, by its name and address. */

@@ -1,7 +1,7 @@
 import { SocialIcon } from '#components/ui/social-icon.tsx'
 import { brandPage } from '#content/brand-page.ts'
-import type { BrandProfile } from '#content/brands/types.ts'
 import { company } from '#content/company.ts'
+import type { BrandProfile } from '#content/data/brands.ts'
 import { safeHttpUrl } from '#lib/safe-url.ts'
 
 const NETWORKS = ['facebook', 'instagram', 'twitter', 'linkedin'] as const

@@ -1,8 +1,8 @@
 import { Check } from 'lucide'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { longDate } from '#content/data/dates.ts'
-import type { LegalDocument } from '#content/data/legal/document.ts'
-import { legalWords } from '#content/legal/legal-words.ts'
+import type { LegalDocument } from '#content/data/legal.ts'
+import { legalWords } from '#content/legal.ts'
 import { LegalText } from './legal-text.tsx'
 
 /** Title and date of a legal document, and what it comes to in a few lines. */

@@ -1,6 +1,6 @@
 import { ApiText } from '#components/ui/api-text.tsx'
 import { company } from '#content/company.ts'
-import { navigation } from '#content/navigation.ts'
+import { navigation } from '#content/shell.ts'
 import { paths } from '#lib/paths.ts'
 
 /** A piece of a paragraph. */

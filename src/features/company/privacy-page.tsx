@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { LockKeyhole } from 'lucide'
-import { messageRetentionDays, privacy } from '#content/data/legal/privacy.ts'
-import { terms } from '#content/data/legal/terms.ts'
+import { messageRetentionDays, privacy, terms } from '#content/data/legal.ts'
 import { paths } from '#lib/paths.ts'
 import { LegalPage } from './legal-page.tsx'
 

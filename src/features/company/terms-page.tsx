@@ -1,6 +1,6 @@
 import { Handshake } from 'lucide'
-import { terms } from '#content/data/legal/terms.ts'
-import { privacyTitle } from '#content/legal/privacy.ts'
+import { terms } from '#content/data/legal.ts'
+import { privacyTitle } from '#content/legal.ts'
 import { paths } from '#lib/paths.ts'
 import { LegalPage } from './legal-page.tsx'
 

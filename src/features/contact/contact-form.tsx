@@ -11,10 +11,8 @@ import {
   contactQuerySchema,
   LONGEST_MESSAGE,
 } from '#api/schemas/contact.ts'
-import { contact } from '#content/contact.ts'
-import { contactMessages } from '#content/contact-messages.ts'
+import { contact, contactMessages, formToken } from '#content/contact.ts'
 import { contactRegarding } from '#content/data/contact-subjects.ts'
-import { formToken } from '#content/form-token.ts'
 import { queued } from '#content/offline-queue.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'

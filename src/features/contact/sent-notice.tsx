@@ -1,8 +1,7 @@
 import { MailCheck } from 'lucide'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { contact } from '#content/contact.ts'
-import { contactMessages } from '#content/contact-messages.ts'
+import { contact, contactMessages } from '#content/contact.ts'
 import { paths } from '#lib/paths.ts'
 
 /** Takes the place of the form after it was posted without a script. */

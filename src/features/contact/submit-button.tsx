@@ -2,8 +2,7 @@ import { Loader, Send } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { contact } from '#content/contact.ts'
-import { contactMessages } from '#content/contact-messages.ts'
+import { contact, contactMessages } from '#content/contact.ts'
 import { paths } from '#lib/paths.ts'
 
 type SubmitButtonProps = {

@@ -7,9 +7,9 @@ import { wrapPage } from '#components/sections/carousel-rules.ts'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
-import { carouselRole } from '#content/carousel.ts'
 import { type Testimonial, testimonials } from '#content/data/testimonials.ts'
 import { home } from '#content/home.ts'
+import { shell } from '#content/shell.ts'
 import { paths } from '#lib/paths.ts'
 
 /** One customer's words. */
@@ -84,7 +84,7 @@ export function Testimonials() {
         {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group by the ARIA authoring practices, not a fieldset */}
         <div
           role="group"
-          aria-roledescription={carouselRole}
+          aria-roledescription={shell.carousel}
           aria-label={words.label}
           onKeyDown={onKeyDown}
           className="min-w-0"

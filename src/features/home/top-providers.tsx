@@ -7,10 +7,9 @@ import { useChosenCity } from '#components/sections/chosen-city.ts'
 import { ProfessionalCard } from '#components/sections/professional-card.tsx'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { carouselRole } from '#content/carousel.ts'
-
 import { providerCards } from '#content/data/providers.ts'
 import { home } from '#content/home.ts'
+import { shell } from '#content/shell.ts'
 
 /** Specification section 9: one, two and three cards under 640 px, under 1024 px and wider. */
 const SLIDE = 'w-full sm:w-[calc((100%-1.25rem)/2)] lg:w-[calc((100%-2.5rem)/3)]'
@@ -37,7 +36,7 @@ function Row({ slides }: { slides: ReadonlyArray<Slide> }) {
         <CarouselControls labels={words} onStep={step} className={controls} />
       </SectionHeading>
       {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group by the ARIA authoring practices, not a fieldset */}
-      <div role="group" aria-roledescription={carouselRole} aria-label={words.label} onKeyDown={onKeyDown}>
+      <div role="group" aria-roledescription={shell.carousel} aria-label={words.label} onKeyDown={onKeyDown}>
         <ul ref={row} className="snap-row -mx-4 -my-3 min-h-114 scroll-px-4 gap-5 scroll-smooth px-4 py-3">
           {slides.map(({ id, card }) => (
             <li key={id} className={SLIDE}>

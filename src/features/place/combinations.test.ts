@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInCities } from '#content/data/places/cities.ts'
+import { builtInCities } from '#content/data/places/built-in.ts'
 import { namedPlace } from '#content/data/places/named-place.ts'
 import { builtInCity, builtInNeighbours, stateServiceCities } from './combinations.ts'
 

@@ -1,9 +1,8 @@
 import type { Place } from '#api/places/resolve-place.ts'
-import { builtInCities } from '#content/data/places/cities.ts'
+import type { CityContent, StateContent } from '#content/data/places/built-in.ts'
+import { builtInCities, builtInStates } from '#content/data/places/built-in.ts'
 import { namedPlace } from '#content/data/places/named-place.ts'
-import { builtInStates } from '#content/data/places/states.ts'
 import { placeServiceIds, stateServiceStates } from '#content/places/combinations.ts'
-import type { CityContent, StateContent } from '#content/places/types.ts'
 import { entryOf } from '#lib/slug.ts'
 
 export function builtInCity(id: string): CityContent | undefined {

@@ -11,7 +11,7 @@ import {
   type PlaceMeta,
   stateCityServiceMeta,
   stateServiceMeta,
-} from '#content/place-meta.ts'
+} from '#content/place-pages.ts'
 import { paths } from '#lib/paths.ts'
 import { stateServiceCities } from './combinations.ts'
 import { keepCanonical, listedState, requireService } from './find-place.ts'

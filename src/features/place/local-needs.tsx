@@ -2,10 +2,10 @@ import { ArrowRight, CloudSun } from 'lucide'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
+import type { LocalNeed } from '#content/data/places/built-in.ts'
 import { builtInService } from '#content/data/services.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { cityPage } from '#content/place-pages.ts'
-import type { LocalNeed } from '#content/places/types.ts'
 
 type LocalNeedsProps = {
   place: string

@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide'
 import { Icon } from '#components/ui/icon.tsx'
+import type { LocalNeed } from '#content/data/places/built-in.ts'
 import { placeService } from '#content/place-pages.ts'
-import type { LocalNeed } from '#content/places/types.ts'
 
 type LocalNoteProps = {
   place: string

@@ -1,6 +1,5 @@
 import type { WebVitalsRow } from '#api/schemas/web-vitals.ts'
-import { pageInLanguage } from '#content/measured-languages.ts'
-import { measuredPages, webVitals } from '#content/web-vitals.ts'
+import { measuredPages, pageInLanguage, webVitals } from '#content/web-vitals.ts'
 import { inLanguage, LANGUAGES, language, languageOfPath, withoutBase } from '#lib/language.ts'
 import { languageName } from '#lib/language-name.ts'
 import { entryOf } from '#lib/slug.ts'

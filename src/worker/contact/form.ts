@@ -1,7 +1,7 @@
 import type { ContactFormState } from '#api/contact-form.ts'
 import { type FormTicket, newMessageKey, TOKEN_NEEDED } from '#api/form-token.ts'
 import { messageId } from '#api/message-id.ts'
-import { contactMessages } from '#content/contact-messages.ts'
+import { contactMessages } from '#content/contact.ts'
 import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app.ts'
 import { admit, RETRY_AFTER_S, type Refusal, readMessage } from '#worker/contact/admit.ts'

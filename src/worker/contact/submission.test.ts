@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactMessages } from '#content/contact-messages.ts'
+import { contactMessages } from '#content/contact.ts'
 import { checkValues, readFields } from './submission.ts'
 
 const good = { name: 'Asha Rao', email: 'asha@home.example', phone: '9800000000', message: 'The tap leaks.' }

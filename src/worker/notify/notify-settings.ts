@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { messageRetentionDays } from '#content/data/legal/privacy.ts'
+import { messageRetentionDays } from '#content/data/legal.ts'
 import { setting } from '#worker/setting.ts'
 
 /** One address as RFC 5321 section 4.1.2 writes it without quotes, in ASCII: no list, no name, no line end. */

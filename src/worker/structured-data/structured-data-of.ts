@@ -1,6 +1,6 @@
 import { becomePartner } from '#content/become-partner.ts'
 import { allServicesCrumbs, ownCrumbs, professionalCrumbs } from '#content/breadcrumbs.ts'
-import { brandCrumbs } from '#content/data/brand-crumbs.ts'
+import { brandCrumbs } from '#content/data/brands.ts'
 import { serviceCatalogue } from '#content/data/services.ts'
 import { topServices } from '#content/data/top-services.ts'
 import { webVitalsHead } from '#content/page-heads.ts'

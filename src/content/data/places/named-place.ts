@@ -11,3 +11,7 @@ function nameOf(id: string): string | undefined {
 export function namedPlace(id: string): { id: string; title: string } {
   return { id, title: (isEnglish ? undefined : nameOf(id)) ?? titleFromSlug(id) }
 }
+
+/** How many cities, and how many services, the descriptions of places name at most. */
+export const MOST_NAMES = 5
+export const MOST_SERVICES = 4

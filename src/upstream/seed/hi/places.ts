@@ -1,7 +1,6 @@
 import { furtherNames } from '#content/hi/places/further-names.ts'
 import { cityNames, stateNames } from '#content/hi/places/names.ts'
-import type { CityId } from '#upstream/seed/places/cities.ts'
-import type { StateId } from '#upstream/seed/places/states.ts'
+import type { CityId, StateId } from '#upstream/seed/places.ts'
 
 /** Cities as Hindi newspapers write them. */
 export const cities = {

@@ -1,3 +1,5 @@
+import { privacy as privacyWords, terms as termsWords } from '../legal.ts'
+
 export type LegalSection = { id: string; title: string; paragraphs: ReadonlyArray<string> }
 
 export type LegalDocument = {
@@ -15,7 +17,20 @@ type LegalText = Omit<LegalDocument, 'lastUpdated' | 'sections'> & {
 }
 
 /** The words of a document with its date, and its sections as a list. */
-export function legalDocument(text: LegalText, lastUpdated: string): LegalDocument {
+function legalDocument(text: LegalText, lastUpdated: string): LegalDocument {
   const sections = Object.entries(text.sections).map(([id, section]) => ({ id, ...section }))
   return { ...text, lastUpdated, sections }
+}
+
+export const terms = legalDocument(termsWords, '2026-11-01')
+
+/** Days for which a contact message is kept unless the operator says otherwise. */
+export const messageRetentionDays = 365
+
+/** ISO date of the last change. */
+export const privacyUpdated = '2026-11-22'
+
+/** The privacy policy of a site that keeps contact messages for so many days. */
+export function privacy(messageDays: number): LegalDocument {
+  return legalDocument(privacyWords(messageDays), privacyUpdated)
 }

@@ -1,0 +1,104 @@
+import { cityWords } from '#content/places/cities.ts'
+import { neighbourhoods } from '#content/places/neighbourhoods.ts'
+import { stateWords } from '#content/places/states.ts'
+import { namedPlace } from './named-place.ts'
+
+/** Something that homes of one place need more than others. */
+export type LocalNeed = {
+  title: string
+  text: string
+  /** Id of the category that deals with it. */
+  serviceId: string
+}
+
+/** Words of a city page that is built in. */
+export type CityContent = {
+  id: string
+  title: string
+  stateId: string
+  /** Hero text: two or three sentences. */
+  intro: string
+  /** One sentence about the climate, as a home feels it. */
+  climate: string
+  /** Exactly three. */
+  needs: Array<LocalNeed>
+  neighbourhoods: ReadonlyArray<string>
+  /** 120–155 characters. */
+  seoDescription: string
+}
+
+/** Words of a state page that is built in. */
+export type StateContent = {
+  id: string
+  title: string
+  intro: string
+  climate: string
+  /** Exactly three. */
+  needs: Array<LocalNeed>
+  /** Exactly six. */
+  cityIds: ReadonlyArray<string>
+  /** 120–155 characters. */
+  seoDescription: string
+}
+
+type NeedWords = Omit<LocalNeed, 'serviceId'>
+
+/** The needs of a place with the services that deal with them, in the same order. */
+function localNeeds<const Ids extends ReadonlyArray<string>>(
+  serviceIds: Ids,
+  words: { readonly [Key in keyof Ids]: NeedWords },
+): Array<LocalNeed> {
+  return serviceIds.flatMap((serviceId, index) => {
+    const need: NeedWords | undefined = words[index]
+    return need ? [{ ...need, serviceId }] : []
+  })
+}
+
+/** Ids of a city, of its state and of the services that deal with its three needs. */
+const cities = [
+  { id: 'mumbai', stateId: 'maharashtra', serviceIds: ['waterproofing', 'ac-repair', 'plumbing'] },
+  { id: 'pune', stateId: 'maharashtra', serviceIds: ['plumbing', 'waterproofing', 'carpentry'] },
+  { id: 'ahmedabad', stateId: 'gujarat', serviceIds: ['ac-repair', 'appliance-repair', 'pest-control'] },
+  { id: 'delhi', stateId: 'delhi', serviceIds: ['ac-repair', 'electrician', 'cleaning'] },
+  { id: 'new-delhi', stateId: 'delhi', serviceIds: ['plumbing', 'pest-control', 'gardening'] },
+  { id: 'bangalore', stateId: 'karnataka', serviceIds: ['plumbing', 'electrician', 'carpentry'] },
+  { id: 'hyderabad', stateId: 'telangana', serviceIds: ['appliance-repair', 'ac-repair', 'painting'] },
+  { id: 'chennai', stateId: 'tamil-nadu', serviceIds: ['ac-repair', 'electrician', 'plumbing'] },
+  { id: 'kolkata', stateId: 'west-bengal', serviceIds: ['painting', 'electrician', 'carpentry'] },
+] as const
+
+/** The nine cities whose pages need no database. */
+export const builtInCities: Array<CityContent> = cities.map(({ id, stateId, serviceIds }) => ({
+  ...cityWords[id],
+  ...namedPlace(id),
+  stateId,
+  needs: localNeeds(serviceIds, cityWords[id].needs),
+  neighbourhoods: neighbourhoods[id],
+}))
+
+/** Ids of a state, of the services that deal with its three needs and of its six cities. */
+const states = [
+  {
+    id: 'maharashtra',
+    serviceIds: ['waterproofing', 'ac-repair', 'plumbing'],
+    cityIds: ['mumbai', 'pune', 'nagpur', 'nashik', 'thane', 'navi-mumbai'],
+  },
+  {
+    id: 'delhi',
+    serviceIds: ['ac-repair', 'electrician', 'cleaning'],
+    cityIds: ['new-delhi', 'south-delhi', 'north-delhi', 'east-delhi', 'west-delhi', 'dwarka'],
+  },
+  {
+    id: 'karnataka',
+    serviceIds: ['plumbing', 'waterproofing', 'carpentry'],
+    cityIds: ['bangalore', 'mysore', 'mangalore', 'hubli', 'belgaum', 'davanagere'],
+  },
+] as const
+
+/** The three states whose pages need no database. */
+export const builtInStates: Array<StateContent> = states.map(({ id, serviceIds, cityIds }) => ({
+  ...stateWords[id],
+  ...namedPlace(id),
+  needs: localNeeds(serviceIds, stateWords[id].needs),
+  cityIds,
+}))
