@@ -1,7 +1,6 @@
+import { useLocation } from '@tanstack/react-router'
 import { ChevronDown, MapPin, Menu, Search, Smartphone, X } from 'lucide'
 import { useEffect, useRef } from 'react'
-import { LanguageLinks } from '#components/layout/language-links.tsx'
-import { Logo } from '#components/layout/logo.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { closeWhenLeft } from '#components/ui/close-when-left.ts'
@@ -9,9 +8,33 @@ import { Icon } from '#components/ui/icon.tsx'
 import { downloadAppLink, headerLinks } from '#content/data/navigation.ts'
 import { messages } from '#content/messages.ts'
 import { shell } from '#content/shell.ts'
-import { isEnglish } from '#lib/language.ts'
+import { inLanguage, isEnglish, LANGUAGES, language } from '#lib/language.ts'
 import { letterCount } from '#lib/letters.ts'
 import { paths } from '#lib/paths.ts'
+import { rememberLanguage } from '#lib/preferred-language.ts'
+import { Logo } from './logo.tsx'
+
+const others = Object.values(LANGUAGES).filter(({ code }) => code !== language.code)
+
+/** The same page in the other languages, each by its own name: another document, which needs no script. */
+function LanguageLinks({ className }: { className: string }) {
+  const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
+  return others.map((other) => (
+    // The worker renders a page from its clean address; in the browser that may have more.
+    <a
+      key={other.code}
+      href={inLanguage(address, other)}
+      hrefLang={other.code}
+      lang={other.code}
+      rel="alternate"
+      onClick={() => rememberLanguage(other.code)}
+      className={className}
+      suppressHydrationWarning
+    >
+      {other.name}
+    </a>
+  ))
+}
 
 /** In the small screen's menu. */
 const AS_FIELD = 'min-h-11 w-full gap-2 rounded-md border border-line px-3 text-sm'

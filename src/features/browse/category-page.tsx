@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { TodayContext } from '#components/sections/today-context.ts'
+import { TodayContext } from '#components/sections/site-contexts.ts'
 import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import type { HeroCity } from './category-hero.tsx'

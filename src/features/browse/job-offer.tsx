@@ -1,7 +1,7 @@
 import { Tag } from 'lucide'
 import { useContext } from 'react'
 import { BookLink } from '#components/sections/book-link.tsx'
-import { TodayContext } from '#components/sections/today-context.ts'
+import { TodayContext } from '#components/sections/site-contexts.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { categoryOfferOn } from '#content/data/promotions.ts'
 

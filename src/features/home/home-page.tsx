@@ -1,4 +1,4 @@
-import { TodayContext } from '#components/sections/today-context.ts'
+import { TodayContext } from '#components/sections/site-contexts.ts'
 import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { Hero } from './hero.tsx'

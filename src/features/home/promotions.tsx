@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide'
 import { useContext } from 'react'
 import { AdBanner } from '#components/sections/ad-banner.tsx'
-import { TodayContext } from '#components/sections/today-context.ts'
+import { TodayContext } from '#components/sections/site-contexts.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pressKey } from './combobox-keys.ts'
+import { pressKey } from './search-suggestions.tsx'
 
 const key = (name: string, altKey = false) => ({ key: name, altKey })
 const open = (active: number) => ({ isOpen: true, active })
