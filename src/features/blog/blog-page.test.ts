@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoriesOf, categoryKey, hashtag, postsIn } from './categories.ts'
+import { categoriesOf, categoryKey, hashtag, postsIn } from './blog-page.tsx'
 
 const posts = [
   { slug: 'a', categories: ['Pest Control', 'Monsoon'] },

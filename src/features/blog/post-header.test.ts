@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { shareOrCopy } from './share-button.tsx'
+import { shareOrCopy } from './post-header.tsx'
 
 const URL = 'https://www.sudhaar.example/blog/taps'
 
