@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import { contactParts } from './legal-text.tsx'
+import { contactParts } from './legal-page.tsx'
 
 test('our addresses and phone number in a paragraph become links', () => {
   expect(contactParts(`Write to ${company.privacyEmail}, or call ${company.phone}.`)).toEqual([
