@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import { openingAt } from './opening.ts'
+import { openingAt } from './business-hours.tsx'
 
 /** 2026-11-16 was a Monday. */
 function at(indianTime: string) {
