@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cityCount, stateCount } from './place-lists.tsx'
+import { cityCount, stateCount } from './location-browser.tsx'
 
 test('a city tells its number of services', () => {
   expect(cityCount('mumbai', 12)).toBe('12 services')
