@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everybodyOnce } from './use-list-pages.ts'
+import { everybodyOnce } from './list-people.tsx'
 
 const person = (id: string) => ({ id })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Comparison } from '#api/professionals/comparison-query.ts'
-import { compareRows } from './compare-rows.ts'
+import { compareRows } from './compare-table.tsx'
 
 const nobody: Comparison['people'][number] = {
   id: 'a',
