@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { providerProfiles } from '#content/data/provider-profiles.ts'
 import { providerCards } from '#content/data/providers.ts'
-import { countStars, ratingBreakdown } from './rating-bars.tsx'
+import { countStars, ratingBreakdown } from './reviews-panel.tsx'
 
 test('there is a bar for each number of stars, five first', () => {
   expect(ratingBreakdown(countStars([5, 5, 5, 4]))).toEqual([
