@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexAfterKey } from './city-list.tsx'
+import { indexAfterKey } from './location-dialog.tsx'
 
 test.each([
   ['ArrowDown', 0, 1],
