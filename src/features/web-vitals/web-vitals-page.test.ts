@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { figure } from './metric-table.tsx'
-import { rowsOf } from './rows.ts'
+import { figure, rowsOf } from './web-vitals-page.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -46,7 +45,7 @@ test('pages in another language stand after those of the first and say in which 
 test('on a Hindi page the English ones say so', async () => {
   vi.resetModules()
   vi.stubGlobal('__LANGUAGE__', 'hi')
-  const { rowsOf: hindiRows } = await import('./rows.ts')
+  const { rowsOf: hindiRows } = await import('./web-vitals-page.tsx')
   const names = hindiRows([row('/hi', 'phone'), row('/', 'phone')], 'LCP').map(({ name }) => name)
   expect(names).toEqual(['Home (अंग्रेज़ी)', 'Home'])
 })
