@@ -4,7 +4,6 @@ import { Mail, MapPin, Phone } from 'lucide'
 import { Suspense } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { categoryQueries, cityQueries, FOOTER_STATES, type PlaceName, stateQueries } from '#api/queries.ts'
-import { Logo } from '#components/layout/logo.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
@@ -24,6 +23,7 @@ import { shell } from '#content/shell.ts'
 import { langOf } from '#lib/language.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
 import { paths } from '#lib/paths.ts'
+import { Logo } from './header.tsx'
 
 const socialLinks = company.socialLinks.filter(({ status }) => status)
 
