@@ -1,7 +1,7 @@
 import { type ComponentProps, use } from 'react'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { type Booking, bookingHref } from '#lib/booking.ts'
-import { SiteOriginContext } from './site-origin.ts'
+import { SiteOriginContext } from './site-contexts.ts'
 
 type BookLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'rel'> & { booking?: Booking }
 

@@ -1,5 +1,5 @@
 import { BadgeCheck, Briefcase, Languages, MapPin } from 'lucide'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
@@ -9,11 +9,49 @@ import { Rating } from '#components/ui/rating.tsx'
 import { builtInService } from '#content/data/services.ts'
 import { messages } from '#content/messages.ts'
 import { professionals } from '#content/professionals.ts'
+import { type Compared, comparison } from '#lib/comparison.ts'
 import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { BookLink } from './book-link.tsx'
-import { CompareChoice } from './compare-choice.tsx'
-import { SampleMark } from './sample-mark.tsx'
+
+/** At the top of the card of somebody who does not exist: what stands below it is made up too. */
+export function SampleMark() {
+  return (
+    <p className="-mx-5 -mt-5 rounded-t-xl bg-accent-tint px-5 py-1.5 text-xs font-semibold text-on-accent-tint">
+      {professionals.sample}
+    </p>
+  )
+}
+
+/** Chooses somebody to be compared with others; the shell of the site shows who is chosen. */
+function CompareChoice({ person, job }: { person: Compared; job?: string | undefined }) {
+  const { id, name } = person
+  const { people } = useSyncExternalStore(comparison.subscribe, comparison.read, comparison.none)
+  const isChosen = people.some((chosen) => chosen.id === id)
+  const box = useRef<HTMLInputElement>(null)
+
+  // A tick that was set before this took over the server's HTML counts too.
+  useEffect(() => {
+    const isKnown = comparison.read().people.some((chosen) => chosen.id === id)
+    if (box.current?.checked && !isKnown) comparison.toggle({ id, name }, job)
+  }, [id, name, job])
+
+  return (
+    <label className="needs-script relative -my-2 -mr-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 text-sm font-semibold text-soft transition hover:text-primary has-checked:text-primary">
+      <input
+        ref={box}
+        type="checkbox"
+        checked={isChosen}
+        onChange={() => comparison.toggle(person, job)}
+        className="size-5 accent-primary"
+      />
+      {professionals.compare}
+      <span className="sr-only">
+        : <ApiText>{name}</ApiText>
+      </span>
+    </label>
+  )
+}
 
 type ProfessionalCardProps = {
   person: ProviderSummary

@@ -11,7 +11,7 @@ import { professionals } from '#content/professionals.ts'
 import { providerCard as words } from '#content/providers.ts'
 import { paths } from '#lib/paths.ts'
 import { BookLink } from './book-link.tsx'
-import { SampleMark } from './sample-mark.tsx'
+import { SampleMark } from './professional-card.tsx'
 
 /** Specification section 9: the card names three services, then how many more there are. */
 const MOST_SERVICES = 3

@@ -5,10 +5,104 @@ import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { search } from '#content/search.ts'
 import { langOf } from '#lib/language.ts'
-import { type ListState, pressKey } from './combobox-keys.ts'
-import { type Suggest, useSuggestions } from './use-suggestions.ts'
 
-export type { Suggest }
+/** What a visitor sees of a listbox: whether it is open, and which option is the active one; -1 is none. */
+type ListState = { isOpen: boolean; active: number }
+
+/** What a key does besides; `default` leaves it to the box and the form. */
+type KeyOutcome = ListState & { does: 'nothing' | 'default' | 'choose' }
+
+type Key = Pick<KeyboardEvent, 'key' | 'altKey'>
+
+/**
+ * The keyboard of an editable combobox with a listbox (WAI-ARIA Authoring Practices, "Editable Combobox With List
+ * Autocomplete"): the arrows go through the options and around, Enter takes the active one or sends the form, Escape
+ * closes, everything that moves the cursor gives the options up.
+ */
+export function pressKey({ key, altKey }: Key, { isOpen, active }: ListState, count: number): KeyOutcome {
+  const isShown = isOpen && count > 0
+  switch (key) {
+    case 'ArrowDown':
+      if (count === 0) return { isOpen, active: -1, does: 'default' }
+      if (altKey) return { isOpen: true, active: isShown ? active : -1, does: 'nothing' }
+      return { isOpen: true, active: isShown ? (active + 1) % count : 0, does: 'nothing' }
+    case 'ArrowUp':
+      if (count === 0) return { isOpen, active: -1, does: 'default' }
+      if (altKey) return { isOpen: false, active: -1, does: 'nothing' }
+      return { isOpen: true, active: isShown && active > 0 ? active - 1 : count - 1, does: 'nothing' }
+    case 'Enter':
+      return isShown && active >= 0
+        ? { isOpen: false, active, does: 'choose' }
+        : { isOpen: false, active: -1, does: 'default' }
+    case 'Escape':
+      return { isOpen: false, active: -1, does: isShown ? 'nothing' : 'default' }
+    case 'Tab':
+      return { isOpen: false, active: -1, does: 'default' }
+    case 'Home':
+    case 'End':
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      return { isOpen, active: -1, does: 'default' }
+    default:
+      return { isOpen, active, does: 'default' }
+  }
+}
+
+export type Suggest = (text: string, signal: AbortSignal) => Promise<Array<Suggestion>>
+
+/** Nothing is asked before the second letter. */
+const FEWEST_LETTERS = 2
+/** How long a visitor pauses who wants to see what is suggested. */
+const PAUSE_MS = 150
+
+type Suggested = { text: string; items: Array<Suggestion> }
+
+const NOTHING: Suggested = { text: '', items: [] }
+
+/**
+ * What is suggested for the text in a box, while it is typed. A question is given up when the next one is due, so that no
+ * answer comes after that of a newer text; one that fails suggests nothing, because the box is a form all the same.
+ */
+function useSuggestions(input: RefObject<HTMLInputElement | null>, suggest: Suggest): Suggested {
+  const [suggested, setSuggested] = useState(NOTHING)
+
+  useEffect(() => {
+    const box = input.current
+    if (!box) return
+    const ended = new AbortController()
+    let question = new AbortController()
+    let pause: ReturnType<typeof setTimeout> | undefined
+
+    async function ask(text: string, { signal }: AbortController) {
+      const items = await suggest(text, signal).catch(() => [])
+      if (!signal.aborted) setSuggested({ text, items })
+    }
+    function giveUp() {
+      clearTimeout(pause)
+      question.abort()
+    }
+    function onInput() {
+      const text = box?.value.trim() ?? ''
+      giveUp()
+      if ([...text].length < FEWEST_LETTERS) return setSuggested(NOTHING)
+      const next = new AbortController()
+      question = next
+      pause = setTimeout(() => ask(text, next), PAUSE_MS)
+    }
+    const { signal } = ended
+    box.addEventListener('input', onInput, { signal })
+    box.addEventListener('blur', giveUp, { signal })
+    box.form?.addEventListener('submit', giveUp, { signal })
+    // What was typed while this code was on its way.
+    if (box.value !== box.defaultValue) onInput()
+    return () => {
+      ended.abort()
+      giveUp()
+    }
+  }, [input, suggest])
+
+  return suggested
+}
 
 const CLOSED: ListState = { isOpen: false, active: -1 }
 

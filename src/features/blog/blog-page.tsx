@@ -1,10 +1,218 @@
-import { Suspense } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide'
+import { Suspense, useEffect, useRef } from 'react'
+import { useApi } from '#api/api-context.ts'
+import { blogQueries } from '#api/queries.ts'
+import type { BlogSummary } from '#api/schemas/blog.ts'
 import { AdBanner } from '#components/sections/ad-banner.tsx'
+import { ApiText } from '#components/ui/api-text.tsx'
+import { Badge } from '#components/ui/badge.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Picture } from '#components/ui/picture.tsx'
 import { blog } from '#content/blog.ts'
 import { blogCrumbs } from '#content/breadcrumbs.ts'
-import { BlogList } from './blog-list.tsx'
-import { BlogListSkeleton } from './blog-states.tsx'
+import { fallbackImages } from '#content/fallback-images.ts'
+import { langOf } from '#lib/language.ts'
+import { paths } from '#lib/paths.ts'
+import { slugify } from '#lib/slug.ts'
+import { BlogListSkeleton, NoPosts, PostsUnread } from './blog-states.tsx'
+import { PostTime } from './post-time.tsx'
+
+type BlogCategory = { key: string; name: string }
+
+/** The address part of a category; a name without Latin letters is its own. */
+export function categoryKey(name: string): string {
+  return slugify(name) || name
+}
+
+/** `Pest Control` → `#PestControl`; in a script without capitals `#पेस्ट_कंट्रोल`. */
+export function hashtag(name: string): string {
+  return `#${name.replace(/[^\p{L}\p{N}\p{M}]+/gu, /\p{Lo}/u.test(name) ? '_' : '')}`
+}
+
+/** The categories that the posts have, in alphabetical order, each once. */
+export function categoriesOf(posts: ReadonlyArray<Pick<BlogSummary, 'categories'>>): Array<BlogCategory> {
+  const names = new Map<string, string>()
+  for (const name of posts.flatMap(({ categories }) => categories)) {
+    const key = categoryKey(name)
+    if (!names.has(key)) names.set(key, name)
+  }
+  return [...names]
+    .map(([key, name]) => ({ key, name }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
+}
+
+/** The posts of a category; without one, all of them. */
+export function postsIn<T extends Pick<BlogSummary, 'categories'>>(
+  posts: ReadonlyArray<T>,
+  key: string | undefined,
+): ReadonlyArray<T> {
+  if (key === undefined) return posts
+  return posts.filter(({ categories }) => categories.some((name) => categoryKey(name) === key))
+}
+
+type CategoryFilterProps = {
+  categories: ReadonlyArray<BlogCategory>
+  selected: string | undefined
+  onSelect: (key: string | undefined) => void
+}
+
+/** The choice of a category. Without a script the form asks for the same address that a press leads to with one. */
+function CategoryFilter({ categories, selected, onSelect }: CategoryFilterProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const choices = [{ key: undefined, name: blog.list.all }, ...categories]
+
+  // On a small screen the row scrolls: a choice that came with the address is brought into view.
+  useEffect(() => {
+    const pressed = form.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    if (form.current && pressed) form.current.scrollLeft = pressed.offsetLeft - form.current.offsetLeft - 16
+  }, [])
+
+  return (
+    <form
+      ref={form}
+      action={paths.blog}
+      method="get"
+      aria-label={blog.list.filter}
+      className="-mx-4 flex gap-2 overflow-x-auto overscroll-x-contain px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+    >
+      {choices.map(({ key, name }) => (
+        <button
+          key={key ?? ''}
+          type="submit"
+          name={key && 'category'}
+          value={key}
+          aria-pressed={key === selected}
+          lang={langOf(name)}
+          onClick={(event) => {
+            event.preventDefault()
+            onSelect(key)
+          }}
+          className="min-h-11 shrink-0 rounded-full border border-line-strong/50 bg-surface px-4 text-sm font-semibold transition duration-200 ease-out hover:border-primary hover:text-primary active:scale-[0.97] aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
+        >
+          {name}
+        </button>
+      ))}
+    </form>
+  )
+}
+
+type PostCardProps = {
+  post: BlogSummary
+  now: number
+  /** One of the cards that are seen first. */
+  priority: boolean
+}
+
+/** A post in the list. The whole card leads to its page, where it has one; the link is 'Read More'. */
+function PostCard({ post, now, priority }: PostCardProps) {
+  const { title, slug, image, categories, short_description, createdAt } = post
+  const [category] = categories
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-low transition duration-200 ease-out focus-within:shadow-mid hover:-translate-y-1 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low">
+      <div className="relative overflow-hidden bg-tint">
+        <Picture
+          src={image}
+          fallback={fallbackImages.post}
+          alt=""
+          width={640}
+          height={360}
+          priority={priority}
+          className="aspect-video h-auto w-full object-cover transition duration-300 ease-out group-hover:scale-[1.03] motion-reduce:group-hover:scale-100"
+        />
+        {category && (
+          <span
+            lang={langOf(category)}
+            className="absolute top-3 left-3 rounded-full bg-surface px-3 py-1 text-xs font-semibold text-ink shadow-low"
+          >
+            {category}
+          </span>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col p-5 sm:p-6">
+        {createdAt && (
+          <p className="text-xs text-soft">
+            <PostTime createdAt={createdAt} now={now} />
+          </p>
+        )}
+        <h2 lang={langOf(title)} className="mt-2 line-clamp-2 text-lg leading-snug">
+          {title}
+        </h2>
+        <p lang={langOf(short_description)} className="mt-2 line-clamp-(--lines) text-sm text-soft">
+          {short_description}
+        </p>
+        {categories.length > 0 && (
+          <ul className="mt-4 flex flex-wrap gap-1.5">
+            {categories.map((name) => (
+              <li key={name} lang={langOf(name)}>
+                <Badge tone="plain">{hashtag(name)}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        {slug && (
+          <a
+            href={paths.post(slug)}
+            aria-label={blog.list.readMoreOf(title)}
+            className="mt-auto inline-flex min-h-11 items-end gap-1.5 self-start pt-4 text-sm font-semibold text-primary outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-primary"
+          >
+            {blog.list.readMore}
+            <Icon
+              node={ArrowRight}
+              className="mb-1 size-4 transition duration-200 group-hover:translate-x-1 motion-reduce:group-hover:translate-x-0"
+            />
+          </a>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** Specification section 9: the cards come in 0.1 s after each other. Those further down do not keep a reader waiting. */
+const STAGGER_S = 0.1
+const LAST_STAGGERED = 8
+const FIRST_ROW = 3
+
+type BlogListProps = {
+  now: number
+  category: string | undefined
+  onSelect: (category: string | undefined) => void
+}
+
+/** The posts of the chosen category below the choice. */
+function BlogList({ now, category, onSelect }: BlogListProps) {
+  const { data, refetch, isFetching } = useSuspenseQuery(blogQueries.all(useApi()))
+  if (!data.ok) return <PostsUnread onRetry={() => refetch()} retrying={isFetching} />
+  const categories = categoriesOf(data.data)
+  const posts = postsIn(data.data, category)
+  const name = categories.find(({ key }) => key === category)?.name
+  return (
+    <>
+      {categories.length > 0 && (
+        <CategoryFilter categories={categories} selected={category} onSelect={onSelect} />
+      )}
+      <p role="status" className="mt-6 mb-4 text-sm text-soft">
+        <ApiText>{blog.list.shown(posts.length, name)}</ApiText>
+      </p>
+      {posts.length > 0 ? (
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {posts.map((post, index) => (
+            <li
+              key={post._id}
+              className="rise"
+              style={{ animationDelay: `${Math.min(index, LAST_STAGGERED) * STAGGER_S}s` }}
+            >
+              <PostCard post={post} now={now} priority={index < FIRST_ROW} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <NoPosts filtered={category !== undefined} onShowAll={() => onSelect(undefined)} />
+      )}
+    </>
+  )
+}
 
 type BlogPageProps = {
   now: number

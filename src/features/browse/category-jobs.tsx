@@ -1,19 +1,115 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { memo, type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { RotateCw } from 'lucide'
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useApi } from '#api/api-context.ts'
 import type { Category, ChildCategory } from '#api/schemas/category.ts'
 import { serviceQuery } from '#api/services/load-service.ts'
+import { Button, ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { browse } from '#content/browse.ts'
+import { contactHref } from '#content/contact-href.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
+import { messages } from '#content/messages.ts'
 import { isBroken } from '#lib/is-broken.ts'
 import { langOf } from '#lib/language.ts'
+import { paths } from '#lib/paths.ts'
 import type { HeroCity } from './category-hero.tsx'
-import { JOB_GRID } from './category-jobs-skeleton.tsx'
-import { JobTile } from './job-tile.tsx'
-import { JobsMissing, JobsNotFound, JobsUnread } from './jobs-states.tsx'
-import { type Tile, toggleTile } from './tile-selection.ts'
-import { useRevealedPanel } from './use-revealed-panel.ts'
+import { JobTile, type Tile, toggleTile, useRevealedPanel } from './job-tile.tsx'
+
+/** Tiles and their skeletons share one grid; an opened panel takes a whole row and later tiles fill the row before it. */
+const JOB_GRID = 'job-grid grid grid-flow-row-dense grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4'
+
+/** Tiles of each child category: what a category of the catalogue typically has. */
+const SECTIONS = [
+  { id: 'first', tiles: ['one', 'two', 'three', 'four'] },
+  { id: 'second', tiles: ['one', 'two', 'three'] },
+  { id: 'third', tiles: ['one', 'two', 'three', 'four'] },
+  { id: 'fourth', tiles: ['one', 'two', 'three'] },
+]
+
+/** Keeps the place of a category's jobs until they are read. */
+export function CategoryJobsSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-10 md:gap-14">
+      <span className="sr-only">{browse.category.loading}</span>
+      {SECTIONS.map(({ id, tiles }) => (
+        <div key={id} aria-hidden="true">
+          <div className="skeleton mb-4 h-9 w-56 md:mb-6" />
+          <div className={JOB_GRID}>
+            {tiles.map((tile) => (
+              <div key={tile} className="skeleton h-40 rounded-xl lg:h-48 xl:h-64" />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Note({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby="jobs-note"
+      className="flex flex-col items-center gap-3 rounded-2xl border border-line bg-surface px-6 py-12 text-center shadow-low md:py-16"
+    >
+      <h2 id="jobs-note" className="text-2xl">
+        {title}
+      </h2>
+      <p className="max-w-lg text-soft">{text}</p>
+      <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>
+    </section>
+  )
+}
+
+function BrowseAll() {
+  return (
+    <ButtonLink href={paths.services} variant="secondary">
+      {browse.category.browseAll}
+    </ButtonLink>
+  )
+}
+
+function JobsNotFound() {
+  return (
+    <Note {...messages.notFound.service}>
+      <BrowseAll />
+    </Note>
+  )
+}
+
+function JobsMissing() {
+  const { title, text, action } = browse.category.noJobs
+  return (
+    <Note title={title} text={text}>
+      <ButtonLink href={contactHref('custom-service')}>{action}</ButtonLink>
+      <BrowseAll />
+    </Note>
+  )
+}
+
+/** The read failed: the rest of the page stands, and it can be tried again. */
+function JobsUnread({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
+  const { jobs, failed, retry, retrying: waiting } = browse.category
+  return (
+    <Note title={jobs} text={failed}>
+      <Button onClick={onRetry} disabled={retrying} className="needs-script">
+        <Icon node={RotateCw} className="size-4" />
+        {retrying ? waiting : retry}
+      </Button>
+      <BrowseAll />
+    </Note>
+  )
+}
 
 /**
  * Shows `fallback` in the place of every image inside an element that does not load, also of those that failed before

@@ -1,15 +1,184 @@
-import { MapPin } from 'lucide'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ChevronDown, MapPin } from 'lucide'
 import { Suspense } from 'react'
+import { useApi } from '#api/api-context.ts'
+import { BEST_PEOPLE, listQueries } from '#api/professionals/list-queries.ts'
+import { serviceQueries } from '#api/services/service-queries.ts'
 import { AdBanner } from '#components/sections/ad-banner.tsx'
+import { ProfessionalCard } from '#components/sections/professional-card.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { browse } from '#content/browse.ts'
+import { Picture } from '#components/ui/picture.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
+import { brandServiceIds } from '#content/brands/brand-services.ts'
+import { brandNames } from '#content/brands/names.ts'
+import { browse, fromPrice } from '#content/browse.ts'
+import { builtInService } from '#content/data/services.ts'
+import { fallbackImages } from '#content/fallback-images.ts'
+import { serviceFaqs } from '#content/faqs.ts'
+import { professionals } from '#content/professionals.ts'
+import { langOf } from '#lib/language.ts'
+import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
-import { CategoryFaqs } from './category-faqs.tsx'
+import { entryOf, titleFromSlug } from '#lib/slug.ts'
 import type { HeroCity } from './category-hero.tsx'
-import { CityProfessionals, CityProfessionalsSkeleton } from './city-professionals.tsx'
-import { KnownBrands } from './known-brands.tsx'
-import { RelatedServiceGrid, RelatedServicesSkeleton } from './related-service-grid.tsx'
+
+const PEOPLE_GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3'
+
+/** Keeps the place of the cards. */
+function CityProfessionalsSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <div className="skeleton mb-6 h-9 w-72 md:mb-8" />
+      <div className={PEOPLE_GRID}>
+        {['one', 'two', 'three', 'four', 'five', 'six'].map((card) => (
+          <div key={card} className="skeleton h-96 rounded-xl" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The best of a trade in a city, or in the nearest that has somebody; nothing where nobody keeps a directory. */
+function CityProfessionals({ id, city }: { id: string; city: HeroCity }) {
+  const { data } = useSuspenseQuery(listQueries.best(useApi(), { category: id, city: city.id }, BEST_PEOPLE))
+  if (!data.ok || data.data.people.length === 0) return null
+  const { people, total, nearest } = data.data
+  const { best, ranking } = professionals
+  const trade = builtInService(id)?.title ?? titleFromSlug(id)
+  return (
+    <section aria-labelledby="professionals-title">
+      <SectionHeading
+        id="professionals-title"
+        title={nearest ? best.nearest(nearest.title, nearest.distanceKm) : best.title(city.title)}
+        text={nearest ? `${best.nearestText(trade, city.title)} ${ranking}` : ranking}
+      >
+        <ButtonLink href={paths.professionals(id, nearest?.id ?? city.id)} variant="secondary">
+          {best.all(total)}
+        </ButtonLink>
+      </SectionHeading>
+      <ul className={PEOPLE_GRID}>
+        {people.map((person) => (
+          <li key={person.id} className="min-w-0">
+            <ProfessionalCard person={person} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Questions about a service; the first answer is open. */
+function CategoryFaqs({ id }: { id: string }) {
+  const faqs = entryOf(serviceFaqs, id)
+  if (!faqs) return null
+  return (
+    <section aria-labelledby="faqs-title" className="grid lg:grid-cols-[1fr_2fr] lg:gap-10">
+      <div>
+        <SectionHeading id="faqs-title" title={browse.faqs.title} text={browse.faqs.text} />
+      </div>
+      <div className="flex flex-col gap-3">
+        {faqs.map(({ question, answer }, index) => (
+          <details
+            key={question}
+            open={index === 0}
+            className="group rounded-xl border border-line bg-surface shadow-low open:border-line-strong/60"
+          >
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-xl px-5 py-3 font-semibold transition hover:text-primary [&::-webkit-details-marker]:hidden">
+              {question}
+              <Icon
+                node={ChevronDown}
+                className="size-5 shrink-0 text-primary transition duration-200 group-open:rotate-180"
+              />
+            </summary>
+            <p className="max-w-prose px-5 pb-5 text-soft">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The makers whose things the technicians of a service know, each with its page. */
+function KnownBrands({ id }: { id: string }) {
+  const brandIds = Object.keys(brandServiceIds).filter((brandId) => brandServiceIds[brandId]?.includes(id))
+  if (brandIds.length === 0) return null
+  return (
+    <section aria-labelledby="brands-title">
+      <SectionHeading id="brands-title" title={browse.brands.title} text={browse.brands.text} />
+      <ul className="flex flex-wrap gap-3">
+        {brandIds.map((brandId) => (
+          <li key={brandId}>
+            <a
+              href={paths.brand(brandId)}
+              className="flex min-h-14 items-center gap-3 rounded-xl border border-line bg-surface py-2 pr-5 pl-3 font-semibold shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:text-primary hover:shadow-mid active:translate-y-0"
+            >
+              <Picture
+                src={`/images/brands/${brandId}.svg`}
+                fallback={fallbackImages.service}
+                alt=""
+                width={160}
+                height={64}
+                className="h-8 w-20 object-contain"
+              />
+              {entryOf(brandNames, brandId)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const RELATED_GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-6'
+
+/** Keeps the place of the grid. */
+function RelatedServicesSkeleton() {
+  return (
+    <div aria-hidden="true" className={RELATED_GRID}>
+      {['one', 'two', 'three', 'four', 'five', 'six'].map((tile) => (
+        <div key={tile} className="skeleton h-36 rounded-xl" />
+      ))}
+    </div>
+  )
+}
+
+/** What homes need next to this service; in a city what it offers, and the links stay there. */
+function RelatedServiceGrid({ id, cityId }: { id: string; cityId: string | undefined }) {
+  const { data } = useSuspenseQuery(serviceQueries.related(useApi(), id, cityId))
+  if (!data.ok || data.data.length === 0) return null
+  return (
+    <section aria-labelledby="related-title">
+      <SectionHeading id="related-title" title={browse.related.title} text={browse.related.text} />
+      <ul className={RELATED_GRID}>
+        {data.data.map((service) => (
+          <li key={service.id}>
+            <ServiceLink
+              href={cityId ? paths.serviceInCity(service.id, cityId) : paths.service(service.id)}
+              className="group flex h-full flex-col items-center gap-1 rounded-xl border border-line bg-surface px-3 py-5 text-center shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low"
+            >
+              <Picture
+                fallback={fallbackImages.service}
+                src={`/images/services/${service.id}.svg`}
+                alt=""
+                width={64}
+                height={64}
+                className="mb-2 size-12 transition duration-200 group-hover:scale-105"
+              />
+              <span lang={langOf(service.title)} className="font-semibold leading-snug">
+                {service.title}
+              </span>
+              {service.priceFrom !== undefined && (
+                <span className="text-sm text-soft">{fromPrice(formatRupees(service.priceFrom))}</span>
+              )}
+            </ServiceLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** A line on the city of the page, and the way to its own. */
 function CityNote({ city }: { city: HeroCity }) {

@@ -1,11 +1,57 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { TodayContext } from '#components/sections/today-context.ts'
+import { useApi } from '#api/api-context.ts'
+import { lowestPrice } from '#api/places/local-jobs.ts'
+import { serviceQuery } from '#api/services/load-service.ts'
+import { TodayContext } from '#components/sections/site-contexts.ts'
 import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
-import type { HeroCity } from './category-hero.tsx'
-import { CategoryJobs } from './category-jobs.tsx'
-import { CategoryJobsSkeleton } from './category-jobs-skeleton.tsx'
-import { FetchedHero, HeroInWaiting } from './fetched-hero.tsx'
+import { browse } from '#content/browse.ts'
+import { builtInService } from '#content/data/services.ts'
+import { titleFromSlug } from '#lib/slug.ts'
+import { CategoryHero, type HeroCity } from './category-hero.tsx'
+import { CategoryJobs, CategoryJobsSkeleton } from './category-jobs.tsx'
+
+type HeroProps = { id: string; city: HeroCity | undefined }
+
+/** What is built in of one of the twelve, with room for the price. */
+function HeroInWaiting({ id, city }: HeroProps) {
+  const known = builtInService(id)
+  if (!known) return <div className="h-96 bg-sunken" />
+  return <BuiltInHero id={id} city={city} isWaiting />
+}
+
+function BuiltInHero({ id, city, isWaiting = false }: HeroProps & { isWaiting?: boolean }) {
+  const known = builtInService(id)
+  return (
+    <CategoryHero
+      id={id}
+      title={known?.title ?? titleFromSlug(id)}
+      text={known ? browse.category.text(known.summary) : ''}
+      price={isWaiting ? 'waiting' : undefined}
+      image={known && `/images/services/${id}.svg`}
+      city={city}
+    />
+  )
+}
+
+/** The head of a category as the marketplace has it. What is below it says when the category cannot be read. */
+function FetchedHero({ id, city }: HeroProps) {
+  const { data } = useSuspenseQuery(serviceQuery({ api: useApi() }, id, city?.id))
+  if (!data.ok) return <BuiltInHero id={id} city={city} />
+  const { title, description, image, childCategories } = data.data
+  const known = builtInService(id)
+  return (
+    <CategoryHero
+      id={id}
+      title={title}
+      text={description || (known ? browse.category.text(known.summary) : '')}
+      price={lowestPrice(childCategories)}
+      image={image || (known && `/images/services/${id}.svg`)}
+      city={city}
+    />
+  )
+}
 
 const CategoryMore = lazyWithRetry(() =>
   import('./category-more.tsx').then(({ CategoryMore }) => CategoryMore),

@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import { type MouseEvent, memo, type ReactNode } from 'react'
+import { type MouseEvent, memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import type { SuperChild } from '#api/schemas/category.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -8,7 +8,60 @@ import { fallbackImages } from '#content/fallback-images.ts'
 import { langOf } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
-import type { Tile } from './tile-selection.ts'
+
+/** The tile whose providers are shown: a service can stand below more than one child category. */
+export type Tile = { childId: string; superChildId: string }
+
+export function isSelected(selected: Tile | undefined, tile: Tile): boolean {
+  return selected?.childId === tile.childId && selected.superChildId === tile.superChildId
+}
+
+/** Specification section 4: one pair at a time; the same tile again takes the selection back. */
+export function toggleTile(selected: Tile | undefined, tile: Tile): Tile | undefined {
+  return isSelected(selected, tile) ? undefined : tile
+}
+
+type Reveal = { tileTop: number; panelBottom: number; viewTop: number; viewBottom: number }
+
+/**
+ * How far to scroll so that an opened panel is seen together with its tile: no further than the panel needs, and
+ * never so far that the tile leaves the view.
+ */
+export function revealDistance({ tileTop, panelBottom, viewTop, viewBottom }: Reveal): number {
+  const room = tileTop - viewTop
+  if (room < 0) return room
+  return Math.min(Math.max(panelBottom - viewBottom, 0), room)
+}
+
+/**
+ * Keeps the pressed tile where it is on the screen while the panel of another tile closes above it, then brings its
+ * own panel into view. Returns the function that has to be told which tile was pressed.
+ */
+export function useRevealedPanel(selected: Tile | undefined): (pressed: HTMLElement) => void {
+  const pressed = useRef<{ tile: HTMLElement; top: number }>(null)
+
+  useLayoutEffect(() => {
+    if (!selected || !pressed.current) return
+    const { tile, top } = pressed.current
+    pressed.current = null
+    const moved = tile.getBoundingClientRect().top - top
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' })
+    const panel = tile.nextElementSibling
+    if (!panel) return
+    const distance = revealDistance({
+      tileTop: tile.getBoundingClientRect().top,
+      panelBottom: panel.getBoundingClientRect().bottom,
+      viewTop: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
+      viewBottom: window.innerHeight,
+    })
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (distance !== 0) window.scrollBy({ top: distance, behavior: still ? 'instant' : 'smooth' })
+  }, [selected])
+
+  return useCallback((tile: HTMLElement) => {
+    pressed.current = { tile, top: tile.getBoundingClientRect().top }
+  }, [])
+}
 
 type JobTileProps = {
   job: SuperChild

@@ -1,21 +1,124 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, use } from 'react'
+import { Tag } from 'lucide'
+import { type ReactNode, Suspense, use, useContext, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
-import { listQueries } from '#api/professionals/list-queries.ts'
+import { type BestPeople, listQueries } from '#api/professionals/list-queries.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
 import { ChooseCityContext, useChosenCity } from '#components/sections/chosen-city.ts'
+import { ProfessionalCard } from '#components/sections/professional-card.tsx'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
-import { Button } from '#components/ui/button.tsx'
+import { TodayContext } from '#components/sections/site-contexts.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
+import { Button, ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { browse } from '#content/browse.ts'
+import { categoryOfferOn } from '#content/data/promotions.ts'
 import { providerCards } from '#content/data/providers.ts'
 import { professionals } from '#content/professionals.ts'
-import { JobOffer } from './job-offer.tsx'
-import { CardRow, JobPeople, JobPeopleSkeleton } from './job-people.tsx'
+import { paths } from '#lib/paths.ts'
+
+/** The offer of the day, below the people of a job. */
+function JobOffer() {
+  const { title, text, cta } = categoryOfferOn(useContext(TodayContext))
+  return (
+    <aside
+      aria-label={title}
+      className="mt-3 flex flex-col items-start gap-4 rounded-xl bg-accent-tint p-5 text-on-accent-tint sm:mt-5 sm:flex-row sm:items-center"
+    >
+      <Icon node={Tag} className="hidden size-8 shrink-0 sm:block" />
+      <div className="flex-1">
+        <p className="text-lg font-bold tracking-tight">{title}</p>
+        <p className="text-sm">{text}</p>
+      </div>
+      <BookLink variant="accent" className="shrink-0">
+        {cta}
+      </BookLink>
+    </aside>
+  )
+}
+
+/** How many stand there at first; the rest is a press away, or on their own list where they are many. */
+const FIRST_SHOWN = 3
+
+const { panel: words, best, ranking } = professionals
+
+/** The row of cards of a panel, which scrolls sideways where it is narrow. */
+function CardRow({ children }: { children: ReactNode }) {
+  return (
+    <ul className="snap-row -mx-3 -my-1 scroll-px-3 gap-3 px-3 py-1 *:w-[95%] sm:-mx-6 sm:scroll-px-6 sm:gap-4 sm:px-6 sm:*:w-84 xl:mx-0 xl:grid xl:grid-cols-3 xl:overflow-visible xl:px-0 xl:*:w-auto">
+      {children}
+    </ul>
+  )
+}
+
+/** As large as the row. */
+function JobPeopleSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <CardRow>
+        {['one', 'two', 'three'].map((card) => (
+          <li key={card} className="skeleton h-96 rounded-xl" />
+        ))}
+      </CardRow>
+    </div>
+  )
+}
+
+type JobPeopleProps = {
+  serviceId: string
+  job: { id: string; title: string }
+  city: { id: string; title: string }
+  /** The page does not name the city. */
+  isElsewhere: boolean
+  found: BestPeople
+}
+
+/** Those who do a job in a city, or in the nearest that has somebody, each with their own price for it. */
+function JobPeople({ serviceId, job, city, isElsewhere, found }: JobPeopleProps) {
+  const { people, total, nearest } = found
+  const [showsAll, setShowsAll] = useState(false)
+  const isWhole = total !== null && total <= people.length
+  const list = `${paths.professionals(serviceId, nearest?.id ?? city.id)}?job=${encodeURIComponent(job.id)}`
+  return (
+    <>
+      {(nearest || isElsewhere) && (
+        <h3 className="text-lg">
+          {nearest ? best.nearest(nearest.title, nearest.distanceKm) : best.title(city.title)}
+        </h3>
+      )}
+      {nearest && (
+        <p className="text-sm text-soft">
+          <ApiText>{best.nearestText(job.title, city.title)}</ApiText>
+        </p>
+      )}
+      <div className={nearest || isElsewhere ? 'mt-4' : ''}>
+        <CardRow>
+          {(showsAll ? people : people.slice(0, FIRST_SHOWN)).map((person) => (
+            <li key={person.id}>
+              <ProfessionalCard person={person} job={job.id} />
+            </li>
+          ))}
+        </CardRow>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:mt-5">
+        <p className="max-w-2xl text-sm text-soft">{ranking}</p>
+        {!isWhole && (
+          <ButtonLink href={list} rel="nofollow" variant="secondary">
+            {best.all(total)}
+          </ButtonLink>
+        )}
+        {isWhole && !showsAll && people.length > FIRST_SHOWN && (
+          <Button variant="secondary" onClick={() => setShowsAll(true)}>
+            {words.showAll(people.length)}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
 
 /** More than that have a list of their own. */
 const MOST_SHOWN = 12
-
-const { panel: words } = professionals
 
 type Named = { id: string; title: string }
 type FoundProps = { serviceId: string; job: Named; city: Named; isElsewhere: boolean }

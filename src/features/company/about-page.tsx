@@ -1,10 +1,60 @@
-import { ArrowRight } from 'lucide'
-import { Icon } from '#components/ui/icon.tsx'
+import { ArrowRight, DoorOpen, Hammer, Lightbulb, ShieldCheck } from 'lucide'
+import { Avatar } from '#components/ui/avatar.tsx'
+import { Icon, type IconNode } from '#components/ui/icon.tsx'
+import { Picture } from '#components/ui/picture.tsx'
 import { about } from '#content/about.ts'
+import { type TeamMember, teamMembers } from '#content/data/team.ts'
 import { paths } from '#lib/paths.ts'
-import { AboutHero } from './about-hero.tsx'
-import { AboutTeam } from './about-team.tsx'
-import { AboutValues } from './about-values.tsx'
+
+type Postcard = { id: keyof typeof about.postcards; cityId: string; className: string }
+
+/** Two postcards, and how they lie on each other. */
+const POSTCARDS: ReadonlyArray<Postcard> = [
+  { id: 'first', cityId: 'mumbai', className: '-rotate-3' },
+  { id: 'office', cityId: 'udaipur', className: 'mt-14 -ml-6 rotate-4 lg:mt-24 lg:-ml-12' },
+]
+
+/** The city where it began and the city of the office. */
+function Postcards() {
+  return (
+    <div className="rise mx-auto flex w-full max-w-xl px-2 pb-4">
+      {POSTCARDS.map(({ id, cityId, className }) => (
+        <figure
+          key={cityId}
+          className={`min-w-0 flex-1 self-start rounded-xl border border-line bg-surface p-2 shadow-high sm:p-3 ${className}`}
+        >
+          <Picture
+            src={`/images/cities/${cityId}.svg`}
+            fallback="/images/cities/udaipur.svg"
+            alt=""
+            width={320}
+            height={200}
+            priority
+            className="aspect-8/5 h-auto w-full rounded-md object-cover"
+          />
+          <figcaption className="px-1 pt-2 pb-1 text-xs text-soft sm:text-sm">
+            <span className="block font-semibold text-ink">{about.postcards[id].title}</span>
+            {about.postcards[id].text}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+function AboutHero() {
+  return (
+    <div className="overflow-hidden bg-sunken">
+      <div className="shell grid gap-10 py-10 md:grid-cols-2 md:items-center md:py-16 lg:gap-16 lg:py-20">
+        <div>
+          <h1 className="text-4xl">{about.title}</h1>
+          <p className="mt-4 max-w-xl text-xl text-soft">{about.intro}</p>
+        </div>
+        <Postcards />
+      </div>
+    </div>
+  )
+}
 
 /** The company's name is a Hindi word, and is to be read as one. */
 const HINDI = 'sudhaar'
@@ -41,6 +91,69 @@ function Story() {
           <Paragraph text={closing} />
         </p>
       </div>
+    </section>
+  )
+}
+
+const VALUES: ReadonlyArray<{ id: keyof typeof about.values.items; icon: IconNode }> = [
+  { id: 'trust', icon: ShieldCheck },
+  { id: 'quality', icon: Hammer },
+  { id: 'accessibility', icon: DoorOpen },
+  { id: 'innovation', icon: Lightbulb },
+]
+
+function AboutValues() {
+  const { title, text, items } = about.values
+  return (
+    <section aria-labelledby="values-title" className="bg-night text-on-night">
+      <div className="shell pt-12 pb-6 md:pt-20 md:pb-12">
+        <h2 id="values-title" className="text-3xl">
+          {title}
+        </h2>
+        <p className="mt-3 max-w-2xl text-lg text-on-night-soft">{text}</p>
+        <ul className="mt-8 grid gap-x-12 sm:grid-cols-2 md:mt-12">
+          {VALUES.map(({ id, icon }) => (
+            <li key={id} className="flex gap-5 border-t border-white/20 py-7 md:py-9">
+              <Icon node={icon} className="mt-0.5 size-8 shrink-0 text-accent" strokeWidth={1.75} />
+              <div>
+                <h3 className="text-xl">{items[id].title}</h3>
+                <p className="mt-2 text-on-night-soft">{items[id].text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Member({ name, position, bio, image }: TeamMember) {
+  return (
+    <li className="flex flex-col gap-4">
+      <div className="flex items-center gap-4">
+        <Avatar name={name} image={image} className="size-18 text-2xl" />
+        <div className="min-w-0">
+          <h3 className="text-lg">{name}</h3>
+          <p className="text-sm font-medium text-soft">{position}</p>
+        </div>
+      </div>
+      <p className="text-soft">{bio}</p>
+    </li>
+  )
+}
+
+function AboutTeam() {
+  return (
+    <section aria-labelledby="team-title" className="shell section-gap">
+      <h2 id="team-title" className="text-3xl">
+        {about.team.title}
+      </h2>
+      <p className="mt-3 mb-8 text-lg text-soft md:mb-12">{about.team.text}</p>
+      <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
+        {teamMembers.map((member) => (
+          <Member key={member.id} {...member} />
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,11 +1,88 @@
-import { ArrowRight } from 'lucide'
+import { ArrowRight, Check } from 'lucide'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
+import { company } from '#content/company.ts'
+import { longDate } from '#content/data/dates.ts'
 import type { LegalDocument, LegalSection } from '#content/data/legal.ts'
 import { legalWords } from '#content/legal.ts'
+import { navigation } from '#content/shell.ts'
 import { paths } from '#lib/paths.ts'
-import { LegalHero } from './legal-hero.tsx'
-import { LegalText } from './legal-text.tsx'
+
+/** A piece of a paragraph. */
+type Part = { text: string; href?: string }
+
+const SPECIAL: ReadonlyArray<Part> = [
+  { text: company.email, href: `mailto:${company.email}` },
+  { text: company.grievanceEmail, href: `mailto:${company.grievanceEmail}` },
+  { text: company.privacyEmail, href: `mailto:${company.privacyEmail}` },
+  { text: company.phone, href: company.phoneHref },
+  { text: navigation.speed, href: paths.speed },
+]
+
+function cutAt(special: Part, part: Part): Array<Part> {
+  if (part.href) return [part]
+  return part.text
+    .split(special.text)
+    .flatMap((text, index) => (index === 0 ? [{ text }] : [special, { text }]))
+}
+
+/** Cuts a paragraph so that our e-mail addresses, phone number and pages in it can be links. */
+export function contactParts(paragraph: string): Array<Part> {
+  const whole: Array<Part> = [{ text: paragraph }]
+  return SPECIAL.reduce((parts, special) => parts.flatMap((part) => cutAt(special, part)), whole).filter(
+    ({ text }) => text !== '',
+  )
+}
+
+function LegalPart({ part: { text, href } }: { part: Part }) {
+  if (!href) return <ApiText>{text}</ApiText>
+  return (
+    <a
+      href={href}
+      className="font-medium whitespace-nowrap text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      {text}
+    </a>
+  )
+}
+
+/** A paragraph of a legal document. */
+function LegalText({ text }: { text: string }) {
+  return contactParts(text).map((part) => <LegalPart key={part.text} part={part} />)
+}
+
+/** Title and date of a legal document, and what it comes to in a few lines. */
+function LegalHero({ document, icon }: { document: LegalDocument; icon: IconNode }) {
+  return (
+    <div className="border-b border-line bg-sunken">
+      <div className="shell grid gap-8 py-10 md:py-14 lg:grid-cols-[1fr_26rem] lg:items-end lg:gap-16">
+        <div>
+          <Icon node={icon} className="size-11 text-primary md:size-14" strokeWidth={1.5} />
+          <h1 className="mt-4 text-3xl">{document.title}</h1>
+          <p className="mt-2 text-sm text-soft">
+            {legalWords.lastUpdated}{' '}
+            <time dateTime={document.lastUpdated}>{longDate(document.lastUpdated)}</time>
+          </p>
+          <p className="mt-5 max-w-[65ch] text-lg">
+            <LegalText text={document.intro} />
+          </p>
+        </div>
+        <div className="rounded-xl border border-line bg-surface p-5 shadow-low sm:p-6">
+          <p className="font-bold tracking-tight">{legalWords.glance}</p>
+          <ul className="mt-3 flex flex-col gap-3 text-sm">
+            {document.glance.map((line) => (
+              <li key={line} className="flex gap-2.5">
+                <Icon node={Check} className="mt-0.5 size-5 shrink-0 text-success" />
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  )
+}
 
 function Contents({ sections }: { sections: ReadonlyArray<LegalSection> }) {
   return (

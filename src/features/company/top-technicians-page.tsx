@@ -1,19 +1,137 @@
-import { BadgeCheck } from 'lucide'
+import { Award, BadgeCheck, MapPin, MessageSquareText } from 'lucide'
 import { Suspense } from 'react'
-import type { PlacedPerson } from '#api/best-people.ts'
-import { MOST_TECHNICIANS } from '#api/best-people.ts'
+import { MOST_TECHNICIANS, type PlacedPerson } from '#api/best-people.ts'
 import { useBestPeople } from '#api/use-best-people.ts'
+import { BookLink } from '#components/sections/book-link.tsx'
 import { useChosenCity } from '#components/sections/chosen-city.ts'
 import { ProfessionalCard } from '#components/sections/professional-card.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
+import { Badge } from '#components/ui/badge.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { topTechnicians } from '#content/data/top-technicians.ts'
-import { topTechniciansPage } from '#content/top-technicians.ts'
+import { Rating } from '#components/ui/rating.tsx'
+import { contactHref } from '#content/contact-href.ts'
+import { type TopTechnician, topTechnicians } from '#content/data/top-technicians.ts'
+import { topTechniciansPage as words } from '#content/top-technicians.ts'
 import { paths } from '#lib/paths.ts'
 import { ClosingCall } from './closing-call.tsx'
-import { TechnicianCard } from './technician-card.tsx'
+import { VerifiedBadge } from './top-service-card.tsx'
 
-const words = topTechniciansPage
+function Who({ technician }: { technician: TopTechnician }) {
+  const { id, name, image, specialization, verified, providerId } = technician
+  return (
+    <div className="flex items-start gap-4">
+      <Avatar name={name} image={image} className="size-16 text-xl" />
+      <div className="min-w-0 flex-1">
+        <h2 id={`${id}-name`} className="text-xl">
+          {providerId ? (
+            <a
+              href={paths.provider(providerId)}
+              className="rounded-sm py-1 decoration-2 underline-offset-4 hover:text-primary hover:underline"
+            >
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h2>
+        <p className="mt-0.5 mb-2 text-sm text-soft">{specialization}</p>
+        {verified && <VerifiedBadge label={words.verified} />}
+      </div>
+    </div>
+  )
+}
+
+function Figures({ technician }: { technician: TopTechnician }) {
+  const { labels } = words
+  const figures = [
+    { label: labels.experience, value: technician.experience },
+    { label: labels.completedJobs, value: technician.completedJobs },
+    { label: labels.responseTime, value: technician.responseTime },
+  ]
+  return (
+    <dl className="grid grid-cols-[repeat(3,auto)] justify-between gap-2 rounded-lg bg-sunken p-3 sm:gap-3 sm:p-4">
+      {figures.map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="text-xs text-soft">{label}</dt>
+          <dd className="text-sm font-bold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Skills({ technician }: { technician: TopTechnician }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <h3 className="text-sm font-semibold tracking-normal">{words.labels.skills}</h3>
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {technician.skills.map((skill) => (
+            <li key={skill}>
+              <Badge>{skill}</Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3 className="text-sm font-semibold tracking-normal">{words.labels.certifications}</h3>
+        <ul className="mt-2 flex flex-col gap-1.5 text-sm text-soft">
+          {technician.certifications.map((certification) => (
+            <li key={certification} className="flex items-start gap-2">
+              <Icon node={Award} className="mt-0.5 size-4 shrink-0 text-star" />
+              {certification}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** One person: who, how well rated, how experienced, where and with what skill, and two ways on. */
+function TechnicianCard({ technician }: { technician: TopTechnician }) {
+  const { id, name, rating, reviews, location, providerId, serviceId } = technician
+  return (
+    <article
+      aria-labelledby={`${id}-name`}
+      className="flex h-full flex-col gap-5 rounded-xl border border-line bg-surface p-5 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid sm:p-6"
+    >
+      <Who technician={technician} />
+      <div className="flex flex-col gap-1.5 text-sm text-soft">
+        <p className="flex flex-wrap items-center gap-x-2 text-ink">
+          <Rating value={rating} />
+          <span className="text-soft">{words.reviews(reviews)}</span>
+        </p>
+        <p className="flex items-start gap-2">
+          <Icon node={MapPin} className="mt-0.5 size-4 shrink-0 text-primary" />
+          <span className="sr-only">{words.labels.location}: </span>
+          {location}
+        </p>
+      </div>
+      <Figures technician={technician} />
+      <Skills technician={technician} />
+      <div className="mt-auto flex gap-3 pt-1">
+        <BookLink
+          booking={{ provider: providerId, service: serviceId }}
+          aria-label={`${words.book}: ${name}`}
+          className="flex-1"
+        >
+          {words.book}
+        </BookLink>
+        <ButtonLink
+          href={contactHref('technician', name)}
+          variant="secondary"
+          aria-label={words.write(name)}
+          title={words.write(name)}
+          className="w-12 shrink-0 px-0!"
+        >
+          <Icon node={MessageSquareText} className="size-5" />
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}
 
 type Face = { id: string; name: string; image: string | null }
 

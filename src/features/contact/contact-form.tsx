@@ -17,12 +17,9 @@ import { queued } from '#content/offline-queue.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { toastStore } from '#lib/toasts.ts'
-import { ContactField } from './contact-field.tsx'
-import { HiddenFields } from './hidden-fields.tsx'
-import { Notice } from './notice.tsx'
-import { QueuedNotice } from './queued-notice.tsx'
+import { ContactField, HiddenFields, SubmitButton } from './form-controls.tsx'
+import { Notice, QueuedNotice } from './notices.tsx'
 import { createSender, type SendResult } from './sender.ts'
-import { SubmitButton } from './submit-button.tsx'
 
 const words = contact.form
 const EMPTY: ContactQuery = { name: '', email: '', phone: '', message: '' }

@@ -1,9 +1,217 @@
-import { AppBanner } from './app-banner.tsx'
+import { ArrowRight, Check, Download } from 'lucide'
+import { type KeyboardEvent, type ReactNode, Suspense, useContext, useRef } from 'react'
+import { MOST_AT_HOME } from '#api/best-people.ts'
+import { useBestPeople } from '#api/use-best-people.ts'
+import { AdBanner } from '#components/sections/ad-banner.tsx'
+import { AppCode } from '#components/sections/app-code.tsx'
+import { CarouselControls, CarouselDots } from '#components/sections/carousel-controls.tsx'
+import { useCarouselPages } from '#components/sections/carousel-pages.ts'
+import { useChosenCity } from '#components/sections/chosen-city.ts'
+import { ProfessionalCard } from '#components/sections/professional-card.tsx'
+import { ProviderCard } from '#components/sections/provider-card.tsx'
+import { TodayContext } from '#components/sections/site-contexts.ts'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
+import { company } from '#content/company.ts'
+import { type Promotion, promotionsOn } from '#content/data/promotions.ts'
+import { providerCards } from '#content/data/providers.ts'
+import { home } from '#content/home.ts'
+import { shell } from '#content/shell.ts'
+import { paths } from '#lib/paths.ts'
 import { LocationBrowser } from './location-browser.tsx'
-import { Promotions } from './promotions.tsx'
 import { Testimonials } from './testimonials.tsx'
-import { TopProviders } from './top-providers.tsx'
 import { TrustedBrands } from './trusted-brands.tsx'
+
+function PromotionCard({ promotion }: { promotion: Promotion }) {
+  const { eyebrow, title, text, cta, href, image } = promotion
+  return (
+    <ServiceLink
+      href={href}
+      className="group flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0"
+    >
+      <Picture
+        src={image}
+        fallback="/images/promos/guarantee.svg"
+        alt=""
+        width={320}
+        height={200}
+        className="h-auto w-full border-line border-b bg-tint"
+      />
+      <span className="flex flex-1 flex-col p-5 sm:p-6">
+        <span className="text-sm font-semibold text-primary">{eyebrow}</span>
+        <span className="mt-1 text-xl font-bold">{title}</span>
+        <span className="mt-2 text-sm text-soft">{text}</span>
+        <span className="mt-auto inline-flex items-center gap-1.5 pt-4 text-sm font-semibold text-primary">
+          {cta}
+          <Icon
+            node={ArrowRight}
+            className="size-4 transition-transform duration-200 group-hover:translate-x-1"
+          />
+        </span>
+      </span>
+    </ServiceLink>
+  )
+}
+
+/** The season's offers and two advertising places. */
+function Promotions() {
+  const { title, text } = home.promotions
+  const promotions = promotionsOn(useContext(TodayContext))
+  return (
+    <section aria-labelledby="promotions-title" className="section-gap">
+      <div className="shell">
+        <SectionHeading id="promotions-title" title={title} text={text} />
+        <ul className="snap-row -mx-4 -my-3 scroll-px-4 gap-4 px-4 py-3 md:m-0 md:grid md:grid-cols-3 md:gap-5 md:overflow-visible md:p-0">
+          {promotions.map((promotion) => (
+            <li key={promotion.id} className="w-[86%] sm:w-[60%] md:w-auto">
+              <PromotionCard promotion={promotion} />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 grid grid-cols-1 gap-5 lg:grid-cols-2">
+          <AdBanner slot="home-middle" />
+          <AdBanner slot="home-bottom" />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const { appBanner } = home
+
+/** Where bookings are made: the app. */
+function AppBanner() {
+  return (
+    <section aria-labelledby="app-title" className="shell">
+      <div className="grid grid-cols-1 items-end gap-x-10 gap-y-6 overflow-hidden rounded-2xl bg-night px-6 pt-10 text-on-night sm:px-10 md:grid-cols-[1.15fr_1fr] lg:px-16 lg:pt-14">
+        <div className="md:pb-10 lg:pb-14">
+          <h2 id="app-title" className="text-3xl">
+            {appBanner.title}
+          </h2>
+          <p className="mt-4 max-w-xl text-lg text-on-night-soft">{appBanner.text}</p>
+          <ul className="mt-6 flex flex-col gap-3">
+            {appBanner.points.map((point) => (
+              <li key={point} className="flex items-start gap-3">
+                <Icon
+                  node={Check}
+                  className="mt-0.5 size-6 shrink-0 rounded-full bg-accent p-1 text-on-accent"
+                  strokeWidth={3}
+                />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink
+              href={company.playStoreURL}
+              target="_blank"
+              rel="noopener noreferrer"
+              variant="accent"
+              size="lg"
+              className="max-sm:px-4!"
+            >
+              <Icon node={Download} className="size-5" />
+              {appBanner.playStoreLabel}
+              <span className="sr-only">{home.brands.newTab}</span>
+            </ButtonLink>
+            <ButtonLink href={paths.app} variant="secondary" size="lg">
+              {appBanner.learnMoreLabel}
+              <span className="sr-only">: {appBanner.title}</span>
+            </ButtonLink>
+          </div>
+          <AppCode app="customer" className="mt-8 text-on-night-soft" />
+        </div>
+        <Picture
+          src="/images/promos/app-phone.svg"
+          fallback="/images/promos/guarantee.svg"
+          alt={appBanner.imageAlt}
+          width={320}
+          height={400}
+          className="mx-auto h-auto w-full max-w-64 md:max-w-80"
+        />
+      </div>
+    </section>
+  )
+}
+
+/** Specification section 9: one, two and three cards under 640 px, under 1024 px and wider. */
+const SLIDE = 'w-full sm:w-[calc((100%-1.25rem)/2)] lg:w-[calc((100%-2.5rem)/3)]'
+const MOST_IN_VIEW = 3
+const { providers } = home
+
+type Slide = { id: string; card: ReactNode }
+
+/** A scrolling row of cards; paging wraps around. */
+function Row({ slides }: { slides: ReadonlyArray<Slide> }) {
+  const row = useRef<HTMLUListElement>(null)
+  const { page, pages, step } = useCarouselPages(row)
+  const controls = slides.length > MOST_IN_VIEW ? '' : 'lg:hidden'
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    step(event.key === 'ArrowRight' ? 1 : -1)
+  }
+
+  return (
+    <>
+      <SectionHeading id="providers-title" title={providers.title} text={providers.text}>
+        <CarouselControls labels={providers} onStep={step} className={controls} />
+      </SectionHeading>
+      {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group by the ARIA authoring practices, not a fieldset */}
+      <div
+        role="group"
+        aria-roledescription={shell.carousel}
+        aria-label={providers.label}
+        onKeyDown={onKeyDown}
+      >
+        <ul ref={row} className="snap-row -mx-4 -my-3 min-h-114 scroll-px-4 gap-5 scroll-smooth px-4 py-3">
+          {slides.map(({ id, card }) => (
+            <li key={id} className={SLIDE}>
+              {card}
+            </li>
+          ))}
+        </ul>
+        <CarouselDots page={page} pages={pages} className={controls} />
+      </div>
+    </>
+  )
+}
+
+/** The best of the directory, of the visitor's city once it is known; the samples where there is none. */
+function Slides() {
+  const people = useBestPeople(MOST_AT_HOME, useChosenCity().offer)
+  const slides =
+    people.length > 0
+      ? people.map((person) => ({
+          id: person.id,
+          card: <ProfessionalCard person={person} place={person.place} />,
+        }))
+      : providerCards.map((provider) => ({ id: provider.id, card: <ProviderCard provider={provider} /> }))
+  return <Row slides={slides} />
+}
+
+function TopProviders() {
+  return (
+    <section aria-labelledby="providers-title" className="section-gap bg-sunken">
+      <div className="shell">
+        <Suspense
+          fallback={
+            <>
+              <SectionHeading id="providers-title" title={providers.title} text={providers.text} />
+              <div className="min-h-108" />
+            </>
+          }
+        >
+          <Slides />
+        </Suspense>
+      </div>
+    </section>
+  )
+}
 
 /** The sections of the home page that nobody sees without scrolling. */
 export function HomeMore() {

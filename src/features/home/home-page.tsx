@@ -1,7 +1,142 @@
-import { TodayContext } from '#components/sections/today-context.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { type SubmitEvent, Suspense } from 'react'
+import { useApi } from '#api/api-context.ts'
+import { servicePath } from '#api/places/service-part.ts'
+import { categoryQueries } from '#api/queries.ts'
+import { suggest } from '#api/suggest.ts'
+import { SearchBox } from '#components/sections/search-box.tsx'
+import { TodayContext } from '#components/sections/site-contexts.ts'
+import { Button } from '#components/ui/button.tsx'
 import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
-import { Hero } from './hero.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { builtInServices, popularServiceIds } from '#content/data/services.ts'
+import { home } from '#content/home.ts'
+import { langOf } from '#lib/language.ts'
+import { paths } from '#lib/paths.ts'
+
+const words = home.hero
+
+/** The search of the hero: a plain form that the page takes over; an empty search does nothing. */
+function HeroSearch() {
+  const router = useRouter()
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const query = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+    if (query) void router.navigate({ href: paths.search(query) })
+  }
+
+  return (
+    <search>
+      <form
+        action={paths.searchForm}
+        method="get"
+        onSubmit={onSubmit}
+        className="mt-7 flex max-w-xl flex-col gap-2 rounded-xl border border-line-strong bg-surface p-2 shadow-mid transition duration-200 focus-within:border-primary focus-within:shadow-high sm:flex-row"
+      >
+        <SearchBox
+          label={words.searchLabel}
+          placeholder={words.searchPlaceholder}
+          suggest={suggest}
+          iconClassName="left-3 text-primary"
+          className="h-13 rounded-lg bg-transparent pr-3 pl-11"
+        />
+        <Button type="submit" size="lg" className="rounded-lg!">
+          {words.searchButton}
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+type Chip = { id: string; title: string }
+
+const builtIn: ReadonlyArray<Chip> = builtInServices(popularServiceIds)
+
+const CHIP =
+  'inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium'
+
+function ChipLink({ id, title }: Chip) {
+  const href = servicePath(id)
+  if (!href)
+    return (
+      <span lang={langOf(title)} className={CHIP}>
+        {title}
+      </span>
+    )
+  return (
+    <a
+      href={href}
+      lang={langOf(title)}
+      className={`${CHIP} shadow-low transition duration-200 hover:border-primary hover:text-primary hover:shadow-mid active:scale-[0.97]`}
+    >
+      {title}
+    </a>
+  )
+}
+
+/** Has room for the usual six from the start, however their names break into rows. */
+function Chips({ chips }: { chips: ReadonlyArray<Chip> }) {
+  return (
+    <ul aria-labelledby="popular-title" className="flex min-h-37 flex-wrap content-start gap-2 sm:min-h-24">
+      {chips.map(({ id, title }) => (
+        <li key={id}>
+          <ChipLink id={id} title={title} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The built-in links, useful while the popular categories are on their way. */
+function PopularFallback() {
+  return <Chips chips={builtIn} />
+}
+
+function PopularCategories() {
+  const { data } = useSuspenseQuery(categoryQueries.popular(useApi()))
+  if (!data.ok || data.data.length === 0) return <PopularFallback />
+  return <Chips chips={data.data.map(({ _id, title }) => ({ id: _id, title }))} />
+}
+
+/** What the site is for, the search and the quickest ways in. */
+function Hero() {
+  return (
+    <section
+      aria-labelledby="hero-title"
+      className="overflow-x-clip bg-[linear-gradient(var(--color-tint),var(--color-paper))]"
+    >
+      <div className="shell grid grid-cols-1 items-center gap-x-12 gap-y-8 pt-10 pb-10 md:pt-14 lg:grid-cols-[1.1fr_1fr] lg:pt-16 lg:pb-20">
+        <div className="min-w-0">
+          <h1 id="hero-title" className="max-w-xl text-4xl">
+            {words.headline}
+          </h1>
+          <p className="mt-4 max-w-xl text-lg text-soft md:mt-5">{words.subHeadline}</p>
+          <HeroSearch />
+          <div className="rise mt-5 md:mt-6">
+            <p id="popular-title" className="mb-2 text-sm font-semibold text-soft">
+              {words.popularLabel}
+            </p>
+            <Suspense fallback={<PopularFallback />}>
+              <PopularCategories />
+            </Suspense>
+          </div>
+        </div>
+        <Picture
+          src="/images/promos/hero.svg"
+          fallback="/images/promos/guarantee.svg"
+          alt={words.imageAlt}
+          width={560}
+          height={480}
+          priority
+          className="mx-auto h-auto w-full max-w-sm sm:max-w-md lg:max-w-none"
+        />
+      </div>
+    </section>
+  )
+}
 
 const HomeMore = lazyWithRetry(() => import('./home-more.tsx').then(({ HomeMore }) => HomeMore))
 

@@ -1,10 +1,98 @@
 import { QUEUE_FLAG } from '#api/offline-queue/names.ts'
+import { shortMoment } from '#content/data/dates.ts'
+import { offline } from '#content/offline.ts'
+import { COPY_NOTE, createCopyNote } from '#lib/copy-note.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { readStored } from '#lib/storage.ts'
+import { toastStore } from '#lib/toasts.ts'
 import { whenIdle } from '#lib/when-idle.ts'
-import { watchCopyNote } from './copy-notes.ts'
-import { watchForUpdate } from './update.ts'
+
+function noteElement(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(COPY_NOTE)
+}
+
+/** Replaces what the note says by the news, and offers the page itself. */
+function offerReload(note: HTMLElement): void {
+  const status = note.querySelector('span')
+  if (!status) return
+  status.textContent = `${offline.backOnline} `
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'min-h-11 px-2 underline underline-offset-4'
+  button.textContent = offline.reload
+  button.addEventListener('click', () => location.reload())
+  note.querySelector('button')?.remove()
+  note.insertAdjacentElement('beforeend', button)
+}
+
+function isOldData(data: unknown): data is { storedAt: number } {
+  return typeof data === 'object' && data !== null && Reflect.get(data, 'type') === 'old-data'
+}
+
+/**
+ * Looks after the note above a page that is a copy: it offers the page itself when the connection is back, goes with the
+ * page, and also comes up when old data is shown in a page that is none.
+ */
+function watchCopyNote(onNavigated: (run: () => void) => void): void {
+  addEventListener('online', () => {
+    const note = noteElement()
+    if (note) offerReload(note)
+  })
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (!isOldData(data) || noteElement()) return
+    const note = createCopyNote(offline.oldData(shortMoment(data.storedAt)), offline.label)
+    document.body.insertAdjacentElement('afterbegin', note)
+  })
+  onNavigated(() => {
+    if (navigator.onLine) noteElement()?.remove()
+  })
+}
+
+/** Browsers look for a new version when a page is opened; a tab that stays open looks as often as this. */
+const LOOK_AGAIN_MS = 3_600_000
+/** A version that takes over by itself needs no question. */
+const SETTLING_MS = 500
+/** The old version may be busy; the page itself is new without the new one too. */
+const TAKE_OVER_MS = 2_000
+
+/** Tells of a new version. It takes over when the visitor agrees, or when no tab is left that uses the old one. */
+function watchForUpdate(registration: ServiceWorkerRegistration): void {
+  const { serviceWorker } = navigator
+  let question: number | undefined
+  let agreed = false
+  let looked = Date.now()
+
+  function ask(): void {
+    if (!registration.waiting || !serviceWorker.controller || question !== undefined) return
+    question = toastStore.add('info', offline.newVersion, {
+      label: offline.reload,
+      run: () => {
+        agreed = true
+        registration.waiting?.postMessage('take-over')
+        setTimeout(() => location.reload(), TAKE_OVER_MS)
+      },
+    })
+  }
+
+  ask()
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') setTimeout(ask, SETTLING_MS)
+    })
+  })
+  serviceWorker.addEventListener('controllerchange', () => {
+    // Another tab may have agreed: this one keeps what it shows, and what the visitor has typed into it.
+    if (agreed) location.reload()
+    else if (question !== undefined) toastStore.dismiss(question)
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_AGAIN_MS) return
+    looked = Date.now()
+    registration.update().catch(() => undefined)
+  })
+}
 
 /** That of the language, with its pages for scope. */
 const WORKER = language.base === '' ? '/sw.js' : `/sw.${language.code}.js`

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { MapPin } from 'lucide'
+import { ArrowRight, MapPin } from 'lucide'
 import { Suspense } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { placeQueries } from '#api/places/place-queries.ts'
@@ -11,16 +11,15 @@ import { howItWorks } from '#content/data/how-it-works.ts'
 import type { CityContent } from '#content/data/places/built-in.ts'
 import { namedPlace } from '#content/data/places/named-place.ts'
 import { messages } from '#content/messages.ts'
-import { cityPage } from '#content/place-pages.ts'
+import { cityPage, placeCards } from '#content/place-pages.ts'
 import { cityCrumbs } from '#content/places/crumbs.ts'
 import { paths } from '#lib/paths.ts'
 import { CallToAction } from './call-to-action.tsx'
 import { builtInCity, builtInNeighbours } from './combinations.ts'
 import { LocalNeeds } from './local-needs.tsx'
-import { OtherCities } from './other-cities.tsx'
-import { PlaceHero } from './place-hero.tsx'
+import { PlaceCards } from './place-cards.tsx'
+import { cityScene, PlaceHero } from './place-hero.tsx'
 import { CityServices, useCityServices } from './place-services.tsx'
-import { cityScene } from './scenes.ts'
 import { BODY } from './spacing.ts'
 import { useListedCity } from './use-listed-place.ts'
 
@@ -97,6 +96,36 @@ function OfferedNeeds({ content: { id, title, climate, needs } }: { content: Cit
       needs={needs}
       hrefOf={(service) => (offers(service) || !isKnown ? paths.serviceInCity(service, id) : undefined)}
     />
+  )
+}
+
+const MOST_CARDS = 4
+
+/** The neighbours of a city, and the way to all of its state. */
+function OtherCities({ state, cities }: { state: Place; cities: ReadonlyArray<Place> }) {
+  if (cities.length === 0) return null
+  return (
+    <section aria-labelledby="cities-title">
+      <SectionHeading id="cities-title" title={cityPage.neighbours.title(state.title)}>
+        <a
+          href={paths.state(state.id)}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
+        >
+          {cityPage.neighbours.all(state.title)}
+          <Icon node={ArrowRight} className="size-5" />
+        </a>
+      </SectionHeading>
+      <PlaceCards
+        columns="quarters"
+        cards={cities.slice(0, MOST_CARDS).map(({ id, title }) => ({
+          id,
+          title,
+          href: paths.city(id),
+          scene: cityScene(id),
+          note: placeCards.seeServices,
+        }))}
+      />
+    </section>
   )
 }
 

@@ -4,6 +4,17 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import type { Crumb } from '#content/breadcrumbs.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
+import { placeDrawing } from '#content/places/drawings.ts'
+
+/** The drawing of a city; undefined when it is not drawn. */
+export function cityScene(id: string): string | undefined {
+  return placeDrawing('cities', id)
+}
+
+/** The drawing of a state; undefined when it is not drawn. */
+export function stateScene(id: string): string | undefined {
+  return placeDrawing('states', id)
+}
 
 type PlaceHeroProps = {
   crumbs: ReadonlyArray<Crumb>

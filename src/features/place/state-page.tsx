@@ -3,11 +3,14 @@ import { Suspense } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { placeQueries } from '#api/places/place-queries.ts'
 import type { Place, PlaceState } from '#api/places/resolve-place.ts'
+import { stateQueries } from '#api/queries.ts'
 import { servedCity } from '#api/served-cities.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ownCrumbs } from '#content/breadcrumbs.ts'
 import type { StateContent } from '#content/data/places/built-in.ts'
+import { fallbackStates, hasBuiltInPage } from '#content/data/places/footer-places.ts'
 import { namedPlace } from '#content/data/places/named-place.ts'
 import { messages } from '#content/messages.ts'
 import { placeCards, statePage } from '#content/place-pages.ts'
@@ -18,11 +21,9 @@ import { CallToAction } from './call-to-action.tsx'
 import { builtInState } from './combinations.ts'
 import { LocalNeeds } from './local-needs.tsx'
 import { PlaceCards } from './place-cards.tsx'
-import { PlaceHero } from './place-hero.tsx'
+import { cityScene, PlaceHero, stateScene } from './place-hero.tsx'
 import { StateServices, useStateServices } from './place-services.tsx'
-import { cityScene, stateScene } from './scenes.ts'
 import { BODY } from './spacing.ts'
-import { UnservedState } from './unserved-state.tsx'
 import { useListedState } from './use-listed-place.ts'
 
 /** A city of a state's page; without a page of its own it is only named. */
@@ -69,6 +70,67 @@ function StateHero({ state, text }: { state: Place & { image?: string }; text: s
     >
       <BookLink size="lg">{messages.actions.bookService}</BookLink>
     </PlaceHero>
+  )
+}
+
+const MOST_STATES = 8
+const { unserved: words } = statePage
+
+type Elsewhere = { slug: string; title: string; image?: string; count?: number }
+
+function StateCards({ states }: { states: ReadonlyArray<Elsewhere> }) {
+  return (
+    <PlaceCards
+      columns="quarters"
+      cards={states.slice(0, MOST_STATES).map(({ slug, title, image, count = 0 }) => ({
+        id: slug,
+        title,
+        href: paths.state(slug),
+        image,
+        scene: stateScene(slug),
+        note: count > 0 ? placeCards.cities(count) : placeCards.seeCities,
+      }))}
+    />
+  )
+}
+
+const builtInStates = fallbackStates.map(({ id, title }) => ({ slug: id, title }))
+const statesWithPage = builtInStates.filter(({ slug }) => hasBuiltInPage('states', slug))
+
+/** States with cities; built-in ones stand in for a list that cannot be read, or has no others. */
+function ServedStates() {
+  const { data } = useSuspenseQuery(stateQueries.cards(useApi()))
+  const served = data.ok ? data.data.filter(({ count = 0 }) => count > 0) : []
+  const instead = data.ok ? statesWithPage : builtInStates
+  return <StateCards states={served.length > 0 ? served : instead} />
+}
+
+/** A state that is listed without a city: no promise, and the ways on. */
+function UnservedState({ state }: { state: Place & { image?: string } }) {
+  const { id, title } = state
+  return (
+    <>
+      <PlaceHero
+        crumbs={ownCrumbs(title)}
+        title={words.title(title)}
+        text={words.text(title)}
+        photo={state.image}
+        scene={stateScene(id)}
+      >
+        <ButtonLink href={paths.contact} size="lg">
+          {words.contact}
+        </ButtonLink>
+        <ButtonLink href={paths.becomePartner} variant="secondary" size="lg">
+          {words.partner}
+        </ButtonLink>
+      </PlaceHero>
+      <section aria-labelledby="states-title" className="shell py-10 md:py-16">
+        <SectionHeading id="states-title" {...words.elsewhere} />
+        <Suspense fallback={<StateCards states={builtInStates} />}>
+          <ServedStates />
+        </Suspense>
+      </section>
+    </>
   )
 }
 

@@ -1,7 +1,9 @@
+import type { ListFilter, ListSearch } from '#api/professionals/list-search.ts'
 import { leastRatings, type Weekday } from '#api/provider-filters.ts'
 import type { FilterCount, ProviderCounts } from '#api/schemas/provider.ts'
-import { professionalList } from '#content/professional-list.ts'
+import { professionalList as words } from '#content/professional-list.ts'
 import { language } from '#lib/language.ts'
+import { stringifySearch } from '#lib/search-params.ts'
 import { entryOf, titleFromSlug } from '#lib/slug.ts'
 
 /** A value of a filter: its words, and how many the list would have with it, where that was counted. */
@@ -51,10 +53,22 @@ export function filterOptions({ known, counts, jobTitles, weekday }: Counted): F
     language: counted('languages'),
     rating: leastRatings.map((value) => ({
       value,
-      label: professionalList.least(value),
+      label: words.least(value),
       count: countOf(counts?.ratings, value),
     })),
     verified: countOf(counts?.verified, '1'),
     today: countOf(counts?.days, weekday),
   }
+}
+
+/** The address of a list without one of its filters, from its beginning. */
+export function hrefWithout(action: string, search: ListSearch, name: ListFilter): string {
+  return action + stringifySearch({ ...search, [name]: undefined, after: undefined })
+}
+
+/** What a filter is set to, in words. */
+export function filterWords(search: ListSearch, name: ListFilter, options: FilterOptions): string {
+  if (name === 'verified' || name === 'today') return words.names[name]
+  const label = options[name].find(({ value }) => value === search[name])?.label
+  return label ?? search[name] ?? ''
 }

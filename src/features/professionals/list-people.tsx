@@ -1,13 +1,62 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
-import type { ListPage } from '#api/professionals/list-queries.ts'
-import { isPlain, type ListSearch, listFilters } from '#api/professionals/list-search.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useApi } from '#api/api-context.ts'
+import { type ListPage, listQueries } from '#api/professionals/list-queries.ts'
+import { isPlain, type ListFilter, type ListSearch, listFilters } from '#api/professionals/list-search.ts'
 import type { ProviderFilters } from '#api/provider-filters.ts'
 import { ProfessionalCard } from '#components/sections/professional-card.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { professionalList as words } from '#content/professional-list.ts'
 import { stringifySearch } from '#lib/search-params.ts'
+import { toastStore } from '#lib/toasts.ts'
 import { PEOPLE_GRID } from './list-states.tsx'
-import { useListPages } from './use-list-pages.ts'
+
+/** The pages that were fetched after the first one; `from` is the cursor that they begin with. */
+type Further = { from: string; pages: Array<ListPage> }
+
+/** Everybody of several pages once, in their order: a list may have changed between them. */
+export function everybodyOnce<T extends { id: string }>(
+  pages: ReadonlyArray<{ data: ReadonlyArray<T> }>,
+): Array<T> {
+  const people = new Map<string, T>()
+  for (const person of pages.flatMap(({ data }) => data)) {
+    if (!people.has(person.id)) people.set(person.id, person)
+  }
+  return [...people.values()]
+}
+
+type ListAsked = { filters: ProviderFilters; active: ReadonlyArray<ListFilter> }
+
+/**
+ * A list that grows by a page at a time. What was fetched is kept for the visit, so that who comes back finds the list as
+ * long as it was; it is let go when the first page has changed and ends elsewhere.
+ */
+function useListPages(first: ListPage, { filters, active }: ListAsked) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const key = ['professionals', 'further', ...listQueries.page(api, filters, active).queryKey]
+  const [further, setFurther] = useState(() => queryClient.getQueryData<Further>(key))
+  const [isLoading, setLoading] = useState(false)
+  const later = further && further.from === first.next ? further.pages : []
+  const next = (later.at(-1) ?? first).next
+
+  async function loadMore(): Promise<void> {
+    if (isLoading || next === null) return
+    setLoading(true)
+    const answer = await queryClient.fetchQuery(listQueries.page(api, { ...filters, after: next }, active))
+    setLoading(false)
+    if (!answer.ok) {
+      toastStore.add('error', answer.message)
+      return
+    }
+    const grown = { from: first.next ?? '', pages: [...later, answer.data] }
+    queryClient.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY })
+    queryClient.setQueryData(key, grown)
+    setFurther(grown)
+  }
+
+  return { people: everybodyOnce([first, ...later]), next, isLoading, loadMore }
+}
 
 type ListPeopleProps = {
   action: string

@@ -9,8 +9,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { messages } from '#content/messages.ts'
 import { professionalList as words } from '#content/professional-list.ts'
 import { paths } from '#lib/paths.ts'
-import type { FilterOptions } from './filter-options.ts'
-import { filterWords, hrefWithout } from './list-links.ts'
+import { type FilterOptions, filterWords, hrefWithout } from './filter-options.ts'
 
 /** The grid of a list and of its skeleton. */
 export const PEOPLE_GRID = 'grid gap-4 md:grid-cols-2 lg:gap-6'

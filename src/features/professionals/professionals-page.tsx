@@ -1,12 +1,206 @@
-import { Suspense } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { X } from 'lucide'
+import { memo, Suspense, useDeferredValue, useMemo } from 'react'
+import { useApi } from '#api/api-context.ts'
+import { type ListPage, listQueries } from '#api/professionals/list-queries.ts'
+import {
+  filtersOf,
+  isPlain,
+  type ListSearch,
+  listFilters,
+  weekdayOf,
+} from '#api/professionals/list-search.ts'
+import { ElsewhereLinks } from '#components/sections/elsewhere.tsx'
+import { StatusScreen } from '#components/sections/status-screen.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { professionalCrumbs } from '#content/breadcrumbs.ts'
-import { professionalListHead } from '#content/professional-list.ts'
+import { messages } from '#content/messages.ts'
+import { professionalListHead, professionalList as words } from '#content/professional-list.ts'
 import { professionals } from '#content/professionals.ts'
+import { classNames } from '#lib/class-names.ts'
+import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { ListSkeleton } from './list-states.tsx'
-import { ProfessionalList, type ProfessionalListProps } from './professional-list.tsx'
+import { parseSearch, stringifySearch } from '#lib/search-params.ts'
+import { type FilterOptions, filterOptions, filterWords, hrefWithout } from './filter-options.ts'
+import { ListSearchForm } from './list-search-form.tsx'
+import { ListEnds, ListFailed, ListSkeleton, NobodyFits, NobodyHere, PeopleSkeleton } from './list-states.tsx'
+
+/** The screen for a list that there is not: the city does not offer the service, or nobody keeps a directory. */
+export function ListNotFound({ data }: { data?: unknown }) {
+  const { title, text } = words.notFound
+  return (
+    <StatusScreen
+      title={title}
+      text={text}
+      action={{ label: messages.actions.browseAll, href: paths.services }}
+    >
+      <ElsewhereLinks data={data} />
+    </StatusScreen>
+  )
+}
+
+const CHIP =
+  'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-line-strong/50 bg-surface px-3 text-sm font-semibold transition hover:border-primary hover:text-primary pointer-coarse:min-h-11'
+
+type ActiveFiltersProps = { action: string; search: ListSearch; options: FilterOptions }
+
+/** The filters that are set, each a link to the list without it. */
+function ActiveFilters({ action, search, options }: ActiveFiltersProps) {
+  const active = listFilters.filter((name) => search[name] !== undefined)
+  if (active.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {active.map((name) => {
+        const label = filterWords(search, name, options)
+        return (
+          <li key={name} className="min-w-0">
+            <a
+              href={hrefWithout(action, search, name)}
+              rel="nofollow"
+              aria-label={words.drop(label)}
+              className={CHIP}
+            >
+              <span lang={langOf(label)} className="truncate">
+                {label}
+              </span>
+              <Icon node={X} className="size-4 shrink-0" />
+            </a>
+          </li>
+        )
+      })}
+      {active.length > 1 && (
+        <li>
+          <a
+            href={action + stringifySearch({ sort: search.sort })}
+            rel="nofollow"
+            className={`${CHIP} border-transparent text-primary`}
+          >
+            {words.dropAll}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const ListPeople = lazyWithRetry(() => import('./list-people.tsx').then(({ ListPeople }) => ListPeople))
+
+type ProfessionalListProps = {
+  action: string
+  trade: { id: string; title: string }
+  city: { id: string; title: string }
+  /** The day that it is in India. */
+  today: string
+  search: ListSearch
+  onSearch: (search: ListSearch) => void
+}
+
+function summaryOf({ data, total }: ListPage): string {
+  if (total !== null) return words.found(total)
+  return data.length > 0 ? words.someFound : words.found(0)
+}
+
+type ResultsProps = Pick<ProfessionalListProps, 'action' | 'trade' | 'city' | 'today'> & {
+  search: ListSearch
+  page: ListPage
+  options: FilterOptions
+}
+
+function Shown({ action, trade, city, today, search, page, options }: ResultsProps) {
+  if (page.data.length > 0) {
+    const filters = filtersOf(search, { category: trade.id, city: city.id, today })
+    return (
+      <ListPeople
+        key={stringifySearch(search)}
+        action={action}
+        search={search}
+        filters={filters}
+        page={page}
+      />
+    )
+  }
+  if (search.after !== undefined)
+    return <ListEnds action={action + stringifySearch({ ...search, after: undefined })} />
+  if (isPlain({ ...search, sort: undefined }))
+    return <NobodyHere trade={trade} city={city.title} page={page} />
+  return <NobodyFits action={action} search={search} options={options} page={page} />
+}
+
+/** What came of a search. It is not touched when only the filters change: until its code is here it is the server's HTML. */
+const Results = memo(function Results(props: ResultsProps) {
+  return (
+    <Suspense fallback={<PeopleSkeleton />}>
+      <Shown {...props} />
+    </Suspense>
+  )
+})
+
+/**
+ * The list with its filters. What is asked for last shows in the filters at once; the list before stays, dimmed, until its
+ * own is here.
+ */
+function ProfessionalList(props: ProfessionalListProps) {
+  const { action, trade, city, today, search, onSearch } = props
+  const api = useApi()
+  const place = { category: trade.id, city: city.id, today }
+  const asked = stringifySearch(search)
+  const shownSearch = useDeferredValue(asked)
+  const shown = useMemo((): ListSearch => parseSearch(shownSearch), [shownSearch])
+  const isStale = asked !== shownSearch
+  const active = listFilters.filter((name) => shown[name] !== undefined)
+  const { data: titles } = useSuspenseQuery(listQueries.jobTitles(api, trade.id))
+  const { data: plain } = useSuspenseQuery(listQueries.page(api, filtersOf({}, place)))
+  const {
+    data: answer,
+    refetch,
+    isFetching,
+  } = useSuspenseQuery(listQueries.page(api, filtersOf(shown, place), active))
+
+  const options = useMemo(
+    () =>
+      filterOptions({
+        known: plain.ok ? plain.data.counts : undefined,
+        counts: answer.ok ? answer.data.counts : undefined,
+        jobTitles: titles.ok ? titles.data.jobs : {},
+        weekday: weekdayOf(today),
+      }),
+    [plain, answer, titles, today],
+  )
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[17rem_1fr] lg:gap-8">
+      <div className="lg:sticky lg:top-24">
+        <ListSearchForm action={action} search={search} options={options} onSearch={onSearch} />
+      </div>
+      <div aria-busy={isStale} className="min-w-0">
+        <div className="mb-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-3">
+          <h2 aria-live="polite" className="text-xl">
+            {answer.ok ? summaryOf(answer.data) : words.someFound}
+          </h2>
+          <ActiveFilters action={action} search={search} options={options} />
+        </div>
+        <div className={classNames('transition-opacity duration-200', isStale && 'opacity-50')}>
+          {answer.ok ? (
+            <Results
+              action={action}
+              trade={trade}
+              city={city}
+              today={today}
+              search={shown}
+              page={answer.data}
+              options={options}
+            />
+          ) : (
+            <ListFailed onRetry={() => refetch()} retrying={isFetching} />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
 
 /** Everybody who does a trade in a city, with filters. */
 export function ProfessionalsPage(props: Omit<ProfessionalListProps, 'action'>) {

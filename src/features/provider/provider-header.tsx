@@ -1,17 +1,64 @@
-import { BadgeCheck, Briefcase, Info, MapPin } from 'lucide'
+import { BadgeCheck, Briefcase, ChevronDown, Info, Mail, MapPin, Phone } from 'lucide'
+import type { KeyboardEvent } from 'react'
 import type { Profile } from '#api/profile.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { closeWhenLeft } from '#components/ui/close-when-left.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { providerCrumbs } from '#content/data/provider-crumbs.ts'
 import { sampleData } from '#content/data/sample-data.ts'
 import { providerPage } from '#content/provider-page.ts'
 import { langOf } from '#lib/language.ts'
-import { ContactDisclosure } from './contact-disclosure.tsx'
+
+const LINE =
+  'flex min-h-12 items-center gap-3 rounded-md px-3 py-1.5 text-sm transition hover:bg-tint hover:text-on-tint'
+
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+  if (event.key !== 'Escape' || !event.currentTarget.open) return
+  event.currentTarget.open = false
+  event.currentTarget.querySelector('summary')?.focus()
+}
+
+/** The Contact button: opens what there is of telephone number and e-mail address, with or without a script. */
+function ContactDisclosure({ phone, email }: { phone: string | undefined; email: string | undefined }) {
+  const { actions, contact } = providerPage
+  return (
+    <details onKeyDown={closeOnEscape} onBlur={closeWhenLeft} className="group relative">
+      <summary className="inline-flex min-h-13 w-full list-none items-center justify-center gap-2 rounded-md border border-line-strong/50 bg-surface px-6 py-3 text-center font-semibold shadow-low transition duration-200 ease-out hover:border-primary hover:text-primary active:scale-[0.98] [&::-webkit-details-marker]:hidden">
+        {actions.contact}
+        <Icon node={ChevronDown} className="size-4 transition duration-200 group-open:rotate-180" />
+      </summary>
+      <ul className="absolute top-full right-0 z-10 mt-2 w-92 max-w-[calc(100vw-2rem)] sm:max-lg:right-auto sm:max-lg:left-0 rounded-lg border border-line bg-surface p-2 shadow-high">
+        {phone && (
+          <li>
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={LINE}>
+              <Icon node={Phone} className="size-5 shrink-0 text-primary" />
+              <span>
+                <span className="block text-xs text-soft">{contact.phone}</span>
+                {phone}
+              </span>
+            </a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={LINE}>
+              <Icon node={Mail} className="size-5 shrink-0 text-primary" />
+              <span className="min-w-0 wrap-anywhere">
+                <span className="block text-xs text-soft">{contact.email}</span>
+                {email}
+              </span>
+            </a>
+          </li>
+        )}
+      </ul>
+    </details>
+  )
+}
 
 /** Where somebody works in one line: the first part of the city, the city, the state. */
 function placeLine({ person, city }: Profile): string {

@@ -1,16 +1,106 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, Suspense } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { type Profile, profileQueries } from '#api/profile.ts'
+import { ProfessionalCard } from '#components/sections/professional-card.tsx'
+import { StatusScreen } from '#components/sections/status-screen.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { contactHref } from '#content/contact-href.ts'
+import { messages } from '#content/messages.ts'
+import { providerPage } from '#content/provider-page.ts'
+import { paths } from '#lib/paths.ts'
+import { tabForKey } from '#lib/tab-keys.ts'
 import { AboutPanel } from './about-panel.tsx'
-import { Correction } from './correction.tsx'
 import { GalleryPanel } from './gallery-panel.tsx'
 import { ProviderHeader } from './provider-header.tsx'
-import { ProviderNotFound } from './provider-not-found.tsx'
-import { ProviderTabs } from './provider-tabs.tsx'
 import { ReviewsPanel } from './reviews-panel.tsx'
 import { ServicesPanel } from './services-panel.tsx'
-import { SimilarPeople } from './similar-people.tsx'
-import type { Tab } from './tabs.ts'
+import { TABS, TABS_ANCHOR, type Tab, tabHref } from './tabs.ts'
+
+/** The screen for a provider that does not exist, or whose profile was withdrawn. */
+export function ProviderNotFound({ isGone = false }: { isGone?: boolean }) {
+  const { title, text } = isGone ? messages.gone.provider : messages.notFound.provider
+  return (
+    <StatusScreen
+      title={title}
+      text={text}
+      action={{ label: messages.actions.browseAll, href: paths.services }}
+    >
+      {isGone && (
+        <a
+          href={paths.topTechnicians}
+          className="inline-flex min-h-11 items-center rounded-sm font-semibold text-primary underline-offset-4 hover:underline"
+        >
+          {messages.gone.provider.others}
+        </a>
+      )}
+    </StatusScreen>
+  )
+}
+
+type ProviderTabsProps = {
+  providerId: string
+  selected: Tab
+  onSelect: (tab: Tab) => void
+  /** What is in the selected tab. */
+  children: ReactNode
+}
+
+function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !(metaKey || ctrlKey || shiftKey || altKey)
+}
+
+/** The tabs of a profile. Each is a link to its own address, which is followed as such where there is no script. */
+function ProviderTabs({ providerId, selected, onSelect, children }: ProviderTabsProps) {
+  const { label, names } = providerPage.tabs
+
+  function pressed(event: MouseEvent, tab: Tab) {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    onSelect(tab)
+  }
+
+  function moved(event: KeyboardEvent<HTMLElement>) {
+    const index = tabForKey(event.key, TABS.indexOf(selected), TABS.length)
+    const next = index === undefined ? undefined : TABS[index]
+    if (!next) return
+    event.preventDefault()
+    event.currentTarget.querySelector<HTMLElement>(`#tab-${next}`)?.focus()
+    onSelect(next)
+  }
+
+  return (
+    <div id={TABS_ANCHOR}>
+      <div role="tablist" aria-label={label} onKeyDown={moved} className="flex border-b border-line sm:gap-2">
+        {TABS.map((tab) => (
+          <a
+            key={tab}
+            id={`tab-${tab}`}
+            role="tab"
+            href={tabHref(providerId, tab)}
+            aria-selected={tab === selected}
+            aria-controls={tab === selected ? 'tab-panel' : undefined}
+            tabIndex={tab === selected ? 0 : -1}
+            onClick={(event) => pressed(event, tab)}
+            className="-mb-px flex min-h-12 flex-1 items-center justify-center border-b-3 border-transparent px-2 text-sm font-semibold text-soft transition hover:border-line-strong/60 hover:text-ink aria-selected:border-primary aria-selected:text-primary sm:flex-none sm:px-5 sm:text-base"
+          >
+            {names[tab]}
+          </a>
+        ))}
+      </div>
+      <div
+        id="tab-panel"
+        role="tabpanel"
+        aria-labelledby={`tab-${selected}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls takes the focus (WAI-ARIA tabs pattern)
+        tabIndex={0}
+        className="pt-8 md:pt-10"
+      >
+        {children}
+      </div>
+    </div>
+  )
+}
 
 type PanelProps = {
   tab: Tab
@@ -24,6 +114,64 @@ function Panel({ tab, profile, after }: PanelProps) {
   if (tab === 'gallery') return <GalleryPanel gallery={profile.person.gallery} />
   if (tab === 'reviews') return <ReviewsPanel person={profile.person} after={after} />
   return <AboutPanel profile={profile} />
+}
+
+const LINK =
+  'inline-flex min-h-11 items-center rounded-sm font-semibold text-primary underline-offset-4 hover:underline'
+
+/** The way for whoever is shown here to have the profile corrected or removed. */
+function Correction({ person: { id, name } }: { person: { id: string; name: string } }) {
+  const { title, text, action, privacy } = providerPage.correction
+  return (
+    <aside
+      aria-labelledby="correction-title"
+      className="flex flex-col gap-x-8 gap-y-2 border-t border-line pt-8 sm:flex-row sm:items-center sm:justify-between"
+    >
+      <div>
+        <h2 id="correction-title" className="text-lg">
+          {title}
+        </h2>
+        <p className="mt-1 text-sm text-soft">{text}</p>
+      </div>
+      <div className="flex flex-col items-start">
+        <a href={contactHref('profile', `${id} ${name}`)} rel="nofollow" className={LINK}>
+          {action}
+        </a>
+        <a href={`${paths.privacyPolicy}#professionals`} className={`${LINK} text-sm`}>
+          {privacy}
+        </a>
+      </div>
+    </aside>
+  )
+}
+
+const { similar } = providerPage
+
+function Others({ profile: { person, city, trades } }: { profile: Profile }) {
+  const { data } = useSuspenseQuery(profileQueries.similar(useApi(), person))
+  const [trade] = trades
+  if (!data.ok || data.data.length === 0 || !trade) return null
+  return (
+    <section aria-labelledby="similar-title">
+      <SectionHeading id="similar-title" title={similar.title(trade.title, city.title)} text={similar.text} />
+      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        {data.data.map((other) => (
+          <li key={other.id} className="min-w-0">
+            <ProfessionalCard person={other} place={other.place ?? city.title} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Others of the same trade, of this city or the nearest; nothing where there is no directory. */
+function SimilarPeople({ profile }: { profile: Profile }) {
+  return (
+    <Suspense>
+      <Others profile={profile} />
+    </Suspense>
+  )
 }
 
 type ProviderPageProps = Omit<PanelProps, 'profile'> & {

@@ -1,11 +1,59 @@
-import { Suspense } from 'react'
-import type { ProviderDetail } from '#api/schemas/provider.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Star } from 'lucide'
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { useApi } from '#api/api-context.ts'
+import { providerQueries } from '#api/provider-queries.ts'
+import type { ProviderDetail, ProviderReview } from '#api/schemas/provider.ts'
+import { Avatar } from '#components/ui/avatar.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Rating } from '#components/ui/rating.tsx'
+import { longDate } from '#content/data/dates.ts'
 import { providerPage } from '#content/provider-page.ts'
-import { countStars, RatingBars } from './rating-bars.tsx'
-import { ReviewList, ReviewPage } from './review-list.tsx'
-import { tabHref } from './tabs.ts'
+import { langOf } from '#lib/language.ts'
+import { reviewsHref, tabHref } from './tabs.ts'
+
+type RatingBar = { stars: number; count: number; percent: number }
 
 const words = providerPage.reviews
+
+/** How many reviews gave 1, 2, 3, 4 and 5 stars. */
+export function countStars(ratings: ReadonlyArray<number>): Array<number> {
+  return [1, 2, 3, 4, 5].map((stars) => ratings.filter((rating) => Math.round(rating) === stars).length)
+}
+
+/** Of the counts of 1 to 5 stars: how many gave each number, five first, and what part of all they are. */
+export function ratingBreakdown(counts: ReadonlyArray<number>): Array<RatingBar> {
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  return [5, 4, 3, 2, 1].map((stars) => {
+    const count = counts[stars - 1] ?? 0
+    return { stars, count, percent: all > 0 ? Math.round((count / all) * 100) : 0 }
+  })
+}
+
+/** A bar for each number of stars. `counts` is how many reviews gave 1 to 5. */
+function RatingBars({ counts }: { counts: ReadonlyArray<number> }) {
+  return (
+    <ul aria-label={words.breakdown} className="flex flex-col gap-2 text-sm">
+      {ratingBreakdown(counts).map(({ stars, count, percent }) => (
+        <li key={stars} className="flex items-center gap-3">
+          <span className="flex w-8 shrink-0 items-center gap-1 font-semibold">
+            <span aria-hidden="true">{stars}</span>
+            <Icon node={Star} className="size-3.5 fill-current text-star" />
+            <span className="sr-only">{words.stars(stars)}</span>
+          </span>
+          <svg aria-hidden="true" className="h-2.5 w-0 flex-1 rounded-full bg-sunken fill-star">
+            <rect width={`${percent}%`} height="100%" rx="5" />
+          </svg>
+          <span className="min-w-6 shrink-0 text-right text-soft [font-variant-numeric:tabular-nums]">
+            <span aria-hidden="true">{count}</span>
+            <span className="sr-only">{words.count(count)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** How many of all reviews gave 1 to 5 stars; undefined when nobody has said and not all are here to be counted. */
 function starCounts({ ratings, reviews, nextReviews }: ProviderDetail): ReadonlyArray<number> | undefined {
@@ -34,6 +82,140 @@ function Summary({ person }: { person: ProviderDetail }) {
         </div>
       )}
     </div>
+  )
+}
+
+const MORE =
+  'inline-flex min-h-11 items-center justify-center rounded-md border border-line-strong/50 bg-surface px-5 text-sm font-semibold shadow-low transition hover:border-primary hover:text-primary'
+
+function Review({ review, takesFocus }: { review: ProviderReview; takesFocus: boolean }) {
+  const { user, rating, comment, date } = review
+  const article = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (takesFocus) article.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+
+  return (
+    <article
+      ref={article}
+      tabIndex={takesFocus ? -1 : undefined}
+      aria-label={user}
+      className="rounded-xl border border-line bg-surface p-5 shadow-low sm:p-6"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
+        <Avatar name={user} className="size-11 text-sm" />
+        <div className="min-w-40 flex-1">
+          <h3 lang={langOf(user)} className="text-base wrap-anywhere">
+            {user}
+          </h3>
+          <time dateTime={date} className="text-sm text-soft">
+            {longDate(date)}
+          </time>
+        </div>
+        <Rating value={rating} />
+      </div>
+      {comment && (
+        <p lang={langOf(comment)} className="mt-4 wrap-anywhere">
+          {comment}
+        </p>
+      )}
+    </article>
+  )
+}
+
+type ListProps = {
+  providerId: string
+  reviews: ReadonlyArray<ProviderReview>
+  /** The cursor of the page that follows. */
+  next: string | null
+  /** Those that stand above: a list that changes while it is paged repeats nobody. */
+  above?: ReadonlyArray<string>
+  takesFocus?: boolean
+}
+
+/** Reviews as entries of a list, and the way to those that follow. */
+function ReviewList({ providerId, reviews, next, above = [], takesFocus = false }: ListProps) {
+  const shown = reviews.filter(({ id }) => !above.includes(id))
+  return (
+    <>
+      {shown.map((review, index) => (
+        <li key={review.id}>
+          <Review review={review} takesFocus={takesFocus && index === 0} />
+        </li>
+      ))}
+      {next !== null && (
+        <Further
+          key={next}
+          providerId={providerId}
+          after={next}
+          above={[...above, ...shown.map(({ id }) => id)]}
+        />
+      )}
+    </>
+  )
+}
+
+type FurtherProps = { providerId: string; after: string; above: ReadonlyArray<string> }
+
+function Waiting() {
+  return (
+    <li aria-busy="true">
+      <span className="sr-only">{words.loading}</span>
+      <div className="h-40 rounded-xl border border-line bg-sunken motion-safe:animate-pulse" />
+    </li>
+  )
+}
+
+/** A link to the page of reviews that follows; with a script they appear below those that are there. */
+function Further(props: FurtherProps) {
+  const [isOpen, setOpen] = useState(false)
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+
+  if (isOpen) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <ReviewPage {...props} takesFocus />
+      </Suspense>
+    )
+  }
+  return (
+    <li>
+      <a href={reviewsHref(props.providerId, props.after)} rel="nofollow" onClick={open} className={MORE}>
+        {words.more}
+      </a>
+    </li>
+  )
+}
+
+/** One page of reviews after the first. */
+function ReviewPage({ providerId, after, above, takesFocus }: FurtherProps & { takesFocus: boolean }) {
+  const { data, refetch, isFetching } = useSuspenseQuery(providerQueries.reviews(useApi(), providerId, after))
+  if (!data.ok) {
+    return (
+      <li className="flex flex-wrap items-center gap-4">
+        <p>{words.failed}</p>
+        <Button variant="secondary" disabled={isFetching} onClick={() => refetch()}>
+          {words.retry}
+        </Button>
+      </li>
+    )
+  }
+  const { data: reviews, next } = data.data
+  if (reviews.length === 0) return <li className="text-soft">{words.end}</li>
+  return (
+    <ReviewList
+      providerId={providerId}
+      reviews={reviews}
+      next={next === after ? null : next}
+      above={above}
+      takesFocus={takesFocus}
+    />
   )
 }
 

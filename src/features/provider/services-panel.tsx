@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type { Profile, ProfileJob } from '#api/profile.ts'
-import { SiteOriginContext } from '#components/sections/site-origin.ts'
+import { SiteOriginContext } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'

@@ -1,10 +1,149 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { ArrowRight, Building2, MapPin, UserRound } from 'lucide'
 import { useApi } from '#api/api-context.ts'
+import { servicePath } from '#api/places/service-part.ts'
 import { searchQueries } from '#api/queries.ts'
+import type { CategorySummary } from '#api/schemas/category.ts'
+import type { FoundCategory, FoundCity, Suggestion } from '#api/schemas/search.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
+import { Badge } from '#components/ui/badge.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
+import { fromPrice } from '#content/browse.ts'
 import { search } from '#content/search.ts'
-import { NameCards } from './name-cards.tsx'
-import { ResultCard } from './result-card.tsx'
+import { langOf } from '#lib/language.ts'
+import { formatRupees } from '#lib/money.ts'
+import { paths } from '#lib/paths.ts'
 import { NothingFound, ResultsSkeleton, SearchFailed } from './search-states.tsx'
+
+const icons = { place: MapPin, brand: Building2, person: UserRound }
+
+function iconOf(kind: Suggestion['kind']) {
+  return kind === 'brand' || kind === 'person' ? icons[kind] : icons.place
+}
+
+type NameCardsProps = { names: ReadonlyArray<Suggestion>; label?: string }
+
+/** Places, brands or people that a text names; each card leads to its page. */
+function NameCards({ names, label = search.names }: NameCardsProps) {
+  if (names.length === 0) return null
+  return (
+    <ul aria-label={label} className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {names.map(({ kind, id, title, href, text, isSample }) => (
+        <li key={`${kind} ${id}`}>
+          <a
+            href={href}
+            className="group flex h-full min-h-18 items-center gap-4 rounded-xl border border-line bg-surface px-4 py-3 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low"
+          >
+            <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-sunken text-primary transition duration-200 group-hover:bg-tint">
+              <Icon node={iconOf(kind)} className="size-5" />
+            </span>
+            <span className="min-w-0 flex-1">
+              <span lang={langOf(title)} className="block leading-snug font-semibold wrap-anywhere">
+                {title}
+              </span>
+              <span className="block text-sm text-soft wrap-anywhere">
+                <ApiText>
+                  {[isSample ? search.sample : search.kinds[kind], text].filter(Boolean).join(': ')}
+                </ApiText>
+              </span>
+            </span>
+            <Icon
+              node={ArrowRight}
+              className="size-5 shrink-0 text-primary transition duration-200 group-hover:translate-x-1"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const FALLBACK_ICON = '/images/services/full-home-cleaning.svg'
+const MOST_MATCHES = 4
+
+function Matches({
+  category,
+  matches,
+}: {
+  category: string
+  matches: NonNullable<CategorySummary['matches']>
+}) {
+  const more = matches.length - MOST_MATCHES
+  return (
+    <ul
+      aria-label={search.matches(category)}
+      className="flex flex-col gap-1 rounded-lg bg-sunken px-4 py-3 text-sm lg:w-96 lg:shrink-0 lg:self-center"
+    >
+      {matches.slice(0, MOST_MATCHES).map(({ id, title, priceFrom }) => (
+        <li key={id} className="flex items-baseline justify-between gap-4 py-1">
+          <span lang={langOf(title)} className="min-w-0">
+            {title}
+          </span>
+          {priceFrom !== undefined && (
+            <span className="shrink-0 font-semibold">{fromPrice(formatRupees(priceFrom))}</span>
+          )}
+        </li>
+      ))}
+      {more > 0 && <li className="py-1 text-soft">{search.moreMatches(more)}</li>}
+    </ul>
+  )
+}
+
+/**
+ * A category that was found, with the jobs in it that matched. All of the card leads to the category's page, if it has one, in the city that the
+ * text names when that has it.
+ */
+function ResultCard({ category, city }: { category: FoundCategory; city: FoundCity | undefined }) {
+  const { _id: id, description, image, matches = [] } = category
+  const href = category.city ? paths.serviceInCity(id, category.city.id) : servicePath(id)
+  const title = category.city ? search.inCity(category.title, category.city.title) : category.title
+  return (
+    <article className="group relative flex flex-col gap-4 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out focus-within:border-primary hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:p-6 lg:flex-row lg:gap-8">
+      <div className="flex min-w-0 flex-1 items-start gap-4 sm:gap-6">
+        <span className="grid size-16 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint sm:size-20">
+          <Picture
+            src={image || `/images/services/${id}.svg`}
+            fallback={FALLBACK_ICON}
+            alt=""
+            width={64}
+            height={64}
+            priority
+            className="size-11 sm:size-14"
+          />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h3 className="text-lg">
+            {href ? (
+              <ServiceLink
+                href={href}
+                className="flex items-center justify-between gap-3 after:absolute after:inset-0 after:rounded-xl"
+              >
+                <ApiText>{title}</ApiText>
+                <Icon
+                  node={ArrowRight}
+                  className="size-5 shrink-0 text-primary transition duration-200 group-hover:translate-x-1"
+                />
+              </ServiceLink>
+            ) : (
+              <ApiText>{title}</ApiText>
+            )}
+          </h3>
+          <p lang={langOf(description)} className="mt-1 text-sm text-soft">
+            {description}
+          </p>
+          {city && !category.city && (
+            <p className="mt-2">
+              <Badge tone="plain">{search.notInCity(city.title)}</Badge>
+            </p>
+          )}
+        </div>
+      </div>
+      {matches.length > 0 && <Matches category={title} matches={matches} />}
+    </article>
+  )
+}
 
 function useSearch(text: string) {
   return useSuspenseQuery(searchQueries.results(useApi(), text))

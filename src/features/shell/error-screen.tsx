@@ -30,3 +30,18 @@ export function ErrorScreen({ error }: { error: unknown }) {
     </StatusScreen>
   )
 }
+
+/** The screen for an address that no route has; the path is logged (specification section 2). */
+export function NotFoundScreen() {
+  useEffect(() => {
+    console.info(JSON.stringify({ event: 'not-found', path: location.pathname }))
+  }, [])
+  const { title, text } = messages.notFound.page
+  return (
+    <StatusScreen
+      title={title}
+      text={text}
+      action={{ label: messages.actions.returnToHome, href: paths.home }}
+    />
+  )
+}

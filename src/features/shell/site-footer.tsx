@@ -1,7 +1,222 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { Mail, MapPin, Phone } from 'lucide'
 import { Suspense } from 'react'
-import { Footer, PlacesColumns, ServicesColumn } from '#components/layout/footer.tsx'
-import { fallbackPlaces, fallbackServices, SiteFooterPlaces, SiteFooterServices } from './footer-columns.tsx'
+import { useApi } from '#api/api-context.ts'
+import { categoryQueries, cityQueries, FOOTER_STATES, type PlaceName, stateQueries } from '#api/queries.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
+import { SocialIcon } from '#components/ui/social-icon.tsx'
+import { company } from '#content/company.ts'
+import { footerCompanyLinks, type NavigationLink, speedLink } from '#content/data/navigation.ts'
+import {
+  type FallbackPlace,
+  fallbackCities,
+  fallbackStates,
+  hasBuiltInPage,
+} from '#content/data/places/footer-places.ts'
+import { sampleData } from '#content/data/sample-data.ts'
+import { builtInServices, footerServiceIds } from '#content/data/services.ts'
+import { footerHeadings, shell } from '#content/shell.ts'
+import { langOf } from '#lib/language.ts'
+import { memoizeWeak } from '#lib/memoize-weak.ts'
+import { paths } from '#lib/paths.ts'
+import { Logo } from './header.tsx'
+
+const socialLinks = company.socialLinks.filter(({ status }) => status)
+
+/** What has no page is named without a link. */
+type FooterPlace = { label: string; href?: string }
+
+/** A titled list of links, one below the other or flowing in lines. */
+function LinkList({
+  title,
+  links,
+  className,
+}: {
+  title: string
+  links: ReadonlyArray<FooterPlace>
+  className: string
+}) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-sm font-semibold tracking-normal text-on-night">{title}</h2>
+      <ul className={`mt-2 flex text-sm text-on-night-soft ${className}`}>
+        {links.map(({ label, href }) => (
+          <li key={href ?? label}>
+            {href ? (
+              <ServiceLink
+                href={href}
+                lang={langOf(label)}
+                className="inline-block py-1.5 underline-offset-4 hover:text-on-night hover:underline"
+              >
+                {label}
+              </ServiceLink>
+            ) : (
+              <span lang={langOf(label)} className="inline-block py-1.5">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type FooterPlaces = { states: ReadonlyArray<FooterPlace>; cities: ReadonlyArray<FooterPlace> }
+
+function PlacesColumns({ states, cities }: FooterPlaces) {
+  return (
+    <div className="mt-10 grid gap-8 border-t border-white/15 pt-8 lg:grid-cols-2">
+      <LinkList title={footerHeadings.states} links={states} className="flex-wrap gap-x-4" />
+      <LinkList title={footerHeadings.cities} links={cities} className="flex-wrap gap-x-4" />
+    </div>
+  )
+}
+
+function ServicesColumn({ services }: { services: ReadonlyArray<NavigationLink> }) {
+  return <LinkList title={footerHeadings.services} links={services} className="flex-col" />
+}
+
+/** Who the site belongs to, and the ways to reach it. */
+function Company() {
+  return (
+    <div className="flex flex-col gap-4">
+      <a href={paths.home} aria-label={shell.home} className="self-start rounded-md">
+        <Logo inverse />
+      </a>
+      <p className="max-w-sm text-sm text-on-night-soft">{company.description}</p>
+      <address className="flex flex-col gap-1 text-sm wrap-anywhere text-on-night-soft not-italic">
+        <span className="flex items-start gap-2 py-1">
+          <Icon node={MapPin} className="mt-0.5 size-4 shrink-0" />
+          {company.officeCity}, {company.officeState}
+        </span>
+        <a href={company.phoneHref} className="flex items-center gap-2 self-start py-1 hover:text-on-night">
+          <Icon node={Phone} className="size-4 shrink-0" />
+          {company.phone}
+        </a>
+        <a
+          href={`mailto:${company.email}`}
+          className="flex items-center gap-2 self-start py-1 hover:text-on-night"
+        >
+          <Icon node={Mail} className="size-4 shrink-0" />
+          {company.email}
+        </a>
+      </address>
+      <ul className="flex gap-2">
+        {socialLinks.map(({ url, icon }) => (
+          <li key={icon}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={shell.footer.social(company.networks[icon])}
+              className="grid size-11 place-items-center rounded-md bg-white/10 transition hover:bg-white/20"
+            >
+              <SocialIcon icon={icon} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type FooterProps = {
+  /** There are figures of speed to be read. */
+  hasSpeedFigures: boolean
+  /** The list of services, which may come later than the rest; so may that of places. */
+  services: React.ReactNode
+  children: React.ReactNode
+}
+
+function Footer({ hasSpeedFigures, services, children }: FooterProps) {
+  const companyLinks = hasSpeedFigures ? [...footerCompanyLinks, speedLink] : footerCompanyLinks
+  return (
+    <footer className="bg-night text-on-night print:hidden">
+      <div className="shell py-12 md:py-16">
+        <div className="grid grid-cols-1 gap-10 md:grid-cols-[1.4fr_1fr_1fr]">
+          <Company />
+          {services}
+          <LinkList title={footerHeadings.company} links={companyLinks} className="flex-col" />
+        </div>
+        {children}
+        <div className="mt-10 flex flex-col gap-3 border-t border-white/15 pt-6 text-sm text-on-night-soft md:flex-row md:items-center md:justify-between">
+          <div className="flex flex-col gap-1">
+            <p>
+              <ApiText>{company.brandStatement}</ApiText>
+            </p>
+            {sampleData.isShown && <p>{sampleData.site}</p>}
+          </div>
+          <a
+            href={company.playStoreURL}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="self-start py-1 font-medium text-on-night underline underline-offset-4"
+          >
+            {shell.footer.playStore}
+          </a>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** Specification section 9. */
+const MOST_CITIES = 18
+
+/** Built-in names; all of them links while nobody knows better, else those that have a page whatever the API lists. */
+function named(isKnown: boolean): FooterPlaces {
+  const link = (kind: 'states' | 'cities', href: (id: string) => string) => (place: FallbackPlace) => ({
+    label: place.title,
+    ...((!isKnown || hasBuiltInPage(kind, place.id)) && { href: href(place.id) }),
+  })
+  return {
+    states: fallbackStates.slice(0, FOOTER_STATES).map(link('states', paths.state)),
+    cities: fallbackCities.slice(0, MOST_CITIES).map(link('cities', paths.city)),
+  }
+}
+
+const fallbackPlaces = named(false)
+/** For an API that has no places. */
+const unlistedPlaces = named(true)
+
+const links = (most: number, href: (slug: string) => string) =>
+  memoizeWeak(
+    (places: ReadonlyArray<PlaceName>): Array<NavigationLink> =>
+      places.slice(0, most).map(({ title, slug }) => ({ label: title, href: href(slug) })),
+  )
+const stateLinks = links(FOOTER_STATES, paths.state)
+const cityLinks = links(MOST_CITIES, paths.city)
+
+const serviceLinks = links(footerServiceIds.length, paths.service)
+const fallbackServices = builtInServices(footerServiceIds).map(({ id, title }) => ({
+  label: title,
+  href: paths.service(id),
+}))
+
+/** The footer's services; the built-in ones stand in for a list that cannot be read. */
+function SiteFooterServices() {
+  const { data: services } = useSuspenseQuery(categoryQueries.footer(useApi()))
+  return <ServicesColumn services={services.ok ? serviceLinks(services.data) : fallbackServices} />
+}
+
+/** The footer's states and cities; built-in names stand in for a list that cannot be read, or is empty. */
+function SiteFooterPlaces() {
+  const api = useApi()
+  const { data: states } = useSuspenseQuery(stateQueries.footer(api))
+  const { data: cities } = useSuspenseQuery(cityQueries.footer(api))
+  const instead = ({ ok }: { ok: boolean }) => (ok ? unlistedPlaces : fallbackPlaces)
+  return (
+    <PlacesColumns
+      states={states.ok && states.data.length > 0 ? stateLinks(states.data) : instead(states).states}
+      cities={cities.ok && cities.data.length > 0 ? cityLinks(cities.data) : instead(cities).cities}
+    />
+  )
+}
 
 /** The footer with the services and places that the upstream lists. */
 export function SiteFooter() {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { categoriesOf, categoryKey, hashtag, postsIn } from './blog-page.tsx'
+
+const posts = [
+  { slug: 'a', categories: ['Pest Control', 'Monsoon'] },
+  { slug: 'b', categories: ['AC & Cooling'] },
+  { slug: 'c', categories: ['monsoon', 'Cleaning'] },
+  { slug: 'd', categories: [] },
+]
+
+test('the categories are those of the posts, each once, in alphabetical order', () => {
+  expect(categoriesOf(posts)).toEqual([
+    { key: 'ac-cooling', name: 'AC & Cooling' },
+    { key: 'cleaning', name: 'Cleaning' },
+    { key: 'monsoon', name: 'Monsoon' },
+    { key: 'pest-control', name: 'Pest Control' },
+  ])
+})
+
+test('without a category every post is shown', () => {
+  expect(postsIn(posts, undefined)).toEqual(posts)
+})
+
+test('a category shows its posts only, and one that does not exist shows none', () => {
+  expect(postsIn(posts, 'monsoon').map(({ slug }) => slug)).toEqual(['a', 'c'])
+  expect(postsIn(posts, 'nonsense')).toEqual([])
+})
+
+test('a hashtag has no spaces and no punctuation', () => {
+  expect(hashtag('AC & Cooling')).toBe('#ACCooling')
+  expect(hashtag('मानसून')).toBe('#मानसून')
+  expect(hashtag('AC और कूलिंग')).toBe('#AC_और_कूलिंग')
+})
+
+test('a name in another script is its own key', () => {
+  expect(categoryKey('मानसून')).toBe('मानसून')
+})

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import { shareOrCopy } from './post-header.tsx'
+
+const URL = 'https://www.sudhaar.example/blog/taps'
+
+test('the share sheet is given title and address', async () => {
+  const share = vi.fn(() => Promise.resolve())
+  const copy = vi.fn(() => Promise.resolve())
+  expect(await shareOrCopy({ share, copy }, 'Taps', URL)).toBe('shared')
+  expect(share).toHaveBeenCalledWith({ title: 'Taps', url: URL })
+  expect(copy).not.toHaveBeenCalled()
+})
+
+test('a share sheet that was closed copies nothing', async () => {
+  const share = () => Promise.reject(new DOMException('closed', 'AbortError'))
+  const copy = vi.fn(() => Promise.resolve())
+  expect(await shareOrCopy({ share, copy }, 'Taps', URL)).toBe('dismissed')
+  expect(copy).not.toHaveBeenCalled()
+})
+
+test('without a share sheet the address is copied', async () => {
+  const copy = vi.fn(() => Promise.resolve())
+  expect(await shareOrCopy({ copy }, 'Taps', URL)).toBe('copied')
+  expect(copy).toHaveBeenCalledWith(URL)
+})
+
+test('a share sheet that cannot be opened gives way to copying', async () => {
+  const share = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+  expect(await shareOrCopy({ share, copy: () => Promise.resolve() }, 'Taps', URL)).toBe('copied')
+})
+
+test('it is known when nothing could be copied', async () => {
+  expect(await shareOrCopy({}, 'Taps', URL)).toBe('failed')
+  expect(await shareOrCopy({ copy: () => Promise.reject(new Error('no')) }, 'Taps', URL)).toBe('failed')
+})

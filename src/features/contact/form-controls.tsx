@@ -1,0 +1,143 @@
+import type { FieldElementProps, FieldStore } from '@modular-forms/react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { CircleAlert, Loader, Send } from 'lucide'
+import { type InputHTMLAttributes, type RefObject, useEffect, useRef } from 'react'
+import type { FormTicket } from '#api/form-token.ts'
+import type { ContactQuery } from '#api/schemas/contact.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { contact, contactMessages } from '#content/contact.ts'
+import { classNames } from '#lib/class-names.ts'
+import { language } from '#lib/language.ts'
+import { paths } from '#lib/paths.ts'
+
+/** What the message is about, as far as the address said. */
+type Topic = { subject: string | undefined; about: string | undefined }
+
+type HiddenFieldsProps = {
+  ticket: FormTicket | undefined
+  topic: Topic
+  trap: RefObject<HTMLInputElement | null>
+}
+
+/** What a form without a script has to say about itself, and a field that only programs fill in. */
+export function HiddenFields({ ticket, topic, trap }: HiddenFieldsProps) {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <input type="hidden" name="language" value={language.code} />
+      {ticket && <input type="hidden" name="key" value={ticket.key} />}
+      {ticket && <input type="hidden" name="token" value={ticket.token} />}
+      {topic.subject && <input type="hidden" name="subject" value={topic.subject} />}
+      {topic.about && <input type="hidden" name="about" value={topic.about} />}
+      <label>
+        {contact.form.website}
+        <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  )
+}
+
+type Name = keyof ContactQuery
+
+const CONTROL =
+  'w-full rounded-md border bg-paper px-4 text-base transition duration-150 placeholder:text-soft/80 hover:border-primary focus:border-primary'
+
+type ContactFieldProps = {
+  field: FieldStore<ContactQuery, Name>
+  control: FieldElementProps<ContactQuery, Name>
+  label: string
+  /** What the server found wrong with the value that the page opened with. */
+  initialError: string | undefined
+  /** Where a form that was sent back begins to be mended. */
+  autoFocus: boolean
+  placeholder: string
+  maxLength: number
+  type?: 'text' | 'email' | 'tel'
+  autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
+  multiline?: boolean
+  className?: string
+}
+
+/** A labelled control with its error below it. */
+export function ContactField(props: ContactFieldProps) {
+  useSignals()
+  const { field, control, label, initialError, type = 'text', multiline, className, ...attributes } = props
+  const id = `contact-${field.name}`
+  const error = field.error.value || (field.dirty.value ? undefined : initialError)
+  const shared = {
+    ...control,
+    ...attributes,
+    id,
+    value: field.value.value ?? '',
+    required: true,
+    'aria-invalid': Boolean(error),
+    'aria-describedby': error ? `${id}-error` : undefined,
+    className: classNames(
+      CONTROL,
+      error ? 'border-danger' : 'border-line-strong',
+      multiline ? 'block min-h-40 resize-y py-3 lg:min-h-52' : 'h-13',
+    ),
+  }
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {label}
+      </label>
+      {multiline ? <textarea {...shared} rows={6} /> : <input {...shared} type={type} />}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm text-danger">
+          <Icon node={CircleAlert} className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type SubmitButtonProps = {
+  isSubmitting: boolean
+  /** The id of what asks to press it: it has the focus when the page opens. */
+  describedBy: string | undefined
+}
+
+/** The button and what happens with the details. A button that was disabled under the finger gets the focus back. */
+export function SubmitButton({ isSubmitting, describedBy }: SubmitButtonProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const wasSubmitting = useRef(false)
+
+  useEffect(() => {
+    if (wasSubmitting.current && !isSubmitting && document.activeElement === document.body) {
+      row.current?.querySelector('button')?.focus({ preventScroll: true })
+    }
+    wasSubmitting.current = isSubmitting
+  }, [isSubmitting])
+
+  const { privacyNote, privacyLink } = contact.form
+  return (
+    <div ref={row} className="flex flex-col gap-4 sm:col-span-2 sm:flex-row sm:items-center sm:gap-6">
+      <Button
+        type="submit"
+        size="lg"
+        disabled={isSubmitting}
+        autoFocus={describedBy !== undefined}
+        aria-describedby={describedBy}
+        className="shrink-0 sm:min-w-44"
+      >
+        <Icon
+          node={isSubmitting ? Loader : Send}
+          className={isSubmitting ? 'size-5 motion-safe:animate-spin' : 'size-5'}
+        />
+        {isSubmitting ? contactMessages.submitting : contactMessages.submit}
+      </Button>
+      <p className="text-sm text-soft">
+        {privacyNote}{' '}
+        <a
+          href={paths.privacyPolicy}
+          className="rounded-sm text-ink underline underline-offset-4 hover:text-primary"
+        >
+          {privacyLink}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { cityCount, stateCount } from './location-browser.tsx'
+
+test('a city tells its number of services', () => {
+  expect(cityCount('mumbai', 12)).toBe('12 services')
+  expect(cityCount('shimla', 1)).toBe('1 service')
+})
+
+test('a city without a number has one from 20 to 119 that never changes', () => {
+  const ids = ['mumbai', 'pune', 'delhi', 'surat', 'patna', 'thane']
+  for (const id of ids) {
+    const number = Number.parseInt(cityCount(id, undefined), 10)
+    expect(number).toBeGreaterThanOrEqual(20)
+    expect(number).toBeLessThanOrEqual(119)
+    expect(cityCount(id, undefined)).toBe(cityCount(id, undefined))
+  }
+  expect(new Set(ids.map((id) => cityCount(id, undefined))).size).toBeGreaterThan(1)
+})
+
+test('a state tells its number of cities', () => {
+  expect(stateCount(6)).toBe('6 cities')
+  expect(stateCount(1)).toBe('1 city')
+})
+
+test('a state whose cities are not known says no number', () => {
+  expect(stateCount(undefined)).toBe('See cities')
+})

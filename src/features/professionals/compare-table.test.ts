@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Comparison } from '#api/professionals/comparison-query.ts'
+import { compareRows } from './compare-table.tsx'
+
+const nobody: Comparison['people'][number] = {
+  id: 'a',
+  name: 'A',
+  image: '',
+  title: '',
+  categoryIds: [],
+  jobs: [],
+  cityId: 'kochi',
+  city: 'Kochi',
+  areas: [],
+  rating: null,
+  reviewCount: 0,
+  verified: null,
+  experienceYears: undefined,
+  languages: [],
+  repliesWithinMinutes: undefined,
+  days: [],
+  since: undefined,
+  sample: false,
+}
+
+const rowsOf = (people: Comparison['people'], job?: string) => {
+  const rows = compareRows({ people, jobs: [{ id: 'leak-repair', title: 'Leak Repair' }] }, job)
+  return (id: string) => rows.find((row) => row.id === id)
+}
+
+test('a row in which all say the same does not differ, whatever their order', () => {
+  const a = { ...nobody, languages: ['Hindi', 'Marathi'] }
+  const b = { ...nobody, id: 'b', languages: ['Marathi', 'Hindi'] }
+  expect(rowsOf([a, b])('languages')?.differs).toBe(false)
+})
+
+test('what only some have is marked, and what all have is not', () => {
+  const a = { ...nobody, languages: ['Hindi', 'Marathi'] }
+  const b = { ...nobody, id: 'b', languages: ['Marathi'] }
+  const row = rowsOf([a, b])('languages')
+  expect(row?.differs).toBe(true)
+  expect(row?.cells[0]).toEqual([
+    { text: 'Hindi', isOwn: true },
+    { text: 'Marathi', isOwn: false },
+  ])
+})
+
+test('what nobody knows is said, and is no difference', () => {
+  const row = rowsOf([nobody, { ...nobody, id: 'b' }])('experience')
+  expect(row?.cells.map(([entry]) => entry?.text)).toEqual(['Not known', 'Not known'])
+  expect(row?.differs).toBe(false)
+})
+
+test('prices are those of the job that is asked for', () => {
+  const jobs = [
+    { id: 'leak-repair', priceFrom: 450 },
+    { id: 'tap-repair', priceFrom: 99 },
+  ]
+  const rows = rowsOf([{ ...nobody, jobs }], 'leak-repair')
+  expect(rows('price')).toMatchObject({ label: 'Starts from, for Leak Repair', cells: [[{ text: '₹450' }]] })
+  expect(rowsOf([{ ...nobody, jobs }])('price')).toMatchObject({ cells: [[{ text: '₹99' }]] })
+})

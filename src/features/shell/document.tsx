@@ -1,0 +1,138 @@
+import { Scripts, useMatches, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { company } from '#content/company.ts'
+import { appStoreId } from '#lib/app-store-id.ts'
+import type { DocumentAssets } from '#lib/document-assets.ts'
+import { language } from '#lib/language.ts'
+import { stylesheetTimeout } from '#lib/preload-hints.ts'
+import { speculationRules } from '#lib/speculation-rules.ts'
+import appCss from '#styles/app.css?url'
+
+/** Undefined in the browser. */
+function useDocumentAssets(): DocumentAssets | undefined {
+  return useRouter().options.context.assets
+}
+
+function HintsScript({ assets }: { assets: DocumentAssets }) {
+  const routeIds = useMatches().map(({ routeId }) => routeId)
+  const source = assets.saveData ? stylesheetTimeout : assets.preloadScriptFor(routeIds)
+  return <script nonce={assets.nonce}>{assets.reloadScript + source}</script>
+}
+
+/**
+ * Starts to load the font and the modules of this page, unless it is to save data, and watches over the files of the
+ * build, before which it has to stand.
+ */
+function PreloadHints() {
+  const assets = useDocumentAssets()
+  return import.meta.env.SSR && assets && <HintsScript assets={assets} />
+}
+
+function StylesheetLink({ href }: { href: string }) {
+  const assets = useDocumentAssets()
+  return <link rel="stylesheet" href={href} integrity={assets?.integrity[href]} />
+}
+
+/** The stylesheet. The client leaves it where the server put it, and has the build make it. */
+function Stylesheet({ href }: { href: string }) {
+  return import.meta.env.SSR && <StylesheetLink href={href} />
+}
+
+/** Has the browser load the likely next page, unless this one is to save data. */
+function SpeculationRules() {
+  const assets = useDocumentAssets()
+  return (
+    assets &&
+    !assets.saveData && (
+      <script type="speculationrules" nonce={assets.nonce}>
+        {speculationRules}
+      </script>
+    )
+  )
+}
+
+/**
+ * Starts the client. It stands after the router's own scripts and is inline, because a script with an address would
+ * be moved into the head and could run before them.
+ */
+function ClientEntry() {
+  const assets = useDocumentAssets()
+  return (
+    assets && (
+      <script type={assets.start.type} nonce={assets.nonce}>
+        {assets.start.source}
+      </script>
+    )
+  )
+}
+
+/** Title, description and canonical address of the page: the head of the innermost route that has one. */
+function PageHead() {
+  const { meta = [], links = [] } = useMatches().findLast((match) => match.meta) ?? {}
+  return (
+    <>
+      {meta.map((tag) => tag?.title && <title key="title">{tag.title}</title>)}
+      {meta.map((tag) => tag?.name && <meta key={tag.name} {...tag} />)}
+      {links.map((link) => link?.rel && <link key={`${link.rel} ${link.href}`} {...link} />)}
+    </>
+  )
+}
+
+/**
+ * Link previews and structured data for those who read the page without running it. They come with the worker's
+ * answer alone: in the browser nothing is rendered here, and React leaves in the head what it did not put there.
+ */
+function PageDescription() {
+  const { assets, describePage } = useRouter().options.context
+  const description = describePage?.()
+  if (!description) return null
+  const { card, alternates, structuredData } = description
+  return (
+    <>
+      {card.map((tag) => (
+        <meta key={`${tag.property} ${tag.content}`} {...tag} />
+      ))}
+      {alternates.map(({ code, href }) => (
+        <link key={code} rel="alternate" hrefLang={code} href={href} />
+      ))}
+      {structuredData && (
+        <script type="application/ld+json" nonce={assets?.nonce}>
+          {structuredData}
+        </script>
+      )}
+    </>
+  )
+}
+
+/** Has Safari on phones offer the app itself. */
+const appId = appStoreId(company.appStoreURL)
+
+/** The HTML document around every page. */
+export function Document({ children }: { children: ReactNode }) {
+  const { saveData } = useDocumentAssets() ?? {}
+  return (
+    // The browser can mark the page before it is hydrated (src/lib/preload-hints.ts).
+    <html lang={language.locale} data-save-data={saveData ? '' : undefined} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fdfcf9" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f1023" media="(prefers-color-scheme: dark)" />
+        <PreloadHints />
+        <Stylesheet href={appCss} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href={`${language.base}/manifest.webmanifest`} />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
+        {appId && <meta name="apple-itunes-app" content={`app-id=${appId}`} />}
+        <PageHead />
+        {import.meta.env.SSR && <PageDescription />}
+        {import.meta.env.SSR && <SpeculationRules />}
+      </head>
+      <body className="bg-paper font-sans text-ink antialiased">
+        {children}
+        {import.meta.env.SSR && <Scripts />}
+        <ClientEntry />
+      </body>
+    </html>
+  )
+}
