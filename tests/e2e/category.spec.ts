@@ -29,6 +29,26 @@ test('only one tile is selected at a time', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Available Providers' })).toHaveCount(1)
 })
 
+test('jobs far below stay the HTML of the server until a hand is on them, and its press counts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/services/plumbing')
+  await hydrated(page)
+  const last = page
+    .locator('[data-waiting]')
+    .filter({ has: page.locator('.job-tile') })
+    .last()
+  const tile = last.getByRole('button').last()
+  const title = (await tile.locator('.job-title').textContent()) ?? ''
+  await tile.evaluate((button: HTMLElement) => {
+    button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    button.click()
+  })
+  await expect(page.getByRole('button', { name: title, expanded: true })).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Available Providers' })).toBeVisible()
+})
+
 test('the heading names the city when the address does, and the way back is in the breadcrumb', async ({
   page,
 }) => {

@@ -63,8 +63,9 @@ function watch(gate: Gate, place: HTMLElement): () => void {
 }
 
 /**
- * A part of a page that stays the server's HTML until it comes near the viewport or a hand comes near it. Its component
- * comes from `lazyWithRetry`, so that its code is loaded only then.
+ * A part of a page that stays the server's HTML until it comes near the viewport or a hand comes near it. The code of a
+ * component from `lazyWithRetry` is loaded only then. Its children have to stay the same elements until then: give it none
+ * that a parent makes anew.
  */
 export function LazyHydrate({ children, className = '' }: { children: ReactNode; className?: string }) {
   const [gate] = useState(createGate)

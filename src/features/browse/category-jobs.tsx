@@ -15,6 +15,7 @@ import type { Category, ChildCategory } from '#api/schemas/category.ts'
 import { serviceQuery } from '#api/services/load-service.ts'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { browse } from '#content/browse.ts'
 import { contactHref } from '#content/contact-href.ts'
@@ -150,32 +151,37 @@ type JobSectionProps = {
   onPress: (tile: Tile, element: HTMLElement) => void
 }
 
-/** The jobs of a child category. A press on one renders no other section anew. */
+/**
+ * The jobs of a child category, which the client takes over when they come near. A press on one renders no other section
+ * anew.
+ */
 const JobSection = memo(function JobSection(props: JobSectionProps) {
   const { serviceId, child, headingId, city, selectedJobId, onPress } = props
   return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId} lang={langOf(child.title)} className="mb-4 text-2xl md:mb-6">
-        {child.title}
-      </h2>
-      <ul className={JOB_GRID}>
-        {child.superChildren.map((job) => {
-          const isSelected = job.id === selectedJobId
-          return (
-            <JobTile
-              key={job.id}
-              job={job}
-              childId={child.id}
-              city={city?.title}
-              selected={isSelected}
-              onPress={onPress}
-            >
-              {isSelected && <ProviderList serviceId={serviceId} job={job} city={city} />}
-            </JobTile>
-          )
-        })}
-      </ul>
-    </section>
+    <LazyHydrate>
+      <section aria-labelledby={headingId}>
+        <h2 id={headingId} lang={langOf(child.title)} className="mb-4 text-2xl md:mb-6">
+          {child.title}
+        </h2>
+        <ul className={JOB_GRID}>
+          {child.superChildren.map((job) => {
+            const isSelected = job.id === selectedJobId
+            return (
+              <JobTile
+                key={job.id}
+                job={job}
+                childId={child.id}
+                city={city?.title}
+                selected={isSelected}
+                onPress={onPress}
+              >
+                {isSelected && <ProviderList serviceId={serviceId} job={job} city={city} />}
+              </JobTile>
+            )
+          })}
+        </ul>
+      </section>
+    </LazyHydrate>
   )
 })
 

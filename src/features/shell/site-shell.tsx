@@ -179,7 +179,9 @@ export function SiteShell({ pathname, children }: { pathname: string; children: 
   useLinkNavigation()
 
   useEffect(() => {
-    if (!savesData() && !namesCity(location.pathname) && takeFirstVisit()) setChoosing(true)
+    whenAtRest(() => {
+      if (!savesData() && !namesCity(location.pathname) && takeFirstVisit()) setChoosing(true)
+    })
   }, [])
 
   return (
