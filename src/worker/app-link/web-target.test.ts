@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadsToApp, webTarget } from '#worker/app-link/web-target.ts'
+import { leadsToApp, webTarget } from '#worker/app-link/destinations.ts'
 
 const config = {
   siteOrigin: 'https://site.example',

@@ -1,16 +1,46 @@
 import type { Next } from 'hono'
+import { html, raw } from 'hono/html'
 import { company } from '#content/company.ts'
+import { appLinkPage as words } from '#content/worker-pages.ts'
 import { campaignOf } from '#lib/campaign.ts'
+import { language, openGraphLocale } from '#lib/language.ts'
 import { appPaths, paths } from '#lib/paths.ts'
 import { bookingOf, withBooking } from '#lib/read-booking.ts'
 import type { AppContext } from '#worker/app.ts'
-import { isBotOrPreview } from '#worker/app-link/bots.ts'
-import { type AppLinks, destinationsOf } from '#worker/app-link/destinations.ts'
-import { deviceOf, mayBeIpad } from '#worker/app-link/device.ts'
-import { type AppKind, redirectPage } from '#worker/app-link/redirect-page.ts'
-import { webTarget } from '#worker/app-link/web-target.ts'
+import { type AppLinks, destinationsOf, webTarget } from '#worker/app-link/destinations.ts'
+import { deviceOf, isBotOrPreview, mayBeIpad } from '#worker/app-link/device.ts'
 import { log } from '#worker/log.ts'
 import { siteOrigin } from '#worker/request-url.ts'
+
+type AppKind = 'customer' | 'partner'
+
+/** An iPad that poses as a Mac has touch points, a Mac has none. */
+const ON_ITS_WAY =
+  'const{touch,other}=document.currentScript.dataset;location.replace(navigator.maxTouchPoints>1?touch:other)'
+
+const STYLE =
+  ':root{color-scheme:light dark;--ink:#15172b;--soft:#54567a;--paper:#fdfcf9;--primary:#3a2fa8}@media(prefers-color-scheme:dark){:root{--ink:#f0effa;--soft:#b4b3d4;--paper:#10112a;--primary:#a9a2ff}}body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}main{max-width:30rem;padding:2rem}h1{font-size:1.875rem;line-height:1.2;margin:.5rem 0}p{margin:.75rem 0}noscript p{color:var(--soft)}a{color:var(--primary)}'
+
+type RedirectPage = {
+  kind: AppKind
+  nonce: string
+  /** The address of the page itself. */
+  pageUrl: string
+  /** Where 'click here' leads. */
+  fallback: string
+  /** For a browser that has to say itself what device it runs on: where to go with and without a touch screen. */
+  onward?: { touch: string; other: string }
+}
+
+/** The page that says 'Redirecting you...': the body of a redirect, and the answer to those who should not follow one. */
+export function redirectPage({ kind, nonce, pageUrl, fallback, onward }: RedirectPage) {
+  const title = words.title[kind]
+  const description = words.description[kind]
+  return html`<!DOCTYPE html><html lang="${language.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${
+    onward &&
+    html`<script nonce="${nonce}" data-touch="${onward.touch}" data-other="${onward.other}">${raw(ON_ITS_WAY)}</script><noscript><meta http-equiv="refresh" content="0;url=${onward.other}"></noscript>`
+  }<title>${title}</title><meta name="description" content="${description}"><meta name="robots" content="noindex"><meta property="og:type" content="website"><meta property="og:site_name" content="${company.name}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${pageUrl}"><meta property="og:locale" content="${openGraphLocale(language)}"><meta name="twitter:card" content="summary"><style nonce="${nonce}">${raw(STYLE)}</style></head><body><main><p><strong>${company.name}</strong></p><h1>${words.heading}</h1><p>${words.beforeLink}<a href="${fallback}">${words.link}</a>${words.afterLink}</p><noscript><p>${words.noScript}</p></noscript></main></body></html>`
+}
 
 /**
  * The parameters that a visit brought to /app: its own, or those of the page of this site that it comes from. A page that

@@ -5,11 +5,10 @@ import type { FoundCategory, FoundCity, SearchAnswer } from '#api/schemas/search
 import { type LanguageCode, language } from '#lib/language.ts'
 import { idOf } from '#lib/place-id.ts'
 import { isCommonWord, searchWords } from '#upstream/search/words.ts'
-import { readOwnWords } from '#worker/search/category-words.ts'
 import { findNames } from '#worker/search/find-names.ts'
 import { type Name, namesIn } from '#worker/search/names.ts'
 import { findPeople, isNamed, personPage } from '#worker/search/people.ts'
-import { type ApiIn, cityAmong, readAllLists } from '#worker/search/site-lists.ts'
+import { type ApiIn, cityAmong, readAllLists, readOwnWords } from '#worker/search/site-lists.ts'
 import { languageOfLetters, searchable, type TextWords, textWords } from '#worker/search/text-words.ts'
 
 /** More names than this are not what was meant. */

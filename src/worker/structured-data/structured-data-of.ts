@@ -1,18 +1,208 @@
+import type { PersonLeaf } from 'schema-dts'
+import type { PageContext } from '#api/page-data.ts'
+import { lowestPrice } from '#api/places/local-jobs.ts'
+import { placeQueries } from '#api/places/place-queries.ts'
+import type { Place } from '#api/places/resolve-place.ts'
+import { type Profile, profileQueries } from '#api/profile.ts'
+import { blogQueries } from '#api/queries.ts'
+import { servedCity } from '#api/served-cities.ts'
+import { serviceQuery } from '#api/services/load-service.ts'
+import { serviceQueries } from '#api/services/service-queries.ts'
 import { becomePartner } from '#content/become-partner.ts'
-import { allServicesCrumbs, ownCrumbs, professionalCrumbs } from '#content/breadcrumbs.ts'
+import { blog } from '#content/blog.ts'
+import {
+  allServicesCrumbs,
+  blogCrumbs,
+  categoryCrumbs,
+  ownCrumbs,
+  professionalCrumbs,
+} from '#content/breadcrumbs.ts'
 import { brandCrumbs } from '#content/data/brands.ts'
+import { builtInStates } from '#content/data/places/built-in.ts'
+import { namedPlace } from '#content/data/places/named-place.ts'
+import { providerCrumbs } from '#content/data/provider-crumbs.ts'
 import { serviceCatalogue } from '#content/data/services.ts'
 import { topServices } from '#content/data/top-services.ts'
+import { serviceFaqs } from '#content/faqs.ts'
 import { webVitalsHead } from '#content/page-heads.ts'
+import { cityCrumbs, placeServiceCrumbs, stateCityServiceCrumbs } from '#content/places/crumbs.ts'
 import { paths } from '#lib/paths.ts'
-import { blogData, postData } from '#worker/structured-data/blog-data.ts'
-import { organization, organizationRef, website } from '#worker/structured-data/identities.ts'
-import { cityData, stateData } from '#worker/structured-data/place-data.ts'
-import { profileData } from '#worker/structured-data/profile-data.ts'
-import { categoryData, cityServiceData, stateServiceData } from '#worker/structured-data/service-data.ts'
-import type { Page, StructuredData } from '#worker/structured-data/structured-data.ts'
-import { linkList } from '#worker/structured-data/subjects.ts'
+import { safeHttpUrl } from '#lib/safe-url.ts'
+import { entryOf } from '#lib/slug.ts'
+import { cachedData, type Page, type StructuredData } from '#worker/structured-data/structured-data.ts'
+import {
+  blogNode,
+  cityNode,
+  linkList,
+  organization,
+  organizationRef,
+  postNode,
+  serviceNode,
+  stateNode,
+  website,
+} from '#worker/structured-data/subjects.ts'
 import type { AppRouter } from '../../router.ts'
+
+/** The list of posts; of one category it shows only a part, which is not the blog. */
+function blogData(category: string | undefined, context: PageContext, page: Page): StructuredData {
+  const posts = category ? undefined : cachedData(context, blogQueries.all(context.api))
+  return {
+    pageType: 'CollectionPage',
+    crumbs: blogCrumbs(),
+    subject: blogNode(blog.list.title, posts, page),
+  }
+}
+
+function postData(slug: string, context: PageContext, page: Page): StructuredData {
+  const post = cachedData(context, blogQueries.detail(context.api, slug))
+  if (!post) return {}
+  return {
+    picture: ['blog', slug],
+    crumbs: blogCrumbs(post.title),
+    subject: postNode(post, page),
+    post: {
+      published: post.createdAt,
+      modified: post.updatedAt ?? post.createdAt,
+      sections: post.categories,
+    },
+  }
+}
+
+/**
+ * The person that a profile is about. Ratings and reviews are not told: those that a site gathers about people whom it sends
+ * itself are no reviews to Google. https://developers.google.com/search/docs/appearance/structured-data/review-snippet
+ */
+function personNode({ person, city, trades }: Profile, { origin, url }: Page): PersonLeaf {
+  const { name, title, languages, about } = person
+  const image = safeHttpUrl(person.image)
+  const jobTitle = title || trades[0]?.title
+  return {
+    '@type': 'Person',
+    '@id': `${url}#person`,
+    name,
+    url,
+    ...(jobTitle && { jobTitle }),
+    ...(about[0] && { description: about[0] }),
+    ...(image && { image }),
+    ...(languages.length > 0 && { knowsLanguage: languages }),
+    ...(city.isListed && { workLocation: cityNode(city, undefined, origin) }),
+  }
+}
+
+/** What is told of a profile; of a sample only the way to it. */
+function profileData(id: string, context: PageContext, page: Page): StructuredData | undefined {
+  const profile = cachedData(context, profileQueries.detail(context.api, id))
+  if (!profile) return undefined
+  const crumbs = providerCrumbs(profile)
+  if (profile.person.sample) return { crumbs }
+  return { pageType: 'ProfilePage', crumbs, subject: personNode(profile, page) }
+}
+
+const nothing = { top: [], more: [] }
+
+function cityData(
+  { city, state }: { city: Place; state?: Place },
+  context: PageContext,
+  page: Page,
+): StructuredData {
+  const { top, more } = cachedData(context, serviceQueries.inCity(context.api, city.id)) ?? nothing
+  return {
+    pageType: 'CollectionPage',
+    picture: ['cities', city.id],
+    crumbs: cityCrumbs(city.title, state),
+    subject: cityNode(city, state, page.origin),
+    list: linkList(
+      [...top, ...more].map(({ id, title }) => ({ name: title, path: paths.serviceInCity(id, city.id) })),
+      page.origin,
+    ),
+  }
+}
+
+/** The cities of a state's page that have one themselves. */
+function citiesIn(stateId: string, context: PageContext): ReadonlyArray<Place> {
+  const listed = cachedData(context, placeQueries.state(context.api, stateId))?.cities ?? []
+  const builtIn = builtInStates.find(({ id }) => id === stateId)?.cityIds ?? []
+  if (listed.length > 0) return listed
+  return builtIn.filter(servedCity).map(namedPlace)
+}
+
+function stateData(state: Place, context: PageContext, page: Page): StructuredData {
+  const cities = citiesIn(state.id, context)
+  return {
+    pageType: 'CollectionPage',
+    picture: ['states', state.id],
+    crumbs: ownCrumbs(state.title),
+    subject: stateNode(state, page.origin),
+    ...(cities.length > 0 && {
+      list: linkList(
+        cities.map(({ id, title }) => ({ name: title, path: paths.city(id) })),
+        page.origin,
+      ),
+    }),
+  }
+}
+
+/** What a service starts from: the cheapest job that the page shows, once the jobs are read. */
+function fromPrice(context: PageContext, id: string, cityId?: string): number | undefined {
+  return lowestPrice(cachedData(context, serviceQuery(context, id, cityId))?.childCategories ?? [])
+}
+
+type CategoryPage = { id: string; title: string; city?: Place }
+
+function categoryData({ id, title, city }: CategoryPage, context: PageContext, page: Page): StructuredData {
+  const faqs = entryOf(serviceFaqs, id)
+  return {
+    picture: ['services', id],
+    crumbs: categoryCrumbs(title, city),
+    subject: serviceNode(
+      {
+        service: { id, title },
+        area: city && cityNode(city, undefined, page.origin),
+        price: fromPrice(context, id, city?.id),
+      },
+      page,
+    ),
+    ...(faqs && { faqs }),
+  }
+}
+
+type CityService = { city: Place; service: Place; state?: Place }
+
+function cityServiceData(
+  { city, service, state }: CityService,
+  context: PageContext,
+  page: Page,
+): StructuredData {
+  return {
+    picture: ['services', service.id],
+    crumbs: state ? stateCityServiceCrumbs(state, city, service) : placeServiceCrumbs(service, city.title),
+    subject: serviceNode(
+      { service, area: cityNode(city, state, page.origin), price: fromPrice(context, service.id, city.id) },
+      page,
+    ),
+  }
+}
+
+type StateService = { state: Place; service: Place; cities: ReadonlyArray<Place> }
+
+function stateServiceData(
+  { state, service, cities }: StateService,
+  context: PageContext,
+  page: Page,
+): StructuredData {
+  return {
+    picture: ['services', service.id],
+    crumbs: placeServiceCrumbs(service, state.title),
+    subject: serviceNode(
+      { service, area: stateNode(state, page.origin), price: fromPrice(context, service.id) },
+      page,
+    ),
+    list: linkList(
+      cities.map(({ id, title }) => ({ name: title, path: paths.serviceInCity(service.id, id) })),
+      page.origin,
+    ),
+  }
+}
 
 /** What the page of a router tells machines; undefined for one that is not for them. */
 export function structuredDataOf(router: AppRouter, page: Page): StructuredData | undefined {
