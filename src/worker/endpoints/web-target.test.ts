@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadsToApp, webTarget } from '#worker/app-link/destinations.ts'
+import { leadsToApp, webTarget } from '#worker/endpoints/app-redirect.ts'
 
 const config = {
   siteOrigin: 'https://site.example',

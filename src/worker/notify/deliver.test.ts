@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
+import { postWebhook, readSecrets, signatureOf } from './deliver.ts'
 import { sendEmail } from './email.ts'
-import { postWebhook, readSecrets, signatureOf } from './webhook.ts'
 
 const delivery = {
   id: 'a',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeOf } from './access-log.ts'
+import { routeOf } from './request-scope.ts'
 
 test.each([
   ['/', '/'],
