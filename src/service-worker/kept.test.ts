@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetsToDrop, entriesToDrop } from './eviction.ts'
+import { assetsToDrop, entriesToDrop } from './kept.ts'
 
 const entry = (url: string, storedAt: number, bytes = 10) => ({ url, storedAt, bytes })
 
