@@ -10,7 +10,7 @@ import { ListNotFound, ProfessionalsPage } from '#features/professionals/profess
 import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
 import { pageParams, stringifySearch, textParams } from '#lib/search-params.ts'
-import { placeHead } from './-place-head.ts'
+import { placeHead } from './-page-heads.ts'
 
 const names = pageParams.professionals
 const readSearch = textParams(...names)

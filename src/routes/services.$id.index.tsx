@@ -7,7 +7,7 @@ import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
 import { CategoryPage } from '#features/browse/category-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
-import { categoryHead } from './-category-route.ts'
+import { categoryHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/services/$id/')({
   loader: async ({ context, params, location }) => {

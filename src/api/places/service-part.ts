@@ -1,4 +1,4 @@
-import { isListName } from '#api/list-names.ts'
+import { isListName } from '#api/client.ts'
 import { serviceCatalogue } from '#content/data/services.ts'
 import { paths } from '#lib/paths.ts'
 import { isAddressPart, placePart } from '#lib/slug.ts'
