@@ -9,8 +9,7 @@ import type { ProviderProfile } from '#content/data/provider-profiles.ts'
 import { builtInService } from '#content/data/services.ts'
 import { messages } from '#content/messages.ts'
 import { distanceKm } from '#lib/geo.ts'
-import { idOf } from '#lib/place-id.ts'
-import { titleFromSlug } from '#lib/slug.ts'
+import { idOf, titleFromSlug } from '#lib/slug.ts'
 
 /** When the checks of the samples are said to have been made. */
 const CHECKED_ON = '2026-10-01'

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ProviderDetail, ProviderPage, ReviewPage } from '#api/schemas/provider.ts'
-import { listSql } from '#upstream/directory/read-list.ts'
+import { listSql, SEARCH_SQL, searchExpression } from '#upstream/directory/read-list.ts'
 import { providerSql } from '#upstream/resources/providers.ts'
 import { cities } from '#upstream/seed/places.ts'
 import { createRuntime, migrate, seed } from '../../scripts/runtime.ts'
-import { SEARCH_SQL, searchExpression } from '../../src/upstream/directory/read-list.ts'
 import { askUpstream, countingDatabase } from '../support/counting-database.ts'
 
 const runtime = createRuntime({ port: 0 })

@@ -13,7 +13,7 @@ import type { Config } from '#worker/env.ts'
 import { log } from '#worker/log.ts'
 import { siteOrigin } from '#worker/request-url.ts'
 
-const MAX_LENGTH = 2048
+const LONGEST_TARGET = 2048
 /** White space, control and format characters, halves of characters, backslashes; the dangerous ones encoded too. */
 const FORBIDDEN = /[\s\p{C}\\]|%(?:[01][\da-f]|7f|5c)/iu
 /** A scheme, two slashes and a host without user information. More slashes would be skipped by the URL parser. */
@@ -77,7 +77,7 @@ export function webTarget(
   config: Pick<Config, 'siteOrigin' | 'webTargetHosts'>,
 ): string | undefined {
   const [value, ...further] = url.searchParams.getAll('web')
-  if (value === undefined || further.length > 0 || value.length > MAX_LENGTH) return undefined
+  if (value === undefined || further.length > 0 || value.length > LONGEST_TARGET) return undefined
   if (FORBIDDEN.test(value) || !ABSOLUTE.test(value)) return undefined
   const target = parse(value)
   if (!target || target.username || target.password || target.pathname.startsWith('//')) return undefined

@@ -6,17 +6,17 @@ import {
   findCity,
   findState,
   placeState,
+  servicePart,
   servicesOf,
   statePart,
 } from '#api/places/resolve-place.ts'
-import { servicePart } from '#api/places/service-part.ts'
+import { builtInCityIds } from '#api/places/served-cities.ts'
 import { ENOUGH_LISTED } from '#api/professionals/list-queries.ts'
 import { MOST_ON_PAGE } from '#api/provider-filters.ts'
 import type { BlogSummary } from '#api/schemas/blog.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
-import { builtInCityIds } from '#api/served-cities.ts'
-import { servicesOfCities } from '#api/services/offered-services.ts'
+import { servicesOfCities } from '#api/services/service-queries.ts'
 import { brandProfiles } from '#content/data/brands.ts'
 import { privacyUpdated, terms } from '#content/data/legal.ts'
 import { builtInCities, builtInStates } from '#content/data/places/built-in.ts'
@@ -24,7 +24,7 @@ import { serviceCatalogue } from '#content/data/services.ts'
 import { placeServiceIds, stateServiceStates } from '#content/places/combinations.ts'
 import { utcTime } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
-import { idOf } from '#lib/place-id.ts'
+import { idOf } from '#lib/slug.ts'
 import { ifKnown } from '#worker/endpoints/site-data.ts'
 
 /** Pages of the directory that are read for the sitemap: the best 10,000. A Worker may ask a thousand times in all. */

@@ -1,34 +1,24 @@
 import type { PersonLeaf } from 'schema-dts'
 import type { PageContext } from '#api/page-data.ts'
-import { lowestPrice } from '#api/places/local-jobs.ts'
-import { placeQueries } from '#api/places/place-queries.ts'
-import type { Place } from '#api/places/resolve-place.ts'
 import { type Profile, profileQueries } from '#api/profile.ts'
 import { blogQueries } from '#api/queries.ts'
-import { servedCity } from '#api/served-cities.ts'
-import { serviceQuery } from '#api/services/load-service.ts'
-import { serviceQueries } from '#api/services/service-queries.ts'
 import { becomePartner } from '#content/become-partner.ts'
 import { blog } from '#content/blog.ts'
-import {
-  allServicesCrumbs,
-  blogCrumbs,
-  categoryCrumbs,
-  ownCrumbs,
-  professionalCrumbs,
-} from '#content/breadcrumbs.ts'
+import { allServicesCrumbs, blogCrumbs, ownCrumbs, professionalCrumbs } from '#content/breadcrumbs.ts'
 import { brandCrumbs } from '#content/data/brands.ts'
-import { builtInStates } from '#content/data/places/built-in.ts'
-import { namedPlace } from '#content/data/places/named-place.ts'
 import { providerCrumbs } from '#content/data/provider-crumbs.ts'
 import { serviceCatalogue } from '#content/data/services.ts'
 import { topServices } from '#content/data/top-services.ts'
-import { serviceFaqs } from '#content/faqs.ts'
 import { webVitalsHead } from '#content/page-heads.ts'
-import { cityCrumbs, placeServiceCrumbs, stateCityServiceCrumbs } from '#content/places/crumbs.ts'
 import { paths } from '#lib/paths.ts'
 import { safeHttpUrl } from '#lib/safe-url.ts'
-import { entryOf } from '#lib/slug.ts'
+import {
+  categoryData,
+  cityData,
+  cityServiceData,
+  stateData,
+  stateServiceData,
+} from '#worker/structured-data/place-data.ts'
 import { cachedData, type Page, type StructuredData } from '#worker/structured-data/structured-data.ts'
 import {
   blogNode,
@@ -37,8 +27,6 @@ import {
   organization,
   organizationRef,
   postNode,
-  serviceNode,
-  stateNode,
   website,
 } from '#worker/structured-data/subjects.ts'
 import type { AppRouter } from '../../router.ts'
@@ -96,112 +84,6 @@ function profileData(id: string, context: PageContext, page: Page): StructuredDa
   const crumbs = providerCrumbs(profile)
   if (profile.person.sample) return { crumbs }
   return { pageType: 'ProfilePage', crumbs, subject: personNode(profile, page) }
-}
-
-const nothing = { top: [], more: [] }
-
-function cityData(
-  { city, state }: { city: Place; state?: Place },
-  context: PageContext,
-  page: Page,
-): StructuredData {
-  const { top, more } = cachedData(context, serviceQueries.inCity(context.api, city.id)) ?? nothing
-  return {
-    pageType: 'CollectionPage',
-    picture: ['cities', city.id],
-    crumbs: cityCrumbs(city.title, state),
-    subject: cityNode(city, state, page.origin),
-    list: linkList(
-      [...top, ...more].map(({ id, title }) => ({ name: title, path: paths.serviceInCity(id, city.id) })),
-      page.origin,
-    ),
-  }
-}
-
-/** The cities of a state's page that have one themselves. */
-function citiesIn(stateId: string, context: PageContext): ReadonlyArray<Place> {
-  const listed = cachedData(context, placeQueries.state(context.api, stateId))?.cities ?? []
-  const builtIn = builtInStates.find(({ id }) => id === stateId)?.cityIds ?? []
-  if (listed.length > 0) return listed
-  return builtIn.filter(servedCity).map(namedPlace)
-}
-
-function stateData(state: Place, context: PageContext, page: Page): StructuredData {
-  const cities = citiesIn(state.id, context)
-  return {
-    pageType: 'CollectionPage',
-    picture: ['states', state.id],
-    crumbs: ownCrumbs(state.title),
-    subject: stateNode(state, page.origin),
-    ...(cities.length > 0 && {
-      list: linkList(
-        cities.map(({ id, title }) => ({ name: title, path: paths.city(id) })),
-        page.origin,
-      ),
-    }),
-  }
-}
-
-/** What a service starts from: the cheapest job that the page shows, once the jobs are read. */
-function fromPrice(context: PageContext, id: string, cityId?: string): number | undefined {
-  return lowestPrice(cachedData(context, serviceQuery(context, id, cityId))?.childCategories ?? [])
-}
-
-type CategoryPage = { id: string; title: string; city?: Place }
-
-function categoryData({ id, title, city }: CategoryPage, context: PageContext, page: Page): StructuredData {
-  const faqs = entryOf(serviceFaqs, id)
-  return {
-    picture: ['services', id],
-    crumbs: categoryCrumbs(title, city),
-    subject: serviceNode(
-      {
-        service: { id, title },
-        area: city && cityNode(city, undefined, page.origin),
-        price: fromPrice(context, id, city?.id),
-      },
-      page,
-    ),
-    ...(faqs && { faqs }),
-  }
-}
-
-type CityService = { city: Place; service: Place; state?: Place }
-
-function cityServiceData(
-  { city, service, state }: CityService,
-  context: PageContext,
-  page: Page,
-): StructuredData {
-  return {
-    picture: ['services', service.id],
-    crumbs: state ? stateCityServiceCrumbs(state, city, service) : placeServiceCrumbs(service, city.title),
-    subject: serviceNode(
-      { service, area: cityNode(city, state, page.origin), price: fromPrice(context, service.id, city.id) },
-      page,
-    ),
-  }
-}
-
-type StateService = { state: Place; service: Place; cities: ReadonlyArray<Place> }
-
-function stateServiceData(
-  { state, service, cities }: StateService,
-  context: PageContext,
-  page: Page,
-): StructuredData {
-  return {
-    picture: ['services', service.id],
-    crumbs: placeServiceCrumbs(service, state.title),
-    subject: serviceNode(
-      { service, area: stateNode(state, page.origin), price: fromPrice(context, service.id) },
-      page,
-    ),
-    list: linkList(
-      cities.map(({ id, title }) => ({ name: title, path: paths.serviceInCity(service.id, id) })),
-      page.origin,
-    ),
-  }
 }
 
 /** What the page of a router tells machines; undefined for one that is not for them. */

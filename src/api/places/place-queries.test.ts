@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unlistedCity, unlistedState } from './unlisted-place.ts'
+import { unlistedCity, unlistedState } from './place-queries.ts'
 
 test('a city of the built-in tables is there though nobody lists it', () => {
   expect(unlistedCity('Bombay')).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderedServices, servicesBeside, servicesOfCities, splitServices } from './offered-services.ts'
+import { orderedServices, servicesBeside, servicesOfCities, splitServices } from './service-queries.ts'
 
 test('the usual six come first, whatever the order of the data', () => {
   expect(orderedServices(['gardening', 'painting', 'plumbing'])).toEqual([

@@ -1,0 +1,125 @@
+import type { PageContext } from '#api/page-data.ts'
+import { lowestPrice } from '#api/places/local-jobs.ts'
+import { placeQueries } from '#api/places/place-queries.ts'
+import type { Place } from '#api/places/resolve-place.ts'
+import { servedCity } from '#api/places/served-cities.ts'
+import { serviceQueries, serviceQuery } from '#api/services/service-queries.ts'
+import { categoryCrumbs, ownCrumbs } from '#content/breadcrumbs.ts'
+import { builtInStates } from '#content/data/places/built-in.ts'
+import { namedPlace } from '#content/data/places/named-place.ts'
+import { serviceFaqs } from '#content/faqs.ts'
+import { cityCrumbs, placeServiceCrumbs, stateCityServiceCrumbs } from '#content/places/crumbs.ts'
+import { paths } from '#lib/paths.ts'
+import { entryOf } from '#lib/slug.ts'
+import { cachedData, type Page, type StructuredData } from '#worker/structured-data/structured-data.ts'
+import { cityNode, linkList, serviceNode, stateNode } from '#worker/structured-data/subjects.ts'
+
+const nothing = { top: [], more: [] }
+
+export function cityData(
+  { city, state }: { city: Place; state?: Place },
+  context: PageContext,
+  page: Page,
+): StructuredData {
+  const { top, more } = cachedData(context, serviceQueries.inCity(context.api, city.id)) ?? nothing
+  return {
+    pageType: 'CollectionPage',
+    picture: ['cities', city.id],
+    crumbs: cityCrumbs(city.title, state),
+    subject: cityNode(city, state, page.origin),
+    list: linkList(
+      [...top, ...more].map(({ id, title }) => ({ name: title, path: paths.serviceInCity(id, city.id) })),
+      page.origin,
+    ),
+  }
+}
+
+/** The cities of a state's page that have one themselves. */
+function citiesIn(stateId: string, context: PageContext): ReadonlyArray<Place> {
+  const listed = cachedData(context, placeQueries.state(context.api, stateId))?.cities ?? []
+  const builtIn = builtInStates.find(({ id }) => id === stateId)?.cityIds ?? []
+  if (listed.length > 0) return listed
+  return builtIn.filter(servedCity).map(namedPlace)
+}
+
+export function stateData(state: Place, context: PageContext, page: Page): StructuredData {
+  const cities = citiesIn(state.id, context)
+  return {
+    pageType: 'CollectionPage',
+    picture: ['states', state.id],
+    crumbs: ownCrumbs(state.title),
+    subject: stateNode(state, page.origin),
+    ...(cities.length > 0 && {
+      list: linkList(
+        cities.map(({ id, title }) => ({ name: title, path: paths.city(id) })),
+        page.origin,
+      ),
+    }),
+  }
+}
+
+/** What a service starts from: the cheapest job that the page shows, once the jobs are read. */
+function fromPrice(context: PageContext, id: string, cityId?: string): number | undefined {
+  return lowestPrice(cachedData(context, serviceQuery(context, id, cityId))?.childCategories ?? [])
+}
+
+type CategoryPage = { id: string; title: string; city?: Place }
+
+export function categoryData(
+  { id, title, city }: CategoryPage,
+  context: PageContext,
+  page: Page,
+): StructuredData {
+  const faqs = entryOf(serviceFaqs, id)
+  return {
+    picture: ['services', id],
+    crumbs: categoryCrumbs(title, city),
+    subject: serviceNode(
+      {
+        service: { id, title },
+        area: city && cityNode(city, undefined, page.origin),
+        price: fromPrice(context, id, city?.id),
+      },
+      page,
+    ),
+    ...(faqs && { faqs }),
+  }
+}
+
+type CityService = { city: Place; service: Place; state?: Place }
+
+export function cityServiceData(
+  { city, service, state }: CityService,
+  context: PageContext,
+  page: Page,
+): StructuredData {
+  return {
+    picture: ['services', service.id],
+    crumbs: state ? stateCityServiceCrumbs(state, city, service) : placeServiceCrumbs(service, city.title),
+    subject: serviceNode(
+      { service, area: cityNode(city, state, page.origin), price: fromPrice(context, service.id, city.id) },
+      page,
+    ),
+  }
+}
+
+type StateService = { state: Place; service: Place; cities: ReadonlyArray<Place> }
+
+export function stateServiceData(
+  { state, service, cities }: StateService,
+  context: PageContext,
+  page: Page,
+): StructuredData {
+  return {
+    picture: ['services', service.id],
+    crumbs: placeServiceCrumbs(service, state.title),
+    subject: serviceNode(
+      { service, area: stateNode(state, page.origin), price: fromPrice(context, service.id) },
+      page,
+    ),
+    list: linkList(
+      cities.map(({ id, title }) => ({ name: title, path: paths.serviceInCity(service.id, id) })),
+      page.origin,
+    ),
+  }
+}
