@@ -2,8 +2,7 @@ import type { ApiClient } from '#api/client.ts'
 import { resultQuery } from '#api/queries.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
-import { idOf } from '#lib/place-id.ts'
-import { titleFromSlug } from '#lib/slug.ts'
+import { idOf, titleFromSlug } from '#lib/slug.ts'
 
 export type PlacedPerson = ProviderSummary & { place: string }
 

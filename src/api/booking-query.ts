@@ -5,7 +5,7 @@ import { toResult } from '#api/result.ts'
 import { builtInService } from '#content/data/services.ts'
 import { messages } from '#content/messages.ts'
 import type { Booking } from '#lib/booking.ts'
-import { idOf } from '#lib/place-id.ts'
+import { idOf } from '#lib/slug.ts'
 
 /** What is to be booked, in words; what there is not, or cannot be read, is left out. */
 export type BookingNames = {

@@ -1,6 +1,5 @@
 import { ApiError } from '#api/errors.ts'
 import type { FormTicket } from '#api/form-token.ts'
-import { isListName } from '#api/list-names.ts'
 import type { ProviderFilters } from '#api/provider-filters.ts'
 import type { BlogPost, BlogSummary } from '#api/schemas/blog.ts'
 import type { Brand } from '#api/schemas/brand.ts'
@@ -12,12 +11,19 @@ import type { SearchAnswer } from '#api/schemas/search.ts'
 import type { WebVitals } from '#api/schemas/web-vitals.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 
+const LISTS = ['category/fetch_all', 'category/primary', 'category/popular', 'blog/all', 'provider/all']
+
+/** Whether an entry cannot be called so, for its address would be that of a list. */
+export function isListName(folder: string, id: string): boolean {
+  return LISTS.includes(`${folder}/${id}`)
+}
+
 const BASE_URL = '/api/web'
 
 /** Specification section 9. */
 export const REQUEST_TIMEOUT_MS = 10_000
 
-export type Filters = Record<string, string | number | undefined>
+type Filters = Record<string, string | number | undefined>
 
 export type ApiClientOptions = {
   /** The browser's fetch, or on the worker the proxy in process. */

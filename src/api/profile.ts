@@ -3,14 +3,49 @@ import { ApiError } from '#api/errors.ts'
 import { type Place, placeCity } from '#api/places/resolve-place.ts'
 import { resultQuery } from '#api/queries.ts'
 import { toResult } from '#api/result.ts'
-import { sampleDetail } from '#api/sample-profile.ts'
 import type { Category } from '#api/schemas/category.ts'
 import type { ProviderDetail, ProviderSummary } from '#api/schemas/provider.ts'
+import type { ProviderProfile } from '#content/data/provider-profiles.ts'
 import { builtInService } from '#content/data/services.ts'
 import { messages } from '#content/messages.ts'
 import { distanceKm } from '#lib/geo.ts'
-import { idOf } from '#lib/place-id.ts'
-import { titleFromSlug } from '#lib/slug.ts'
+import { idOf, titleFromSlug } from '#lib/slug.ts'
+
+/** When the checks of the samples are said to have been made. */
+const CHECKED_ON = '2026-10-01'
+
+/** A profile of the built-in samples as the directory would have it. Its address is 'area, city, state'. */
+export function sampleDetail(profile: ProviderProfile): ProviderDetail {
+  const { id, name, image, title, serviceId, services, rating, reviews, address, experienceYears } = profile
+  const [area = ''] = address.split(', ')
+  return {
+    id,
+    name,
+    image: image ?? '',
+    title,
+    categoryIds: [serviceId],
+    jobs: services.map((job) => ({ id: job.id, priceFrom: undefined })),
+    cityId: profile.cityId,
+    areas: [area],
+    rating,
+    reviewCount: profile.reviewCount,
+    verified: profile.verified ? { checks: ['identity', 'experience'], on: CHECKED_ON } : null,
+    experienceYears,
+    languages: [],
+    repliesWithinMinutes: undefined,
+    days: [],
+    since: undefined,
+    sample: true,
+    about: [...profile.about],
+    services: services.map((job) => ({ title: job.title, priceFrom: undefined })),
+    gallery: profile.gallery.map((picture) => ({ title: picture.title, image: picture.image })),
+    reviews: [...profile.reviews],
+    nextReviews: null,
+    ratings: [1, 2, 3, 4, 5].map((stars) => reviews.filter((review) => review.rating === stars).length),
+    phone: profile.phone,
+    email: profile.email,
+  }
+}
 
 /** What somebody does. Without an id the catalogue does not know it, or it cannot be booked by name. */
 export type ProfileJob = { id?: string; title: string; priceFrom?: number }

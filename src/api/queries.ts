@@ -10,7 +10,7 @@ import type { City, State } from '#api/schemas/place.ts'
 import { footerServiceIds } from '#content/data/services.ts'
 import { messages } from '#content/messages.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
-import { idOf } from '#lib/place-id.ts'
+import { idOf } from '#lib/slug.ts'
 
 const FRESH_MS = 5 * 60_000
 const FOOTER_CITIES = 20

@@ -1,3 +1,6 @@
+import { savesData } from '#lib/save-data.ts'
+import { readStored, writeStored } from '#lib/storage.ts'
+
 /** The ad network as the operator has configured it. */
 export type AdsConfig = {
   /** The publisher id. */
@@ -23,7 +26,7 @@ export function adUnit(ads: AdsConfig | undefined, place: string): AdUnit | unde
   return { clientId: ads.clientId, scriptUrl: ads.scriptUrl, slotId }
 }
 
-export type UnitState = 'filled' | 'empty' | 'unknown'
+type UnitState = 'filled' | 'empty' | 'unknown'
 
 /**
  * What came of a unit. The network says so in its status where it has one; else whatever it has put there counts, and
@@ -34,4 +37,27 @@ export function unitState(status: string | null, hasContent: boolean, timeIsUp: 
   if (status?.startsWith('unfill')) return 'empty'
   if (!timeIsUp) return 'unknown'
   return hasContent ? 'filled' : 'empty'
+}
+
+const CONSENT_KEY = 'adConsent'
+
+const listeners = new Set<() => void>()
+let chosen: boolean | undefined
+
+/** True when the visitor has asked for partner ads: on a light page, on that very page. Until then nothing of another company is loaded. */
+export function mayLoadAds(): boolean {
+  chosen ??= !savesData() && readStored(CONSENT_KEY) === 'granted'
+  return chosen
+}
+
+/** Keeps the visitor's choice; where storage is not allowed it lasts for this page. */
+export function chooseAds(granted: boolean): void {
+  chosen = granted
+  writeStored(CONSENT_KEY, granted ? 'granted' : 'denied')
+  for (const listener of listeners) listener()
+}
+
+export function subscribeToAdChoice(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

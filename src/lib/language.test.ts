@@ -1,5 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { inLanguage, LANGUAGES, langOf, language, languageOfPath, withoutBase } from './language.ts'
+import {
+  inLanguage,
+  LANGUAGES,
+  langOf,
+  language,
+  languageOfPath,
+  languageToOffer,
+  withoutBase,
+} from './language.ts'
 
 const { en, hi } = LANGUAGES
 
@@ -56,4 +64,18 @@ test.each([
   vi.stubGlobal('__LANGUAGE__', 'hi')
   const hindi = await import('./language.ts')
   expect(hindi.langOf(text)).toBe(expected)
+})
+
+test.each([
+  [['hi-IN', 'en-IN'], LANGUAGES.hi],
+  [['ta-IN', 'hi', 'en'], LANGUAGES.hi],
+  [['en-GB', 'hi-IN'], undefined],
+  [['fr'], undefined],
+  [[], undefined],
+])('to a browser that wants %j an English page offers the first of them that there is', (wanted, offered) => {
+  expect(languageToOffer(wanted, null)).toBe(offered)
+})
+
+test('who has chosen is offered nothing', () => {
+  expect(languageToOffer(['hi-IN'], 'en')).toBeUndefined()
 })

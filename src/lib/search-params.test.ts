@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSearch, stringifySearch, textParams } from './search-params.ts'
+import { LONGEST_SEARCH, parseSearch, searchText, stringifySearch, textParams } from './search-params.ts'
 
 test.each(['', '?q=tap', '?q=ac+gas+refill', '?q=100%25+off', '?q=%3Cb%3E&tab=reviews', '?q=007'])(
   'the search string %j survives a round trip',
@@ -28,4 +28,21 @@ test('a search parameter is text or absent, and the others pass', () => {
 
 test('a search parameter that is no text is refused', () => {
   expect(() => textParams('q')({ q: 7 })).toThrow('q')
+})
+
+test('blanks around and inside the text are made one', () => {
+  expect(searchText('  tap   leaking\n')).toBe('tap leaking')
+})
+
+test('no text and blank text are empty', () => {
+  expect(searchText(undefined)).toBe('')
+  expect(searchText('   ')).toBe('')
+})
+
+test('very long text is cut', () => {
+  expect(searchText('a'.repeat(5_000))).toBe('a'.repeat(LONGEST_SEARCH))
+})
+
+test('a sign of two units is never cut in half', () => {
+  expect(searchText(`${'a'.repeat(119)}🪛🪛`)).toBe(`${'a'.repeat(119)}🪛`)
 })

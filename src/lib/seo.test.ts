@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutText } from '#lib/seo.ts'
+import { appStoreId, cutText } from '#lib/seo.ts'
 
 test('a text that fits is not changed', () => {
   expect(cutText('x'.repeat(160), 160)).toBe('x'.repeat(160))
@@ -21,4 +21,10 @@ test.each([
   ['पंखे की सर्विस', 10, 'पंखे की स…'],
 ])('%s, cut at %i, keeps its letters whole', (text, limit, expected) => {
   expect(cutText(text, limit)).toBe(expected)
+})
+
+test('the number is read from the link to the store, and zeros are none', () => {
+  expect(appStoreId('https://apps.apple.com/in/app/sudhaar/id1234567890?utm_source=x')).toBe('1234567890')
+  expect(appStoreId('https://apps.apple.com/in/app/sudhaar/id0000000000')).toBeUndefined()
+  expect(appStoreId('https://apps.apple.com/in/developer/idea')).toBeUndefined()
 })

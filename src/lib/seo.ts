@@ -24,7 +24,7 @@ export function cutText(text: string, limit: number): string {
   return `${characters.slice(0, end).join('').trimEnd()}…`
 }
 
-export type PageMeta = {
+type PageMeta = {
   title: string
   /** Known on the worker; nobody reads it in a browser. */
   description?: string
@@ -44,4 +44,9 @@ export function pageHead({ title, description, path, siteOrigin, noIndex = false
     ],
     links: path === undefined ? [] : [{ rel: 'canonical', href: siteOrigin + path }],
   }
+}
+
+/** The number of an app in a link to the App Store; undefined for a link without one, and for a placeholder of zeros. */
+export function appStoreId(link: string): string | undefined {
+  return link.match(/\/id(?!0+\b)(\d+)\b/)?.[1]
 }

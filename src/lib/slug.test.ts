@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entryOf, isAddressPart, placePart, slugify, titleFromSlug } from './slug.ts'
+import { entryOf, idOf, isAddressPart, placePart, slugify, titleFromSlug } from './slug.ts'
 
 test('a title becomes lower case words joined by hyphens', () => {
   expect(slugify('Tamil Nadu')).toBe('tamil-nadu')
@@ -67,4 +67,15 @@ test('an entry of a table is its own', () => {
   expect(entryOf({ bombay: 'mumbai' }, 'bombay')).toBe('mumbai')
   expect(entryOf({ bombay: 'mumbai' }, 'constructor')).toBeUndefined()
   expect(entryOf({ bombay: 'mumbai' }, '__proto__')).toBeUndefined()
+})
+
+test.each([
+  [{ _id: '7', title: 'Navi Mumbai', slug: 'Navi_Mumbai' }, 'navi-mumbai'],
+  [{ _id: '7', title: 'Navi Mumbai' }, 'navi-mumbai'],
+  [{ _id: '7', title: 'कोच्चि' }, 'कोच्चि'],
+  [{ _id: '7', title: 'Pune', slug: '..' }, 'pune'],
+  [{ _id: '7', title: '—' }, '7'],
+  [{ _id: '.', title: '—' }, ''],
+])('the address part of %o is %j', (place, part) => {
+  expect(idOf(place)).toBe(part)
 })

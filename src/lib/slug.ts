@@ -46,3 +46,14 @@ export function titleFromSlug(slug: string): string {
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 }
+
+type Listed = { _id: string; title: string; slug?: string | undefined }
+
+/** Of no place can these be the address part. */
+const NO_PART = ['', '.', '..']
+
+/** The canonical address part of a listed place: its slug, else its title, else its id, whichever can be one first. */
+export function idOf({ _id, slug, title }: Listed): string {
+  const parts = [placePart(slug ?? ''), slugify(title), placePart(_id)]
+  return parts.find((part) => !NO_PART.includes(part)) ?? slugify(_id)
+}

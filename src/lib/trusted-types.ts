@@ -7,7 +7,7 @@ declare global {
   var trustedTypes: PolicyFactory | undefined
 }
 
-/** The policy of the inline script that starts the client (src/lib/client-start.ts). */
+/** The policy of the inline script that starts the client (src/lib/document-assets.ts). */
 export const CLIENT_START_POLICY = 'client-start'
 
 /** The names that the Content-Security-Policy allows. `default` is the browser's name for the rule of plain strings. */

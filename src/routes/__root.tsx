@@ -6,7 +6,7 @@ import { messages } from '#content/messages.ts'
 import { Document } from '#features/shell/document.tsx'
 import { ErrorScreen, NotFoundScreen } from '#features/shell/error-screen.tsx'
 import { SiteShell } from '#features/shell/site-shell.tsx'
-import { absentHead } from './-absent-head.ts'
+import { absentHead } from './-page-heads.ts'
 
 export const Route = createRootRouteWithContext<PageContext>()({
   beforeLoad: ({ preload }) => ({ preloading: preload }),

@@ -7,7 +7,7 @@ import { messages } from '#content/messages.ts'
 import { PostNotFound, PostPage } from '#features/blog/post-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { cutText, pageHead } from '#lib/seo.ts'
-import { absentHead } from './-absent-head.ts'
+import { absentHead } from './-page-heads.ts'
 
 /** Specification section 9. */
 const DESCRIPTION_LENGTH = 160

@@ -9,7 +9,7 @@ import { pageTitles } from '#content/page-heads.ts'
 import { BrandNotFound, BrandPage } from '#features/brand/brand-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageHead } from '#lib/seo.ts'
-import { absentHead } from './-absent-head.ts'
+import { absentHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/brand/$brandId')({
   loader: async ({ context, params: { brandId } }) => {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { messages } from '#content/messages.ts'
 import { CityPage } from '#features/place/city-page.tsx'
 import { CityNotFound } from '#features/place/not-found.tsx'
-import { placeHead } from './-place-head.ts'
+import { placeHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/city/$id/')({
   loader: async ({ context, params, location }) => {

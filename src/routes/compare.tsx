@@ -7,7 +7,7 @@ import { messages } from '#content/messages.ts'
 import { ComparePage } from '#features/professionals/compare-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageParams, stringifySearch, textParams } from '#lib/search-params.ts'
-import { placeHead } from './-place-head.ts'
+import { placeHead } from './-page-heads.ts'
 
 const readSearch = textParams(...pageParams.compare)
 

@@ -8,7 +8,7 @@ import { tabFrom } from '#features/provider/tabs.ts'
 import { paths } from '#lib/paths.ts'
 import { pageParams, textParams } from '#lib/search-params.ts'
 import { pageHead } from '#lib/seo.ts'
-import { absentHead } from './-absent-head.ts'
+import { absentHead } from './-page-heads.ts'
 
 const readSearch = textParams(...pageParams.provider)
 

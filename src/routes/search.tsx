@@ -5,8 +5,7 @@ import { company } from '#content/company.ts'
 import { pageDescriptions, pageTitles } from '#content/page-heads.ts'
 import { SearchPage } from '#features/search/search-page.tsx'
 import { paths } from '#lib/paths.ts'
-import { pageParams, textParams } from '#lib/search-params.ts'
-import { SEARCH_PATH, searchText } from '#lib/search-text.ts'
+import { pageParams, SEARCH_PATH, searchText, textParams } from '#lib/search-params.ts'
 import { pageHead } from '#lib/seo.ts'
 
 const readSearch = textParams(...pageParams.search)

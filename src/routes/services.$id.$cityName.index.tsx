@@ -1,15 +1,14 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { startDeferred } from '#api/page-data.ts'
+import { servicePart } from '#api/places/resolve-place.ts'
 import { citiesElsewhere, findServiceCity } from '#api/places/service-city.ts'
-import { servicePart } from '#api/places/service-part.ts'
 import { BEST_PEOPLE, listQueries } from '#api/professionals/list-queries.ts'
-import { loadService } from '#api/services/load-service.ts'
-import { serviceQueries } from '#api/services/service-queries.ts'
+import { loadService, serviceQueries } from '#api/services/service-queries.ts'
 import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
 import { CategoryPage } from '#features/browse/category-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
-import { categoryHead } from './-category-route.ts'
+import { categoryHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/services/$id/$cityName/')({
   loader: async ({ context, params, location }) => {

@@ -1,8 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { servicePart } from '#api/places/resolve-place.ts'
 import { citiesElsewhere, findServiceCity } from '#api/places/service-city.ts'
-import { servicePart } from '#api/places/service-part.ts'
-import { isPlain, type ListSearch } from '#api/professionals/list-search.ts'
-import { loadList } from '#api/professionals/load-list.ts'
+import { isPlain, type ListSearch, loadList } from '#api/professionals/list-search.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { professionalListHead } from '#content/professional-list.ts'
@@ -10,7 +9,7 @@ import { ListNotFound, ProfessionalsPage } from '#features/professionals/profess
 import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
 import { pageParams, stringifySearch, textParams } from '#lib/search-params.ts'
-import { placeHead } from './-place-head.ts'
+import { placeHead } from './-page-heads.ts'
 
 const names = pageParams.professionals
 const readSearch = textParams(...names)

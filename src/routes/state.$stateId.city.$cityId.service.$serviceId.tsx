@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { messages } from '#content/messages.ts'
 import { CityServicePage } from '#features/place/city-service-page.tsx'
 import { StateCityServiceNotFound } from '#features/place/not-found.tsx'
-import { placeHead } from './-place-head.ts'
+import { placeHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/state/$stateId/city/$cityId/service/$serviceId')({
   loader: async ({ context, params, location }) => {

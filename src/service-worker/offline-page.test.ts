@@ -3,8 +3,7 @@ import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { offline } from '#content/offline.ts'
-import { insertNote } from './copy-note.ts'
-import { type ListedPage, offlineMarkup } from './offline-page.ts'
+import { insertNote, type ListedPage, offlineMarkup } from './offline-page.ts'
 
 const page = (path: string, storedAt: number, title = `${path} | Sudhaar`): ListedPage => ({
   url: `https://s.example${path}`,

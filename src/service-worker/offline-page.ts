@@ -1,8 +1,10 @@
 import { company } from '#content/company.ts'
 import { shortMoment } from '#content/data/dates.ts'
 import { offline } from '#content/offline.ts'
+import { copyNote } from '#lib/copy-note.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
+import { storedAt } from './kept.ts'
 
 const words = offline.page
 const MOST_LISTED = 12
@@ -58,4 +60,16 @@ export function offlinePage(page: {
       'X-Content-Type-Options': 'nosniff',
     },
   })
+}
+
+/** Puts the note at the beginning of the body of a page. */
+export function insertNote(html: string, note: string): string {
+  return html.replace(/<body[^>]*>/, (body) => body + note)
+}
+
+/** The copy of a page, which says that it is one and from when; its headers stay, for its scripts carry their nonce. */
+export async function withCopyNote(copy: Response, why: 'offline' | 'slow'): Promise<Response> {
+  const moment = shortMoment(storedAt(copy))
+  const note = copyNote(why === 'slow' ? offline.slowCopy(moment) : offline.copy(moment), offline.label)
+  return new Response(insertNote(await copy.text(), note), { status: copy.status, headers: copy.headers })
 }

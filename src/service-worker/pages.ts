@@ -1,7 +1,6 @@
 import { connectionSavesData } from '#lib/save-data.ts'
-import { withCopyNote } from './copy-note.ts'
 import { CACHES, drop, entriesOf, find, keep, storedAt } from './kept.ts'
-import { offlinePage } from './offline-page.ts'
+import { offlinePage, withCopyNote } from './offline-page.ts'
 import { type FetchEvent, scope } from './scope.ts'
 import { isHtml, mayKeep, namedPictures, pageKey, strategyFor } from './strategy.ts'
 

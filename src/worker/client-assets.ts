@@ -1,9 +1,6 @@
 import { buildId as BUILD_ID, files, integrity } from 'virtual:client-assets'
 import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
-import { clientStart } from '#lib/client-start.ts'
-import type { DocumentAssets } from '#lib/document-assets.ts'
-import { preloadHints } from '#lib/preload-hints.ts'
-import { reloadWhenGone } from '#lib/reload-when-gone.ts'
+import { clientStart, type DocumentAssets, preloadHints, reloadWhenGone } from '#lib/document-assets.ts'
 import appCss from '#styles/app.css?url'
 
 const ENTRY = 'src/entry-client.tsx'

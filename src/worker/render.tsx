@@ -26,7 +26,7 @@ import { isNear } from '#worker/origin.ts'
 import { pathTag, readTags, routeTags } from '#worker/page-cache/cache-tags.ts'
 import { siteOrigin } from '#worker/request-url.ts'
 import { describePage } from '#worker/structured-data/describe-page.ts'
-import { knowsSpeed } from '#worker/web-vitals/knows-speed.ts'
+import { knowsSpeed } from '#worker/web-vitals/figures.ts'
 import { type AppRouter, createAppRouter } from '../router.ts'
 
 /** Longest time that a page waits for the upstream; then its sections show their fallbacks. */

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ProviderDetail, ProviderPage, ReviewPage } from '#api/schemas/provider.ts'
-import { listSql } from '#upstream/directory/read-list.ts'
-import { SEARCH_SQL, searchExpression } from '#upstream/directory/search-people.ts'
+import { listSql, SEARCH_SQL, searchExpression } from '#upstream/directory/read-list.ts'
 import { providerSql } from '#upstream/resources/providers.ts'
 import { cities } from '#upstream/seed/places.ts'
 import { createRuntime, migrate, seed } from '../../scripts/runtime.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { builtInCityIds } from '#api/served-cities.ts'
+import { builtInCityIds } from '#api/places/served-cities.ts'
 import { serviceCatalogue } from '#content/data/services.ts'
 import { crawl, isCanonical } from '../support/crawl.ts'
 import { startRemoteSite } from '../support/remote-site.ts'

@@ -6,7 +6,7 @@ import { headerCities } from '#content/data/places/header-cities.ts'
 import { messages } from '#content/messages.ts'
 import type { CityOffer, NearbyCity } from '#lib/chosen-city.ts'
 import { type Coordinates, distanceKm, nearestPlace } from '#lib/geo.ts'
-import { idOf } from '#lib/place-id.ts'
+import { idOf } from '#lib/slug.ts'
 
 /** A city that a visitor can choose. */
 export type CityChoice = Place & {

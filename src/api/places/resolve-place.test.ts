@@ -8,9 +8,10 @@ import {
   findState,
   placeCity,
   placeState,
+  servicePart,
+  servicePath,
   statePart,
 } from './resolve-place.ts'
-import { servicePart } from './service-part.ts'
 
 const cities: Array<City> = [
   { _id: 'mumbai', title: 'Mumbai', slug: 'mumbai', state: 'maharashtra', aliases: ['bombay'] },
@@ -108,4 +109,17 @@ test('a state has as many cities as its page names', () => {
 
 test('a state is found by its canonical name when it is listed under another', () => {
   expect(findState([{ _id: 's', title: 'Orissa', cities: [] }], 'odisha')?.title).toBe('Orissa')
+})
+
+test.each([
+  ['plumbing', '/services/plumbing'],
+  ['AC Repair', '/services/ac-repair'],
+  ['Roofing_2', '/services/Roofing_2'],
+  ['नल-मरम्मत', `/services/${encodeURIComponent('नल-मरम्मत')}`],
+])('the service %s has the page %s', (id, path) => {
+  expect(servicePath(id)).toBe(path)
+})
+
+test.each(['no such id!', 'a/b', 'name:roofing', 'popular', ''])('a service called %j has no page', (id) => {
+  expect(servicePath(id)).toBeUndefined()
 })

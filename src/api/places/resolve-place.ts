@@ -1,9 +1,10 @@
+import { isListName } from '#api/client.ts'
 import type { LocalOffer } from '#api/places/local-jobs.ts'
 import type { City, State } from '#api/schemas/place.ts'
-import { topServiceIds } from '#content/data/services.ts'
+import { serviceCatalogue, topServiceIds } from '#content/data/services.ts'
 import { cityAliases, stateAliases } from '#content/places/aliases.ts'
-import { idOf } from '#lib/place-id.ts'
-import { entryOf, placePart, slugify } from '#lib/slug.ts'
+import { paths } from '#lib/paths.ts'
+import { entryOf, idOf, isAddressPart, placePart, slugify } from '#lib/slug.ts'
 
 export type Place = { id: string; title: string }
 
@@ -134,4 +135,16 @@ export function placeState(
 /** The cities of a state that offer a service. */
 export function citiesOffering(state: PlaceState, serviceId: string): PlaceState['cities'] {
   return state.cities.filter(({ serviceIds }) => serviceIds.includes(serviceId))
+}
+
+/** The canonical address part of a service: one of the twelve in its own spelling; any other id is taken as it is. */
+export function servicePart(part: string): string {
+  const spelled = placePart(part)
+  return serviceCatalogue.some(({ id }) => id === spelled) ? spelled : part
+}
+
+/** The address of a listed service; undefined when there can be no page of it, for its id is no part of an address. */
+export function servicePath(id: string): string | undefined {
+  const part = servicePart(id)
+  return isAddressPart(part) && !isListName('category', part) ? paths.service(part) : undefined
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '#api/errors.ts'
 import type { PageContext } from '#api/page-data.ts'
+import { servedCity } from '#api/places/served-cities.ts'
 import { toResult } from '#api/result.ts'
 import type { City, State } from '#api/schemas/place.ts'
-import { servedCity } from '#api/served-cities.ts'
 import { messages } from '#content/messages.ts'
 import { cityPart, type Place, placeCity, placeOf, placeState, servicesOf } from './resolve-place.ts'
 

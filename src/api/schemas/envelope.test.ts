@@ -1,7 +1,9 @@
+import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
+import { blogPostSchema, blogSummarySchema } from './blog.ts'
 import { brandSchema } from './brand.ts'
-import { categorySchema } from './category.ts'
-import { InvalidBodyError, parseItem, parseList } from './envelope.ts'
+import { categorySchema, categorySummarySchema } from './category.ts'
+import { InvalidBodyError, parseItem, parseList, tolerant } from './envelope.ts'
 import { citySchema, stateSchema } from './place.ts'
 
 const city = { _id: 'mumbai', title: 'Mumbai' }
@@ -59,4 +61,195 @@ test('of an endless list the first two thousand entries are read', () => {
 test('null stands for what is missing', () => {
   const brand = { _id: null, title: 'Brand', image: null, website: null }
   expect(parseList(brandSchema, { data: [brand] }, vi.fn())).toEqual([{ title: 'Brand', image: '' }])
+})
+
+const schemas = {
+  city: [citySchema, { _id: 'kochi', title: 'Kochi' }],
+  state: [stateSchema, { _id: 'kerala', title: 'Kerala' }],
+  brand: [brandSchema, { _id: 'nalvika', title: 'Nalvika' }],
+  category: [categorySummarySchema, { _id: 'roofing', title: 'Roofing' }],
+  post: [blogSummarySchema, { _id: 'p1', title: 'A post', slug: 'a-post' }],
+} as const
+
+/** What an entry is read as, and what was noted of it. */
+function read(kind: keyof typeof schemas, fields: object) {
+  const [schema, entry] = schemas[kind]
+  const onDefault = vi.fn()
+  const output = v.parse(tolerant(schema, { onDefault }), { ...entry, ...fields })
+  return { output, issues: onDefault.mock.calls.flat() }
+}
+
+const WRONG_TEXTS = [7, true, {}, [], ['text']]
+
+test.each([
+  ['city', 'services', ['120', -1, 1.5, {}, true], undefined],
+  ['city', 'slug', WRONG_TEXTS, undefined],
+  ['city', 'image', WRONG_TEXTS, undefined],
+  ['city', 'state', [true, {}, [], 1.5], undefined],
+  ['city', 'serviceIds', ['plumbing', 7, {}], undefined],
+  ['city', 'aliases', ['Cochin', 7, {}], undefined],
+  ['city', 'jobIds', ['tap-repair', 7, {}], undefined],
+  ['city', 'prices', ['399', 7, true], undefined],
+  ['city', 'latitude', ['9.93', 91, {}], undefined],
+  ['city', 'longitude', ['76.26', -181, {}], undefined],
+  ['state', 'slug', WRONG_TEXTS, undefined],
+  ['state', 'image', WRONG_TEXTS, undefined],
+  ['state', 'cities', ['Kochi', 12, {}], []],
+  ['brand', '_id', [true, {}, [], 1.5], undefined],
+  ['brand', 'image', WRONG_TEXTS, ''],
+  ['brand', 'redirect', WRONG_TEXTS, undefined],
+  ['brand', 'website', WRONG_TEXTS, undefined],
+  ['category', 'description', WRONG_TEXTS, ''],
+  ['category', 'image', WRONG_TEXTS, ''],
+  ['category', 'matches', ['tap', 7, {}], undefined],
+  ['post', 'slug', [...WRONG_TEXTS, 'a b', '../x'], ''],
+  ['post', 'image', WRONG_TEXTS, ''],
+  ['post', 'categories', ['Plumbing', 7, {}], []],
+  ['post', 'short_description', WRONG_TEXTS, ''],
+  ['post', 'createdAt', [...WRONG_TEXTS, 'lately'], undefined],
+  ['post', 'updatedAt', [...WRONG_TEXTS, 'lately'], undefined],
+] as const)('of a %s an unreadable %s takes its default, and is noted', (kind, field, values, expected) => {
+  for (const value of values) {
+    const { output, issues } = read(kind, { [field]: value })
+    expect(output, JSON.stringify(value)).not.toBeNull()
+    expect(Reflect.get(output ?? {}, field), JSON.stringify(value)).toEqual(expected)
+    expect(Reflect.get(output ?? {}, 'title')).toBe(schemas[kind][1].title)
+    expect(issues).toHaveLength(1)
+    expect(issues[0]).toMatch(new RegExp(`^${field}[.:]`))
+  }
+})
+
+test.each([
+  ['city', 'serviceIds', ['plumbing', null, {}, 12], ['plumbing', '12']],
+  ['city', 'jobIds', [['x'], 'tap-repair'], ['tap-repair']],
+  ['city', 'aliases', ['Cochin', 7], ['Cochin']],
+  ['city', 'prices', { tap: 299, pipe: '399', leak: -1 }, { tap: 299 }],
+  [
+    'state',
+    'cities',
+    ['Kochi', { name: 'Thrissur' }, { title: 'Kollam' }, { _id: 3 }, 4, null],
+    ['Kochi', 'Thrissur', 'Kollam'],
+  ],
+  ['post', 'categories', ['Plumbing', null, 3], ['Plumbing']],
+] as const)(
+  'of a %s the unreadable entries of %s go, and the others stay',
+  (kind, field, value, expected) => {
+    expect(Reflect.get(read(kind, { [field]: value }).output ?? {}, field)).toEqual(expected)
+  },
+)
+
+test('what is missing or as it should be is not noted', () => {
+  for (const kind of ['city', 'state', 'brand', 'category', 'post'] as const)
+    expect(read(kind, { image: null }).issues).toEqual([])
+  expect(read('city', { services: 12, serviceIds: ['plumbing'], state: 7 })).toMatchObject({
+    output: { services: 12, state: '7' },
+    issues: [],
+  })
+})
+
+test('a number is as good an id as a text', () => {
+  expect(read('city', { _id: 17 })).toMatchObject({ output: { _id: '17' }, issues: [] })
+  expect(read('post', { _id: 0 })).toMatchObject({ output: { _id: '0' }, issues: [] })
+})
+
+test.each([
+  ['city', { _id: undefined }, { _id: 'name:kochi', title: 'Kochi' }],
+  ['city', { _id: { $oid: 'x' }, slug: 'cochin' }, { _id: 'cochin', title: 'Kochi' }],
+  ['city', { _id: undefined, id: 4 }, { _id: '4' }],
+  ['city', { title: undefined, name: 'Cochin' }, { title: 'Cochin' }],
+  ['city', { title: 12 }, { title: 'Kochi' }],
+  ['city', { title: null, slug: 'fort-kochi' }, { title: 'Fort Kochi' }],
+  ['category', { _id: null, title: 'AC Repair' }, { _id: 'ac-repair' }],
+  ['category', { _id: null }, { _id: 'name:roofing', title: 'Roofing' }],
+  ['brand', { title: [] }, { title: 'Nalvika' }],
+  ['post', { title: {} }, { title: 'A Post' }],
+] as const)('a %s with %o is known by its other names', (kind, fields, expected) => {
+  expect(read(kind, fields).output).toMatchObject(expected)
+})
+
+test('what has neither an id nor a title is nothing', () => {
+  for (const kind of ['city', 'state', 'brand', 'category', 'post'] as const) {
+    const nameless = { _id: undefined, title: { en: 'X' }, slug: undefined, image: '/x.svg' }
+    expect(read(kind, nameless).output).toBeNull()
+  }
+  for (const entry of [null, undefined, 'Kochi', 7, [], [[]], true])
+    expect(v.parse(tolerant(citySchema, { onDefault: vi.fn() }), entry)).toBeNull()
+})
+
+test('a job with faults stays a job, and one without a name goes alone', () => {
+  const childCategories = [
+    {
+      id: 4,
+      title: 'Taps',
+      superChildren: [
+        { id: 'a', title: 'Tap repair', image: 7, priceFrom: '299' },
+        { title: 'Tap change', priceFrom: 399 },
+        { id: 'c', priceFrom: 1 },
+        { image: '/x.svg' },
+        'Nothing',
+      ],
+    },
+    { title: 'Pipes', superChildren: 'none' },
+    { superChildren: [] },
+  ]
+  const onProblem = vi.fn()
+  const data = { _id: 'plumbing', title: 'Plumbing', description: 7, childCategories }
+  expect(parseItem(categorySchema, { data }, { onProblem })).toEqual({
+    _id: 'plumbing',
+    title: 'Plumbing',
+    description: '',
+    image: '',
+    childCategories: [
+      {
+        id: '4',
+        title: 'Taps',
+        superChildren: [
+          { id: 'a', title: 'Tap repair', image: '' },
+          { id: 'name:tap-change', title: 'Tap change', image: '', priceFrom: 399 },
+          { id: 'c', title: 'C', image: '', priceFrom: 1 },
+        ],
+      },
+      { id: 'name:pipes', title: 'Pipes', superChildren: [] },
+    ],
+  })
+  expect(onProblem).toHaveBeenCalledWith({
+    kind: 'defaulted',
+    index: 0,
+    issue: expect.stringMatching(/^childCategories\.0\.superChildren\.0\.image: /),
+  })
+})
+
+test('an entry that was asked for by its address is known by that', () => {
+  const known = { _id: 'roofing' }
+  expect(parseItem(categorySchema, { data: { title: 'Roofs' } }, { known })).toMatchObject({
+    _id: 'roofing',
+    title: 'Roofs',
+  })
+  expect(parseItem(categorySchema, { data: { id: 3, title: 7 } }, { known })).toMatchObject({
+    title: 'Roofing',
+  })
+  expect(parseItem(blogPostSchema, { data: { _id: 1, title: 'A', content: 5 } }, {})).toMatchObject({
+    content: '',
+  })
+  for (const data of ['x', {}, { title: 7 }, { unexpected: [1, 2, 3] }])
+    expect(() => parseItem(categorySchema, { data }, { known })).toThrow(InvalidBodyError)
+})
+
+test('each default of a list is noted with the number of its entry', () => {
+  const onProblem = vi.fn()
+  const data = [
+    { title: 'Kochi', services: '120', image: 4 },
+    { image: 4 },
+    { _id: 2, title: 'Pune', services: 'x' },
+  ]
+  expect(parseList(citySchema, { data }, onProblem).map(({ title }) => title)).toEqual(['Kochi', 'Pune'])
+  const noted = onProblem.mock.calls.map(([{ kind, index }]) => `${kind} ${index}`)
+  expect(noted).toEqual(['defaulted 0', 'defaulted 0', 'defaulted 0', 'dropped 1', 'defaulted 2'])
+})
+
+test('an entry with thousands of faults is read all the same', () => {
+  const data = [{ title: 'Kochi', serviceIds: Array.from({ length: 100_000 }, () => ({})) }]
+  const onProblem = vi.fn()
+  expect(parseList(citySchema, { data }, onProblem)).toMatchObject([{ title: 'Kochi' }])
+  expect(onProblem.mock.calls.length).toBeLessThan(10_000)
 })

@@ -1,5 +1,130 @@
 import * as v from 'valibot'
-import { describe, tolerant } from '#api/schemas/tolerant.ts'
+import { serviceCatalogue } from '#content/data/services.ts'
+import { slugify, titleFromSlug } from '#lib/slug.ts'
+
+type Path = ReadonlyArray<unknown>
+type Fields = Readonly<Record<string, unknown>>
+/** What stands in the place of a part; undefined takes it out of its list or object. */
+type Change = { path: Path; value: string | undefined }
+
+/** So many corrections one after the other are enough for the deepest part of the contract; then whole fields go. */
+const PATIENT_ROUNDS = 8
+const MOST_ROUNDS = 12
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A name in an entry, of a text or a whole number. */
+function nameIn(entry: Fields, keys: ReadonlyArray<string>): string | undefined {
+  const values = keys.map((key) => entry[key])
+  const found = values.find(
+    (value) => Number.isSafeInteger(value) || (typeof value === 'string' && value.trim()),
+  )
+  return found === undefined ? undefined : String(found)
+}
+
+/** The id that follows from a title: of one of the twelve services its own, else one that is no part of an address. */
+function idFromTitle(title: string): string | undefined {
+  const part = slugify(title)
+  if (serviceCatalogue.some(({ id }) => id === part)) return part
+  return part && `name:${part}`
+}
+
+/** The title or the id of an entry by the other names that it has. */
+function identityOf(entry: Fields, key: unknown): string | undefined {
+  const title = [entry.title, entry.name].find((value) => typeof value === 'string')
+  if (key === '_id' || key === 'id') return nameIn(entry, ['_id', 'id', 'slug']) ?? idFromTitle(title ?? '')
+  if (key !== 'title') return undefined
+  return title?.trim() || titleFromSlug(nameIn(entry, ['slug', '_id', 'id']) ?? '')
+}
+
+/** A copy of data with the changes made. */
+function changed(data: unknown, changes: ReadonlyArray<Change>): unknown {
+  const own = changes.find(({ path }) => path.length === 0)
+  if (own) return own.value
+  if (changes.length === 0) return data
+  const byKey = Map.groupBy(changes, ({ path: [key] }) => String(key))
+  const inside = (key: string, value: unknown) =>
+    changed(
+      value,
+      (byKey.get(key) ?? []).map(({ path: [, ...path], value }) => ({ path, value })),
+    )
+  if (Array.isArray(data)) {
+    return data.flatMap((value, index) => {
+      const rest = inside(String(index), value)
+      return rest === undefined ? [] : [rest]
+    })
+  }
+  if (!isFields(data)) return data
+  const keys = new Set([...Object.keys(data), ...byKey.keys()])
+  return Object.fromEntries(
+    [...keys].flatMap((key) => {
+      const rest = inside(key, data[key])
+      return rest === undefined ? [] : [[key, rest]]
+    }),
+  )
+}
+
+/** What stands in for a part that has to be there. What the address says of an entry with any name goes before all else. */
+function standIn(entry: Fields, key: string, known: Tolerance['known']): string | undefined {
+  if (!known) return identityOf(entry, key)
+  if (identityOf(entry, 'title') === '') return undefined
+  return known[key] ?? (key === 'title' ? identityOf({ ...entry, ...known }, key) : undefined)
+}
+
+/** What to do about an issue: a part that is there goes; without one that has to be there, what is around it goes. */
+function changeFor(issue: v.BaseIssue<unknown>, known: Tolerance['known']): Change {
+  const items = issue.path ?? []
+  const path = items.map(({ key }) => key)
+  const last = items.at(-1)
+  if (!last || last.value !== undefined || !isFields(last.input)) return { path, value: undefined }
+  const value = standIn(last.input, String(last.key), path.length === 1 ? known : undefined)
+  return value ? { path, value } : { path: path.slice(0, -1), value: undefined }
+}
+
+/** The change that takes the whole field of the entry out. */
+function wholeField(change: Change): Change {
+  return change.path.length > 1 ? { path: change.path.slice(0, 1), value: undefined } : change
+}
+
+type Tolerance = {
+  /** Told of a part that could not be read and is as if it were missing: where it is, and what was wrong with it. */
+  onDefault: (issue: string) => void
+  /** What the address says of an entry that was asked for by its id. Without it other names may give the id. */
+  known?: Readonly<Record<string, string>>
+}
+
+/** What was wrong, for one log line. */
+function describe(issue: v.BaseIssue<unknown> | undefined): string {
+  return issue ? `${v.getDotPath(issue) ?? 'value'}: ${issue.message}` : 'invalid'
+}
+
+/**
+ * A strict schema for data that is not quite so: a part that cannot be read is as if it were missing and has the default
+ * of the schema, an entry of a list inside goes when it has no identity. Null when the data itself has none.
+ */
+export function tolerant<TSchema extends v.GenericSchema>(schema: TSchema, { onDefault, known }: Tolerance) {
+  return v.fallback(v.nullable(schema), (dataset): v.InferOutput<TSchema> | null => {
+    let issues = dataset?.issues
+    let data = issues?.[0].path?.[0].input
+    const leftOut: Array<string> = []
+    for (let round = 0; issues && round < MOST_ROUNDS; round++) {
+      const exact = issues.map((issue) => changeFor(issue, known))
+      const changes = round < PATIENT_ROUNDS ? exact : exact.map(wholeField)
+      if (changes.some(({ path }) => path.length === 0)) return null
+      leftOut.push(...issues.map(describe))
+      data = changed(data, changes)
+      const result = v.safeParse(schema, data)
+      if (result.success) {
+        for (const issue of leftOut) onDefault(issue)
+        return result.output
+      }
+      issues = result.issues
+    }
+    return null
+  })
+}
 
 /** What was wrong with an answer, for one log line: an entry was left out, or a part of it has its default. */
 export type EntryProblem = { kind: 'dropped' | 'defaulted'; index: number; issue: string }
@@ -10,7 +135,7 @@ export class InvalidBodyError extends Error {
 }
 
 /** Longest list that is read; what is beyond is left out. */
-export const MOST_ENTRIES = 2_000
+const MOST_ENTRIES = 2_000
 
 const listEnvelope = v.object({ data: v.array(v.unknown()) })
 const itemEnvelope = v.object({ data: v.unknown() })

@@ -1,11 +1,52 @@
 import type { ApiClient } from '#api/client.ts'
-import type { LocalOffer } from '#api/places/local-jobs.ts'
-import { placeCity, placeState } from '#api/places/resolve-place.ts'
-import { resultQuery } from '#api/queries.ts'
-import { serviceCatalogue, topServiceIds } from '#content/data/services.ts'
+import { type PageContext, readCritical, startDeferred } from '#api/page-data.ts'
+import { type LocalOffer, localJobs } from '#api/places/local-jobs.ts'
+import { findCity, type Place, placeCity, placeState } from '#api/places/resolve-place.ts'
+import { categoryQueries, resultQuery } from '#api/queries.ts'
+import type { Category } from '#api/schemas/category.ts'
+import {
+  atLocalPrices,
+  cardsOf,
+  type ServiceCard,
+  type ServiceOffer,
+  unlessFailed,
+} from '#api/services/service-cards.ts'
+import { builtInService, relatedServiceIds, serviceCatalogue, topServiceIds } from '#content/data/services.ts'
 import { messages } from '#content/messages.ts'
-import { orderedServices, servicesBeside, servicesOfCities, splitServices } from './offered-services.ts'
-import { atLocalPrices, cardsOf, type ServiceCard, type ServiceOffer, unlessFailed } from './service-cards.ts'
+import { entryOf } from '#lib/slug.ts'
+
+/** Specification section 2: six top services. */
+const MOST_TOP_SERVICES = 6
+
+const knownIds = [
+  ...topServiceIds,
+  ...serviceCatalogue.map(({ id }) => id).filter((id) => !topServiceIds.includes(id)),
+]
+
+/** What a place offers in the order in which it is shown: the usual six first, what the marketplace alone knows last. */
+export function orderedServices(serviceIds: ReadonlyArray<string>): Array<string> {
+  const offered = new Set(serviceIds)
+  return [...knownIds.filter((id) => offered.has(id)), ...[...offered].filter((id) => !knownIds.includes(id))]
+}
+
+/** The tiles of a place page, and what else is offered there. */
+export function splitServices<T>(offered: ReadonlyArray<T>): { top: Array<T>; more: Array<T> } {
+  return { top: offered.slice(0, MOST_TOP_SERVICES), more: offered.slice(MOST_TOP_SERVICES) }
+}
+
+/** What can be booked in a state: in any of its cities. */
+export function servicesOfCities(
+  cities: ReadonlyArray<{ serviceIds: ReadonlyArray<string> }>,
+): Array<string> {
+  return [...new Set(cities.flatMap(({ serviceIds }) => serviceIds))]
+}
+
+/** The services beside one: what is needed next to it, then the others, so that a row has enough to go round. */
+export function servicesBeside(serviceId: string): Array<string> {
+  const related = entryOf(relatedServiceIds, serviceId) ?? topServiceIds
+  const others = serviceCatalogue.map(({ id }) => id).filter((id) => id !== serviceId)
+  return [...new Set([...related, ...others])]
+}
 
 /** What a page shows of the services of a place. */
 export type PlaceServices = {
@@ -97,4 +138,39 @@ export const serviceQueries = {
   /** The same, and then all others. */
   beside: (api: ApiClient, id: string, cityId?: string) =>
     cardQuery(['beside', id, ...(cityId ? [cityId] : [])], () => servicesNextTo(api, id, undefined, cityId)),
+}
+
+async function categoryInCity(api: ApiClient, id: string, cityId: string): Promise<Category> {
+  const [category, cities] = await Promise.all([api.category(id), unlessFailed(api.cities(), [])])
+  return { ...category, childCategories: localJobs(category, findCity(cities, cityId)) }
+}
+
+/**
+ * The read of a category with its jobs; in a city those that it has, at its prices, and those of everywhere when the city
+ * cannot be read.
+ */
+export function serviceQuery({ api }: Pick<PageContext, 'api'>, id: string, cityId?: string) {
+  if (cityId === undefined) return categoryQueries.detail(api, id)
+  const failure = messages.errors.categories
+  return resultQuery(['category', id, cityId], () => categoryInCity(api, id, cityId), failure)
+}
+
+/**
+ * Starts the read of a service and gives its title, as the marketplace has it where that is known in time. One of the
+ * twelve needs no answer for that; for any other the upstream decides whether it exists. Undefined when it does not.
+ */
+export async function loadService(
+  context: PageContext,
+  id: string,
+  cityId?: string,
+): Promise<Place | undefined> {
+  const query = serviceQuery(context, id, cityId)
+  const known = builtInService(id)
+  if (known) {
+    await startDeferred(context, [query])
+    const answer = context.queryClient.getQueryData(query.queryKey)
+    return { id, title: answer?.ok ? answer.data.title : known.title }
+  }
+  const category = await readCritical(context, query)
+  return category && { id, title: category.title }
 }

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { useApi } from '#api/api-context.ts'
 import type { Category, ChildCategory } from '#api/schemas/category.ts'
-import { serviceQuery } from '#api/services/load-service.ts'
+import { serviceQuery } from '#api/services/service-queries.ts'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'

@@ -8,8 +8,7 @@ import {
   type PlaceState,
   statePart,
 } from '#api/places/resolve-place.ts'
-import { loadService } from '#api/services/load-service.ts'
-import { serviceQueries } from '#api/services/service-queries.ts'
+import { loadService, serviceQueries } from '#api/services/service-queries.ts'
 import { namedPlace } from '#content/data/places/named-place.ts'
 import { placePart } from '#lib/slug.ts'
 import { builtInCity, builtInState } from './combinations.ts'

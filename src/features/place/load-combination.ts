@@ -1,10 +1,15 @@
 import { notFound } from '@tanstack/react-router'
 import { ApiError } from '#api/errors.ts'
 import type { PageContext } from '#api/page-data.ts'
-import { citiesOffering, type Place, type PlaceState, statePart } from '#api/places/resolve-place.ts'
+import {
+  citiesOffering,
+  type Place,
+  type PlaceState,
+  servicePart,
+  statePart,
+} from '#api/places/resolve-place.ts'
+import { servedCity } from '#api/places/served-cities.ts'
 import { citiesElsewhere, findServiceCity } from '#api/places/service-city.ts'
-import { servicePart } from '#api/places/service-part.ts'
-import { servedCity } from '#api/served-cities.ts'
 import { namedPlace } from '#content/data/places/named-place.ts'
 import {
   cityServiceMeta,

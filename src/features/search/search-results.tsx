@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowRight, Building2, MapPin, UserRound } from 'lucide'
 import { useApi } from '#api/api-context.ts'
-import { servicePath } from '#api/places/service-part.ts'
+import { servicePath } from '#api/places/resolve-place.ts'
 import { searchQueries } from '#api/queries.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import type { FoundCategory, FoundCity, Suggestion } from '#api/schemas/search.ts'

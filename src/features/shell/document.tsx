@@ -1,11 +1,9 @@
 import { Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { company } from '#content/company.ts'
-import { appStoreId } from '#lib/app-store-id.ts'
-import type { DocumentAssets } from '#lib/document-assets.ts'
+import { type DocumentAssets, speculationRules, stylesheetTimeout } from '#lib/document-assets.ts'
 import { language } from '#lib/language.ts'
-import { stylesheetTimeout } from '#lib/preload-hints.ts'
-import { speculationRules } from '#lib/speculation-rules.ts'
+import { appStoreId } from '#lib/seo.ts'
 import appCss from '#styles/app.css?url'
 
 /** Undefined in the browser. */
@@ -111,7 +109,7 @@ const appId = appStoreId(company.appStoreURL)
 export function Document({ children }: { children: ReactNode }) {
   const { saveData } = useDocumentAssets() ?? {}
   return (
-    // The browser can mark the page before it is hydrated (src/lib/preload-hints.ts).
+    // The browser can mark the page before it is hydrated (src/lib/document-assets.ts).
     <html lang={language.locale} data-save-data={saveData ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -9,10 +9,9 @@ import { company } from '#content/company.ts'
 import { downloadAppLink, headerLinks } from '#content/data/navigation.ts'
 import { messages } from '#content/messages.ts'
 import { shell } from '#content/shell.ts'
-import { inLanguage, isEnglish, LANGUAGES, language } from '#lib/language.ts'
+import { inLanguage, isEnglish, LANGUAGES, language, rememberLanguage } from '#lib/language.ts'
 import { letterCount } from '#lib/letters.ts'
 import { paths } from '#lib/paths.ts'
-import { rememberLanguage } from '#lib/preferred-language.ts'
 
 /** The mark, a roof over a spanner's jaw, and the name; `nameClass` lays the name out. */
 export function Logo({ inverse = false, nameClass }: { inverse?: boolean; nameClass?: string }) {

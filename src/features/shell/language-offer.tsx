@@ -3,8 +3,7 @@ import { X } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
 import { languageOffers } from '#content/language-offers.ts'
-import { inLanguage, type Language, language } from '#lib/language.ts'
-import { rememberLanguage } from '#lib/preferred-language.ts'
+import { inLanguage, type Language, language, rememberLanguage } from '#lib/language.ts'
 
 /** Offers the page in the language that the browser asks for, once. Nobody is sent there. */
 export function LanguageOffer({ offered }: { offered: Language }) {

@@ -17,8 +17,7 @@ import {
   takeFirstVisit,
 } from '#lib/chosen-city.ts'
 import { hasComparison, onComparison } from '#lib/comparing.ts'
-import { type Language, withoutBase } from '#lib/language.ts'
-import { languageToOffer } from '#lib/preferred-language.ts'
+import { type Language, languageToOffer, withoutBase } from '#lib/language.ts'
 import { savesData } from '#lib/save-data.ts'
 import { whenAtRest } from '#lib/when-idle.ts'
 import { AppHandoff } from './app-handoff.tsx'

@@ -3,8 +3,13 @@ import { entryOf } from '#lib/slug.ts'
 import { removalOf } from '#upstream/directory/editions.ts'
 import { type Entry, entryOf as listEntryOf, packEntries } from '#upstream/directory/list-part.ts'
 import { type Person, type PersonTranslation, profileOf, summaryOf } from '#upstream/directory/person.ts'
-import { scopeWordsOf } from '#upstream/directory/scope-words.ts'
-import { REVIEWS_ON_PAGE, type ScopePlace, scopeOf, searchToken } from '#upstream/directory/scopes.ts'
+import {
+  REVIEWS_ON_PAGE,
+  type ScopePlace,
+  scopeOf,
+  scopeWordsOf,
+  searchToken,
+} from '#upstream/directory/scopes.ts'
 import { countEntries } from '#upstream/directory/select.ts'
 import { latinSpellings } from '#upstream/search/words.ts'
 import { literal } from '#upstream/seed/sql.ts'

@@ -1,13 +1,10 @@
 import type { Context } from 'hono'
 import { filterSpellings, type ProviderFilters } from '#api/provider-filters.ts'
 import type { Database, UpstreamEnv } from '#upstream/app.ts'
-import { readCursor, writeCursor } from '#upstream/directory/cursor.ts'
 import type { PersonTranslation } from '#upstream/directory/person.ts'
-import { type Found, nobody, readList, type ScopeRow } from '#upstream/directory/read-list.ts'
-import { countsInWords } from '#upstream/directory/scope-words.ts'
-import { scopeOf } from '#upstream/directory/scopes.ts'
-import { searchPeople } from '#upstream/directory/search-people.ts'
-import { countEntries, filterEntries, pageOf } from '#upstream/directory/select.ts'
+import { type Found, nobody, readList, type ScopeRow, searchPeople } from '#upstream/directory/read-list.ts'
+import { countsInWords, scopeOf } from '#upstream/directory/scopes.ts'
+import { countEntries, filterEntries, pageOf, readCursor, writeCursor } from '#upstream/directory/select.ts'
 import { Hono } from '#upstream/hono.ts'
 import {
   type FurtherLanguage,

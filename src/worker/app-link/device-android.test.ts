@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBotOrPreview } from '#worker/app-link/bots.ts'
-import { deviceOf } from '#worker/app-link/device.ts'
+import { deviceOf, isBotOrPreview } from '#worker/app-link/device.ts'
 
 const AGENTS = `
 Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBotOrPreview } from '#worker/app-link/bots.ts'
-import { deviceOf } from '#worker/app-link/device.ts'
+import { deviceOf, isBotOrPreview } from '#worker/app-link/device.ts'
 
 const AGENTS = `
 Mozilla/5.0 (iPhone; U; CPU like Mac OS X; en) AppleWebKit/420+ (KHTML, like Gecko) Version/3.0 Mobile/1A543a Safari/419.3

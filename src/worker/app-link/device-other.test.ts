@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBotOrPreview } from '#worker/app-link/bots.ts'
-import { deviceOf, mayBeIpad } from '#worker/app-link/device.ts'
+import { deviceOf, isBotOrPreview, mayBeIpad } from '#worker/app-link/device.ts'
 
 const AGENTS = `
 Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36

@@ -1,7 +1,7 @@
-import type { BoundedMap } from '#worker/bounded-map.ts'
 import { type EntryMetadata, freshness } from '#worker/cache/freshness.ts'
 import { claimRefresh, endRefresh, type Leases } from '#worker/cache/leases.ts'
 import type { CachePolicy } from '#worker/cache/policy.ts'
+import type { BoundedMap } from '#worker/isolate.ts'
 
 export type Store = Pick<Cache, 'match' | 'put'>
 

@@ -3,14 +3,14 @@ import { MIN_FILL_MS, TOKEN_NEEDED } from '#api/form-token.ts'
 import { type ContactQuery, LONGEST_MESSAGE } from '#api/schemas/contact.ts'
 import { contact, formToken } from '#content/contact.ts'
 import type { AppContext } from '#worker/app.ts'
-import { clientKey } from '#worker/contact/client-key.ts'
 import { begunAt } from '#worker/contact/form-token.ts'
 import type { Outcome } from '#worker/contact/outbox.ts'
-import { isFromOwnPage, ownOrigins } from '#worker/contact/own-page.ts'
 import { type Sending, sendMessage } from '#worker/contact/send.ts'
 import { checkValues, type Submission } from '#worker/contact/submission.ts'
 import { log } from '#worker/log.ts'
+import { clientKey } from '#worker/rate-limit.ts'
 import { readRequestBody } from '#worker/read-request-body.ts'
+import { isFromOwnPage, ownOrigins } from '#worker/request-url.ts'
 
 /** Longest contact message that is read, in bytes. */
 const MAX_MESSAGE_BYTES = 16 * 1024

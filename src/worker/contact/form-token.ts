@@ -1,7 +1,107 @@
+import { buildId as BUILD_ID } from 'virtual:client-assets'
 import type { FormTicket } from '#api/form-token.ts'
 import type { AppContext } from '#worker/app.ts'
-import { secretOf } from '#worker/contact/form-secret.ts'
-import { readToken, writeToken } from '#worker/contact/signed-time.ts'
+import { log } from '#worker/log.ts'
+
+const DAY_MS = 24 * 3_600_000
+const VALID_MS = 7 * DAY_MS
+/** A time, and its signature: 256 bits in base64url (RFC 4648 section 5). */
+const TOKEN = /^([0-9a-z]{1,11})\.([A-Za-z0-9_-]{43})$/
+
+const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' }
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text)
+}
+
+function keyOf(secret: string, usage: 'sign' | 'verify'): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', bytesOf(secret), ALGORITHM, false, [usage])
+}
+
+/** What is signed: the name keeps a signature that is made for anything else from being one of a token. */
+function signedText(key: string, time: string): Uint8Array<ArrayBuffer> {
+  return bytesOf(`form-token ${key} ${time}`)
+}
+
+function toBase64Url(bytes: ArrayBuffer): string {
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(bytes)))
+  return base64.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const base64 = text.replace(/-/g, '+').replace(/_/g, '/')
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+}
+
+/** A token that says at what time, in milliseconds, the form with a key was begun; signed with the secret (RFC 2104). */
+export async function writeToken(secret: string, key: string, now: number): Promise<string> {
+  const time = now.toString(36)
+  const signature = await crypto.subtle.sign('HMAC', await keyOf(secret, 'sign'), signedText(key, time))
+  return `${time}.${toBase64Url(signature)}`
+}
+
+/** The time that a token says; undefined when it is no token, another key's, of another secret, or older than seven days. */
+export async function readToken(
+  secret: string,
+  key: string,
+  token: string,
+  now: number,
+): Promise<number | undefined> {
+  const [, time = '', signature = ''] = TOKEN.exec(token) ?? []
+  const begun = Number.parseInt(time, 36)
+  if (!(now - begun <= VALID_MS)) return undefined
+  const verifying = await keyOf(secret, 'verify')
+  const isOurs = await crypto.subtle.verify(
+    'HMAC',
+    verifying,
+    fromBase64Url(signature),
+    signedText(key, time),
+  )
+  return isOurs ? begun : undefined
+}
+
+const NAME = 'form-token'
+
+/** What the databases of an isolate have said: it does not change. */
+const known = new WeakMap<D1Database, string>()
+
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The secret of the database: whoever asks first draws it, everybody gets that one. */
+async function readSecret(db: D1Database): Promise<string> {
+  const [, found] = await db.batch<{ value: string }>([
+    db
+      .prepare('INSERT INTO secrets (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO NOTHING')
+      .bind(NAME, newSecret()),
+    db.prepare('SELECT value FROM secrets WHERE name = ?1').bind(NAME),
+  ])
+  const value = found?.results[0]?.value
+  if (!value) throw new Error('there is no secret')
+  return value
+}
+
+/**
+ * What form tokens are signed with: the configured secret, or a random one of the database. Where neither is to be had
+ * it is made of the settings: that keeps no attacker out who knows them, but forms go on, and scripts that post blindly
+ * still have no token.
+ */
+async function secretOf(c: AppContext): Promise<string> {
+  const { FORM_TOKEN_SECRET: configured = '', DB: db } = c.env
+  if (configured.trim() !== '') return configured
+  const fallback = `${BUILD_ID} ${c.var.config.fingerprint} ${c.var.config.upstreamOrigin}`
+  if (!db) return fallback
+  try {
+    const secret = known.get(db) ?? (await readSecret(db))
+    known.set(db, secret)
+    return secret
+  } catch (error) {
+    log('error', 'form-secret-unavailable', { requestId: c.var.requestId, error: String(error) })
+    return fallback
+  }
+}
 
 /** A form token of this moment for the form whose message has this key. */
 export async function issueTicket(c: AppContext, key: string): Promise<FormTicket> {

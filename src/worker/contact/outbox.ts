@@ -1,5 +1,15 @@
 import { type Destination, noticeStatements } from '#upstream/deliveries.ts'
-import { backOff } from '#worker/contact/back-off.ts'
+
+const FIRST_MS = 5_000
+const LONGEST_MS = 6 * 3_600_000
+
+/**
+ * How long a message rests after so many attempts. After the first, made while the visitor waited, none: the next run
+ * tries it. From then on four times as long each time, up to six hours; nothing is ever given up.
+ */
+export function backOff(attempts: number): number {
+  return attempts <= 1 ? 0 : Math.min(LONGEST_MS, FIRST_MS * 4 ** (attempts - 2))
+}
 
 /** What the visitor is told. It is kept with the message, so that asking again gives the same. */
 export type Outcome = { status: number; code: number; message: string }

@@ -3,18 +3,37 @@ import { destinationsOf } from '#upstream/deliveries.ts'
 import { forgetKeys } from '#upstream/resources/queries.ts'
 import { probe, watch } from '#worker/alerts/watch.ts'
 import { claimDue, outboxFigures, removeSettled } from '#worker/contact/outbox.ts'
-import { removeExpired } from '#worker/contact/retention.ts'
 import { LEASE_MS, type Trying, tryDelivery } from '#worker/contact/send.ts'
+import { noteCronRun } from '#worker/endpoints/health.ts'
 import { type Env, readConfig } from '#worker/env.ts'
 import { forgetOldFaults } from '#worker/faults/keep-fault.ts'
 import { log, sampleInfo } from '#worker/log.ts'
 import { deliverDue } from '#worker/notify/deliver.ts'
 import { deliveryFigures, removeDelivered } from '#worker/notify/deliveries.ts'
-import { noteCronRun } from '#worker/ops/cron-run.ts'
 import { forgetOldPurges } from '#worker/ops/purges.ts'
 import { createOrigin } from '#worker/origin.ts'
 import { traceOf } from '#worker/trace.ts'
 import { forgetOldCounts } from '#worker/web-vitals/keep-report.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/**
+ * Messages of which everything was done longer ago than that: delivered to every destination or dealt with, whichever came
+ * last. What is neither stays. `?1` is the time in milliseconds, `?2` the same as text: nothing received later is looked at.
+ */
+const EXPIRED = `SELECT id FROM contact_messages WHERE received_at < ?2
+  AND COALESCE(delivered_at, dealt_with_at) IS NOT NULL
+  AND max(COALESCE(delivered_at, 0), COALESCE(dealt_with_at, 0)) < ?1`
+
+/** Deletes the messages whose time is over, and what of them waits to be sent. */
+async function removeExpired(db: D1Database, now: number, days: number): Promise<void> {
+  const before = now - days * DAY_MS
+  const text = new Date(before).toISOString()
+  await db.batch([
+    db.prepare(`DELETE FROM deliveries WHERE id IN (${EXPIRED})`).bind(before, text),
+    db.prepare(`DELETE FROM contact_messages WHERE id IN (${EXPIRED})`).bind(before, text),
+  ])
+}
 
 /** A key outlives every browser's offline queue, also by a clock that is wrong. */
 const KEYS_KEPT_MS = 2 * QUEUED_FOR_MS

@@ -1,9 +1,9 @@
 import { messageId } from '#api/message-id.ts'
+import { judgeAnswer, type Verdict } from '#api/message-verdict.ts'
 import type { ContactMessage } from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
 import { destinationsOf } from '#upstream/deliveries.ts'
 import type { Clock } from '#worker/app.ts'
-import { type Attempt, askUpstream } from '#worker/contact/ask-upstream.ts'
 import {
   enqueue,
   lookUp,
@@ -14,11 +14,57 @@ import {
   settle,
   type Waiting,
 } from '#worker/contact/outbox.ts'
+import { API_BASE } from '#worker/endpoints/fetch-checked.ts'
 import type { Env } from '#worker/env.ts'
 import { log } from '#worker/log.ts'
 import { deliverDue, deliverUnwritten } from '#worker/notify/deliver.ts'
 import { dropDeliveries, releaseDeliveries } from '#worker/notify/deliveries.ts'
-import type { Origin } from '#worker/origin.ts'
+import { type Origin, OriginError } from '#worker/origin.ts'
+import { readJsonBody } from '#worker/read-body.ts'
+
+/** What the marketplace API made of a message; of an open one, the status for a visitor whose message is not kept. */
+type Attempt =
+  | Exclude<Verdict, { kind: 'open' }>
+  | (Extract<Verdict, { kind: 'open' }> & { status: 502 | 503 | 504 })
+
+type Message = {
+  /** The query as JSON. */
+  payload: string
+  key: string
+  /** It may have been sent before. */
+  isRepeat: boolean
+}
+
+/** The JSON of an answer. What else comes with the status of an error is not the API's: undefined. */
+async function readAnswer(response: Response, origin: Origin): Promise<unknown> {
+  if (response.ok) return readJsonBody(response, origin)
+  return readJsonBody(response, origin).catch(() => undefined)
+}
+
+function gatewayStatus(status: number): 502 | 503 | 504 {
+  return status === 503 || status === 504 ? status : 502
+}
+
+/** Hands a message to the marketplace API once. */
+export async function askUpstream(
+  origin: Origin,
+  { payload, key, isRepeat }: Message,
+  deadlineMs: number,
+): Promise<Attempt> {
+  try {
+    const response = await origin.fetch(`${API_BASE}/query`, {
+      method: 'POST',
+      body: payload,
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
+      signal: AbortSignal.timeout(deadlineMs),
+    })
+    const verdict = judgeAnswer(response.status, await readAnswer(response, origin), { isRepeat })
+    return verdict.kind === 'open' ? { ...verdict, status: 502 } : verdict
+  } catch (error) {
+    const { status, reason } = OriginError.from(error)
+    return { kind: 'open', status: gatewayStatus(status), reason }
+  }
+}
 
 /** Longest wait for the marketplace API while the visitor waits; the browser gives up after ten seconds. */
 const ATTEMPT_MS = 6_000

@@ -16,7 +16,7 @@ import { currentPurges } from '#worker/ops/purges.ts'
 import { OriginError } from '#worker/origin.ts'
 import { isWithinLimit, tooMany } from '#worker/rate-limit.ts'
 import { siteOrigin } from '#worker/request-url.ts'
-import { createOwnOrigin } from '#worker/web-vitals/own-origin.ts'
+import { createOwnOrigin } from '#worker/web-vitals/figures.ts'
 
 const isolateState = ofIsolate('api', createIsolateState)
 /** What fails here says nothing of the marketplace API, and the other way round. */

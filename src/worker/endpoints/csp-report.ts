@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { inLanguage, languageOfPath, withoutBase } from '#lib/language.ts'
 import type { AppContext } from '#worker/app.ts'
-import { clientKey } from '#worker/contact/client-key.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import { keepFault } from '#worker/faults/keep-fault.ts'
-import { isWithinLimit, tooMany } from '#worker/rate-limit.ts'
+import { clientKey, isWithinLimit, tooMany } from '#worker/rate-limit.ts'
 import { jsonOf, readRequestBody } from '#worker/read-request-body.ts'
 
 const MAX_REPORT_BYTES = 8 * 1024

@@ -1,10 +1,129 @@
 import { buildId as BUILD_ID } from 'virtual:client-assets'
+import { matchEndpoint } from '#api/endpoints.ts'
+import { destinationsOf } from '#upstream/deliveries.ts'
 import type { AppContext } from '#worker/app.ts'
 import { type OutboxFigures, outboxFigures } from '#worker/contact/outbox.ts'
 import { directoryMemory } from '#worker/endpoints/api-proxy.ts'
+import { fetchChecked } from '#worker/endpoints/fetch-checked.ts'
+import type { Env } from '#worker/env.ts'
 import { log } from '#worker/log.ts'
-import { checkHealth } from '#worker/ops/deep-health.ts'
+import { deliveryFigures } from '#worker/notify/deliveries.ts'
 import { checkOpsToken } from '#worker/ops/ops-token.ts'
+import { OriginError } from '#worker/origin.ts'
+import { siteOrigin } from '#worker/request-url.ts'
+
+/** Notes that the cron trigger has come to its end. */
+export async function noteCronRun(db: D1Database, now: number): Promise<void> {
+  await db
+    .prepare(
+      'INSERT INTO cron_runs (only_row, ended_at) VALUES (1, ?1) ON CONFLICT DO UPDATE SET ended_at = excluded.ended_at',
+    )
+    .bind(now)
+    .run()
+}
+
+/** When the cron trigger last came to its end, in milliseconds; undefined when it never did. */
+async function lastCronRun(db: D1Database): Promise<number | undefined> {
+  return (await db.prepare('SELECT ended_at FROM cron_runs').first<number>('ended_at')) ?? undefined
+}
+
+/** What every page of the catalogue needs; the shortest of the contract's lists. */
+const ASKED = '/category/primary'
+const DEADLINE_MS = 5_000
+/** Three times as long as the cron trigger of wrangler.toml waits between two runs. */
+const CRON_LATE_S = 15 * 60
+/** From here on somebody has to look (docs/operations.md). */
+const WAITING_TOO_LONG_S = 24 * 3_600
+
+/** One part of the site: whether it does its work, and what there is to say of it. */
+type Check = { ok: boolean; [detail: string]: string | number | boolean | undefined }
+
+/** Runs a check and adds how long it took; one that throws is not in order. */
+async function timed(run: () => Promise<Check>): Promise<Check> {
+  const started = Date.now()
+  try {
+    return { ...(await run()), ms: Date.now() - started }
+  } catch (error) {
+    return { ok: false, problem: String(error).slice(0, 200), ms: Date.now() - started }
+  }
+}
+
+async function checkDatabase(db: D1Database): Promise<Check> {
+  const { meta } = await db.prepare('SELECT 1').all()
+  return { ok: true, bytes: meta.size_after }
+}
+
+async function checkApi({ var: { origin, requestId } }: AppContext): Promise<Check> {
+  const matched = matchEndpoint(ASKED)
+  if (!matched) return { ok: false, problem: 'no-such-call' }
+  try {
+    const { data } = await fetchChecked({ origin, requestId }, matched, ASKED, DEADLINE_MS)
+    const entries = Array.isArray(data) ? data.length : 0
+    return { ok: entries > 0, entries }
+  } catch (error) {
+    return { ok: false, problem: OriginError.from(error).reason }
+  }
+}
+
+/** At workers.dev the Cache API takes everything and keeps nothing, which is no fault. */
+async function checkCache(c: AppContext): Promise<Check> {
+  const store = await caches.open('health')
+  const key = `${siteOrigin(c)}/healthz`
+  await store.put(key, new Response('kept', { headers: { 'Cache-Control': 'public, max-age=60' } }))
+  return { ok: true, keeps: (await store.match(key)) !== undefined }
+}
+
+async function checkCron(db: D1Database, now: number): Promise<Check> {
+  const last = await lastCronRun(db)
+  if (last === undefined) return { ok: false, problem: 'it never ran' }
+  const secondsAgo = Math.max(0, Math.round((now - last) / 1_000))
+  return { ok: secondsAgo <= CRON_LATE_S, secondsAgo }
+}
+
+async function checkOutbox(db: D1Database, now: number): Promise<Check> {
+  const figures = await outboxFigures(db, now)
+  const isLate = (figures.oldestWaitingSeconds ?? 0) > WAITING_TOO_LONG_S
+  return { ok: figures.dead === 0 && !isLate, ...figures }
+}
+
+/** What the operator's own destinations have not taken yet. */
+async function checkDeliveries(env: Env, db: D1Database, now: number): Promise<Check> {
+  const { waiting, oldestAt } = await deliveryFigures(db, destinationsOf(env))
+  const oldestWaitingSeconds = oldestAt && Math.max(0, Math.round((now - oldestAt) / 1_000))
+  return { ok: (oldestWaitingSeconds ?? 0) <= WAITING_TOO_LONG_S, waiting, oldestWaitingSeconds }
+}
+
+/**
+ * Tests each part of the site. `down` when something is that visitors need: the marketplace API, and with the embedded one
+ * the database; `degraded` when something else is not in order, which visitors do not see yet.
+ */
+async function checkHealth(
+  c: AppContext,
+): Promise<{ status: 'ok' | 'degraded' | 'down'; checks: Record<string, Check> }> {
+  const { DB: db } = c.env
+  const now = c.var.now()
+  const [api, cache, ...stored] = await Promise.all([
+    timed(() => checkApi(c)),
+    timed(() => checkCache(c)),
+    ...(db
+      ? [
+          timed(() => checkDatabase(db)),
+          timed(() => checkCron(db, now)),
+          timed(() => checkOutbox(db, now)),
+          timed(() => checkDeliveries(c.env, db, now)),
+        ]
+      : []),
+  ])
+  const [database, cron, outbox, deliveries] = stored
+  const checks = {
+    api,
+    ...(database && cron && outbox && deliveries && { database, cron, outbox, deliveries }),
+    cache,
+  }
+  const isDown = !api.ok || (!c.var.origin.isRemote && !database?.ok)
+  const isSound = Object.values(checks).every(({ ok }) => ok)
+  return { status: isDown ? 'down' : isSound ? 'ok' : 'degraded', checks }
+}
 
 /** So long the figures of the outbox are repeated: however often somebody asks, the database is asked seldom. */
 const FIGURES_MS = 10_000

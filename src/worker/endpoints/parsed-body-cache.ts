@@ -1,4 +1,4 @@
-import { createBoundedMap } from '#worker/bounded-map.ts'
+import { createBoundedMap } from '#worker/isolate.ts'
 
 /** Reads a body, or gives what the same body was read as before. */
 export type ParsedBodyCache<T> = (key: string, text: string, read: () => { value: T; isWhole: boolean }) => T

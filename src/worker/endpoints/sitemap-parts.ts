@@ -1,21 +1,180 @@
 import type { ApiClient } from '#api/client.ts'
 import { matchEndpoint } from '#api/endpoints.ts'
-import { servicePart } from '#api/places/service-part.ts'
+import { ApiError } from '#api/errors.ts'
+import {
+  cityPart,
+  findCity,
+  findState,
+  placeState,
+  servicePart,
+  servicesOf,
+  statePart,
+} from '#api/places/resolve-place.ts'
+import { builtInCityIds } from '#api/places/served-cities.ts'
+import { ENOUGH_LISTED } from '#api/professionals/list-queries.ts'
+import { MOST_ON_PAGE } from '#api/provider-filters.ts'
 import type { BlogSummary } from '#api/schemas/blog.ts'
+import type { City, State } from '#api/schemas/place.ts'
+import type { ProviderSummary } from '#api/schemas/provider.ts'
+import { servicesOfCities } from '#api/services/service-queries.ts'
 import { brandProfiles } from '#content/data/brands.ts'
 import { privacyUpdated, terms } from '#content/data/legal.ts'
+import { builtInCities, builtInStates } from '#content/data/places/built-in.ts'
 import { serviceCatalogue } from '#content/data/services.ts'
+import { placeServiceIds, stateServiceStates } from '#content/places/combinations.ts'
 import { utcTime } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
+import { idOf } from '#lib/slug.ts'
 import { ifKnown } from '#worker/endpoints/site-data.ts'
-import { peoplePaths } from '#worker/endpoints/sitemap-people.ts'
-import { combinedPaths, placePaths } from '#worker/endpoints/sitemap-places.ts'
+
+/** Pages of the directory that are read for the sitemap: the best 10,000. A Worker may ask a thousand times in all. */
+const MOST_PAGES = 200
+
+type People = {
+  people: ReadonlyArray<ProviderSummary>
+  /** All that is to be listed was read. */
+  isWhole: boolean
+}
+
+/**
+ * The real people of the directory, the best first; nobody where there is none. Samples are no people: a list that begins with
+ * one is not read on.
+ */
+async function readPeople(api: ApiClient): Promise<People> {
+  const people: Array<ProviderSummary> = []
+  let after: string | undefined
+  try {
+    for (let page = 0; page < MOST_PAGES; page++) {
+      const { data, next } = await api.providers({ limit: MOST_ON_PAGE, after })
+      people.push(...data.filter(({ sample }) => !sample))
+      if (next === null || next === after || people.length === 0) break
+      after = next
+    }
+    return { people, isWhole: true }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { people, isWhole: error.status === 404 }
+  }
+}
+
+/** The lists of a trade in a city that have enough people, by the two names in their addresses. */
+function listedPairs(
+  people: ReadonlyArray<Pick<ProviderSummary, 'categoryIds' | 'cityId'>>,
+  cities: ReadonlyArray<City>,
+): Array<[serviceId: string, cityId: string]> {
+  const counts = new Map<string, { pair: [string, string]; count: number }>()
+  for (const { categoryIds, cityId } of people) {
+    const listed = cities.find(({ _id }) => _id === cityId) ?? findCity(cities, cityId)
+    const city = cityPart(listed ? idOf(listed) : cityId)
+    for (const service of new Set(categoryIds.map(servicePart))) {
+      const key = `${service}/${city}`
+      const known = counts.get(key) ?? { pair: [service, city], count: 0 }
+      counts.set(key, { ...known, count: known.count + 1 })
+    }
+  }
+  return [...counts.values()].flatMap(({ pair, count }) => (count >= ENOUGH_LISTED ? [pair] : []))
+}
+
+/**
+ * The pages about people: their profiles, and the lists of a trade in a city with enough of them. `combinations` are the
+ * addresses of the services in cities that there are.
+ */
+async function peoplePaths(
+  api: ApiClient,
+  combinations: ReadonlySet<string>,
+): Promise<{ paths: Array<string>; isWhole: boolean }> {
+  const [{ people, isWhole }, cities] = await Promise.all([readPeople(api), ifKnown(api.cities())])
+  const lists = listedPairs(people, cities ?? []).filter(([service, city]) =>
+    combinations.has(paths.serviceInCity(service, city)),
+  )
+  return {
+    paths: [
+      ...lists.map(([service, city]) => paths.professionals(service, city)),
+      ...new Set(people.map(({ id }) => paths.provider(id))),
+    ],
+    isWhole: isWhole && cities !== undefined,
+  }
+}
+
+type Listed = Parameters<typeof idOf>[0]
+
+const STATE_IDS = [...builtInStates.map(({ id }) => id), ...Object.keys(stateServiceStates)]
+
+/**
+ * The places that pages lead to: those that the upstream lists, a built-in one by its built-in id. The built-in ones stand in
+ * for a list that has nothing.
+ */
+function idsOf(
+  builtIn: ReadonlyArray<string>,
+  listed: ReadonlyArray<Listed>,
+  partOf: (id: string) => string,
+): Set<string> {
+  if (listed.length === 0) return new Set(builtIn)
+  const ids = listed.map(idOf).filter((id) => id !== '')
+  const parts = new Set(ids.map(partOf))
+  const own = ids.filter((id) => !builtIn.includes(partOf(id)))
+  return new Set([...builtIn.filter((id) => parts.has(id)), ...own])
+}
+
+/** Where a place has its page: at its own id when its words are built in, else as the upstream lists it. */
+function pageIdOf(id: string, builtIn: ReadonlyArray<{ id: string }>, listed: Listed | undefined): string {
+  return builtIn.some((place) => place.id === id) || !listed ? id : idOf(listed)
+}
+
+/** The cities and states that have a page, by what the upstream lists. */
+function* placePaths(cities: ReadonlyArray<City>, states: ReadonlyArray<State>): Generator<string> {
+  const cityIds = [...idsOf(builtInCityIds, cities, cityPart)].map((id) =>
+    pageIdOf(id, builtInCities, findCity(cities, id)),
+  )
+  for (const id of new Set(cityIds)) yield paths.city(id)
+  const stateIds = [...idsOf(STATE_IDS, states, statePart)].map((id) =>
+    pageIdOf(id, builtInStates, findState(states, id)),
+  )
+  for (const id of new Set(stateIds)) yield paths.state(id)
+}
+
+/** The pages about a service in a state: what its cities offer, and the table's where it is listed with none. */
+function stateServicePaths(
+  services: ReadonlySet<string>,
+  cities: ReadonlyArray<City>,
+  states: ReadonlyArray<State>,
+): Set<string> {
+  const found = new Set<string>()
+  for (const id of idsOf(Object.keys(stateServiceStates), states, statePart)) {
+    const state = placeState(cities, states, id)
+    const offered = state?.cities.length ? servicesOfCities(state.cities) : placeServiceIds
+    const isOfTable = Object.hasOwn(stateServiceStates, statePart(id))
+    for (const service of offered) {
+      if (!services.has(service) || servicePart(service) !== service) continue
+      if (isOfTable && placeServiceIds.includes(service))
+        found.add(paths.stateService(statePart(id), service))
+      else if (state?.cities.length) found.add(paths.stateService(state.id, service))
+    }
+  }
+  return found
+}
+
+/** The pages about a service in a city and in a state; `services` are the ids of all that have a page. */
+function* combinedPaths(
+  services: ReadonlySet<string>,
+  cities: ReadonlyArray<City>,
+  states: ReadonlyArray<State>,
+): Generator<string> {
+  for (const id of idsOf(builtInCityIds, cities, cityPart)) {
+    const listed = findCity(cities, id)
+    const offered = listed && servicesOf(listed)
+    for (const service of services) {
+      if (offered?.includes(service) ?? true) yield paths.serviceInCity(service, id)
+    }
+  }
+  yield* stateServicePaths(services, cities, states)
+}
 
 /** A page; `lastmod` where it is known when it last changed. */
 export type SitemapEntry = { path: string; lastmod?: string | undefined }
 
 /** The pages of one kind; not whole when the upstream could not be asked and only built-in content is in it. */
-export type SitemapPart = { entries: Iterable<SitemapEntry>; isWhole: boolean }
+type SitemapPart = { entries: Iterable<SitemapEntry>; isWhole: boolean }
 
 const PAGES = ['/', '/services', '/top-services', '/top-technicians', '/blog', '/about', '/contact', '/career', '/become-partner', '/speed'] // biome-ignore format: a list
 

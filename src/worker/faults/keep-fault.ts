@@ -1,11 +1,10 @@
 import { buildId as BUILD_ID } from 'virtual:client-assets'
 import type { FaultKind } from '#lib/faults/fault.ts'
 import { hashText } from '#lib/hash.ts'
-import { createBoundedMap } from '#worker/bounded-map.ts'
 import type { Env } from '#worker/env.ts'
+import { createBoundedMap } from '#worker/isolate.ts'
 import { log } from '#worker/log.ts'
-import { takeShare } from '#worker/web-vitals/fair-share.ts'
-import { dayOf, daysBefore } from '#worker/web-vitals/keep-report.ts'
+import { dayOf, daysBefore, takeShare } from '#worker/web-vitals/keep-report.ts'
 
 /** What went wrong in a browser, or what its policy blocked. */
 export type Fault = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalTarget, writtenAsUrl } from './canonical-url.ts'
+import { canonicalTarget, isNeverAPage, writtenAsUrl } from './canonical-url.ts'
 
 const SITE = 'https://site.example'
 const PATTERNS = ['/', '/sitemaps/:file', '/services', '/services/$id', '/city/$cityId/service/$serviceId']
@@ -79,4 +79,30 @@ test.each([
 test('a canonical address leads nowhere again', () => {
   for (const path of ['/%2e%2e%2e/', '/%2565', '/%25%36%35', '//a//%2e//b/', '/%41%2f%42/'])
     expect(targetOf(targetOf(path) ?? path)).toBeUndefined()
+})
+
+test.each([
+  '/.env',
+  '/a/.git/config',
+  '/wp-login.php',
+  '/x.php/y',
+  '/a.tar.gz',
+  '/services/x.jsp',
+  '/assets/app-1.js',
+])('%s is never a page', (path) => {
+  expect(isNeverAPage(path)).toBe(true)
+})
+
+test.each([
+  '/',
+  '/about',
+  '/services/plumbing/st.thomas',
+  '/services/plumbing/st.thomas/professionals',
+  '/city/st.thomas',
+  '/state/st.kitts/city/st.john/service/plumbing',
+  '/brand/a.b',
+  '/no/such/page',
+  '/search.',
+])('%s could be one', (path) => {
+  expect(isNeverAPage(path)).toBe(false)
 })

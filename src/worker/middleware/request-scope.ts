@@ -47,3 +47,50 @@ export function requestScope() {
     await next()
   })
 }
+
+const LONGEST_SEGMENT = 64
+
+/** A segment that our own addresses could have; what else a visitor writes is not for the log. */
+function readable(segment: string): string {
+  return segment.length <= LONGEST_SEGMENT && /^[\w-]*$/.test(segment) ? segment : '*'
+}
+
+/** The first two segments of a path: enough to tell the route, too little to tell what was searched. */
+export function routeOf(path: string): string {
+  return path.split('/', 3).map(readable).join('/') || '/'
+}
+
+/**
+ * One line per request when its answer begins (of a share of them, and of all that failed), and the same figures for the browser (`Server-Timing`, `X-Request-Id`), but
+ * on an answer that another cache may keep for others, and on a 304, which is to say nothing new.
+ */
+export function accessLog() {
+  return createMiddleware<AppEnv>(async function accessLog(c, next) {
+    const started = Date.now()
+    await next()
+    const duration = Date.now() - started
+    const requestId = c.get('requestId')
+    const logged = c.get('logged')
+    // Set one by one through the context each would make a new response.
+    const { headers } = c.res
+    const cacheStatus = [logged.cacheStatus, logged.pageCacheStatus].filter(Boolean).join(', ')
+    if (cacheStatus && !headers.has('Cache-Status')) headers.set('Cache-Status', cacheStatus)
+    const upstream = logged.upstreamMs === undefined ? '' : `, upstream;dur=${logged.upstreamMs}`
+    if (c.res.status !== 304 && !headers.has('CDN-Cache-Control')) {
+      headers.set('Server-Timing', `total;dur=${duration}${upstream}`)
+      headers.set('X-Request-Id', requestId)
+    }
+    const traceId = c.get('traceId')
+    log(c.res.status >= 500 ? 'error' : 'info', 'request', {
+      requestId,
+      // A trace that began here has the id of the request.
+      ...(traceId !== requestId?.replaceAll('-', '') && { traceId }),
+      method: c.req.method,
+      route: routeOf(c.req.path),
+      status: c.res.status,
+      cache: headers.get('Cache-Status') ?? undefined,
+      ms: duration,
+      upstreamMs: logged.upstreamMs,
+    })
+  })
+}

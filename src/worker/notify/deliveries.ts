@@ -1,5 +1,5 @@
 import type { Destination, NoticeType } from '#upstream/deliveries.ts'
-import { backOff } from '#worker/contact/back-off.ts'
+import { backOff } from '#worker/contact/outbox.ts'
 
 /** A notice on its way to one destination. */
 export type Delivery = {

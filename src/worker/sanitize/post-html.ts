@@ -1,8 +1,97 @@
 import { defaultTreeAdapter, serialize } from 'parse5'
-import { arrangeHeadings } from '#worker/sanitize/arrange-headings.ts'
-import { cleanInto, createElement } from '#worker/sanitize/clean-tree.ts'
+import {
+  attributeOf,
+  type ChildNode,
+  cleanInto,
+  createElement,
+  type Element,
+  HEADING,
+  isElement,
+} from '#worker/sanitize/clean-tree.ts'
 import { parseBounded } from '#worker/sanitize/parse-bounded.ts'
-import { roughLines } from '#worker/sanitize/plain-text.ts'
+import { roughLines, textOf } from '#worker/sanitize/plain-text.ts'
+
+/** No name in a page of ours begins like this, so that no id of an article can stand in for one. */
+const ID_PREFIX = 's-'
+const LONGEST_SLUG = 60
+/** As much of a heading's text is looked at for its slug. */
+const MOST_CHARACTERS = 1_000
+const LAST_LEVEL = 6
+
+/** Address part of a heading in any script. */
+function slugOf(text: string): string {
+  const words = text
+    .trimStart()
+    .slice(0, MOST_CHARACTERS)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+  return [...words].slice(0, LONGEST_SLUG).join('').replace(/^-|-$/g, '') || 'section'
+}
+
+/**
+ * Levels below the page's own `h1`: the first heading becomes `h2`, the others keep their order, and none skips a level.
+ * Returns the level for each heading in turn.
+ */
+function createOutline(): (level: number) => number {
+  const open: Array<number> = []
+  return function next(level) {
+    while ((open.at(-1) ?? 0) >= level) open.pop()
+    open.push(level)
+    return Math.min(open.length + 1, LAST_LEVEL)
+  }
+}
+
+function createIds(): (text: string) => string {
+  const numbers = new Map<string, number>()
+  return function next(text) {
+    const base = ID_PREFIX + slugOf(text)
+    let number = (numbers.get(base) ?? 0) + 1
+    let id = number === 1 ? base : `${base}-${number}`
+    while (numbers.has(id)) {
+      number += 1
+      id = `${base}-${number}`
+    }
+    numbers.set(id, 1)
+    numbers.set(base, number)
+    return id
+  }
+}
+
+function elementsOf(nodes: ReadonlyArray<ChildNode>): Array<Element> {
+  return nodes.flatMap((node) => (isElement(node) ? [node, ...elementsOf(node.childNodes)] : []))
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
+
+/** Gives every heading its level and its id, and leads the links within the article to the new ids. */
+function arrangeHeadings(nodes: ReadonlyArray<ChildNode>): void {
+  const nextLevel = createOutline()
+  const nextId = createIds()
+  const newIds = new Map<string, string>()
+  const elements = elementsOf(nodes)
+  for (const heading of elements) {
+    if (!HEADING.test(heading.tagName)) continue
+    const oldId = attributeOf(heading, 'id')
+    const id = nextId(textOf(heading.childNodes))
+    if (oldId && !newIds.has(oldId)) newIds.set(oldId, id)
+    heading.tagName = `h${nextLevel(Number(heading.tagName.slice(1)))}`
+    heading.nodeName = heading.tagName
+    heading.attrs = [{ name: 'id', value: id }, ...heading.attrs.filter(({ name }) => name !== 'id')]
+  }
+  for (const { tagName, attrs } of elements) {
+    const href = tagName === 'a' ? attrs.find(({ name }) => name === 'href') : undefined
+    if (!href?.value.startsWith('#')) continue
+    const id = newIds.get(decoded(href.value.slice(1)))
+    if (id) href.value = `#${encodeURIComponent(id)}`
+  }
+}
 
 /** Markup that is still not stable after so many passes is not an article. */
 const MOST_PASSES = 4

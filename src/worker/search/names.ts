@@ -6,7 +6,7 @@ import { cityAliases, stateAliases } from '#content/places/aliases.ts'
 import { search } from '#content/search.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
 import { paths } from '#lib/paths.ts'
-import { idOf } from '#lib/place-id.ts'
+import { idOf } from '#lib/slug.ts'
 import { allWords } from '#upstream/search/words.ts'
 import type { AllLists, NameLists } from '#worker/search/site-lists.ts'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { allWords } from '#upstream/search/words.ts'
-import type { Offer } from './job-index.ts'
-import { scoreOffer } from './score-offer.ts'
+import { type Offer, scoreOffer } from './score-offer.ts'
 
 function offer(title: string, more = '', kind: Offer['kind'] = 'job'): Offer {
   return { kind, id: title, serviceId: 'x', title, words: allWords(title), more: allWords(more) }

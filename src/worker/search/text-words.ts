@@ -1,6 +1,6 @@
 import { hasDevanagari } from '#lib/devanagari.ts'
 import type { LanguageCode } from '#lib/language.ts'
-import { LONGEST_SEARCH, searchText } from '#lib/search-text.ts'
+import { LONGEST_SEARCH, searchText } from '#lib/search-params.ts'
 import { allWords } from '#upstream/search/words.ts'
 
 /** More than this is not even looked at. */

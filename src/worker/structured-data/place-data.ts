@@ -1,15 +1,18 @@
 import type { PageContext } from '#api/page-data.ts'
+import { lowestPrice } from '#api/places/local-jobs.ts'
 import { placeQueries } from '#api/places/place-queries.ts'
 import type { Place } from '#api/places/resolve-place.ts'
-import { servedCity } from '#api/served-cities.ts'
-import { serviceQueries } from '#api/services/service-queries.ts'
-import { ownCrumbs } from '#content/breadcrumbs.ts'
+import { servedCity } from '#api/places/served-cities.ts'
+import { serviceQueries, serviceQuery } from '#api/services/service-queries.ts'
+import { categoryCrumbs, ownCrumbs } from '#content/breadcrumbs.ts'
 import { builtInStates } from '#content/data/places/built-in.ts'
 import { namedPlace } from '#content/data/places/named-place.ts'
-import { cityCrumbs } from '#content/places/crumbs.ts'
+import { serviceFaqs } from '#content/faqs.ts'
+import { cityCrumbs, placeServiceCrumbs, stateCityServiceCrumbs } from '#content/places/crumbs.ts'
 import { paths } from '#lib/paths.ts'
+import { entryOf } from '#lib/slug.ts'
 import { cachedData, type Page, type StructuredData } from '#worker/structured-data/structured-data.ts'
-import { cityNode, linkList, stateNode } from '#worker/structured-data/subjects.ts'
+import { cityNode, linkList, serviceNode, stateNode } from '#worker/structured-data/subjects.ts'
 
 const nothing = { top: [], more: [] }
 
@@ -52,5 +55,71 @@ export function stateData(state: Place, context: PageContext, page: Page): Struc
         page.origin,
       ),
     }),
+  }
+}
+
+/** What a service starts from: the cheapest job that the page shows, once the jobs are read. */
+function fromPrice(context: PageContext, id: string, cityId?: string): number | undefined {
+  return lowestPrice(cachedData(context, serviceQuery(context, id, cityId))?.childCategories ?? [])
+}
+
+type CategoryPage = { id: string; title: string; city?: Place }
+
+export function categoryData(
+  { id, title, city }: CategoryPage,
+  context: PageContext,
+  page: Page,
+): StructuredData {
+  const faqs = entryOf(serviceFaqs, id)
+  return {
+    picture: ['services', id],
+    crumbs: categoryCrumbs(title, city),
+    subject: serviceNode(
+      {
+        service: { id, title },
+        area: city && cityNode(city, undefined, page.origin),
+        price: fromPrice(context, id, city?.id),
+      },
+      page,
+    ),
+    ...(faqs && { faqs }),
+  }
+}
+
+type CityService = { city: Place; service: Place; state?: Place }
+
+export function cityServiceData(
+  { city, service, state }: CityService,
+  context: PageContext,
+  page: Page,
+): StructuredData {
+  return {
+    picture: ['services', service.id],
+    crumbs: state ? stateCityServiceCrumbs(state, city, service) : placeServiceCrumbs(service, city.title),
+    subject: serviceNode(
+      { service, area: cityNode(city, state, page.origin), price: fromPrice(context, service.id, city.id) },
+      page,
+    ),
+  }
+}
+
+type StateService = { state: Place; service: Place; cities: ReadonlyArray<Place> }
+
+export function stateServiceData(
+  { state, service, cities }: StateService,
+  context: PageContext,
+  page: Page,
+): StructuredData {
+  return {
+    picture: ['services', service.id],
+    crumbs: placeServiceCrumbs(service, state.title),
+    subject: serviceNode(
+      { service, area: stateNode(state, page.origin), price: fromPrice(context, service.id) },
+      page,
+    ),
+    list: linkList(
+      cities.map(({ id, title }) => ({ name: title, path: paths.serviceInCity(service.id, id) })),
+      page.origin,
+    ),
   }
 }

@@ -1,18 +1,90 @@
+import type { PersonLeaf } from 'schema-dts'
+import type { PageContext } from '#api/page-data.ts'
+import { type Profile, profileQueries } from '#api/profile.ts'
+import { blogQueries } from '#api/queries.ts'
 import { becomePartner } from '#content/become-partner.ts'
-import { allServicesCrumbs, ownCrumbs, professionalCrumbs } from '#content/breadcrumbs.ts'
+import { blog } from '#content/blog.ts'
+import { allServicesCrumbs, blogCrumbs, ownCrumbs, professionalCrumbs } from '#content/breadcrumbs.ts'
 import { brandCrumbs } from '#content/data/brands.ts'
+import { providerCrumbs } from '#content/data/provider-crumbs.ts'
 import { serviceCatalogue } from '#content/data/services.ts'
 import { topServices } from '#content/data/top-services.ts'
 import { webVitalsHead } from '#content/page-heads.ts'
 import { paths } from '#lib/paths.ts'
-import { blogData, postData } from '#worker/structured-data/blog-data.ts'
-import { organization, organizationRef, website } from '#worker/structured-data/identities.ts'
-import { cityData, stateData } from '#worker/structured-data/place-data.ts'
-import { profileData } from '#worker/structured-data/profile-data.ts'
-import { categoryData, cityServiceData, stateServiceData } from '#worker/structured-data/service-data.ts'
-import type { Page, StructuredData } from '#worker/structured-data/structured-data.ts'
-import { linkList } from '#worker/structured-data/subjects.ts'
+import { safeHttpUrl } from '#lib/safe-url.ts'
+import {
+  categoryData,
+  cityData,
+  cityServiceData,
+  stateData,
+  stateServiceData,
+} from '#worker/structured-data/place-data.ts'
+import { cachedData, type Page, type StructuredData } from '#worker/structured-data/structured-data.ts'
+import {
+  blogNode,
+  cityNode,
+  linkList,
+  organization,
+  organizationRef,
+  postNode,
+  website,
+} from '#worker/structured-data/subjects.ts'
 import type { AppRouter } from '../../router.ts'
+
+/** The list of posts; of one category it shows only a part, which is not the blog. */
+function blogData(category: string | undefined, context: PageContext, page: Page): StructuredData {
+  const posts = category ? undefined : cachedData(context, blogQueries.all(context.api))
+  return {
+    pageType: 'CollectionPage',
+    crumbs: blogCrumbs(),
+    subject: blogNode(blog.list.title, posts, page),
+  }
+}
+
+function postData(slug: string, context: PageContext, page: Page): StructuredData {
+  const post = cachedData(context, blogQueries.detail(context.api, slug))
+  if (!post) return {}
+  return {
+    picture: ['blog', slug],
+    crumbs: blogCrumbs(post.title),
+    subject: postNode(post, page),
+    post: {
+      published: post.createdAt,
+      modified: post.updatedAt ?? post.createdAt,
+      sections: post.categories,
+    },
+  }
+}
+
+/**
+ * The person that a profile is about. Ratings and reviews are not told: those that a site gathers about people whom it sends
+ * itself are no reviews to Google. https://developers.google.com/search/docs/appearance/structured-data/review-snippet
+ */
+function personNode({ person, city, trades }: Profile, { origin, url }: Page): PersonLeaf {
+  const { name, title, languages, about } = person
+  const image = safeHttpUrl(person.image)
+  const jobTitle = title || trades[0]?.title
+  return {
+    '@type': 'Person',
+    '@id': `${url}#person`,
+    name,
+    url,
+    ...(jobTitle && { jobTitle }),
+    ...(about[0] && { description: about[0] }),
+    ...(image && { image }),
+    ...(languages.length > 0 && { knowsLanguage: languages }),
+    ...(city.isListed && { workLocation: cityNode(city, undefined, origin) }),
+  }
+}
+
+/** What is told of a profile; of a sample only the way to it. */
+function profileData(id: string, context: PageContext, page: Page): StructuredData | undefined {
+  const profile = cachedData(context, profileQueries.detail(context.api, id))
+  if (!profile) return undefined
+  const crumbs = providerCrumbs(profile)
+  if (profile.person.sample) return { crumbs }
+  return { pageType: 'ProfilePage', crumbs, subject: personNode(profile, page) }
+}
 
 /** What the page of a router tells machines; undefined for one that is not for them. */
 export function structuredDataOf(router: AppRouter, page: Page): StructuredData | undefined {

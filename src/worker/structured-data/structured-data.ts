@@ -16,7 +16,7 @@ import type { PageContext } from '#api/page-data.ts'
 import type { Result } from '#api/result.ts'
 import type { Crumb } from '#content/breadcrumbs.ts'
 import type { Faq } from '#content/faqs.ts'
-import type { PictureKind } from '#worker/structured-data/pictured-ids.ts'
+import type { PictureKind } from '#worker/structured-data/share-card.ts'
 
 /** What the page has read already; undefined when it has not, or could not. */
 export function cachedData<T>(

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { orderedServices, servicesBeside, servicesOfCities, splitServices } from './service-queries.ts'
+
+test('the usual six come first, whatever the order of the data', () => {
+  expect(orderedServices(['gardening', 'painting', 'plumbing'])).toEqual([
+    'plumbing',
+    'painting',
+    'gardening',
+  ])
+})
+
+test('a service that only the marketplace knows comes last', () => {
+  expect(orderedServices(['roofing', 'gardening', 'roofing'])).toEqual(['gardening', 'roofing'])
+})
+
+test('a place without one of the six shows another one in its place', () => {
+  const { top, more } = splitServices(
+    orderedServices([
+      'plumbing',
+      'electrician',
+      'carpentry',
+      'painting',
+      'cleaning',
+      'waterproofing',
+      'pest-control',
+    ]),
+  )
+  expect(top).toEqual(['plumbing', 'electrician', 'carpentry', 'cleaning', 'painting', 'pest-control'])
+  expect(more).toEqual(['waterproofing'])
+})
+
+test('a state offers what any of its cities offers', () => {
+  expect(servicesOfCities([{ serviceIds: ['a', 'b'] }, { serviceIds: ['b', 'c'] }])).toEqual(['a', 'b', 'c'])
+  expect(servicesOfCities([])).toEqual([])
+})
+
+test('the services beside one are all others, the related ones first', () => {
+  const related = servicesBeside('plumbing')
+  expect(related.slice(0, 2)).toEqual(['waterproofing', 'appliance-repair'])
+  expect(related).toHaveLength(11)
+  expect(related).not.toContain('plumbing')
+})
+
+test('a service that the catalogue does not have is among no others', () => {
+  expect(servicesBeside('juggling')).toHaveLength(12)
+})

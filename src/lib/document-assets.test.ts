@@ -1,0 +1,234 @@
+import { describe, expect, test, vi } from 'vitest'
+import { clientStart, preloadHints, reloadWhenGone, stylesheetTimeout } from './document-assets.ts'
+
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+type Stylesheet = { sheet: object | null; media?: string; onload?: () => void }
+
+const ASSETS = { font: '/font.woff2', modules: ['/a.js', '/b.js'] }
+
+/** A browser of so many words; `paint` shows the page. */
+function browser({ hidden = false, reducedData = false } = {}) {
+  const links: Array<object> = []
+  const dataset: Record<string, string> = {}
+  const frames: Array<() => void> = []
+  const timers: Array<() => void> = []
+  const measured = { times: 0 }
+  const stylesheet: Stylesheet = { sheet: null }
+  const document = {
+    hidden,
+    currentScript: { nonce: 'n' },
+    documentElement: {
+      dataset,
+      get offsetHeight() {
+        return ++measured.times
+      },
+    },
+    head: { append: (link: object) => links.push(link) },
+    createElement: () => ({}),
+    querySelectorAll: () => [stylesheet],
+  }
+  const globals = {
+    document,
+    navigator: {} as { connection?: Connection },
+    matchMedia: () => ({ matches: reducedData }),
+    requestAnimationFrame: (task: () => void) => frames.push(task),
+    setTimeout: (task: () => void, delay = 0) => (delay > 0 ? timers.push(task) : task()),
+  }
+  return {
+    links,
+    wait: () => {
+      for (const timer of timers.splice(0)) timer()
+    },
+    dataset,
+    stylesheet,
+    measured,
+    run: (source: string, connection?: Connection) =>
+      new Function(...Object.keys(globals), source)(
+        ...Object.values({ ...globals, navigator: { connection } }),
+      ),
+    paint: () => {
+      for (const frame of frames.splice(0)) frame()
+    },
+  }
+}
+
+/** Runs the script of a page in a browser. */
+function run(connection: Connection | undefined, { reducedData = false, hidden = false } = {}) {
+  const { links, dataset, paint, run } = browser({ hidden, reducedData })
+  run(preloadHints(ASSETS), connection)
+  return { saveData: dataset.saveData !== undefined, links, paint }
+}
+
+const FONT = { rel: 'preload', as: 'font', href: '/font.woff2', nonce: 'n' }
+const MODULES = [
+  { rel: 'modulepreload', href: '/a.js', fetchPriority: 'low', nonce: 'n' },
+  { rel: 'modulepreload', href: '/b.js' },
+]
+
+test.each([undefined, {}, { saveData: false, effectiveType: '4g' }])(
+  'with the connection %j the font loads at once, and the modules when the page is painted',
+  (connection) => {
+    const { saveData, links, paint } = run(connection)
+    expect(saveData).toBe(false)
+    expect(links).toMatchObject([FONT])
+    paint()
+    expect(links).toMatchObject([FONT, ...MODULES])
+  },
+)
+
+test('a tab in the background, which is not painted, does not wait', () => {
+  expect(run({}, { hidden: true }).links).toMatchObject([FONT, ...MODULES])
+})
+
+test.each([
+  { saveData: true, effectiveType: '4g' },
+  { effectiveType: '3g' },
+  { effectiveType: '2g' },
+  { effectiveType: 'slow-2g' },
+])('with the connection %j the page saves data and nothing loads early', (connection) => {
+  expect(run(connection)).toMatchObject({ saveData: true, links: [] })
+})
+
+test('whoever prefers less data gets a page that saves data on any connection', () => {
+  expect(run({ effectiveType: '4g' }, { reducedData: true })).toMatchObject({ saveData: true, links: [] })
+})
+
+test('no name of a file ends the script', () => {
+  expect(preloadHints({ font: '/f', modules: ['/</script><script>'] })).not.toContain('</script>')
+})
+
+describe('a stylesheet', () => {
+  test('that does not come for seconds keeps nothing back, and is for all media when it has come', () => {
+    const { run, wait, stylesheet, measured } = browser()
+    run(preloadHints(ASSETS))
+    expect(stylesheet).toEqual({ sheet: null })
+    wait()
+    expect(stylesheet.media).toBe('not all')
+    expect(measured.times).toBe(1)
+    stylesheet.onload?.()
+    expect(stylesheet.media).toBe('all')
+  })
+
+  test('that has come is left alone', () => {
+    const { run, wait, stylesheet, measured } = browser()
+    run(stylesheetTimeout)
+    stylesheet.sheet = {}
+    wait()
+    expect(stylesheet).toEqual({ sheet: {} })
+    expect(measured.times).toBe(0)
+  })
+})
+
+type Script = { type?: string; src?: unknown; nonce?: string; fetchPriority?: string }
+type Rules = { createScriptURL: (address: string) => string | null }
+
+const ADDRESSES = { client: '/assets/client.js', saveData: '/assets/save-data.js?client=/assets/client.js' }
+
+/** Runs the script in a browser of so many words; `paint` shows the page. */
+function start({ saveData = false, hasTrustedTypes = true } = {}) {
+  const scripts: Array<Script> = []
+  const frames: Array<() => void> = []
+  const policies: Record<string, Rules> = {}
+  function createPolicy(name: string, rules: Rules) {
+    policies[name] = rules
+    return { createScriptURL: (address: string) => ({ trusted: rules.createScriptURL(address) }) }
+  }
+  const globals = {
+    document: {
+      hidden: false,
+      currentScript: { nonce: 'n' },
+      documentElement: { dataset: saveData ? { saveData: '' } : {} },
+      head: { append: (script: Script) => scripts.push(script) },
+      createElement: () => ({}),
+    },
+    window: hasTrustedTypes ? { trustedTypes: { createPolicy } } : {},
+    requestAnimationFrame: (task: () => void) => frames.push(task),
+    setTimeout: (task: () => void) => task(),
+  }
+  new Function(...Object.keys(globals), clientStart(ADDRESSES))(...Object.values(globals))
+  function paint() {
+    for (const frame of frames.splice(0)) frame()
+  }
+  return { scripts, policies, paint }
+}
+
+test('the client starts as a module once the page is painted', () => {
+  const { scripts, paint } = start()
+  expect(scripts).toEqual([])
+  paint()
+  expect(scripts).toEqual([
+    { type: 'module', nonce: 'n', fetchPriority: 'low', src: { trusted: ADDRESSES.client } },
+  ])
+})
+
+test('in a page that saves data only what waits for a control starts', () => {
+  const { scripts, paint } = start({ saveData: true })
+  paint()
+  expect(scripts).toMatchObject([{ src: { trusted: ADDRESSES.saveData } }])
+})
+
+test('its policy of Trusted Types lets no other address through', () => {
+  const { policies } = start()
+  expect(Object.keys(policies)).toEqual(['client-start'])
+  expect(policies['client-start']?.createScriptURL('https://elsewhere.example/client.js')).toBeNull()
+  expect(policies['client-start']?.createScriptURL('/assets/other.js')).toBeNull()
+})
+
+test('a browser without Trusted Types takes the address as it is', () => {
+  const { scripts, paint } = start({ hasTrustedTypes: false })
+  paint()
+  expect(scripts).toMatchObject([{ src: ADDRESSES.client }])
+})
+
+test('no address ends the script', () => {
+  expect(clientStart({ ...ADDRESSES, client: '</script><script>' })).not.toContain('</script>')
+})
+
+type Failure = { target: object; status: number }
+
+/** How often a page is loaded anew, by what becomes of its files. */
+async function reloadsAfter(failures: ReadonlyArray<Failure>, { stored = {}, build = 'a' } = {}) {
+  const reload = vi.fn()
+  const statuses = failures.map(({ status }) => status)
+  const listeners: Array<(event: { target: object }) => void> = []
+  const globals = {
+    addEventListener: (_: string, listener: (event: { target: object }) => void) => listeners.push(listener),
+    location: { origin: 'https://site.example', reload },
+    sessionStorage: stored,
+    fetch: async () => ({ status: statuses.shift() }),
+  }
+  new Function(...Object.keys(globals), reloadWhenGone(build))(...Object.values(globals))
+  for (const { target } of failures) {
+    for (const listener of listeners) listener({ target })
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return reload.mock.calls.length
+}
+
+const script = { src: 'https://site.example/assets/a.js' }
+const stylesheet = { href: 'https://site.example/assets/a.css' }
+
+test('a page whose files are gone is loaded anew, once for a build', async () => {
+  const stored = {}
+  const gone = [
+    { target: script, status: 404 },
+    { target: stylesheet, status: 404 },
+  ]
+  expect(await reloadsAfter(gone, { stored })).toBe(1)
+  expect(await reloadsAfter(gone, { stored })).toBe(0)
+  expect(await reloadsAfter(gone, { stored, build: 'b' })).toBe(1)
+})
+
+test.each([
+  ['a file that is there', { target: stylesheet, status: 200 }],
+  ['a picture', { target: { src: 'https://site.example/images/a.svg' }, status: 404 }],
+  ['a script of somebody else', { target: { src: 'https://ads.example/assets/a.js' }, status: 404 }],
+  ['an error in a script', { target: {}, status: 404 }],
+])('%s has no page loaded anew', async (_, failure) => {
+  expect(await reloadsAfter([failure])).toBe(0)
+})
+
+test('no name of a build ends the script', () => {
+  expect(reloadWhenGone('</script>')).not.toContain('</script>')
+})

@@ -1,0 +1,49 @@
+import { company } from '#content/company.ts'
+import { messages } from '#content/messages.ts'
+import { categoryDescription, categoryHead as words } from '#content/page-heads.ts'
+import { pageHead } from '#lib/seo.ts'
+
+type Match = { status: string; context: { siteOrigin: string } }
+
+/** The head of a page that has nothing to show: what is missing, or, after a failed read, that it could not be shown. */
+export function absentHead(missing: { title: string; text: string }, { status, context }: Match) {
+  const failed = status === 'error'
+  return pageHead({
+    title: `${failed ? messages.failedPage.title : missing.title} | ${company.name}`,
+    description: failed ? messages.errors.server : missing.text,
+    siteOrigin: context.siteOrigin,
+    noIndex: true,
+  })
+}
+
+/** A longer name fills the line of a search result by itself. */
+const LONGEST_WITH_DETAIL = 35
+
+/** The head of a category page, in a city or anywhere; of the words for a missing one when there is no title. */
+export function categoryHead(
+  title: string | undefined,
+  city: string | undefined,
+  path: string,
+  match: Match,
+) {
+  if (!title) return absentHead(messages.notFound.service, match)
+  const name = words.name(title, city)
+  return pageHead({
+    title: name.length > LONGEST_WITH_DETAIL ? words.title(name) : words.detailedTitle(name),
+    ...(import.meta.env.SSR && { description: categoryDescription(title, city) }),
+    path,
+    siteOrigin: match.context.siteOrigin,
+  })
+}
+
+type Loaded = { title: string; description: string; path: string; noIndex?: boolean }
+
+/** The head of a place page: what its loader found, else the words for a place that is not there or cannot be read. */
+export function placeHead(
+  loaded: Loaded | undefined,
+  missing: { title: string; text: string },
+  match: Match,
+) {
+  if (loaded) return pageHead({ ...loaded, siteOrigin: match.context.siteOrigin })
+  return absentHead(missing, match)
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { assetsToDrop, entriesToDrop } from './kept.ts'
+
+const entry = (url: string, storedAt: number, bytes = 10) => ({ url, storedAt, bytes })
+
+test('the oldest entries go when there are too many', () => {
+  const entries = [entry('b', 2), entry('a', 1), entry('d', 4), entry('c', 3)]
+  expect(entriesToDrop(entries, { entries: 2, bytes: 1_000 })).toEqual(['b', 'a'])
+  expect(entriesToDrop(entries, { entries: 4, bytes: 1_000 })).toEqual([])
+})
+
+test('the oldest entries go when there are too many bytes, also small ones behind a large one', () => {
+  const entries = [entry('new', 3, 60), entry('large', 2, 60), entry('small', 1, 5)]
+  expect(entriesToDrop(entries, { entries: 9, bytes: 100 })).toEqual(['large', 'small'])
+})
+
+test('files of an older build stay while the shell or a kept page needs them', () => {
+  const assets = [
+    { url: 'https://s.example/assets/old.js', build: '1' },
+    { url: 'https://s.example/assets/old-needed.js', build: '1' },
+    { url: 'https://s.example/assets/new.js', build: '2' },
+    { url: 'https://s.example/assets/unknown.js', build: null },
+  ]
+  expect(assetsToDrop(assets, '2', new Set(['/assets/old-needed.js']))).toEqual([
+    'https://s.example/assets/old.js',
+    'https://s.example/assets/unknown.js',
+  ])
+})

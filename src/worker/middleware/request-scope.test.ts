@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { routeOf } from './request-scope.ts'
+
+test.each([
+  ['/', '/'],
+  ['/services/plumbing/mumbai', '/services/plumbing'],
+  ['/api/web/city/all', '/api/web'],
+  ['/asha@home.example', '/*'],
+  ['/services/%3Cscript%3E', '/services/*'],
+  [`/${'a'.repeat(65)}/b`, '/*/b'],
+])('the log says of %s: %s', (path, expected) => {
+  expect(routeOf(path)).toBe(expected)
+})

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { serviceCatalogue } from '#content/data/services.ts'
+import { allWords } from '#upstream/search/words.ts'
+import { tradeWords } from './find-names.ts'
+
+test('the words of trades are those that the built-in services are told with', () => {
+  const told = serviceCatalogue.flatMap(({ title, summary }) => allWords(`${title} ${summary}`))
+  expect(tradeWords).toEqual([...new Set(told)].sort())
+})

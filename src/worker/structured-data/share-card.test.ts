@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { brandProfiles } from '#content/data/brands.ts'
+import { builtInCities, builtInStates } from '#content/data/places/built-in.ts'
+import { posts } from '#upstream/seed/blog/posts.ts'
+import { brands } from '#upstream/seed/brands.ts'
+import { cities, states } from '#upstream/seed/places.ts'
+import { picturedIds, shareImage } from './share-card.ts'
+
+function idsOf(...lists: ReadonlyArray<ReadonlyArray<{ id: string }>>): Array<string> {
+  return [...new Set(lists.flat().map(({ id }) => id))].toSorted()
+}
+
+test('the pictured ids are those of the embedded catalogue and the content', () => {
+  expect(picturedIds.cities).toEqual(idsOf(cities, builtInCities))
+  expect(picturedIds.states).toEqual(idsOf(states, builtInStates))
+  expect(picturedIds.brands).toEqual(idsOf(brands, brandProfiles))
+  expect(picturedIds.blog).toEqual(posts.map(({ slug }) => slug).toSorted())
+})
+
+test('what is known has a picture of its own, and everything else the general one', () => {
+  expect(shareImage('cities', 'udaipur')).toBe('/images/og/cities/udaipur.png')
+  expect(shareImage('services', 'ac-repair')).toBe('/images/og/services/ac-repair.png')
+  expect(shareImage('services', 'leak-repair')).toBe('/images/og/default.png')
+  expect(shareImage('cities', '../../x')).toBe('/images/og/default.png')
+  expect(shareImage()).toBe('/images/og/default.png')
+})
