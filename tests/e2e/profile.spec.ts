@@ -33,27 +33,6 @@ test('further reviews come below those that are there, and the focus goes to the
   await expectAccessible(page, [1280])
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const tab of ['about', 'services', 'gallery', 'reviews']) {
-    test(`axe finds nothing on ${tab} of a profile with all, and of one with next to nothing, ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.route('https://pictures.example/**', (route) =>
-        route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-      )
-      await page.emulateMedia({ colorScheme })
-      for (const [key, width] of [
-        ['A', 1280],
-        ['X', 360],
-      ] as const) {
-        await page.goto(`${people.url}${profilePath(key)}?tab=${tab}`)
-        await hydrated(page)
-        await expectAccessible(page, [width])
-      }
-    })
-  }
-}
-
 test('hostile and endless names stay text, and within the page at 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(people.url + profilePath('X'))

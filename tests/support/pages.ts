@@ -27,6 +27,18 @@ export const PAGES = [
   '/no/such/page',
 ]
 
+/** What tells most of them: one of each shape. */
+export const TELLING_PAGES = [
+  '/',
+  '/services/plumbing',
+  '/city/mumbai',
+  '/provider/mahesh-patil?tab=reviews',
+  '/blog/termite-signs-at-home',
+  '/contact',
+]
+
+export const OTHER_PAGES = PAGES.filter((path) => !TELLING_PAGES.includes(path))
+
 /** What an address leads to beside that: nothing found, nothing there, the tabs of a profile. */
 export const OTHER_STATES = [
   '/city/atlantis',
