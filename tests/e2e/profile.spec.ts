@@ -1,24 +1,21 @@
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { HOSTILE_NAME, importedRows, profilePath, startPeopleSite } from '../support/people-site.ts'
-import { startSite } from '../support/start-site.ts'
 import { hydrated } from '../support/walk.ts'
 
 test.use({ serviceWorkers: 'block' })
 let people: Awaited<ReturnType<typeof startPeopleSite>>
-let samples: Awaited<ReturnType<typeof startSite>>
 
 test.beforeAll(async () => {
   people = await startPeopleSite()
-  samples = await startSite({ samples: true })
 })
-test.afterAll(() => Promise.all([people.stop(), samples.stop()]))
+test.afterAll(() => people.stop())
 
 test('further reviews come below those that are there, and the focus goes to them', async ({ page }) => {
-  const answer = await samples.fetch('/api/web/provider/all?limit=50&sort=rating')
-  const { data }: { data: Array<{ id: string; reviewCount: number }> } = JSON.parse(await answer.text())
+  const answer = await page.request.get('/api/web/provider/all?limit=50&sort=rating')
+  const { data }: { data: Array<{ id: string; reviewCount: number }> } = await answer.json()
   const { id, reviewCount } = data.reduce((a, b) => (b.reviewCount > a.reviewCount ? b : a))
-  await page.goto(`${samples.url}/provider/${id}?tab=reviews`)
+  await page.goto(`/provider/${id}?tab=reviews`)
   await hydrated(page)
   const reviews = page.getByRole('tabpanel').getByRole('article')
   const more = page.getByRole('link', { name: 'More reviews' })

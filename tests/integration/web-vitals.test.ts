@@ -227,7 +227,8 @@ test.each(['1.5', '-1', 'ten'])('the rate %s is one clear line for the operator'
   })
   try {
     expect((await wrong.fetch('/')).status).toBe(503)
-    expect(wrong.logs.find((line) => line.includes('bad-configuration'))).toContain('RUM_SAMPLE_RATE')
+    const line = () => wrong.logs.find((each) => each.includes('bad-configuration')) ?? ''
+    await expect.poll(line).toContain('RUM_SAMPLE_RATE')
   } finally {
     await wrong.stop()
   }

@@ -1,18 +1,15 @@
 import { expectAccessible } from '../../support/axe.ts'
 import { test } from '../../support/fixtures.ts'
 import { profilePath, startPeopleSite } from '../../support/people-site.ts'
-import { startSite } from '../../support/start-site.ts'
 import { hydrated } from '../../support/walk.ts'
 
 test.use({ serviceWorkers: 'block' })
 let people: Awaited<ReturnType<typeof startPeopleSite>>
-let samples: Awaited<ReturnType<typeof startSite>>
 
 test.beforeAll(async () => {
   people = await startPeopleSite()
-  samples = await startSite({ samples: true })
 })
-test.afterAll(() => Promise.all([people.stop(), samples.stop()]))
+test.afterAll(() => people.stop())
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const tab of ['about', 'services', 'gallery', 'reviews']) {
