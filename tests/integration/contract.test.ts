@@ -65,7 +65,7 @@ test('the API of the site passes', async () => {
   expect(code).toBe(0)
 })
 
-test('the embedded API passes by itself, messages included', async () => {
+test('the embedded API passes by itself, messages included', { tags: ['long'] }, async () => {
   const DB = await site.runtime.getD1Database('DB')
   const server = createServer(async (request, response) => {
     const chunks = await request.toArray()

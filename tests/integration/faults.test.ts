@@ -32,8 +32,8 @@ const FAULTS: ReadonlyArray<[Fault, ReadonlyArray<number>]> = [
   ['redirect-out', [502]],
 ]
 
-/** One of each kind: no connection, silence, a refusal, something else in its place, half of an answer. */
-const TELLING: ReadonlyArray<Fault> = ['down', 'never-answers', 'status-500', 'html', 'truncated']
+/** One of each kind: no connection, a refusal, something else in its place, half of an answer. */
+const TELLING: ReadonlyArray<Fault> = ['down', 'status-500', 'html', 'truncated']
 
 /** How old the entries are when the fault sets in: all lists are fresh, stale, or past the stale window. */
 const AGES: ReadonlyArray<[string, number]> = [
