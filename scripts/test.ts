@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Everything that must be true before a change lands, in order; stops at the first step that fails. With `--all` also the
- * tests with the tag `long`, and the walk in other browsers.
+ * What must be true before a change lands, in order; stops at the first step that fails. With `--all` also what is long by
+ * nature: the tests with the tag `long`, those in tests/e2e/long and of the development server, and the walk in other
+ * browsers.
  */
 type Step = {
   name: string
@@ -26,6 +27,7 @@ function playwrightCount(file: string) {
 
 const isLong = process.argv.includes('--all')
 const filter = isLong ? '' : " --tags-filter='!long'"
+const project = isLong ? '' : ' --project=production'
 
 const reporters = (name: string) =>
   `--reporter=default --reporter=json --outputFile.json=test-results/${name}.json`
@@ -47,7 +49,7 @@ const steps: Array<Step> = [
   },
   {
     name: 'end-to-end tests',
-    command: 'playwright test --config tests/e2e/playwright.config.ts',
+    command: `playwright test --config tests/e2e/playwright.config.ts${project}`,
     count: () => playwrightCount('test-results/e2e.json'),
   },
 ]

@@ -41,6 +41,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          // The modules that start a site are large: they are loaded once.
+          isolate: false,
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/global-site.ts'],
           testTimeout: 120_000,

@@ -1,43 +1,8 @@
-import type { BrowserContext, Page } from 'playwright/test'
-import { expectAccessible } from '../support/axe.ts'
+import { bar, catchDepartures, offered, PHONE, stored } from '../support/app-bar.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { hydrated } from '../support/walk.ts'
 
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
-const DAY = 86_400_000
-
 test.use({ serviceWorkers: 'block' })
-
-const bar = (page: Page) => page.getByRole('region', { name: 'Sudhaar app' })
-
-/** The redirect and the stores, as far as the browser sees them: the address that was asked for. */
-async function catchDepartures(context: BrowserContext): Promise<Array<URL>> {
-  const departures: Array<URL> = []
-  await context.route(/\/app(-partner)?(\?|$)|play\.google\.com/, (route) => {
-    departures.push(new URL(route.request().url()))
-    return route.fulfill({ contentType: 'text/html', body: '<title>Away</title>' })
-  })
-  return departures
-}
-
-/** The visitor's first touch of a page that is ready for it. */
-async function touch(page: Page): Promise<void> {
-  await hydrated(page)
-  await page.getByRole('heading', { level: 1 }).tap()
-}
-
-/** The bar is there; a touch that came before the page listened is made again. */
-async function offered(page: Page): Promise<void> {
-  await expect(async () => {
-    await touch(page)
-    await expect(bar(page)).toBeVisible({ timeout: 1_000 })
-  }).toPass()
-}
-
-/** The campaign is known to the page. */
-async function stored(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('campaign'))).toContain('utm_source=sms')
-}
 
 test.describe('on a computer', () => {
   test('a code leads on to the phone, on white in either scheme', async ({ page }) => {
@@ -56,17 +21,6 @@ test.describe('on a computer', () => {
     await expect(page.getByRole('img', { name: /QR code that opens the Sudhaar partner app/ })).toBeVisible()
   })
 
-  test('no bar offers the app', async ({ page }) => {
-    await page.goto('/')
-    await expect
-      .poll(async () => {
-        await page.mouse.wheel(0, 900)
-        return page.evaluate(() => scrollY)
-      })
-      .toBeGreaterThan(0)
-    await expect(bar(page)).toHaveCount(0)
-  })
-
   test('the campaign travels to the app from a later page of the visit', async ({ page, context }) => {
     const departures = await catchDepartures(context)
     await page.goto('/?utm_source=sms&utm_campaign=diwali&referrer=friend')
@@ -80,43 +34,10 @@ test.describe('on a computer', () => {
     expect(departures.at(-1)?.pathname).toBe('/app')
     expect(departures.at(-1)?.search).toBe('?utm_source=sms&utm_campaign=diwali&referrer=friend')
   })
-
-  test('the campaign travels on a link straight to the store', async ({ page, context }) => {
-    const departures = await catchDepartures(context)
-    await page.goto('/about?utm_source=sms')
-    await stored(page)
-    await page.getByRole('link', { name: /app on Google Play/ }).focus()
-    const opened = context.waitForEvent('page')
-    await page.keyboard.press('Enter')
-    await (await opened).waitForLoadState()
-    expect(departures.at(-1)?.searchParams.get('id')).toBe('example.sudhaar.customer')
-    expect(departures.at(-1)?.searchParams.get('referrer')).toBe('utm_source=sms')
-  })
-
-  test('without a campaign a link to the app is as it was', async ({ page, context }) => {
-    const departures = await catchDepartures(context)
-    await page.goto('/?city=pune')
-    await page.getByRole('link', { name: 'Download App' }).first().click()
-    await expect(page).toHaveTitle('Away')
-    expect(departures.at(-1)?.search).toBe('')
-  })
 })
 
 test.describe('on a phone', () => {
   test.use(PHONE)
-
-  test('no code is shown or loaded', async ({ page }) => {
-    const codes: Array<string> = []
-    page.on('request', (request) => {
-      if (request.url().includes('/qr/')) codes.push(request.url())
-    })
-    await page.goto('/')
-    await page.getByRole('heading', { name: 'Book from your phone' }).scrollIntoViewIfNeeded()
-    await expect(page.getByAltText(/^The Sudhaar app on a phone/)).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByAltText(/QR code/)).toBeHidden()
-    expect(codes).toEqual([])
-  })
 
   test('the bar comes with the first touch, moves nothing, and has targets for fingers', async ({ page }) => {
     const chunks: Array<string> = []
@@ -150,51 +71,6 @@ test.describe('on a phone', () => {
     expect(await page.locator('html').getAttribute('data-shift')).toBeNull()
   })
 
-  test('the end of the page is not under the bar, nor is anything that the keyboard reaches', async ({
-    page,
-  }) => {
-    await page.goto('/about')
-    await offered(page)
-    const reached = await page.evaluate(async () => {
-      const offer = document.querySelector('section[aria-label="Sudhaar app"]')
-      const top = offer?.getBoundingClientRect().top ?? 0
-      const covered: Array<string> = []
-      for (const element of document.querySelectorAll<HTMLElement>('main a[href], footer a[href]')) {
-        element.focus()
-        if (element.getBoundingClientRect().bottom > top) covered.push(element.textContent ?? '')
-      }
-      return covered
-    })
-    expect(reached).toEqual([])
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    const last = await page.getByRole('contentinfo').boundingBox()
-    const strip = await bar(page).boundingBox()
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((strip?.y ?? 0) + 1)
-  })
-
-  test('axe finds nothing while the bar is there', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/services')
-    await offered(page)
-    await expectAccessible(page, [360])
-  })
-
-  test('put away, the bar stays away for thirty days', async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/services')
-    await offered(page)
-    await bar(page).getByRole('button', { name: 'Not now' }).click()
-    await expect(bar(page)).toHaveCount(0)
-    await expect(page.locator('main')).toBeFocused()
-    await page.reload()
-    await touch(page)
-    await page.waitForLoadState('networkidle')
-    await expect(bar(page)).toHaveCount(0)
-    await page.clock.setSystemTime(Date.now() + 31 * DAY)
-    await page.reload()
-    await offered(page)
-  })
-
   test('the bar opens the app with the campaign of the visit, else with its own', async ({
     page,
     context,
@@ -211,19 +87,5 @@ test.describe('on a phone', () => {
     await bar(page).getByRole('link', { name: 'Open' }).tap()
     await expect(page).toHaveTitle('Away')
     expect(departures.at(-1)?.search).toBe('?utm_source=sms')
-  })
-
-  test('the bar makes way while the visitor writes, and is not printed', async ({ page }) => {
-    await page.goto('/contact')
-    await offered(page)
-    await page
-      .getByRole('textbox', { name: /^Name|Your name|Full name/ })
-      .first()
-      .focus()
-    await expect(bar(page)).toHaveCount(0)
-    await page.getByRole('heading', { level: 1 }).click()
-    await expect(bar(page)).toBeVisible()
-    await page.emulateMedia({ media: 'print' })
-    await expect(bar(page)).toBeHidden()
   })
 })

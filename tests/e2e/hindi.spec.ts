@@ -1,30 +1,18 @@
 import { offline } from '../../src/content/hi/offline.ts'
 import { search } from '../../src/content/hi/search.ts'
 import { languageOffers } from '../../src/content/language-offers.ts'
-import { inLanguage, LANGUAGES } from '../../src/lib/language.ts'
-import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { expectGood, TELLING } from '../support/hindi-pages.ts'
 import { openThenDisconnect } from '../support/offline.ts'
-import { OTHER_STATES, PAGES } from '../support/pages.ts'
-import { hydrated, WIDTHS, walkThrough } from '../support/walk.ts'
+import { hydrated } from '../support/walk.ts'
 
-const { hi } = LANGUAGES
 const offer = languageOffers.hi
 
 test.describe('every page', () => {
   test.use({ sharesPage: true, contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const path of [...PAGES, ...OTHER_STATES]) {
-    test(`${path} in Hindi fits every screen, and axe finds nothing`, async ({ page }) => {
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 })
-        await walkThrough(page, inLanguage(path, hi))
-      }
-      // Further down, what is just behind the header would be too small to press.
-      await page.evaluate(() => scrollTo(0, 0))
-      await expectAccessible(page)
-    })
-  }
+  for (const path of TELLING)
+    test(`${path} in Hindi fits every screen, and axe finds nothing`, ({ page }) => expectGood(page, path))
 })
 
 test('the link in the header leads to the same page in the other language, and back', async ({ page }) => {

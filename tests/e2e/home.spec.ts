@@ -1,28 +1,8 @@
-import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { openHome, section } from '../support/home-page.ts'
 import { freezeTime, hydrated, taken } from '../support/walk.ts'
 
 test.use({ sharesPage: true })
-
-const section = (page: Page, name: string) => page.getByRole('region', { name })
-
-async function openHome(page: Page) {
-  await page.goto('/')
-  await hydrated(page)
-}
-
-/** How far the row of a section has moved, in pixels. */
-async function scrolledBy(region: Locator): Promise<number> {
-  return region
-    .getByRole('list')
-    .first()
-    .evaluate((element) => element.scrollLeft)
-}
-
-/** The title of the testimonial that is in view. */
-function shownTestimonial(page: Page) {
-  return section(page, 'What Our Customers Say').getByRole('listitem').filter({ visible: true })
-}
 
 test('the search box leads to the results, with the text trimmed and encoded', async ({ page }) => {
   await openHome(page)
@@ -76,60 +56,8 @@ test('four cities are shown until View All Cities, and the other tab shows state
   await expect(places.getByRole('button', { name: 'View All States' })).toBeVisible()
 })
 
-for (const [width, cards] of [
-  [600, 1],
-  [900, 2],
-  [1280, 3],
-] as const) {
-  test(`at ${width} px the provider carousel shows ${cards} and wraps around`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await openHome(page)
-    const providers = section(page, 'Top Service Providers')
-    await providers.scrollIntoViewIfNeeded()
-    await taken(providers)
-    const shown = async () => {
-      const items = await providers
-        .getByRole('group')
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('link', { name: /View Profile/ }) })
-        .all()
-      const frame = await providers.getByRole('group').boundingBox()
-      const boxes = await Promise.all(items.map((item) => item.boundingBox()))
-      return boxes.flatMap((box, index) =>
-        box && frame && box.x >= frame.x - 4 && box.x + box.width <= frame.x + frame.width + 4 ? [index] : [],
-      )
-    }
-    await expect.poll(shown).toHaveLength(cards)
-    const first = await shown()
-    const all = await providers.getByRole('link', { name: /View Profile/ }).count()
-    const pages = Math.ceil(all / cards)
-    for (let step = 0; step < pages && pages > 1; step++) {
-      const before = JSON.stringify(await shown())
-      await providers.getByRole('button', { name: 'Next providers' }).click()
-      await expect.poll(async () => JSON.stringify(await shown())).not.toBe(before)
-    }
-    await expect.poll(shown).toEqual(first)
-  })
-}
-
 test.describe('on a page with a clock or a server of its own', () => {
   test.use({ sharesPage: false })
-
-  test('a press on a row that comes before its code moves it when the code is there', async ({
-    page,
-    front,
-  }) => {
-    await page.setViewportSize({ width: 600, height: 900 })
-    const release = front.hold(/\/assets\/home-more[\w.-]*\.js$/)
-    await page.goto(front.url)
-    await hydrated(page)
-    const providers = section(page, 'Top Service Providers')
-    await providers.getByRole('button', { name: 'Next providers' }).click()
-    release()
-    await expect.poll(() => scrolledBy(providers)).toBeGreaterThan(0)
-    await providers.getByRole('button', { name: 'Next providers' }).click()
-    await expect.poll(() => scrolledBy(providers)).toBeGreaterThan(900)
-  })
 
   test('a press counts from the page that was asked for, however slowly the row moves', async ({ page }) => {
     await page.setViewportSize({ width: 600, height: 900 })
@@ -152,90 +80,6 @@ test.describe('on a page with a clock or a server of its own', () => {
     await expect.poll(place).toBe(1)
     await next.click()
     await expect.poll(place).toBe(2)
-  })
-
-  test('a rest on the way, which a slow browser may tell of, changes nothing for the next press', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 600, height: 900 })
-    await openHome(page)
-    const providers = section(page, 'Top Service Providers')
-    await providers.scrollIntoViewIfNeeded()
-    await taken(providers)
-    const next = providers.getByRole('button', { name: 'Next providers' })
-    await providers.evaluate(async (region) => {
-      const button = region.querySelector<HTMLElement>('[aria-label="Next providers"]')
-      button?.click()
-      region.querySelector('ul')?.dispatchEvent(new Event('scrollend'))
-      await new Promise(requestAnimationFrame)
-    })
-    await next.click()
-    await expect.poll(() => scrolledBy(providers)).toBeGreaterThan(900)
-  })
-
-  test('testimonials move on every 5 seconds, rest 10 seconds after a press, then move again', async ({
-    page,
-  }) => {
-    await page.clock.install()
-    await openHome(page)
-    const region = section(page, 'What Our Customers Say')
-    const row = region.getByRole('list').first()
-    await region.scrollIntoViewIfNeeded()
-    await taken(region)
-    await page.mouse.move(0, 0)
-    const place = () => row.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth))
-    await freezeTime(page)
-    await expect.poll(place).toBe(0)
-    await page.clock.runFor(5_000)
-    await expect.poll(place).toBe(1)
-    await region.getByRole('button', { name: 'Next testimonial' }).click()
-    await expect.poll(place).toBe(2)
-    await page.mouse.move(0, 0)
-    await page.clock.runFor(9_900)
-    await expect.poll(place).toBe(2)
-    await page.clock.runFor(200)
-    await page.clock.runFor(5_000)
-    await expect.poll(place).toBe(3)
-  })
-
-  test('the testimonials stop when Pause is pressed', async ({ page }) => {
-    await page.clock.install()
-    await openHome(page)
-    const region = section(page, 'What Our Customers Say')
-    await region.scrollIntoViewIfNeeded()
-    await region.getByRole('button', { name: /^Pause/ }).click()
-    await page.mouse.move(0, 0)
-    await page.clock.runFor(20_000)
-    expect(await scrolledBy(region)).toBe(0)
-    await expect(shownTestimonial(page).first()).toBeVisible()
-  })
-
-  test('brands move on every 3 seconds, and not while the pointer is over them', async ({ page }) => {
-    await page.clock.install()
-    await openHome(page)
-    const region = section(page, 'Trusted Brands')
-    await region.scrollIntoViewIfNeeded()
-    await expect(region.locator('.swiper-initialized')).toBeVisible()
-    await page.mouse.move(0, 0)
-    const place = async () => Math.round((await region.getByRole('listitem').first().boundingBox())?.x ?? 0)
-    const start = await place()
-    await page.clock.runFor(3_600)
-    await expect.poll(place).not.toBe(start)
-    await region.getByRole('link').nth(2).hover()
-    await page.clock.runFor(1_000)
-    const held = await place()
-    await page.clock.runFor(9_000)
-    expect(await place()).toBe(held)
-  })
-
-  test('nothing moves by itself for a visitor who asked for less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.clock.install()
-    await openHome(page)
-    const region = section(page, 'What Our Customers Say')
-    await region.scrollIntoViewIfNeeded()
-    await page.clock.runFor(20_000)
-    expect(await scrolledBy(region)).toBe(0)
   })
 })
 

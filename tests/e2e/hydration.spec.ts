@@ -1,23 +1,14 @@
 import { expect, test } from '../support/fixtures.ts'
-import { PAGES } from '../support/pages.ts'
-import { hydrated, WIDTHS, walkThrough } from '../support/walk.ts'
+import { TELLING_PAGES } from '../support/pages.ts'
+import { hydrated, walkThrough } from '../support/walk.ts'
 
 test.use({ sharesPage: true })
 
 test.describe.configure({ timeout: 120_000 })
 
-for (const width of WIDTHS) {
-  test(`the console stays empty on every page at ${width} px and nothing is wider than the screen`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of PAGES) await walkThrough(page, path)
-  })
-}
-
-test('no page is wider than a 320 px screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of PAGES) await walkThrough(page, path)
+test('a page of each shape fits a phone, with an empty console', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 })
+  for (const path of TELLING_PAGES) await walkThrough(page, path)
 })
 
 test('the browser asks for no data that the page has brought with it', async ({ page }) => {

@@ -1,19 +1,8 @@
-import type { Page } from 'playwright/test'
 import { locationDialog } from '../../src/content/location-dialog.ts'
-import { messages } from '../../src/content/messages.ts'
 import { cities } from '../../src/upstream/seed/places.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { dialog, header, openDialog, useLocation } from '../support/location-dialog.ts'
 import { freezeTime, hydrated } from '../support/walk.ts'
-
-const header = (page: Page) => page.getByRole('banner')
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Where do you need help?' })
-
-async function openDialog(page: Page) {
-  await page.goto('/services')
-  await hydrated(page)
-  await header(page).getByRole('button', { name: 'Select Location' }).click()
-  await expect(dialog(page)).toBeVisible()
-}
 
 test.describe('on the first visit', () => {
   test.use({ firstVisit: true })
@@ -49,26 +38,6 @@ test('the list is filtered while typing, whatever the case', async ({ page }) =>
   await dialog(page).getByRole('searchbox').fill('Paris')
   await expect(dialog(page).getByText('No cities found matching "Paris"')).toBeVisible()
 })
-
-for (const [text, title] of [
-  ['kochi', 'Kochi'],
-  ['Cochin', 'Kochi'],
-  ['कोच्चि', 'Kochi'],
-  ['cochi', 'Kochi'],
-  ['aurangabad', 'Chhatrapati Sambhajinagar'],
-  ['मैसूर', 'Mysore'],
-] as const) {
-  test(`"${text}" finds ${title}, and the Enter key takes it`, async ({ page }) => {
-    await openDialog(page)
-    const field = dialog(page).getByRole('searchbox')
-    await field.fill(text)
-    await expect(dialog(page).getByRole('listitem')).toHaveText([title])
-    await expect(dialog(page).getByRole('status')).toHaveText('1 city')
-    await field.press('Enter')
-    await expect(dialog(page)).toBeHidden()
-    await expect(header(page).getByRole('button', { name: `Your city: ${title}` })).toBeVisible()
-  })
-}
 
 test('the arrow keys lead through the cities, and the Tab key past them', async ({ page }) => {
   await openDialog(page)
@@ -117,33 +86,10 @@ test.describe('when the list of cities cannot be read', () => {
   })
 })
 
-/** Allows the position and uses it. */
-async function useLocation(page: Page, latitude: number, longitude: number) {
-  await page.context().grantPermissions(['geolocation'])
-  await page.context().setGeolocation({ latitude, longitude })
-  await openDialog(page)
-  await dialog(page).getByRole('button', { name: 'Use Current Location' }).click()
-}
-
 test('a position in Kochi is in Kochi', async ({ page }) => {
   await useLocation(page, 9.97, 76.28)
   await expect(dialog(page)).toBeHidden()
   await expect(header(page).getByRole('button', { name: 'Your city: Kochi' })).toBeVisible()
-})
-
-test('a city that is more than 60 km away is taken with words that say how far it is', async ({ page }) => {
-  await useLocation(page, 26.9157, 70.9083)
-  await expect(dialog(page).getByRole('status')).toHaveText(locationDialog.far('Jodhpur', 223))
-  await expect(dialog(page).getByRole('button', { name: 'Jodhpur' })).toContainText('Current')
-  await page.keyboard.press('Escape')
-  await expect(header(page).getByRole('button', { name: 'Your city: Jodhpur' })).toBeVisible()
-})
-
-test('a position that no city is near to chooses none, and the dialog says so', async ({ page }) => {
-  await useLocation(page, 51.5, -0.12)
-  await expect(dialog(page).getByRole('status')).toHaveText(locationDialog.nothingNear(500))
-  await page.keyboard.press('Escape')
-  await expect(header(page).getByRole('button', { name: 'Select Location' })).toBeVisible()
 })
 
 test('the current location gives the nearest served city after two seconds, and the position is sent nowhere', async ({
@@ -179,82 +125,4 @@ test('a refused position ends detecting, chooses nothing, and says how to choose
   await expect(dialog(page).getByRole('button', { name: 'Use Current Location' })).toBeEnabled()
   await expect(dialog(page)).toBeVisible()
   await expect(dialog(page).getByRole('status')).toHaveText(locationDialog.refused)
-})
-
-/** Has the browser's question about the position stay open; the returned function allows it. */
-async function leaveQuestionOpen(page: Page) {
-  await page.addInitScript(() => {
-    navigator.geolocation.getCurrentPosition = (found) => Object.assign(window, { allow: found })
-  })
-  return () =>
-    page.evaluate(() => Reflect.get(window, 'allow')({ coords: { latitude: 26.9, longitude: 75.8 } }))
-}
-
-test('a question for the position that nobody answers ends detecting with words, and a city can be chosen', async ({
-  page,
-}) => {
-  await leaveQuestionOpen(page)
-  await page.clock.install()
-  await openDialog(page)
-  await freezeTime(page)
-  await dialog(page).getByRole('button', { name: 'Use Current Location' }).click()
-  await page.clock.runFor(9_900)
-  await expect(dialog(page).getByRole('button', { name: 'Detecting...' })).toBeDisabled()
-  await page.clock.runFor(200)
-  await expect(dialog(page).getByRole('status')).toHaveText(locationDialog.unanswered)
-  await expect(dialog(page).getByRole('button', { name: 'Use Current Location' })).toBeEnabled()
-  await dialog(page).getByRole('button', { name: 'Pune' }).click()
-  await expect(header(page).getByRole('button', { name: 'Pune' })).toBeVisible()
-})
-
-test('a late answer to the question for the position still counts', async ({ page }) => {
-  const allow = await leaveQuestionOpen(page)
-  await page.clock.install()
-  await openDialog(page)
-  await freezeTime(page)
-  await dialog(page).getByRole('button', { name: 'Use Current Location' }).click()
-  await page.clock.runFor(10_100)
-  await expect(dialog(page).getByRole('status')).toHaveText(locationDialog.unanswered)
-  await allow()
-  await expect(dialog(page)).toBeHidden()
-  await expect(header(page).getByRole('button', { name: 'Jaipur' })).toBeVisible()
-})
-
-test('a browser without geolocation is told so inside the dialog', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'))
-  await openDialog(page)
-  await dialog(page).getByRole('button', { name: 'Use Current Location' }).click()
-  await expect(dialog(page).getByText('Geolocation is not supported by this browser.')).toBeVisible()
-})
-
-test('a browser that forbids storage still lets a city be chosen', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  })
-  await page.goto('/services')
-  await expect(dialog(page)).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Chennai' }).click()
-  await expect(header(page).getByRole('button', { name: 'Chennai' })).toBeVisible()
-})
-
-test.describe('while the code of the dialog does not come', () => {
-  test.use({ sharesPage: false, expectedConsole: [/ERR_FAILED/] })
-
-  test('the page stays, and the dialog opens when it has come', async ({ page }) => {
-    let asked = 0
-    await page.route(/\/assets\/location-dialog[\w.-]*\.js$/, (route) => {
-      asked += 1
-      return asked > 2 ? route.continue() : route.abort()
-    })
-    await page.goto('/about')
-    await hydrated(page)
-    await page.getByRole('banner').getByRole('button', { name: messages.location.select }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(asked).toBeGreaterThan(1)
-  })
 })

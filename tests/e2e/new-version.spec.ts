@@ -1,7 +1,6 @@
-import type { Page } from 'playwright/test'
-import { messages } from '../../src/content/messages.ts'
 import { offline } from '../../src/content/offline.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { lookForUpdate, states, takeUpdate } from '../support/new-version.ts'
 import { keptForLater } from '../support/offline.ts'
 import { notifications } from '../support/page-parts.ts'
 import { hydrated } from '../support/walk.ts'
@@ -11,28 +10,6 @@ test.use({
   serviceWorkers: 'allow',
   expectedConsole: [/Failed to load resource|dynamically imported module/],
 })
-
-/** Has the browser look for a new version, as it does when a page is opened. */
-async function lookForUpdate(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    await registration?.update()
-  })
-}
-
-const states = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    return { waiting: Boolean(registration?.waiting), active: Boolean(registration?.active) }
-  })
-
-/** Loads the new version and waits until it is the one that looks after the page. */
-async function takeUpdate(page: Page): Promise<void> {
-  const reloaded = page.waitForEvent('load')
-  await notifications(page).getByRole('button', { name: offline.reload }).click()
-  await reloaded
-  await expect.poll(() => states(page)).toEqual({ waiting: false, active: true })
-}
 
 test('a new version waits until the visitor agrees, and leaves other tabs as they are', async ({
   page,
@@ -54,31 +31,6 @@ test('a new version waits until the visitor agrees, and leaves other tabs as the
   await hydrated(page)
   await expect(notifications(page)).not.toContainText(offline.newVersion)
   await expect(other.getByLabel('Message')).toHaveValue('Half of a message')
-})
-
-test('an open tab finds the files of its build that it has loaded, also after they are gone', async ({
-  page,
-  context,
-  front,
-}) => {
-  await page.goto(`${front.url}/about`)
-  await keptForLater(page)
-  const other = await context.newPage()
-  await other.goto(`${front.url}/about`)
-  const files = await other.evaluate(async () =>
-    (await (await caches.open('assets-1')).keys()).map(({ url }) => url),
-  )
-  expect(files.length).toBeGreaterThan(5)
-  await page.bringToFront()
-  front.changeWorker()
-  front.remove(/^\/assets\//)
-  await lookForUpdate(page)
-  await takeUpdate(page)
-  const statuses = await other.evaluate(
-    async (urls) => Promise.all(urls.map(async (url) => (await fetch(url)).status)),
-    files,
-  )
-  expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
 for (const [what, files] of [
@@ -116,19 +68,3 @@ for (const [what, files] of [
     expect(front.asked.filter((line) => line === 'GET /about')).toHaveLength(2)
   })
 }
-
-test('a part that is gone after a deployment: the page is loaded as a document, once', async ({
-  page,
-  front,
-}) => {
-  await page.goto(`${front.url}/about`)
-  await keptForLater(page)
-  front.remove(/^\/assets\/(?:services|category)[^/]*\.js$/)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Plumbing' }).first().click()
-  await expect(page).toHaveURL(/\/services\/plumbing$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const documents = () => front.asked.filter((line) => /^GET \/services\/plumbing$/.test(line)).length
-  await expect.poll(documents).toBeGreaterThan(0)
-  expect(documents()).toBeLessThanOrEqual(3)
-  await expect(page.getByRole('button', { name: messages.location.select })).toBeVisible()
-})

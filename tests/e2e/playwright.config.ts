@@ -6,6 +6,7 @@ import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts'
 const PORT = Number(process.env.E2E_PORT ?? 8797)
 const PRODUCTION = `http://127.0.0.1:${PORT}`
 const DEVELOPMENT = `http://127.0.0.1:${PORT + 1}`
+const DEVELOPED = /development\.spec/
 const productionOnly = process.argv.includes('--project=production')
 const root = path.join(import.meta.dirname, '../..')
 
@@ -26,8 +27,10 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'production', testIgnore: /development\.spec/, use: { baseURL: PRODUCTION } },
-    { name: 'development', testMatch: /development\.spec/, use: { baseURL: DEVELOPMENT } },
+    { name: 'production', testIgnore: 'long/**', use: { baseURL: PRODUCTION } },
+    // Long by nature: every page at every width, every refusal, slow lines, what moves in real seconds.
+    { name: 'long', testDir: 'long', testIgnore: DEVELOPED, use: { baseURL: PRODUCTION } },
+    { name: 'development', testMatch: DEVELOPED, use: { baseURL: DEVELOPMENT } },
   ],
   webServer: [
     {

@@ -1,20 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { hydrated, taken } from '../support/walk.ts'
-
-const SERVICE = '/services/electrician/mumbai'
-const LIST = `${SERVICE}/professionals`
-
-const cards = (page: Page) => page.getByRole('main').getByRole('article')
-const compareBoxes = (page: Page) => page.getByRole('checkbox', { name: /^Compare/ })
-const bar = (page: Page) => page.getByRole('region', { name: 'Compare professionals' })
-
-async function openList(page: Page, query = ''): Promise<void> {
-  await page.goto(LIST + query)
-  await hydrated(page)
-  await taken(cards(page).first())
-}
+import { bar, cards, compareBoxes, LIST, openList, SERVICE } from '../support/professionals-list.ts'
+import { hydrated } from '../support/walk.ts'
 
 /** The API's list is this long, whatever the city really has. */
 async function playLongList(page: Page, count: number): Promise<void> {
@@ -111,30 +98,6 @@ test('without a city the panel asks for one, and has its people when it is chose
   await expect(panel.getByRole('article').first()).toBeVisible()
 })
 
-test.describe('without a directory', () => {
-  test.use({ expectedConsole: [/404 \(Not Found\)/] })
-
-  test('the panel says that the app shows who is free, and samples are where they fit', async ({ page }) => {
-    await page.route('**/api/web/provider/all*', (route) =>
-      route.fulfill({ status: 404, json: { code: 404, message: 'There is no directory.' } }),
-    )
-    const panel = page.getByRole('region', { name: 'Available Providers' })
-    for (const [path, job, samples] of [
-      ['/services/plumbing/mumbai', /^Leak Repair/, 1],
-      ['/services/plumbing/pune', /^Leak Repair/, 0],
-      ['/services/electrician/mumbai', /^Fan Repair/, 0],
-    ] as const) {
-      await page.goto(path)
-      await hydrated(page)
-      await page.getByRole('button', { name: job }).click()
-      await expect(panel.getByText(/^The app shows who is free/)).toBeVisible()
-      await expect(panel.getByRole('link', { name: 'Book in the app' }).first()).toBeVisible()
-      await expect(panel.getByRole('article')).toHaveCount(samples)
-      await expect(panel.getByText('Sample, not a real person')).toHaveCount(samples)
-    }
-  })
-})
-
 test('who is chosen is kept through the visit and compared side by side', async ({ page }) => {
   await openList(page)
   const before = await page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().height)
@@ -181,42 +144,6 @@ test('the filters are used by keyboard, also where they are folded away', async 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${LIST}?language=hindi`)
   await expect(language).toBeFocused()
-})
-
-test.describe('axe finds nothing', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  for (const query of ['', '?language=hindi&sort=price', '?rating=4.5&language=english&verified=1'])
-    test(`on a list ${query}`, async ({ page }) => {
-      await page.goto(LIST + query)
-      await hydrated(page)
-      await expectAccessible(page)
-    })
-
-  test('with somebody chosen', async ({ page }) => {
-    await openList(page)
-    await compareBoxes(page).nth(0).check()
-    await compareBoxes(page).nth(1).check()
-    await expect(bar(page).getByRole('link', { name: 'Compare' })).toBeVisible()
-    await expectAccessible(page)
-  })
-
-  test('in a comparison, nor on its page without anybody', async ({ page }) => {
-    const { data } = await (await page.request.get('/api/web/provider/all?city=mumbai&limit=3')).json()
-    await page.goto(`/compare?with=${data.map(({ id }: { id: string }) => id).join()}`)
-    await expect(page.getByRole('columnheader')).toHaveCount(3)
-    await expectAccessible(page)
-    await page.goto('/compare')
-    await expectAccessible(page, [360])
-  })
-
-  test('in the panel of a job', async ({ page }) => {
-    await page.goto('/services/plumbing/delhi')
-    await hydrated(page)
-    await page.getByRole('button', { name: /^Leak Repair/ }).click()
-    await expect(cards(page).first()).toBeVisible()
-    await expectAccessible(page)
-  })
 })
 
 test.describe('without JavaScript', () => {

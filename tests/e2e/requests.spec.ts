@@ -1,55 +1,6 @@
-import { gzipSync } from 'node:zlib'
-import type { Page, Response } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { addressesWith, FORM, SWIPER, scriptsOf } from '../support/loaded-scripts.ts'
 import { hydrated } from '../support/walk.ts'
-
-/** What a browser loads is more than a build can tell: these are its own lists. */
-const SWIPER = /swiper-initialized|swiper-horizontal"|slideToLoop/
-const FORM = /shouldDirty/
-
-type Loaded = { address: string; content: string; bytes: number }
-
-/** The scripts that a page loads until the network is at rest. */
-async function scriptsOf(page: Page, path: string): Promise<Array<Loaded>> {
-  const bodies: Array<Promise<Loaded>> = []
-  function collect(response: Response): void {
-    if (response.request().resourceType() !== 'script') return
-    const address = new URL(response.url()).pathname
-    bodies.push(
-      response.body().then((body) => ({
-        address,
-        content: body.toString(),
-        bytes: gzipSync(body, { level: 6 }).length,
-      })),
-    )
-  }
-  page.on('response', collect)
-  await page.goto(path)
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  page.off('response', collect)
-  return Promise.all(bodies)
-}
-
-function addressesWith(scripts: ReadonlyArray<Loaded>, code: RegExp): Array<string> {
-  return scripts.filter(({ content }) => code.test(content)).map(({ address }) => address)
-}
-
-for (const path of [
-  '/',
-  '/services/plumbing',
-  '/services/ac-repair/mumbai',
-  '/city/mumbai',
-  '/blog',
-  '/about',
-]) {
-  test(`${path} loads neither the carousel's nor the form's library`, async ({ page }) => {
-    const scripts = await scriptsOf(page, path)
-    expect(scripts.length).toBeGreaterThan(2)
-    expect(addressesWith(scripts, SWIPER)).toEqual([])
-    expect(addressesWith(scripts, FORM)).toEqual([])
-  })
-}
 
 test('the carousel has its library once it comes near, and the form has its own', async ({ page }) => {
   const form = await scriptsOf(page, '/contact')
@@ -98,23 +49,3 @@ test('a press on a part whose code is still to come is not lost', async ({ page 
   await states.dispatchEvent('pointerover')
   await expect(states).toHaveAttribute('aria-selected', 'true')
 })
-
-for (const path of ['/', '/services/plumbing', '/blog/termite-signs-at-home', '/no/such/page']) {
-  test(`${path} is told of its stylesheet ahead, and loads each stylesheet and font once`, async ({
-    page,
-  }) => {
-    const asked: Array<string> = []
-    page.on('request', (request) => {
-      if (['stylesheet', 'font'].includes(request.resourceType()) || /\.(css|woff2)$/.test(request.url()))
-        asked.push(new URL(request.url()).pathname)
-    })
-    const link = (await page.goto(path))?.headers().link ?? ''
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    const [, hinted = ''] = link.match(/^<([^>]+)>; rel=preload; as=style; /) ?? []
-    await expect(page.locator(`link[rel=stylesheet][href="${hinted}"]`)).toHaveCount(1)
-    expect(asked).toContain(hinted)
-    expect(asked.some((file) => file.endsWith('.woff2'))).toBe(true)
-    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
-  })
-}

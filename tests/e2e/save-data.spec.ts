@@ -1,38 +1,10 @@
-import { gzipSync } from 'node:zlib'
-import type { Locator, Page, Response } from 'playwright/test'
-import { inLanguage, LANGUAGES } from '../../src/lib/language.ts'
+import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { openMenu } from '../support/page-parts.ts'
-import { PAGES } from '../support/pages.ts'
-import { hydrated, scrollThrough } from '../support/walk.ts'
-
-/** All bytes of a first visit to a page that saves data. */
-const MOST_BYTES = 120_000
+import { CLIENT, isClientOrFont, MOST_BYTES, visit } from '../support/save-data.ts'
+import { hydrated } from '../support/walk.ts'
 
 test.use({ viewport: { width: 360, height: 800 } })
-
-/** What a CDN would send of it: text compressed, pictures and fonts as they are. */
-async function bytesOf(response: Response): Promise<number> {
-  const body = await response.body()
-  const isText = /text|javascript|json|xml|svg/.test(response.headers()['content-type'] ?? '')
-  return isText ? gzipSync(body, { level: 6 }).length : body.length
-}
-
-/** Opens a page, scrolls to its end, and adds up what came. */
-async function visit(page: Page, path: string): Promise<{ bytes: number; urls: Array<string> }> {
-  const responses: Array<Response> = []
-  const collect = (response: Response) => responses.push(response)
-  page.on('response', collect)
-  await page.goto(path)
-  await scrollThrough(page)
-  await page.waitForLoadState('networkidle')
-  page.off('response', collect)
-  const sizes = await Promise.all(responses.map(bytesOf))
-  return {
-    bytes: sizes.reduce((sum, size) => sum + size, 0),
-    urls: responses.map((response) => new URL(response.url()).pathname),
-  }
-}
 
 /** A browser on such a connection. */
 async function connect(
@@ -49,34 +21,8 @@ async function locationButton(page: Page): Promise<Locator> {
   return (await openMenu(page)).getByRole('button', { name: 'Select Location' })
 }
 
-const CLIENT = /^[^?]*\/entry-client-/
-const isClientOrFont = (url: string) => CLIENT.test(url) || url.endsWith('.woff2')
-
 test.describe('with Save-Data', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
-
-  for (const language of Object.values(LANGUAGES))
-    test(`every kind of page in ${language.name} takes less than 120 KB, and neither client nor font`, async ({
-      browser,
-      baseURL,
-    }) => {
-      test.setTimeout(180_000)
-      const sizes: Array<string> = []
-      for (const path of [...PAGES, '/speed'].map((one) => inLanguage(one, language))) {
-        const context = await browser.newContext({
-          viewport: { width: 360, height: 800 },
-          deviceScaleFactor: 2,
-          extraHTTPHeaders: { 'Save-Data': 'on' },
-          ...(baseURL && { baseURL }),
-        })
-        const { bytes, urls } = await visit(await context.newPage(), path)
-        sizes.push(`${path} ${bytes}`)
-        expect(urls.filter(isClientOrFont), path).toEqual([])
-        expect(bytes, path).toBeLessThan(MOST_BYTES)
-        await context.close()
-      }
-      test.info().annotations.push({ type: 'bytes', description: sizes.join('\n') })
-    })
 
   test('menu, links and search do all they have to without the client', async ({ page }) => {
     const asked: Array<string> = []

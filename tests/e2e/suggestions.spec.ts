@@ -1,21 +1,9 @@
 import type { Page, Route } from 'playwright/test'
-import { expectAccessible } from '../support/axe.ts'
 import { expect, remember, test } from '../support/fixtures.ts'
+import { box, list, openBox, options } from '../support/suggestion-box.ts'
 import { hydrated } from '../support/walk.ts'
 
 const QUESTION = '**/api/web/suggest?*'
-
-function box(page: Page) {
-  return page.locator('main input[name="q"]')
-}
-
-function list(page: Page) {
-  return page.getByRole('main').getByRole('listbox')
-}
-
-function options(page: Page) {
-  return list(page).getByRole('option')
-}
 
 /** The texts that suggestions were asked for so far. */
 function questions(page: Page): Array<string> {
@@ -25,13 +13,6 @@ function questions(page: Page): Array<string> {
     if (pathname === '/api/web/suggest') texts.push(searchParams.get('q') ?? '')
   })
   return texts
-}
-
-async function openBox(page: Page, path = '/search'): Promise<void> {
-  await page.goto(path)
-  await hydrated(page)
-  await box(page).focus()
-  await expect(box(page)).toHaveRole('combobox')
 }
 
 const answer = (...titles: Array<string>) => ({
@@ -136,28 +117,6 @@ test('suggestions lead into the chosen city', async ({ page }) => {
   await expect(page).toHaveURL('/services/ac-repair/kochi')
 })
 
-test.describe('in quiet', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('a list that is open harms nobody: rules of accessibility, fingers, narrow screens', async ({
-    page,
-  }) => {
-    for (const path of ['/', '/search']) {
-      await page.setViewportSize({ width: 360, height: 740 })
-      await openBox(page, path)
-      await box(page).fill('cleaning in mumbai')
-      await expect(options(page).nth(4)).toBeVisible()
-      const rows = await options(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect()))
-      for (const { height, left, right } of rows) {
-        expect(height).toBeGreaterThanOrEqual(44)
-        expect(left).toBeGreaterThanOrEqual(0)
-        expect(right).toBeLessThanOrEqual(360)
-      }
-      await expectAccessible(page, [360])
-    }
-  })
-})
-
 test.describe('when suggestions cannot be had', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
@@ -170,15 +129,6 @@ test.describe('when suggestions cannot be had', () => {
     await expect(page.getByRole('status').filter({ hasText: 'No suggestions' })).toBeAttached()
     await expect(list(page)).toBeHidden()
     await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty()
-    await box(page).press('Enter')
-    await expect(page).toHaveURL('/search?q=tap')
-  })
-
-  test('nor when the code that asks cannot be had', async ({ page }) => {
-    await page.route('**/assets/suggestions-*.js', (route) => route.abort())
-    await openBox(page)
-    await box(page).fill('tap')
-    await expect(page.getByRole('status').filter({ hasText: 'No suggestions' })).toBeAttached()
     await box(page).press('Enter')
     await expect(page).toHaveURL('/search?q=tap')
   })

@@ -31,12 +31,15 @@ function begin(path: string, type: string) {
   return { sent, answer }
 }
 
-test('a body that does not arrive is given up after ten seconds', async () => {
+test('a body that does not arrive is given up after ten seconds', {
+  tags: ['long'],
+  timeout: 40_000,
+}, async () => {
   const begun = DOORS.map(([path, type]) => begin(path, type))
   const statuses = await Promise.all(begun.map(({ answer }) => answer))
   for (const { sent } of begun) sent.destroy()
   expect(statuses).toEqual([408, 408, 408, 408])
-}, 40_000)
+})
 
 test.each(DOORS)('a visitor who breaks off a message to %s is no fault of ours', async (path, type) => {
   const lines = () => site.logs.filter((line) => line.includes('"request"') && line.includes('499')).length

@@ -10,6 +10,7 @@ import { remoteOrigin } from '../../src/worker/origin.ts'
 import { traceOf } from '../../src/worker/trace.ts'
 import { type Fault, startFaultUpstream } from '../support/fault-upstream.ts'
 import { IMPERFECT } from '../support/imperfect-data.ts'
+import { byTime } from '../support/pages.ts'
 import { runScript } from '../support/run-script.ts'
 import { envelope, received, type Step, startScriptedUpstream } from '../support/scripted-upstream.ts'
 import { startSite } from '../support/start-site.ts'
@@ -64,7 +65,7 @@ test('the API of the site passes', async () => {
   expect(code).toBe(0)
 })
 
-test('the embedded API passes by itself, messages included', async () => {
+test('the embedded API passes by itself, messages included', { tags: ['long'] }, async () => {
   const DB = await site.runtime.getD1Database('DB')
   const server = createServer(async (request, response) => {
     const chunks = await request.toArray()
@@ -94,7 +95,7 @@ test('the embedded API passes by itself, messages included', async () => {
   expect(results).toHaveLength(1)
 })
 
-test.each<[Fault, RegExp]>([
+const FAULTS: ReadonlyArray<[Fault, RegExp]> = [
   ['down', /no connection/],
   ['never-answers', /no answer in time/],
   ['slow-body', /no answer in time/],
@@ -118,13 +119,17 @@ test.each<[Fault, RegExp]>([
   ['redirect-loop', /redirects again and again/],
   ['redirect-away', /another origin/],
   ['redirect-out', /another origin/],
-])('an upstream whose brands are %s is found out', async (fault, words) => {
-  faulty.set(fault, '/brand')
-  const rows = await checkReads(apiAt(faulty.url, 500))
-  expect(found(rows, '/brand/all')).toMatch(words)
-  expect(found(rows, '/state/all')).toBe('')
-  expect(printed(rows)).toContain('The site shows less than it should')
-})
+]
+const TELLING: ReadonlyArray<Fault> = ['down', 'status-500', 'html', 'wrong-shape']
+
+for (const [few, options] of byTime(FAULTS, ([fault]) => TELLING.includes(fault)))
+  test.each(few)('an upstream whose brands are %s is found out', options, async (fault, words) => {
+    faulty.set(fault, '/brand')
+    const rows = await checkReads(apiAt(faulty.url, 500))
+    expect(found(rows, '/brand/all')).toMatch(words)
+    expect(found(rows, '/state/all')).toBe('')
+    expect(printed(rows)).toContain('The site shows less than it should')
+  })
 
 test('what is no fault of an upstream is a note', async () => {
   faulty.set('set-cookie')

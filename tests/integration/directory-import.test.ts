@@ -3,18 +3,18 @@ import type { ProviderDetail, ProviderPage } from '#api/schemas/provider.ts'
 import { idOfKey } from '../../scripts/directory/columns.ts'
 import { boundDatabase } from '../../scripts/directory/database.ts'
 import { erasePerson, importPeople, readPeople } from '../../scripts/directory/import-people.ts'
-import { createRuntime, migrate, seed } from '../../scripts/runtime.ts'
+import { seed } from '../../scripts/runtime.ts'
 import { askUpstream } from '../support/counting-database.ts'
+import { type Site, startSite } from '../support/start-site.ts'
 
-const runtime = createRuntime({ port: 0 })
+let site: Site
 let db: D1Database
 
 beforeAll(async () => {
-  db = await runtime.getD1Database('DB')
-  await migrate(db)
-  await seed(db)
+  site = await startSite({ samples: true })
+  db = await site.runtime.getD1Database('DB')
 })
-afterAll(() => runtime.dispose())
+afterAll(() => site.stop())
 
 const HEAD = 'key,name,categories,city,phone,consent_on\n'
 const people = (...lines: Array<string>) =>

@@ -1,4 +1,5 @@
-import { afterAll, expect, test } from 'vitest'
+import type { Miniflare } from 'miniflare'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProviderPage } from '#api/schemas/provider.ts'
 import { publishStatements } from '#upstream/directory/editions.ts'
 import { stageStatements } from '#upstream/directory/write.ts'
@@ -9,7 +10,11 @@ import { createRuntime, migrate } from '../../scripts/runtime.ts'
 import { askUpstream, countingDatabase } from '../support/counting-database.ts'
 
 const PEOPLE = 100_000
-const runtime = createRuntime({ port: 0 })
+let runtime: Miniflare
+
+beforeAll(() => {
+  runtime = createRuntime({ port: 0 })
+})
 afterAll(() => runtime.dispose())
 
 /** As many people as are wanted, each unlike the next in what lists are ordered by. */

@@ -3,21 +3,20 @@ import type { ProviderDetail, ProviderPage, ReviewPage } from '#api/schemas/prov
 import { listSql, SEARCH_SQL, searchExpression } from '#upstream/directory/read-list.ts'
 import { providerSql } from '#upstream/resources/providers.ts'
 import { cities } from '#upstream/seed/places.ts'
-import { createRuntime, migrate, seed } from '../../scripts/runtime.ts'
 import { askUpstream, countingDatabase } from '../support/counting-database.ts'
+import { type Site, startSite } from '../support/start-site.ts'
 
-const runtime = createRuntime({ port: 0 })
+let site: Site
 let plain: D1Database
 let counting: ReturnType<typeof countingDatabase>
 
 beforeAll(async () => {
-  plain = await runtime.getD1Database('DB')
-  await migrate(plain)
-  await seed(plain)
+  site = await startSite({ samples: true })
+  plain = await site.runtime.getD1Database('DB')
   counting = countingDatabase(plain)
 })
 beforeEach(() => counting.reset())
-afterAll(() => runtime.dispose())
+afterAll(() => site.stop())
 
 async function list(query: string): Promise<ProviderPage> {
   const { status, body } = await askUpstream<ProviderPage>(counting.db, `/provider/all?${query}`)

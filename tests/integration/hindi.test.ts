@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { devanagariIn, foreignRuns, numbersOf, structureOf } from '../support/language-pairs.ts'
-import { OTHER_STATES, PAGES } from '../support/pages.ts'
+import { byTime, OTHER_STATES, PAGES } from '../support/pages.ts'
 import { documentOf, site } from '../support/site.ts'
 import { BOT_USER_AGENT } from '../support/start-site.ts'
 
@@ -16,44 +16,52 @@ async function pairOf(path: string) {
   return { english: await documentOf(english), hindi: await documentOf(hindi) }
 }
 
-test.each(pages)('%s says nothing in English below /hi, and nothing in Hindi above it', async (path) => {
-  const { english, hindi } = await pairOf(path)
-  expect(hindi.documentElement.lang).toBe('hi-IN')
-  expect(english.documentElement.lang).toBe('en-IN')
-  expect(foreignRuns(hindi)).toEqual([])
-  expect(devanagariIn(english)).toEqual([])
-})
+for (const [few, options] of byTime(pages))
+  test.each(few)(
+    '%s says nothing in English below /hi, and nothing in Hindi above it',
+    options,
+    async (path) => {
+      const { english, hindi } = await pairOf(path)
+      expect(hindi.documentElement.lang).toBe('hi-IN')
+      expect(english.documentElement.lang).toBe('en-IN')
+      expect(foreignRuns(hindi)).toEqual([])
+      expect(devanagariIn(english)).toEqual([])
+    },
+  )
 
-test.each(pages)('%s has the same parts, links and numbers in both languages', async (path) => {
-  const { english, hindi } = await pairOf(path)
-  expect(structureOf(hindi)).toEqual(structureOf(english))
-  expect(numbersOf(hindi)).toEqual(numbersOf(english))
-})
-
-test.each(PAGES)(
-  '%s leads to itself in the other language, and the head of both names both',
-  async (path) => {
+for (const [few, options] of byTime(pages))
+  test.each(few)('%s has the same parts, links and numbers in both languages', options, async (path) => {
     const { english, hindi } = await pairOf(path)
-    const own = path.split('?')[0] ?? ''
-    const link = (document: Document) =>
-      document.querySelector('header a[rel="alternate"]')?.getAttribute('href')
-    expect(link(english)?.split('?')[0]).toBe(inLanguage(own, hi))
-    expect(link(hindi)?.split('?')[0]).toBe(own)
-    const alternates = (document: Document) =>
-      [
-        ...document.documentElement.outerHTML.matchAll(
-          /<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi,
-        ),
-      ].map(([, code, href]) => `${code} ${href}`)
-    expect(alternates(hindi)).toEqual(alternates(english))
-    const canonical = (document: Document) =>
-      document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? undefined
-    const main = canonical(english)
-    const other = main && site.url + inLanguage(main.slice(site.url.length), hi)
-    expect(canonical(hindi)).toBe(other)
-    const isFound = english.querySelector('meta[name="robots"][content*="noindex"]') === null
-    expect(alternates(english)).toEqual(
-      main && isFound ? [`en ${main}`, `hi ${other}`, `x-default ${main}`] : [],
-    )
-  },
-)
+    expect(structureOf(hindi)).toEqual(structureOf(english))
+    expect(numbersOf(hindi)).toEqual(numbersOf(english))
+  })
+
+for (const [few, options] of byTime(PAGES))
+  test.each(few)(
+    '%s leads to itself in the other language, and the head of both names both',
+    options,
+    async (path) => {
+      const { english, hindi } = await pairOf(path)
+      const own = path.split('?')[0] ?? ''
+      const link = (document: Document) =>
+        document.querySelector('header a[rel="alternate"]')?.getAttribute('href')
+      expect(link(english)?.split('?')[0]).toBe(inLanguage(own, hi))
+      expect(link(hindi)?.split('?')[0]).toBe(own)
+      const alternates = (document: Document) =>
+        [
+          ...document.documentElement.outerHTML.matchAll(
+            /<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi,
+          ),
+        ].map(([, code, href]) => `${code} ${href}`)
+      expect(alternates(hindi)).toEqual(alternates(english))
+      const canonical = (document: Document) =>
+        document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? undefined
+      const main = canonical(english)
+      const other = main && site.url + inLanguage(main.slice(site.url.length), hi)
+      expect(canonical(hindi)).toBe(other)
+      const isFound = english.querySelector('meta[name="robots"][content*="noindex"]') === null
+      expect(alternates(english)).toEqual(
+        main && isFound ? [`en ${main}`, `hi ${other}`, `x-default ${main}`] : [],
+      )
+    },
+  )

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { corrupt, HOSTILE_TEXTS } from '../support/hostile-data.ts'
 import { addressesIn, policyOf, runnableIn } from '../support/markup.ts'
+import { byTime } from '../support/pages.ts'
 import { createRandom } from '../support/random.ts'
 import { startRemoteSite } from '../support/remote-site.ts'
 import { BOT_USER_AGENT } from '../support/start-site.ts'
@@ -73,9 +74,10 @@ function fill(text: string): void {
   upstream.answer(`/blog/${ID}`, { ...post, content: `<p>${text}</p>${text}`, seo_description: text })
 }
 
-test.each(HOSTILE_TEXTS.map((text): [string, string] => [text.slice(0, 40), text]))(
-  'a name like %j runs nowhere, and every page is whole',
-  async (_, text) => {
+const NAMES = HOSTILE_TEXTS.map((text): [string, string] => [text.slice(0, 40), text])
+
+for (const [few, options] of byTime(NAMES, (name) => NAMES.indexOf(name) < 4))
+  test.each(few)('a name like %j runs nowhere, and every page is whole', options, async (_, text) => {
     fill(text)
     const pages = await Promise.all(PAGES.map((path) => visit(path)))
     const wholes = await Promise.all(PAGES.map((path) => visit(path, BOT_USER_AGENT)))
@@ -84,8 +86,7 @@ test.each(HOSTILE_TEXTS.map((text): [string, string] => [text.slice(0, 40), text
     const shown = pages.find(({ path }) => path === `/services/${ID}`)
     if (/^[ -~]+$/.test(text)) expect(shown?.status).toBe(200)
     expect(site.logs.filter((line) => /render-failed|uncaught|Error in/i.test(line))).toEqual([])
-  },
-)
+  })
 
 test('hostile text stands in a page as text', async () => {
   fill('</script><script>window.__xss=1</script>')

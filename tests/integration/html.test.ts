@@ -1,7 +1,7 @@
 import { type ConfigData, HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
-import { OTHER_STATES, PAGES } from '../support/pages.ts'
+import { byTime, OTHER_STATES, PAGES } from '../support/pages.ts'
 import { site } from '../support/site.ts'
 
 const CONFIG: ConfigData = {
@@ -36,13 +36,16 @@ async function problemsOf(path: string): Promise<Array<string>> {
 }
 
 const languages = Object.values(LANGUAGES)
-const pages = [...PAGES, ...OTHER_STATES].flatMap((path) => languages.map((one) => inLanguage(path, one)))
 
-test.each([...pages, '/app', '/app-partner'])('html-validate finds nothing on %s', async (path) => {
-  expect(await problemsOf(path)).toEqual([])
-})
+const inAll = (path: string) =>
+  path.startsWith('/app') ? [path] : languages.map((one) => inLanguage(path, one))
 
-test('html-validate finds nothing on any post in any language', async () => {
+for (const [few, options] of byTime([...PAGES, ...OTHER_STATES, '/app', '/app-partner']))
+  test.each(few.flatMap(inAll))('html-validate finds nothing on %s', options, async (path) => {
+    expect(await problemsOf(path)).toEqual([])
+  })
+
+test('html-validate finds nothing on any post in any language', { tags: ['long'] }, async () => {
   const { data } = await (await site.fetch('/api/web/blog/all')).json<{ data: Array<{ slug: string }> }>()
   expect(data.length).toBeGreaterThan(10)
   for (const { slug } of data)

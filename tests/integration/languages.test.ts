@@ -4,17 +4,16 @@ import type { City, State } from '#api/schemas/place.ts'
 import type { ProviderDetail, ProviderPage, ReviewPage } from '#api/schemas/provider.ts'
 import { upstream } from '#upstream/app.ts'
 import { providerSql } from '#upstream/resources/providers.ts'
-import { createRuntime, migrate, seed } from '../../scripts/runtime.ts'
+import { type Site, startSite } from '../support/start-site.ts'
 
-const runtime = createRuntime({ port: 0 })
+let site: Site
 let db: D1Database
 
 beforeAll(async () => {
-  db = await runtime.getD1Database('DB')
-  await migrate(db)
-  await seed(db)
+  site = await startSite({ samples: true })
+  db = await site.runtime.getD1Database('DB')
 })
-afterAll(() => runtime.dispose())
+afterAll(() => site.stop())
 
 async function ask<T>(path: string, acceptLanguage?: string): Promise<{ body: T; headers: Headers }> {
   const headers = acceptLanguage === undefined ? {} : { 'Accept-Language': acceptLanguage }

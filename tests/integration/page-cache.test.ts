@@ -318,7 +318,7 @@ test('with the setting off every page is rendered', async () => {
   await off.stop()
 })
 
-test('a new build finds nothing of what the old one stored', async () => {
+test('a new build finds nothing of what the old one stored', { tags: ['long'] }, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sudhaar-builds-'))
   const old = await startSite({ vars, persist: folder })
   const build: string = (await (await old.fetch('/healthz')).json<{ build: string }>()).build

@@ -45,9 +45,6 @@ async function visit(path: string): Promise<Page & { titled: boolean }> {
   }
 }
 
-/** The pages of the first service are visited always, those of the others when there is time. */
-const services = serviceCatalogue.map((service, index) => ({ ...service, tags: index > 0 ? ['long'] : [] }))
-
 /** Visits all pages, a few at once, and compares what they are with what they should be. */
 async function expectPages(pages: ReadonlyArray<Page>): Promise<void> {
   const seen: Array<Page & { titled: boolean }> = []
@@ -57,11 +54,13 @@ async function expectPages(pages: ReadonlyArray<Page>): Promise<void> {
   expect(seen).toEqual(pages.map((page) => ({ ...page, titled: true })))
 }
 
-test('every listed city has a page', async () => {
+test('every listed city has a page', { tags: ['long'] }, async () => {
   await expectPages(cities.map(({ id, title }) => found(`/city/${id}`, `Home Services in ${title}`)))
 })
 
-test('every listed city has the same page through its state, which names the shorter address', async () => {
+test('every listed city has the same page through its state, which names the shorter address', {
+  tags: ['long'],
+}, async () => {
   await expectPages(
     cities.map(({ id, title, stateId }) =>
       found(`/state/${stateId}/city/${id}`, `Home Services in ${title}`, `/city/${id}`),
@@ -69,7 +68,7 @@ test('every listed city has the same page through its state, which names the sho
   )
 })
 
-test('no city has a page through a state that is not its own', async () => {
+test('no city has a page through a state that is not its own', { tags: ['long'] }, async () => {
   await expectPages(
     cities.map(({ id, stateId }) =>
       missing(`/state/${stateId === 'kerala' ? 'punjab' : 'kerala'}/city/${id}`, notFound.city),
@@ -77,7 +76,7 @@ test('no city has a page through a state that is not its own', async () => {
   )
 })
 
-test('every listed state has a page, those without a city too', async () => {
+test('every listed state has a page, those without a city too', { tags: ['long'] }, async () => {
   await expectPages(
     states.map(({ id, title }) => {
       const served = cities.some(({ stateId }) => stateId === id)
@@ -86,8 +85,8 @@ test('every listed state has a page, those without a city too', async () => {
   )
 })
 
-for (const { id: service, title, tags } of services)
-  test(`${title} has a page in every state with a city that offers it`, { tags }, async () => {
+for (const { id: service, title } of serviceCatalogue)
+  test(`${title} has a page in every state with a city that offers it`, { tags: ['long'] }, async () => {
     await expectPages(
       states.map((state) => {
         const path = `/state/${state.id}/service/${service}`
@@ -101,9 +100,9 @@ for (const { id: service, title, tags } of services)
     )
   })
 
-for (const { id: service, title, tags } of services)
+for (const { id: service, title } of serviceCatalogue)
   test(`${title} has a page in every city that offers it, which names the shorter address`, {
-    tags,
+    tags: ['long'],
   }, async () => {
     await expectPages(
       cities.map((city) => {
@@ -115,8 +114,10 @@ for (const { id: service, title, tags } of services)
     )
   })
 
-for (const { id: service, title, tags } of services)
-  test(`${title} has a page through the state, which names the shorter address`, { tags }, async () => {
+for (const { id: service, title } of serviceCatalogue)
+  test(`${title} has a page through the state, which names the shorter address`, {
+    tags: ['long'],
+  }, async () => {
     await expectPages(
       cities.map((city) => {
         const path = `/state/${city.stateId}/city/${city.id}/service/${service}`
@@ -191,7 +192,7 @@ test('New Delhi is a city of its own', async () => {
   await expectPages([found('/city/new-delhi', 'Home Services in New Delhi')])
 })
 
-test('every other name of a listed city leads to it', async () => {
+test('every other name of a listed city leads to it', { tags: ['long'] }, async () => {
   const answers: Array<[string, number, string | null]> = []
   const wanted: Array<[string, number, string | null]> = []
   for (const { id, aliases } of cities) {
@@ -204,7 +205,9 @@ test('every other name of a listed city leads to it', async () => {
   expect(answers).toEqual(wanted)
 })
 
-test('every well-known other name of a place leads to it, wherever it stands in an address', async () => {
+test('every well-known other name of a place leads to it, wherever it stands in an address', {
+  tags: ['long'],
+}, async () => {
   const leads = new Map([
     ...Object.entries(cityAliases).flatMap(
       ([alias, id]): Array<[string, string]> => [
@@ -288,7 +291,9 @@ test.each([
   expect((await documentOf(response)).querySelector('h1')?.textContent).toBe(h1)
 })
 
-test('without the upstream every built-in page is there, and a listed one says that it cannot be shown', async () => {
+test('without the upstream every built-in page is there, and a listed one says that it cannot be shown', {
+  tags: ['long'],
+}, async () => {
   upstream.set('down')
   const cold = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
   const builtIn = [

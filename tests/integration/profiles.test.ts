@@ -174,7 +174,10 @@ test('the sitemap lists real people and the lists of a trade in a city that have
     expect((await readSitemapIndex(at)).filter(({ loc }) => loc.includes('professionals'))).toEqual([])
 })
 
-test('the pages about an imported directory that are to be found are those of the sitemap, and links lead to each', async () => {
+test('the pages about an imported directory that are to be found are those of the sitemap, and links lead to each', {
+  tags: ['long'],
+  timeout: 60_000,
+}, async () => {
   const sitemaps = await readSitemaps(site)
   const listed = sitemaps.flatMap(({ path, urls }) =>
     path === '/sitemaps/professionals.xml' ? urls.map(({ loc }) => loc.slice(site.url.length)) : [],
@@ -194,7 +197,7 @@ test('the pages about an imported directory that are to be found are those of th
   expect(all.filter(({ status }) => status !== 200)).toEqual([])
   const found = all.filter((page) => isCanonical(site, page)).map(({ path }) => path)
   expect(found.sort()).toEqual(listed.sort())
-}, 60_000)
+})
 
 test('home and Top Technicians show the best of the directory, and the samples where there is none', async () => {
   for (const [path, count] of [

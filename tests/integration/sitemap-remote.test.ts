@@ -65,7 +65,9 @@ test('with a remote upstream too, links from the home page on reach what is in t
   expect(found.filter((path) => !paths.includes(path))).toEqual([])
 })
 
-test('entries with other names, odd ids and unknown services lead to no address that is not a page', async () => {
+test('entries with other names, odd ids and unknown services lead to no address that is not a page', {
+  tags: ['long'],
+}, async () => {
   const category = (id: string) => ({ _id: id, title: id, image: '' })
   const city = (title: string, slug?: string) => ({
     _id: title,

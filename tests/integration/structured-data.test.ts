@@ -3,6 +3,7 @@ import { company } from '#content/company.ts'
 import { describedPages } from '../support/described-pages.ts'
 import { HOSTILE_TEXTS } from '../support/hostile-data.ts'
 import { policyOf, runnableIn } from '../support/markup.ts'
+import { byTime } from '../support/pages.ts'
 import { startRemoteSite } from '../support/remote-site.ts'
 import { documentOf, site } from '../support/site.ts'
 import { BOT_USER_AGENT } from '../support/start-site.ts'
@@ -21,38 +22,41 @@ async function graph(path: string): Promise<Array<Node>> {
 
 const texts = (elements: Iterable<Element>) => [...elements].map((element) => element.textContent.trim())
 
-test.each(indexed)('$path says nothing that schema.org does not know', async ({ path }) => {
-  const nodes = await graph(path)
-  expect(unknownWords(nodes)).toEqual([])
-  const known = [...nodesIn(nodes).filter((node) => '@type' in node), { '@id': `${site.url}/#website` }]
-  const references = nodesIn(nodes).filter((node) => !('@type' in node))
-  const dangling = references.filter((node) => !known.some((other) => other['@id'] === node['@id']))
-  expect(dangling).toEqual([])
-})
-
-test.each(indexed)('the breadcrumb of $path is the visible one', async ({ path }) => {
-  const document = await open(path)
-  const list = nodeOf(graphOf(document), 'BreadcrumbList')
-  const visible = [...document.querySelectorAll('nav[aria-label=Breadcrumb] li')].map((crumb, index) => {
-    const href = crumb.querySelector('a')?.getAttribute('href')
-    return {
-      '@type': 'ListItem',
-      position: index + 1,
-      name: crumb.textContent,
-      ...(href && { item: site.url + href }),
-    }
+for (const [few, options] of byTime(indexed))
+  test.each(few)('$path says nothing that schema.org does not know', options, async ({ path }) => {
+    const nodes = await graph(path)
+    expect(unknownWords(nodes)).toEqual([])
+    const known = [...nodesIn(nodes).filter((node) => '@type' in node), { '@id': `${site.url}/#website` }]
+    const references = nodesIn(nodes).filter((node) => !('@type' in node))
+    const dangling = references.filter((node) => !known.some((other) => other['@id'] === node['@id']))
+    expect(dangling).toEqual([])
   })
-  expect(list?.itemListElement ?? []).toEqual(visible)
-})
 
-test.each(indexed)('the questions of $path are the visible ones', async ({ path }) => {
-  const document = await open(path)
-  const asked = nodesIn(graphOf(document)).filter((node) => node['@type'] === 'Question')
-  const section = document.querySelector('section[aria-labelledby=faqs-title]')
-  expect(asked.map(({ name }) => name)).toEqual(texts(section?.querySelectorAll('summary') ?? []))
-  const answers = asked.map(({ acceptedAnswer }) => nodesIn(acceptedAnswer)[0]?.text)
-  expect(answers).toEqual(texts(section?.querySelectorAll('details p') ?? []))
-})
+for (const [few, options] of byTime(indexed))
+  test.each(few)('the breadcrumb of $path is the visible one', options, async ({ path }) => {
+    const document = await open(path)
+    const list = nodeOf(graphOf(document), 'BreadcrumbList')
+    const visible = [...document.querySelectorAll('nav[aria-label=Breadcrumb] li')].map((crumb, index) => {
+      const href = crumb.querySelector('a')?.getAttribute('href')
+      return {
+        '@type': 'ListItem',
+        position: index + 1,
+        name: crumb.textContent,
+        ...(href && { item: site.url + href }),
+      }
+    })
+    expect(list?.itemListElement ?? []).toEqual(visible)
+  })
+
+for (const [few, options] of byTime(indexed))
+  test.each(few)('the questions of $path are the visible ones', options, async ({ path }) => {
+    const document = await open(path)
+    const asked = nodesIn(graphOf(document)).filter((node) => node['@type'] === 'Question')
+    const section = document.querySelector('section[aria-labelledby=faqs-title]')
+    expect(asked.map(({ name }) => name)).toEqual(texts(section?.querySelectorAll('summary') ?? []))
+    const answers = asked.map(({ acceptedAnswer }) => nodesIn(acceptedAnswer)[0]?.text)
+    expect(answers).toEqual(texts(section?.querySelectorAll('details p') ?? []))
+  })
 
 test('sample ratings and reviews are never told', async () => {
   const told = await Promise.all(indexed.map(async ({ path }) => JSON.stringify(await graph(path))))

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
+import { fillDatabases } from './filled-databases.ts'
 import { startSite } from './start-site.ts'
 
 declare module 'vitest' {
@@ -8,11 +9,15 @@ declare module 'vitest' {
   }
 }
 
-/** One site for all integration tests that need nothing special. */
+/** One site for all integration tests that need nothing special, and databases for those that start their own. */
 export default async function setup(project: TestProject) {
   if (!existsSync('dist/worker/index.js'))
     throw new Error('Run `npm run build` before the integration tests.')
+  const removeDatabases = await fillDatabases()
   const site = await startSite({ samples: true })
   project.provide('siteUrl', site.url)
-  return site.stop
+  return async () => {
+    await site.stop()
+    await removeDatabases()
+  }
 }

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 
+export const STYLESHEET = /\/assets\/app-[\w-]+\.css$/
+
 /** Where a page says what has happened. */
 export function notifications(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications' })

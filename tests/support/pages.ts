@@ -27,6 +27,18 @@ export const PAGES = [
   '/no/such/page',
 ]
 
+/** What tells most of them: one of each shape. */
+export const TELLING_PAGES = [
+  '/',
+  '/services/plumbing',
+  '/city/mumbai',
+  '/provider/mahesh-patil?tab=reviews',
+  '/blog/termite-signs-at-home',
+  '/contact',
+]
+
+export const OTHER_PAGES = PAGES.filter((path) => !TELLING_PAGES.includes(path))
+
 /** What an address leads to beside that: nothing found, nothing there, the tabs of a profile. */
 export const OTHER_STATES = [
   '/city/atlantis',
@@ -46,3 +58,20 @@ export const OTHER_STATES = [
   '/blog/no-such-post',
   '/contact?subject=hr',
 ]
+
+type Visited = string | { path: string }
+
+const tellsMost = (page: Visited) => TELLING_PAGES.includes(typeof page === 'string' ? page : page.path)
+
+/** For `test.each`: what tells most, and the rest, which is for when there is time. */
+export function byTime<T extends Visited>(all: ReadonlyArray<T>): Array<[Array<T>, { tags: Array<string> }]>
+export function byTime<T>(
+  all: ReadonlyArray<T>,
+  isTelling: (one: T) => boolean,
+): Array<[Array<T>, { tags: Array<string> }]>
+export function byTime(all: ReadonlyArray<Visited>, isTelling = tellsMost) {
+  return [
+    [all.filter(isTelling), { tags: [] }],
+    [all.filter((one) => !isTelling(one)), { tags: ['long'] }],
+  ]
+}

@@ -1,5 +1,6 @@
 import type { Miniflare } from 'miniflare'
 import { createRuntime, migrate, originOf, type RuntimeOptions, seed } from '../../scripts/runtime.ts'
+import { filledDatabase } from './filled-databases.ts'
 
 /** What a phone on the road sends: bots and curl are answered differently. */
 export const BROWSER_USER_AGENT =
@@ -36,8 +37,13 @@ export async function startSite({
   ...options
 }: Partial<RuntimeOptions> & { samples?: boolean } = {}): Promise<Site> {
   const logs: Array<string> = []
+  const isRemote = Boolean(options.vars?.UPSTREAM_URL)
+  const filling = isRemote ? 'empty' : samples ? 'samples' : 'catalogue'
+  const isOwn = options.database !== false && !options.persist && !options.root
+  const filled = isOwn ? await filledDatabase(filling) : undefined
   const runtime = createRuntime({
     port: 0,
+    ...(filled && { persist: filled.persist }),
     onLog: (line) => logs.push(line),
     ...options,
     vars: {
@@ -50,10 +56,19 @@ export async function startSite({
     },
   })
   const url = await originOf(runtime)
-  if (options.database !== false) {
+  if (options.database !== false && !filled) {
     const db = await runtime.getD1Database('DB')
     await migrate(db)
-    if (!options.vars?.UPSTREAM_URL) await seed(db, { samples })
+    if (!isRemote) await seed(db, { samples })
   }
-  return { url, runtime, logs, fetch: fetchFrom(url), stop: () => runtime.dispose() }
+  return {
+    url,
+    runtime,
+    logs,
+    fetch: fetchFrom(url),
+    stop: async () => {
+      await runtime.dispose()
+      await filled?.remove()
+    },
+  }
 }

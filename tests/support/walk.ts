@@ -11,6 +11,12 @@ export async function hydrated(page: Page): Promise<void> {
   )
 }
 
+/** Opens a page and waits until it lives. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
 /** Resolves when React has taken over this part of the page: what is far below waits until it comes near. */
 export async function taken(part: Locator): Promise<void> {
   await expect

@@ -1,6 +1,6 @@
-import { test } from '../support/fixtures.ts'
-import { PAGES } from '../support/pages.ts'
-import { WIDTHS, walkThrough } from '../support/walk.ts'
+import { test } from '../../support/fixtures.ts'
+import { PAGES } from '../../support/pages.ts'
+import { WIDTHS, walkThrough } from '../../support/walk.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
 

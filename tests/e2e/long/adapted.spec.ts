@@ -1,0 +1,99 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../support/fixtures.ts'
+import { PAGES } from '../../support/pages.ts'
+import { open } from '../../support/walk.ts'
+
+test.use({ sharesPage: true })
+
+/** WCAG 2.2, 1.4.12: what a reader may set. */
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** Texts that their box cuts off, but for titles of cards: they have two lines, and are whole on the page that they lead to. */
+async function cutTexts(page: Page): Promise<Array<string>> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+      const { overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(element)
+      const isHidden = element.clientWidth < 2 || (position === 'absolute' && element.clientHeight < 2)
+      const text = element.textContent?.trim() ?? ''
+      const isCardTitle = webkitLineClamp === '2' && element.closest('article') !== null
+      if (isHidden || isCardTitle || !text) return []
+      const isCut =
+        (['hidden', 'clip'].includes(overflowY) && element.scrollHeight > element.clientHeight + 2) ||
+        (['hidden', 'clip'].includes(overflowX) && element.scrollWidth > element.clientWidth + 2)
+      return isCut && !element.closest('.swiper-initialized')
+        ? [`${element.tagName}: ${text.slice(0, 60)}`]
+        : []
+    }),
+  )
+}
+
+/** Controls that are smaller than 24 px and have a neighbour within 24 px of their centre (WCAG 2.2, 2.5.8). */
+async function smallTargets(page: Page): Promise<Array<string>> {
+  return page.evaluate(() => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, summary, select, textarea, input:not([type="hidden"]), [tabindex="0"]',
+      ),
+    ].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"]'),
+    )
+    const boxes = controls.map((element) => ({ element, box: element.getBoundingClientRect() }))
+    const isInText = (element: HTMLElement) =>
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0)
+    return boxes.flatMap(({ element, box }) => {
+      if ((box.width >= 24 && box.height >= 24) || box.width < 2 || isInText(element)) return []
+      const x = box.left + box.width / 2
+      const y = box.top + box.height / 2
+      const crowded = boxes.some((other) => {
+        if (other.element === element || other.element.contains(element) || element.contains(other.element))
+          return false
+        const dx = Math.max(other.box.left - x, 0, x - other.box.right)
+        const dy = Math.max(other.box.top - y, 0, y - other.box.bottom)
+        return Math.hypot(dx, dy) < 12
+      })
+      return crowded
+        ? [`${element.tagName} "${element.textContent?.trim().slice(0, 40)}" ${box.width}×${box.height}`]
+        : []
+    })
+  })
+}
+
+test.describe('magnified four times: 320 by 256 px', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  for (const path of PAGES) {
+    test(`${path} is read without scrolling sideways, and the header does not stay`, async ({ page }) => {
+      await open(page, path)
+      expect(await overflow(page)).toBe(0)
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+      await expect(page.getByRole('banner')).not.toBeInViewport()
+      expect(await smallTargets(page)).toEqual([])
+    })
+  }
+})
+
+for (const path of PAGES) {
+  test(`${path} loses nothing when the reader widens the text, and its targets have 24 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await open(page, path)
+    expect(await smallTargets(page)).toEqual([])
+    const before = await cutTexts(page)
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [sheet]
+    }, TEXT_SPACING)
+    expect(await overflow(page)).toBe(0)
+    const after = await cutTexts(page)
+    expect(after.filter((text) => !before.includes(text))).toEqual([])
+  })
+}

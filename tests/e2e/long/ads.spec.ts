@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test'
+import { adWords } from '../../../src/content/house-promos.ts'
+import {
+  boxes,
+  networkScript,
+  places,
+  promotion,
+  SCRIPT,
+  serveNetwork,
+  VARS,
+} from '../../support/ad-network.ts'
+import { expect, remember, test } from '../../support/fixtures.ts'
+import { type Site, startSite } from '../../support/start-site.ts'
+import { hydrated } from '../../support/walk.ts'
+
+test.describe('with an ad network', () => {
+  let site: Site
+  test.beforeAll(async () => {
+    site = await startSite({ vars: VARS })
+  })
+  test.afterAll(() => site.stop())
+
+  async function openHome(page: Page) {
+    await page.goto(`${site.url}/`)
+    await hydrated(page)
+  }
+
+  for (const width of [360, 1280]) {
+    test(`at ${width} px the unit comes when the visitor asks for it, in the same place and size`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const calls = await serveNetwork(page, networkScript('filled'))
+      await openHome(page)
+      await expect(places(page)).toHaveCount(2)
+      await expect(promotion(page, 'home-middle')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(calls).toEqual([])
+
+      const before = await boxes(page)
+      await page.getByRole('button', { name: adWords.allow }).first().click()
+      for (const slot of ['111', '222'])
+        await expect(page.frameLocator(`iframe[title="Ad ${slot}"]`).getByText('Buy our soap')).toBeVisible()
+      await expect(page.getByRole('complementary', { name: adWords.advertisement })).toHaveCount(2)
+      await expect(places(page).getByText(adWords.advertisement)).toHaveCount(2)
+      expect(await boxes(page)).toEqual(before)
+      await expect(page.locator(`head script[src="${SCRIPT}"]`)).toHaveCount(1)
+      expect(calls.filter((url) => url === SCRIPT)).toHaveLength(1)
+    })
+  }
+
+  test('a place without a slot id shows the house promo to everybody', async ({ page }) => {
+    const calls = await serveNetwork(page, networkScript('filled'))
+    await remember(page, 'adConsent', 'granted')
+    await page.goto(`${site.url}/blog`)
+    await hydrated(page)
+    await expect(promotion(page, 'blog')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(calls).toEqual([])
+  })
+
+  test('a network that has no ad leaves the house promo there', async ({ page }) => {
+    await serveNetwork(page, networkScript('unfilled'))
+    await openHome(page)
+    const before = await boxes(page)
+    await page.getByRole('button', { name: adWords.allow }).first().click()
+    await expect(page.locator(`script[src="${SCRIPT}"]`)).toHaveCount(1)
+    await expect(page.getByRole('button', { name: adWords.refuse })).toHaveCount(2)
+    await expect(page.getByRole('complementary', { name: adWords.promotion })).toHaveCount(2)
+    await expect(promotion(page, 'home-bottom')).toBeVisible()
+    expect(await boxes(page)).toEqual(before)
+  })
+
+  test('a unit that stays empty gives way to the house promo after four seconds', async ({ page }) => {
+    await serveNetwork(page, '/* loads, and does nothing */')
+    await page.clock.install()
+    await openHome(page)
+    await page.getByRole('button', { name: adWords.allow }).first().click()
+    await expect(page.getByRole('complementary', { name: adWords.advertisement })).toHaveCount(2)
+    await page.clock.runFor(4_100)
+    await expect(page.getByRole('complementary', { name: adWords.promotion })).toHaveCount(2)
+    await expect(promotion(page, 'home-middle')).toBeVisible()
+  })
+})

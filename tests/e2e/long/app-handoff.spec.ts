@@ -1,0 +1,116 @@
+import { bar, catchDepartures, offered, PHONE, stored, touch } from '../../support/app-bar.ts'
+import { expectAccessible } from '../../support/axe.ts'
+import { expect, test } from '../../support/fixtures.ts'
+
+const DAY = 86_400_000
+
+test.use({ serviceWorkers: 'block' })
+
+test.describe('on a computer', () => {
+  test('no bar offers the app', async ({ page }) => {
+    await page.goto('/')
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 900)
+        return page.evaluate(() => scrollY)
+      })
+      .toBeGreaterThan(0)
+    await expect(bar(page)).toHaveCount(0)
+  })
+
+  test('the campaign travels on a link straight to the store', async ({ page, context }) => {
+    const departures = await catchDepartures(context)
+    await page.goto('/about?utm_source=sms')
+    await stored(page)
+    await page.getByRole('link', { name: /app on Google Play/ }).focus()
+    const opened = context.waitForEvent('page')
+    await page.keyboard.press('Enter')
+    await (await opened).waitForLoadState()
+    expect(departures.at(-1)?.searchParams.get('id')).toBe('example.sudhaar.customer')
+    expect(departures.at(-1)?.searchParams.get('referrer')).toBe('utm_source=sms')
+  })
+
+  test('without a campaign a link to the app is as it was', async ({ page, context }) => {
+    const departures = await catchDepartures(context)
+    await page.goto('/?city=pune')
+    await page.getByRole('link', { name: 'Download App' }).first().click()
+    await expect(page).toHaveTitle('Away')
+    expect(departures.at(-1)?.search).toBe('')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  test('no code is shown or loaded', async ({ page }) => {
+    const codes: Array<string> = []
+    page.on('request', (request) => {
+      if (request.url().includes('/qr/')) codes.push(request.url())
+    })
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'Book from your phone' }).scrollIntoViewIfNeeded()
+    await expect(page.getByAltText(/^The Sudhaar app on a phone/)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByAltText(/QR code/)).toBeHidden()
+    expect(codes).toEqual([])
+  })
+
+  test('the end of the page is not under the bar, nor is anything that the keyboard reaches', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await offered(page)
+    const reached = await page.evaluate(async () => {
+      const offer = document.querySelector('section[aria-label="Sudhaar app"]')
+      const top = offer?.getBoundingClientRect().top ?? 0
+      const covered: Array<string> = []
+      for (const element of document.querySelectorAll<HTMLElement>('main a[href], footer a[href]')) {
+        element.focus()
+        if (element.getBoundingClientRect().bottom > top) covered.push(element.textContent ?? '')
+      }
+      return covered
+    })
+    expect(reached).toEqual([])
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const last = await page.getByRole('contentinfo').boundingBox()
+    const strip = await bar(page).boundingBox()
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((strip?.y ?? 0) + 1)
+  })
+
+  test('axe finds nothing while the bar is there', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/services')
+    await offered(page)
+    await expectAccessible(page, [360])
+  })
+
+  test('put away, the bar stays away for thirty days', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/services')
+    await offered(page)
+    await bar(page).getByRole('button', { name: 'Not now' }).click()
+    await expect(bar(page)).toHaveCount(0)
+    await expect(page.locator('main')).toBeFocused()
+    await page.reload()
+    await touch(page)
+    await page.waitForLoadState('networkidle')
+    await expect(bar(page)).toHaveCount(0)
+    await page.clock.setSystemTime(Date.now() + 31 * DAY)
+    await page.reload()
+    await offered(page)
+  })
+
+  test('the bar makes way while the visitor writes, and is not printed', async ({ page }) => {
+    await page.goto('/contact')
+    await offered(page)
+    await page
+      .getByRole('textbox', { name: /^Name|Your name|Full name/ })
+      .first()
+      .focus()
+    await expect(bar(page)).toHaveCount(0)
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(bar(page)).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(bar(page)).toBeHidden()
+  })
+})

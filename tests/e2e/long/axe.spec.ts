@@ -1,0 +1,77 @@
+import { expectAccessible } from '../../support/axe.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { notifications } from '../../support/page-parts.ts'
+import { OTHER_PAGES, OTHER_STATES } from '../../support/pages.ts'
+import { open } from '../../support/walk.ts'
+
+test.use({ sharesPage: true, contextOptions: { reducedMotion: 'reduce' } })
+
+for (const path of [...OTHER_PAGES, ...OTHER_STATES]) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await open(page, path)
+    await expectAccessible(page)
+  })
+}
+
+test('axe finds nothing on the home page with everything unfolded', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('button', { name: 'View All Services' }).click()
+  await page.getByRole('tab', { name: 'By State' }).click()
+  await page.getByRole('button', { name: 'View All States' }).click()
+  await expectAccessible(page)
+})
+
+test('axe finds nothing in the menu of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 })
+  await open(page, '/about')
+  await page.getByRole('banner').locator('summary').click()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  await expectAccessible(page, [360])
+})
+
+test('axe finds nothing on a category with the providers of a job shown', async ({ page }) => {
+  await open(page, '/services/plumbing')
+  await page.getByRole('main').locator('button[aria-expanded]').first().click()
+  await expect(page.getByRole('region', { name: 'Available Providers' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+for (const path of ['/services/plumbing', '/become-partner']) {
+  test(`axe finds nothing on ${path} with all answers open`, async ({ page }) => {
+    await open(page, path)
+    await page
+      .getByRole('main')
+      .locator('details')
+      .evaluateAll((answers) => {
+        for (const answer of answers) answer.setAttribute('open', '')
+      })
+    await expectAccessible(page)
+  })
+}
+
+test('axe finds nothing on a profile with the contact details open, nor in the gallery viewer', async ({
+  page,
+}) => {
+  await open(page, '/provider/mahesh-patil?tab=gallery')
+  await page.getByRole('main').locator('summary', { hasText: 'Contact' }).click()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('link', { name: /^Show larger/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('axe finds nothing on a post with a toast and with its contents unfolded', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 360, height: 900 })
+  await open(page, '/blog/termite-signs-at-home')
+  await page.locator('summary', { hasText: 'In this article' }).click()
+  await page.getByRole('button', { name: 'Share' }).click()
+  const toast = notifications(page).getByRole('listitem')
+  await toast.hover()
+  await expectAccessible(page, [360])
+  await expect(toast).toBeVisible()
+})

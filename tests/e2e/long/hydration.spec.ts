@@ -1,0 +1,21 @@
+import { test } from '../../support/fixtures.ts'
+import { PAGES } from '../../support/pages.ts'
+import { WIDTHS, walkThrough } from '../../support/walk.ts'
+
+test.use({ sharesPage: true })
+
+test.describe.configure({ timeout: 120_000 })
+
+for (const width of WIDTHS) {
+  test(`the console stays empty on every page at ${width} px and nothing is wider than the screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of PAGES) await walkThrough(page, path)
+  })
+}
+
+test('no page is wider than a 320 px screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of PAGES) await walkThrough(page, path)
+})

@@ -1,0 +1,24 @@
+import { inLanguage, LANGUAGES } from '../../../src/lib/language.ts'
+import { test } from '../../support/fixtures.ts'
+import { expectWalkable } from '../../support/keyboard-walk.ts'
+
+test.use({ sharesPage: true })
+
+const WALKED = [
+  '/',
+  '/city/mumbai',
+  '/provider/mahesh-patil?tab=reviews',
+  '/blog',
+  '/blog/termite-signs-at-home',
+  '/contact',
+  '/terms',
+  '/career',
+]
+
+for (const path of [
+  ...WALKED,
+  ...['/services/plumbing', ...WALKED].map((one) => inLanguage(one, LANGUAGES.hi)),
+])
+  test(`on ${path} the keyboard gets through forwards and back, always in sight and never behind the header`, ({
+    page,
+  }) => expectWalkable(page, path))

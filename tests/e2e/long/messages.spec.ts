@@ -1,0 +1,191 @@
+import type { Page } from 'playwright/test'
+import { locationDialog } from '../../../src/content/location-dialog.ts'
+import { messages } from '../../../src/content/messages.ts'
+import { search } from '../../../src/content/search.ts'
+import { footer, json, toasts, visit, visits } from '../../support/failing-visits.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { startRemoteSite } from '../../support/remote-site.ts'
+import { open } from '../../support/walk.ts'
+
+const { brand, errors, notFound } = messages
+
+test.describe('when a read fails', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] })
+
+  for (const [name, message] of [
+    ['the home page and its categories', errors.categories],
+    ['a single category', errors.categories],
+    ['a search', errors.categories],
+    ['the brands', errors.brands],
+    ['a city that only the upstream knows', errors.cities],
+    ['a state that only the upstream knows', errors.states],
+    ['the list of posts', errors.blogs],
+    ['a single post', errors.blogs],
+  ] as const) {
+    test(`${name} without a connection: "${message}"`, async ({ page }) => {
+      const recorded = await visit(page, visits[name], (route) => route.abort())
+      await expect(toasts(page)).toHaveText([message])
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(new Set(recorded)).toEqual(new Set([message]))
+      if (!name.startsWith('the home page')) expect(recorded).toHaveLength(1)
+    })
+  }
+
+  for (const [what, answer, message] of [
+    ['500', json(500, { message: 'stack trace' }), errors.server],
+    ['503', json(503, {}), errors.server],
+    ['another status and words', json(418, { message: 'No tea today.' }), errors.categories],
+    [
+      'another status and words in the envelope',
+      json(418, { code: 418, message: 'No tea today.' }),
+      'No tea today.',
+    ],
+    ['words of our own for a broken list', json(502, { code: 502, message: errors.busy }), errors.busy],
+    ['another status without words', json(400, {}), errors.categories],
+    ['200 and no data', json(200, { code: 200 }), errors.categories],
+  ] as const) {
+    test(`an answer with ${what}: "${message}", once`, async ({ page }) => {
+      const recorded = await visit(page, visits['a single category'], answer)
+      await expect(toasts(page)).toHaveText([message])
+      expect(recorded).toEqual([message])
+    })
+  }
+
+  for (const name of ['a single category', 'a single post'] as const) {
+    test(`401 to ${name}, which is asked for without a token: "${errors.sessionExpired}", and the token is gone`, async ({
+      page,
+    }) => {
+      const tokens: Array<string | undefined> = []
+      await page.addInitScript(() => localStorage.setItem('authToken', 'secret'))
+      await visit(page, visits[name], (route) => {
+        tokens.push(route.request().headers().authorization)
+        return route.fulfill({ status: 401, json: { message: 'who are you' } })
+      })
+      await expect(toasts(page)).toHaveText([errors.sessionExpired])
+      expect(tokens[0]).toBeUndefined()
+      expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+    })
+  }
+
+  test('failing cities and states of the location browser are only logged; built-in ones stand in', async ({
+    page,
+  }) => {
+    const logged: Array<string> = []
+    page.on('console', (message) => {
+      if (message.type() === 'info') logged.push(message.text())
+    })
+    const recorded = await visit(page, { ...visits['the brands'], calls: /\/(city|state)\/all/ }, (route) =>
+      route.abort(),
+    )
+    const places = page.getByRole('region', { name: 'Find Us in Your City' })
+    await expect(places.getByRole('tabpanel').getByRole('link')).toHaveCount(4)
+    await expect(places.getByRole('link', { name: /Mumbai/ })).toHaveAttribute('href', '/city/mumbai')
+    await expect.poll(() => logged).toContain(errors.cities)
+    expect(recorded).toEqual([])
+  })
+})
+
+test.describe('when the upstream fails', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] })
+
+  test('footer and location browser show their built-in lists, other sections say so once', async ({
+    page,
+  }) => {
+    const { upstream, site, stop } = await startRemoteSite()
+    try {
+      for (const path of ['/city', '/state', '/brand']) upstream.set('status-500', path)
+      const logged: Array<string> = []
+      page.on('console', (message) => {
+        if (message.type() === 'info') logged.push(message.text())
+      })
+      await open(page, `${site.url}/`)
+      await expect(toasts(page)).toHaveText([errors.server])
+      await expect(footer(page).getByRole('link', { name: 'Mumbai' })).toBeVisible()
+      await expect(footer(page).getByRole('link', { name: 'Maharashtra' })).toBeVisible()
+      const places = page.getByRole('region', { name: 'Find Us in Your City' })
+      await expect(places.getByRole('tabpanel').getByRole('link')).toHaveCount(4)
+      expect(logged).toContain(errors.server)
+
+      upstream.set('status-500', '/blog')
+      await open(page, `${site.url}/blog/remote-post`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
+      await expect(page.getByRole('main').getByText(errors.server)).toBeVisible()
+      await expect(toasts(page)).toHaveText([errors.server])
+
+      upstream.set('ok', '/brand')
+      await open(page, `${site.url}/brand/remote-brand`)
+      for (const text of [brand.noInformation, brand.noDistributors])
+        await expect(page.getByRole('main').getByText(text)).toBeVisible()
+    } finally {
+      await stop()
+    }
+  })
+})
+
+for (const [path, words] of [
+  ['/services/nonsense', [notFound.service.title, notFound.service.text]],
+  ['/city/atlantis', [notFound.city.title, notFound.city.text]],
+  ['/state/atlantis', [notFound.state.title, notFound.state.text]],
+  ['/state/atlantis/service/plumbing', [notFound.stateService.title, notFound.stateService.text]],
+  ['/city/atlantis/service/plumbing', [notFound.cityService.title, notFound.cityService.text]],
+  [
+    '/state/atlantis/city/mumbai/service/plumbing',
+    [notFound.stateCityService.title, notFound.stateCityService.text],
+  ],
+  ['/brand/nonsense', [notFound.brand.title, brand.noInformation]],
+  ['/blog/nonsense', [notFound.post.title, notFound.post.text]],
+  ['/no/such/page', [notFound.page.title]],
+  ['/search?q=zzzzqqqq', [search.noResults('zzzzqqqq')]],
+] as const) {
+  test(`${path} says "${words.join('" and "')}"`, async ({ page }) => {
+    await open(page, path)
+    for (const text of words) await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+  })
+}
+
+async function openLocations(page: Page) {
+  await open(page, '/services')
+  await page.getByRole('banner').getByRole('button', { name: messages.location.select }).click()
+  return page.getByRole('dialog')
+}
+
+test(`a city that is not in the list: "${locationDialog.noCities('Paris')}"`, async ({ page }) => {
+  const dialog = await openLocations(page)
+  await dialog.getByRole('searchbox').fill('Paris')
+  await expect(dialog.getByText(locationDialog.noCities('Paris'))).toBeVisible()
+})
+
+test(`a browser without geolocation: "${locationDialog.unsupported}"`, async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'))
+  const dialog = await openLocations(page)
+  await dialog.getByRole('button', { name: locationDialog.useCurrent }).click()
+  await expect(dialog.getByText(locationDialog.unsupported)).toBeVisible()
+})
+
+test.describe('in a browser that forbids storage', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] })
+
+  test('every page works, and a failed read is told', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+      }
+    })
+    for (const path of ['/', '/services/plumbing', '/search?q=tap', '/blog', '/contact', '/services']) {
+      await open(page, path)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    await page.route('**/api/web/category/painting', (route) => route.fulfill({ status: 401, json: {} }))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Painting/ })
+      .click()
+    await expect(toasts(page)).toHaveText([errors.sessionExpired])
+  })
+})

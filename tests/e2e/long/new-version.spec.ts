@@ -1,0 +1,51 @@
+import { messages } from '../../../src/content/messages.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { lookForUpdate, takeUpdate } from '../../support/new-version.ts'
+import { keptForLater } from '../../support/offline.ts'
+
+/** The browser itself says so of a file that is gone. */
+test.use({
+  serviceWorkers: 'allow',
+  expectedConsole: [/Failed to load resource|dynamically imported module/],
+})
+
+test('an open tab finds the files of its build that it has loaded, also after they are gone', async ({
+  page,
+  context,
+  front,
+}) => {
+  await page.goto(`${front.url}/about`)
+  await keptForLater(page)
+  const other = await context.newPage()
+  await other.goto(`${front.url}/about`)
+  const files = await other.evaluate(async () =>
+    (await (await caches.open('assets-1')).keys()).map(({ url }) => url),
+  )
+  expect(files.length).toBeGreaterThan(5)
+  await page.bringToFront()
+  front.changeWorker()
+  front.remove(/^\/assets\//)
+  await lookForUpdate(page)
+  await takeUpdate(page)
+  const statuses = await other.evaluate(
+    async (urls) => Promise.all(urls.map(async (url) => (await fetch(url)).status)),
+    files,
+  )
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
+test('a part that is gone after a deployment: the page is loaded as a document, once', async ({
+  page,
+  front,
+}) => {
+  await page.goto(`${front.url}/about`)
+  await keptForLater(page)
+  front.remove(/^\/assets\/(?:services|category)[^/]*\.js$/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Plumbing' }).first().click()
+  await expect(page).toHaveURL(/\/services\/plumbing$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const documents = () => front.asked.filter((line) => /^GET \/services\/plumbing$/.test(line)).length
+  await expect.poll(documents).toBeGreaterThan(0)
+  expect(documents()).toBeLessThanOrEqual(3)
+  await expect(page.getByRole('button', { name: messages.location.select })).toBeVisible()
+})

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright/test'
+import { QUEUED_FOR_MS } from '../../../src/api/offline-queue/names.ts'
+import { queued } from '../../../src/content/offline-queue.ts'
+import { goodQuery } from '../../support/contact.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { keptForLater } from '../../support/offline.ts'
+import { form, startQueueSite } from '../../support/offline-queue.ts'
+import { notifications } from '../../support/page-parts.ts'
+import { hydrated } from '../../support/walk.ts'
+
+test.use({ serviceWorkers: 'allow', expectedConsole: [/Failed to load resource/] })
+
+const { upstream, site, stop, deliveries, writeOffline } = await startQueueSite()
+
+test.afterAll(stop)
+
+test('it survives the tab and is sent by the next visit, once, whichever page it is and however many tabs', async ({
+  page,
+  context,
+}) => {
+  const query = { ...goodQuery, email: 'next-visit@home.example' }
+  await writeOffline(page, query)
+  await page.close()
+  await context.setOffline(false)
+  const [first, second] = await Promise.all([context.newPage(), context.newPage()])
+  await Promise.all([first.goto(`${site.url}/about`), second.goto(`${site.url}/terms`)])
+  const said = (tab: Page) =>
+    notifications(tab)
+      .getByText(/has been sent/)
+      .isVisible()
+  await expect.poll(async () => (await said(first)) || (await said(second))).toBe(true)
+  await first.goto(`${site.url}/about`)
+  await keptForLater(first)
+  expect(deliveries(query.email)).toHaveLength(1)
+})
+
+test('an answer that is none of the message does not end its waiting', async ({ page, context }) => {
+  const query = { ...goodQuery, email: 'firewall@home.example' }
+  await writeOffline(page, query)
+  const page404 = { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }
+  await context.route('**/api/web/query', (route) => route.fulfill(page404))
+  const answered = page.waitForResponse('**/api/web/query')
+  await context.setOffline(false)
+  await answered
+  await page.reload()
+  await expect(form(page).getByText(queued.waiting(1))).toBeVisible()
+  await context.unroute('**/api/web/query')
+  await page.reload()
+  await expect(notifications(page)).toContainText(/has been sent/)
+  expect(deliveries(query.email)).toHaveLength(1)
+})
+
+test('a browser that says too early that it is online tries again soon', async ({ page, context }) => {
+  const query = { ...goodQuery, email: 'too-early@home.example' }
+  await writeOffline(page, query)
+  let tries = 0
+  await context.route('**/api/web/query', (route) => {
+    tries += 1
+    return tries === 1 ? route.abort() : route.continue()
+  })
+  await context.setOffline(false)
+  await expect(notifications(page)).toContainText(/has been sent/, { timeout: 20_000 })
+  expect(tries).toBe(2)
+  expect(deliveries(query.email)).toHaveLength(1)
+})
+
+test('what the site keeps for the API is told as saved, not as sent', async ({ page, context }) => {
+  const query = { ...goodQuery, email: 'saved@home.example' }
+  await writeOffline(page, query)
+  upstream.set('status-500', '/query')
+  await context.setOffline(false)
+  await expect(notifications(page)).toContainText(/is saved and will be delivered as soon as possible/)
+  await expect(form(page).getByText(queued.waiting(1))).toBeHidden()
+  upstream.set('ok', '/query')
+})
+
+/** Makes the messages of the queue so much older. */
+async function age(page: Page, ms: number): Promise<void> {
+  await page.evaluate(
+    (older) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('unsent', 1)
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('messages', 'readwrite')
+          const store = transaction.objectStore('messages')
+          const reading = store.getAll()
+          reading.onsuccess = () => {
+            for (const message of reading.result)
+              store.put({ ...message, writtenAt: message.writtenAt - older })
+          }
+          transaction.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    ms,
+  )
+}
+
+test('a message that could not be sent for so long that its key may be forgotten comes back', async ({
+  page,
+  context,
+}) => {
+  const query = { ...goodQuery, email: 'too-old@home.example' }
+  await writeOffline(page, query)
+  await age(page, QUEUED_FOR_MS + 60_000)
+  await context.setOffline(false)
+  const back = form(page).getByRole('alert').filter({ hasText: 'could not be taken' })
+  await expect(back).toContainText(queued.tooOld)
+  await expect(back).toContainText(query.message)
+  expect(deliveries(query.email)).toEqual([])
+})
+
+test('a message that is refused later comes back to the visitor, who can mend it and send it', async ({
+  page,
+  context,
+}) => {
+  const query = { ...goodQuery, email: 'refused-later@home.example' }
+  await writeOffline(page, query)
+  upstream.set('refusing', '/query')
+  await context.setOffline(false)
+  const back = form(page).getByRole('alert').filter({ hasText: 'could not be taken' })
+  await expect(back).toContainText('This number cannot be called.')
+  await page.reload()
+  await expect(back).toContainText(query.message)
+  upstream.set('ok', '/query')
+  await back.getByRole('button', { name: queued.edit }).click()
+  await expect(form(page).getByLabel('Name')).toHaveValue(query.name)
+  await expect(form(page).getByLabel('Name')).toBeFocused()
+  await expect(form(page).getByLabel('Message')).toHaveValue(query.message)
+  await form(page).getByLabel('Phone Number').fill('+91 98000 11111')
+  await form(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(back).toBeHidden()
+  expect(deliveries(query.email).at(-1)?.body).toContain('+91 98000 11111')
+  await page.reload()
+  await hydrated(page)
+  await expect(back).toBeHidden()
+})

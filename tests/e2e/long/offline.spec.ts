@@ -1,0 +1,124 @@
+import { offline } from '../../../src/content/offline.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { keptForLater } from '../../support/offline.ts'
+import { COPY, copyNote } from '../../support/offline-copy.ts'
+import { addLink } from '../../support/page-parts.ts'
+import { hydrated, scrollThrough } from '../../support/walk.ts'
+
+/** The browser itself says so of everything that it cannot load, and calls it failed where the service worker did not get it. */
+test.use({
+  serviceWorkers: 'allow',
+  expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (?:404|503)/],
+})
+
+test.describe('behind a server that is gone for a while', () => {
+  test.use({ expectedConsole: [/ERR_EMPTY_RESPONSE|ERR_FAILED|status of 503/] })
+
+  test('the page for no connection looks again by itself, since the browser tells of no change', async ({
+    page,
+    front,
+  }) => {
+    await page.goto(`${front.url}/about`)
+    await keptForLater(page)
+    const mend = front.cut()
+    await page.goto(`${front.url}/terms`)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(offline.page.title)
+    const looks = () => front.asked.filter((each) => each === 'HEAD /terms').length
+    await expect.poll(looks).toBeGreaterThanOrEqual(2)
+    await expect(title).toHaveText(offline.page.title)
+    mend()
+    await expect(title).not.toHaveText(offline.page.title)
+    await expect(page).toHaveURL(/\/terms$/)
+  })
+})
+
+test('on a slow line the copy is shown meanwhile; without a copy the page is waited for', async ({
+  page,
+  front,
+}) => {
+  await page.goto(`${front.url}/about`)
+  await keptForLater(page)
+  const release = front.hold(/^\/(?:about|terms)$/)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(copyNote(page)).toContainText('The connection is slow.')
+  const opening = page.goto(`${front.url}/terms`)
+  release()
+  await opening
+  await expect(copyNote(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.page.title)
+})
+
+test('a page that was loaded ahead is kept when it is visited, not before, and is asked for once', async ({
+  page,
+  front,
+}) => {
+  await page.goto(`${front.url}/about`)
+  await keptForLater(page)
+  const link = await addLink(page, '/terms#use')
+  const asked = () => front.asked.filter((each) => each.endsWith(' /terms'))
+  await link.hover()
+  await expect.poll(asked).toEqual(['prefetch /terms'])
+  expect(await page.evaluate(async () => Boolean(await caches.match('/terms')))).toBe(false)
+  await link.click()
+  await expect(page).toHaveURL(/\/terms#use$/)
+  await keptForLater(page)
+  expect(asked()).toEqual(['prefetch /terms'])
+})
+
+test('pictures far below what was seen are in the copy too', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/')
+  await keptForLater(page)
+  const shownPictures = () => page.evaluate(() => [...document.images].map(({ src }) => src))
+  const pictures = await shownPictures()
+  expect(pictures.length).toBeGreaterThan(20)
+  await expect
+    .poll(() =>
+      page.evaluate(async (urls) => {
+        const kept = await Promise.all(urls.map((url) => caches.match(url)))
+        return urls.filter((_, index) => !kept[index])
+      }, pictures),
+    )
+    .toEqual([])
+  await context.setOffline(true)
+  await page.reload()
+  await expect(copyNote(page)).toHaveText(COPY)
+  await hydrated(page)
+  await scrollThrough(page)
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
+      ),
+    )
+    .toBe(0)
+  expect(await shownPictures()).toEqual(pictures)
+})
+
+test('no address is asked for ahead of the worker, whatever an older version turned on', async ({
+  page,
+  front,
+}) => {
+  await page.goto(`${front.url}/about`)
+  await keptForLater(page)
+  const isAhead = () =>
+    page.evaluate(async () => {
+      const { navigationPreload } = await navigator.serviceWorker.ready
+      return (await navigationPreload.getState()).enabled
+    })
+  expect(await isAhead()).toBe(false)
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.enable())
+  expect(await isAhead()).toBe(true)
+  front.changeWorker()
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    const next = registration.installing ?? registration.waiting
+    if (next?.state !== 'installed')
+      await new Promise((resolve) => next?.addEventListener('statechange', resolve, { once: true }))
+    next?.postMessage('take-over')
+  })
+  await expect.poll(isAhead).toBe(false)
+})

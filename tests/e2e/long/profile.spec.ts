@@ -1,0 +1,33 @@
+import { expectAccessible } from '../../support/axe.ts'
+import { test } from '../../support/fixtures.ts'
+import { profilePath, startPeopleSite } from '../../support/people-site.ts'
+import { hydrated } from '../../support/walk.ts'
+
+test.use({ serviceWorkers: 'block' })
+let people: Awaited<ReturnType<typeof startPeopleSite>>
+
+test.beforeAll(async () => {
+  people = await startPeopleSite()
+})
+test.afterAll(() => people.stop())
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const tab of ['about', 'services', 'gallery', 'reviews']) {
+    test(`axe finds nothing on ${tab} of a profile with all, and of one with next to nothing, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.route('https://pictures.example/**', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+      )
+      await page.emulateMedia({ colorScheme })
+      for (const [key, width] of [
+        ['A', 1280],
+        ['X', 360],
+      ] as const) {
+        await page.goto(`${people.url}${profilePath(key)}?tab=${tab}`)
+        await hydrated(page)
+        await expectAccessible(page, [width])
+      }
+    })
+  }
+}

@@ -1,0 +1,33 @@
+import { inLanguage, LANGUAGES } from '../../../src/lib/language.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { PAGES } from '../../support/pages.ts'
+import { isClientOrFont, MOST_BYTES, visit } from '../../support/save-data.ts'
+
+test.use({ viewport: { width: 360, height: 800 } })
+
+test.describe('with Save-Data', () => {
+  test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
+
+  for (const language of Object.values(LANGUAGES))
+    test(`every kind of page in ${language.name} takes less than 120 KB, and neither client nor font`, async ({
+      browser,
+      baseURL,
+    }) => {
+      test.setTimeout(180_000)
+      const sizes: Array<string> = []
+      for (const path of [...PAGES, '/speed'].map((one) => inLanguage(one, language))) {
+        const context = await browser.newContext({
+          viewport: { width: 360, height: 800 },
+          deviceScaleFactor: 2,
+          extraHTTPHeaders: { 'Save-Data': 'on' },
+          ...(baseURL && { baseURL }),
+        })
+        const { bytes, urls } = await visit(await context.newPage(), path)
+        sizes.push(`${path} ${bytes}`)
+        expect(urls.filter(isClientOrFont), path).toEqual([])
+        expect(bytes, path).toBeLessThan(MOST_BYTES)
+        await context.close()
+      }
+      test.info().annotations.push({ type: 'bytes', description: sizes.join('\n') })
+    })
+})

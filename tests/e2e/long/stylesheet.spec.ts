@@ -1,0 +1,24 @@
+import { expect, test } from '../../support/fixtures.ts'
+import { STYLESHEET } from '../../support/page-parts.ts'
+import { hydrated } from '../../support/walk.ts'
+
+const PATHS = ['/', '/services/plumbing', '/blog/termite-signs-at-home']
+
+for (const path of PATHS) {
+  test(`${path} is painted without its stylesheet when that is late, and styled when it has come`, async ({
+    page,
+    front,
+  }) => {
+    const release = front.hold(STYLESHEET)
+    await page.goto(front.url + path, { waitUntil: 'commit' })
+    // The first paint, which the browser itself tells of: what it has laid out may still wait for the stylesheet.
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+      .toBe(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Sudhaar is a brand of')).toBeVisible()
+    await hydrated(page)
+    release()
+    await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  })
+}

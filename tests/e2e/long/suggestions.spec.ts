@@ -1,0 +1,38 @@
+import { expectAccessible } from '../../support/axe.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { box, openBox, options } from '../../support/suggestion-box.ts'
+
+test.describe('in quiet', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a list that is open harms nobody: rules of accessibility, fingers, narrow screens', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/search']) {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await openBox(page, path)
+      await box(page).fill('cleaning in mumbai')
+      await expect(options(page).nth(4)).toBeVisible()
+      const rows = await options(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect()))
+      for (const { height, left, right } of rows) {
+        expect(height).toBeGreaterThanOrEqual(44)
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(right).toBeLessThanOrEqual(360)
+      }
+      await expectAccessible(page, [360])
+    }
+  })
+})
+
+test.describe('when suggestions cannot be had', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] })
+
+  test('nor when the code that asks cannot be had', async ({ page }) => {
+    await page.route('**/assets/suggestions-*.js', (route) => route.abort())
+    await openBox(page)
+    await box(page).fill('tap')
+    await expect(page.getByRole('status').filter({ hasText: 'No suggestions' })).toBeAttached()
+    await box(page).press('Enter')
+    await expect(page).toHaveURL('/search?q=tap')
+  })
+})

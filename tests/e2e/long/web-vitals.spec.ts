@@ -1,0 +1,47 @@
+import { BROWSER_ARGS, findBrowser } from '../../../scripts/browser.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { PAGES } from '../../support/pages.ts'
+import { BROWSER_USER_AGENT, type Site, startSite } from '../../support/start-site.ts'
+import { hydrated, scrollThrough } from '../../support/walk.ts'
+
+// What is sent while a page is left carries the browser's own name, and one without a screen counts as a program.
+test.use({
+  viewport: { width: 390, height: 844 },
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: [...BROWSER_ARGS, `--user-agent=${BROWSER_USER_AGENT}`],
+  },
+})
+
+let site: Site
+
+test.beforeAll(async () => {
+  site = await startSite({ vars: { RUM_SAMPLE_RATE: '1' } })
+})
+test.afterAll(() => site.stop())
+
+test('no page asks anybody else for anything before the visitor agrees', async ({ page }) => {
+  test.setTimeout(120_000)
+  const ads = await startSite({
+    vars: {
+      RUM_SAMPLE_RATE: '1',
+      MAP_EMBED_URL: 'https://maps.example/embed',
+      ADS_CLIENT_ID: 'ca-pub-1234567890123456',
+      ADS_SCRIPT_URL: 'https://ads.example/unit.js',
+      ADS_SLOTS: 'home-middle=1,home-bottom=2,category=3,blog=4',
+    },
+  })
+  const elsewhere: Array<string> = []
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(ads.url))
+      elsewhere.push(request.url())
+  })
+  for (const path of [...PAGES, '/speed']) {
+    await page.goto(ads.url + path)
+    await hydrated(page)
+    await scrollThrough(page)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(elsewhere).toEqual([])
+  await ads.stop()
+})

@@ -1,0 +1,35 @@
+import { gzipSync } from 'node:zlib'
+import type { Page, Response } from 'playwright/test'
+import { hydrated } from './walk.ts'
+
+/** What a browser loads is more than a build can tell: these are its own lists. */
+export const SWIPER = /swiper-initialized|swiper-horizontal"|slideToLoop/
+export const FORM = /shouldDirty/
+
+type Loaded = { address: string; content: string; bytes: number }
+
+/** The scripts that a page loads until the network is at rest. */
+export async function scriptsOf(page: Page, path: string): Promise<Array<Loaded>> {
+  const bodies: Array<Promise<Loaded>> = []
+  function collect(response: Response): void {
+    if (response.request().resourceType() !== 'script') return
+    const address = new URL(response.url()).pathname
+    bodies.push(
+      response.body().then((body) => ({
+        address,
+        content: body.toString(),
+        bytes: gzipSync(body, { level: 6 }).length,
+      })),
+    )
+  }
+  page.on('response', collect)
+  await page.goto(path)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  page.off('response', collect)
+  return Promise.all(bodies)
+}
+
+export function addressesWith(scripts: ReadonlyArray<Loaded>, code: RegExp): Array<string> {
+  return scripts.filter(({ content }) => code.test(content)).map(({ address }) => address)
+}

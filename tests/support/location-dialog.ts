@@ -1,0 +1,21 @@
+import type { Page } from 'playwright/test'
+import { expect } from './fixtures.ts'
+import { hydrated } from './walk.ts'
+
+export const header = (page: Page) => page.getByRole('banner')
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Where do you need help?' })
+
+export async function openDialog(page: Page) {
+  await page.goto('/services')
+  await hydrated(page)
+  await header(page).getByRole('button', { name: 'Select Location' }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+/** Allows the position and uses it. */
+export async function useLocation(page: Page, latitude: number, longitude: number) {
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation({ latitude, longitude })
+  await openDialog(page)
+  await dialog(page).getByRole('button', { name: 'Use Current Location' }).click()
+}

@@ -1,0 +1,32 @@
+import { gzipSync } from 'node:zlib'
+import type { Page, Response } from 'playwright/test'
+import { scrollThrough } from './walk.ts'
+
+/** All bytes of a first visit to a page that saves data. */
+export const MOST_BYTES = 120_000
+
+/** What a CDN would send of it: text compressed, pictures and fonts as they are. */
+async function bytesOf(response: Response): Promise<number> {
+  const body = await response.body()
+  const isText = /text|javascript|json|xml|svg/.test(response.headers()['content-type'] ?? '')
+  return isText ? gzipSync(body, { level: 6 }).length : body.length
+}
+
+/** Opens a page, scrolls to its end, and adds up what came. */
+export async function visit(page: Page, path: string): Promise<{ bytes: number; urls: Array<string> }> {
+  const responses: Array<Response> = []
+  const collect = (response: Response) => responses.push(response)
+  page.on('response', collect)
+  await page.goto(path)
+  await scrollThrough(page)
+  await page.waitForLoadState('networkidle')
+  page.off('response', collect)
+  const sizes = await Promise.all(responses.map(bytesOf))
+  return {
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    urls: responses.map((response) => new URL(response.url()).pathname),
+  }
+}
+
+export const CLIENT = /^[^?]*\/entry-client-/
+export const isClientOrFont = (url: string) => CLIENT.test(url) || url.endsWith('.woff2')
