@@ -18,6 +18,7 @@ import { BOT_USER_AGENT } from '../support/start-site.ts'
 vi.setConfig({ testTimeout: 180_000 })
 
 const { upstream, site, visit, nextMonth, stop } = await startRemoteSite()
+afterAll(stop)
 
 function answer(data: Readonly<Record<string, unknown>>): void {
   for (const [path] of upstream.snapshot()) upstream.answer(path, undefined)
@@ -30,8 +31,6 @@ beforeEach(() => {
   answer(IMPERFECT)
   nextMonth()
 })
-
-afterAll(stop)
 
 async function open(path: string) {
   const response = await visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } })

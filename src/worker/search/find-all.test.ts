@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SearchAnswer } from '#api/schemas/search.ts'
+import { heldOut } from '../../../tests/support/held-out-queries.ts'
 import { apiIn, apiOf, asked, englishOnly } from '../../../tests/support/search-api.ts'
-import { type Expectations, heldOut, tuned } from '../../../tests/support/search-queries.ts'
+import { type Expectations, tuned } from '../../../tests/support/search-queries.ts'
 import { findAll } from './find-all.ts'
 
 /** Where the first result leads, in the words of the table: brands and people come before services, places after them. */

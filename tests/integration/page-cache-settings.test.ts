@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { type Site, startSite } from '../support/start-site.ts'
+
+const HIT = /sudhaar-page; hit/
+
+async function visit(site: Site) {
+  const response = await site.fetch('/about')
+  const { headers } = response
+  return { body: await response.text(), headers, cache: headers.get('Cache-Status') ?? '' }
+}
+
+async function cacheStatus(site: Site): Promise<string> {
+  return (await visit(site)).cache
+}
+
+test('a kept page has the hash of every inline script and style in its policy, and names the file to load ahead as the first', async () => {
+  const site = await startSite({ vars: { PAGE_CACHE: 'on' } })
+  const rendered = await visit(site)
+  await expect.poll(() => cacheStatus(site)).toMatch(HIT)
+  const { body, headers } = await visit(site)
+  const inline = [...body.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)].filter(
+    ([, , attributes = '']) => !attributes.includes('application/ld+json'),
+  )
+  expect(inline.length).toBeGreaterThan(3)
+  for (const [, , , text = ''] of inline)
+    expect(headers.get('Content-Security-Policy')).toContain(
+      `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    )
+  const [, href, integrity] = body.match(/<link rel="stylesheet" href="([^"]+)" integrity="([^"]+)"/) ?? []
+  expect(rendered.headers.get('Link')).toBe(`<${href}>; rel=preload; as=style; integrity="${integrity}"`)
+  expect(headers.get('Link')).toBe(rendered.headers.get('Link'))
+  await site.stop()
+})
+
+test('without an address of the site in the settings no other cache is told to keep anything', async () => {
+  const site = await startSite({ vars: { PAGE_CACHE: 'on' } })
+  await expect.poll(() => cacheStatus(site)).toMatch(HIT)
+  const { headers } = await visit(site)
+  expect(headers.has('CDN-Cache-Control') || headers.has('Cache-Tag')).toBe(false)
+  expect(headers.get('Age')).toBe('0')
+  await site.stop()
+})
+
+test('with the setting off every page is rendered', async () => {
+  const off = await startSite({ vars: { PAGE_CACHE: 'off' } })
+  await cacheStatus(off)
+  expect(await cacheStatus(off)).not.toContain('sudhaar-page')
+  await off.stop()
+})
+
+test('a new build finds nothing of what the old one stored', { tags: ['long'] }, async () => {
+  const vars = { PAGE_CACHE: 'on' }
+  const folder = mkdtempSync(path.join(tmpdir(), 'sudhaar-builds-'))
+  const old = await startSite({ vars, persist: folder })
+  const build: string = (await (await old.fetch('/healthz')).json<{ build: string }>()).build
+  await expect.poll(() => cacheStatus(old)).toMatch(HIT)
+  await old.stop()
+
+  const same = await startSite({ vars, persist: folder })
+  expect(await cacheStatus(same)).toMatch(/sudhaar-page; hit; .*detail=store/)
+  await same.stop()
+
+  const script = path.join(folder, 'index.js')
+  writeFileSync(script, readFileSync('dist/worker/index.js', 'utf8').replaceAll(build, '0123456789ab'))
+  const newer = await startSite({ vars, persist: folder, script })
+  expect(await cacheStatus(newer)).toContain('sudhaar-page; fwd=miss')
+  await newer.stop()
+  rmSync(folder, { recursive: true })
+})

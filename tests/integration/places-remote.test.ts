@@ -1,0 +1,56 @@
+import { afterAll, expect, test } from 'vitest'
+import { builtInCities, builtInStates } from '#content/data/places/built-in.ts'
+import {
+  cityServiceCities,
+  placeServiceIds,
+  stateCityServiceCities,
+  stateServiceStates,
+} from '#content/places/combinations.ts'
+import { startRemoteSite } from '../support/remote-site.ts'
+import { documentOf } from '../support/site.ts'
+import { startSite } from '../support/start-site.ts'
+
+const { upstream, site: remote, stop } = await startRemoteSite()
+afterAll(stop)
+
+test.each([
+  ['/city/remoteville', 200, 'Home Services in Remoteville'],
+  ['/state/remote-state', 200, 'Home Services in Remote State'],
+  ['/state/remote-state/city/remoteville', 200, 'Home Services in Remoteville'],
+  ['/state/remote-state/service/plumbing', 200, 'Plumbing Services in Remote State'],
+  ['/city/remoteville/service/plumbing', 200, 'Plumbing Services in Remoteville'],
+  [
+    '/state/remote-state/city/remoteville/service/plumbing',
+    200,
+    'Plumbing Services in Remoteville, Remote State',
+  ],
+  ['/city/remoteville/service/painting', 404, 'Page Not Found'],
+  ['/city/udaipur', 404, 'City Not Found'],
+])('with the lists of another upstream %s answers %i', async (path, status, h1) => {
+  const response = await remote.fetch(path)
+  expect(response.status).toBe(status)
+  expect((await documentOf(response)).querySelector('h1')?.textContent).toBe(h1)
+})
+
+test('without the upstream every built-in page is there, and a listed one says that it cannot be shown', {
+  tags: ['long'],
+}, async () => {
+  upstream.set('down')
+  const cold = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
+  const builtIn = [
+    ...builtInCities.flatMap(({ id, stateId }) => [`/city/${id}`, `/state/${stateId}/city/${id}`]),
+    ...builtInStates.map(({ id }) => `/state/${id}`),
+    ...Object.keys(stateServiceStates).map((id) => `/state/${id}/service/${placeServiceIds[0]}`),
+    ...cityServiceCities.map((id) => `/city/${id}/service/${placeServiceIds[1]}`),
+    ...Object.entries(stateCityServiceCities).flatMap(([state, ids]) =>
+      ids.map((id) => `/state/${state}/city/${id}/service/${placeServiceIds[2]}`),
+    ),
+  ]
+  const statuses = await Promise.all(builtIn.map(async (path) => [path, (await cold.fetch(path)).status]))
+  expect(statuses).toEqual(builtIn.map((path) => [path, 200]))
+  const response = await cold.fetch('/city/udaipur')
+  expect(response.status).toBeGreaterThanOrEqual(500)
+  expect((await documentOf(response)).querySelector('h1')?.textContent).toBe('This page could not be shown')
+  await cold.stop()
+  upstream.set('ok')
+})
