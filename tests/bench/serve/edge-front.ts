@@ -1,8 +1,15 @@
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  request as forward,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib'
+import { PEERS_UPSTREAM } from './upstream.ts'
 import { freePort, type Running, type Served } from './workerd.ts'
 
 const TYPES: Record<string, string> = {
@@ -30,6 +37,16 @@ function sendFile(file: string, outgoing: ServerResponse): void {
   else outgoing.writeHead(200, { ...headers, 'Content-Encoding': 'br' }).end(brotliCompressSync(body, BROTLI))
 }
 
+/** The peers' pictures come by plain http, which no page of ours may load: its policy would report each of them. */
+function withPictures(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const policy = headers['content-security-policy']
+  if (policy === undefined) return headers
+  return {
+    ...headers,
+    'content-security-policy': String(policy).replace("img-src 'self'", `img-src 'self' ${PEERS_UPSTREAM}`),
+  }
+}
+
 /** An answer of the worker, compressed as it comes. */
 function passOn(url: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { method, headers } = incoming
@@ -37,7 +54,7 @@ function passOn(url: string, incoming: IncomingMessage, outgoing: ServerResponse
     url,
     { method, headers: { ...headers, 'accept-encoding': 'identity' } },
     (answered) => {
-      const { 'content-length': _, ...rest } = answered.headers
+      const { 'content-length': _, ...rest } = withPictures(answered.headers)
       const status = answered.statusCode ?? 502
       if (!COMPRESSED.test(rest['content-type'] ?? '')) {
         answered.pipe(outgoing.writeHead(status, rest))
