@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { publishSampleStatements } from '#upstream/directory/editions.ts'
-import { stageStatements, WRITING } from '#upstream/directory/write.ts'
+import { publishSampleStatements, stageStatements, WRITING } from '#upstream/directory/write.ts'
 import { posts } from '#upstream/seed/blog/posts.ts'
 import { samplePeople } from '#upstream/seed/providers/sample-people.ts'
 import { seedStatements } from '#upstream/seed/sql.ts'

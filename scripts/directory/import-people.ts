@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { publishStatements } from '#upstream/directory/editions.ts'
 import { type Person, profileOf, summaryOf } from '#upstream/directory/person.ts'
-import { stageStatements, WRITING } from '#upstream/directory/write.ts'
+import { publishStatements, stageStatements, WRITING } from '#upstream/directory/write.ts'
 import { literal } from '#upstream/seed/sql.ts'
 import { columns, idOfKey, readPerson, requiredColumns } from './columns.ts'
 import type { Database } from './database.ts'

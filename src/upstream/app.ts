@@ -1,9 +1,7 @@
 import type { DestinationSettings } from '#upstream/deliveries.ts'
 import { Hono } from '#upstream/hono.ts'
-import { blog } from '#upstream/resources/blog.ts'
-import { brands } from '#upstream/resources/brands.ts'
 import { categories } from '#upstream/resources/categories.ts'
-import { places } from '#upstream/resources/places.ts'
+import { blog, brands, places } from '#upstream/resources/lists.ts'
 import { providers } from '#upstream/resources/providers.ts'
 import { queries } from '#upstream/resources/queries.ts'
 

@@ -3,6 +3,32 @@ import { Hono } from '#upstream/hono.ts'
 import { inItsWords, languageOf, tellLanguageOf, type WithWords, wordsColumn } from '#upstream/languages.ts'
 import { limitOf } from '#upstream/resources/queries.ts'
 
+type BrandRow = WithWords<{
+  id: string
+  title: string
+  image: string
+  website: string
+  redirect: string | null
+}>
+
+export const brands = new Hono<UpstreamEnv>()
+
+brands.get('/all', async (c) => {
+  const language = languageOf(c)
+  const { results } = await c.env.DB.prepare(
+    `SELECT id, title, image, website, redirect${wordsColumn(language)} FROM brands ORDER BY position LIMIT ?1`,
+  )
+    .bind(limitOf(c))
+    .all<BrandRow>()
+  tellLanguageOf(c, language, results)
+  const data = results.map(inItsWords).map(({ id, redirect, ...brand }) => ({
+    _id: id,
+    ...brand,
+    ...(redirect && { redirect }),
+  }))
+  return c.json({ code: 200, data })
+})
+
 type CityRow = WithWords<{
   id: string
   state_id: string
@@ -65,4 +91,53 @@ places.get('/state/all', async (c) => {
     cities: parseIds(cities),
   }))
   return c.json({ code: 200, data })
+})
+
+type PostRow = WithWords<{
+  slug: string
+  title: string
+  image: string
+  categories: string
+  content: string
+  short_description: string
+  seo_description: string
+  created_at: string
+}>
+
+const COLUMNS = 'slug, title, image, categories, short_description, seo_description, created_at'
+
+function post(written: PostRow) {
+  const { categories, created_at, ...row } = inItsWords(written)
+  return { _id: row.slug, ...row, categories: JSON.parse(categories), createdAt: created_at }
+}
+
+/** A post with its body. */
+function whole({ words, ...row }: PostRow) {
+  if (!words) return post(row)
+  const { summary, content }: { summary: Partial<PostRow>; content: string } = JSON.parse(words)
+  return post({ ...row, ...summary, content })
+}
+
+export const blog = new Hono<UpstreamEnv>()
+
+blog.get('/all', async (c) => {
+  const language = languageOf(c)
+  const { results } = await c.env.DB.prepare(
+    `SELECT ${COLUMNS}${wordsColumn(language, { part: 'summary' })} FROM posts ORDER BY created_at DESC LIMIT ?1`,
+  )
+    .bind(limitOf(c))
+    .all<PostRow>()
+  tellLanguageOf(c, language, results)
+  return c.json({ code: 200, data: results.map(post) })
+})
+
+blog.get('/:slug', async (c) => {
+  const language = languageOf(c)
+  const row = await c.env.DB.prepare(
+    `SELECT ${COLUMNS}, content${wordsColumn(language)} FROM posts WHERE slug = ?1`,
+  )
+    .bind(c.req.param('slug'))
+    .first<PostRow>()
+  tellLanguageOf(c, language, row ? [row] : [])
+  return c.json({ code: 200, data: row && whole(row) })
 })
