@@ -5,8 +5,7 @@ import type { AppEnv } from '#worker/app.ts'
 import { scheduled } from '#worker/contact/scheduled.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import { appCode } from '#worker/endpoints/app-code.ts'
-import { takeFault, takeMeasurements } from '#worker/endpoints/browser-reports.ts'
-import { takeReport } from '#worker/endpoints/csp-report.ts'
+import { takeCspReport, takeFault, takeMeasurements } from '#worker/endpoints/browser-reports.ts'
 import { health } from '#worker/endpoints/health.ts'
 import { sitemapFile, sitemapIndex } from '#worker/endpoints/sitemap.ts'
 import { appleAppSiteAssociation, assetLinks, robots, securityText } from '#worker/endpoints/well-known.ts'
@@ -18,7 +17,7 @@ import { createSite } from '#worker/site.ts'
 function addEndpoints(app: Hono<AppEnv>): void {
   app.get('/healthz', health)
   app.all('/ops/purge', purge)
-  app.post('/csp-report', takeReport)
+  app.post('/csp-report', takeCspReport)
   app.all('/csp-report', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
   app.post('/faults', takeFault)
   app.all('/faults', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))

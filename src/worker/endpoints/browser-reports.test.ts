@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFault } from './browser-reports.ts'
+import { readFault, violationsOf } from './browser-reports.ts'
 
 const GOOD = {
   kind: 'error',
@@ -34,4 +34,89 @@ test.each([
   null,
 ])('%j is none', (report) => {
   expect(read(report)).toBeUndefined()
+})
+
+const single = (report: Record<string, unknown>) => ({ 'csp-report': report })
+const listed = (body: Record<string, unknown>, type = 'csp-violation') => ({ type, age: 1, url: '', body })
+
+test('both shapes of report say the same', () => {
+  const expected = [
+    {
+      directive: 'script-src-elem',
+      blocked: 'https://evil.example',
+      page: '/services',
+      disposition: 'report',
+    },
+  ]
+  expect(
+    violationsOf(
+      single({
+        'effective-directive': 'script-src-elem',
+        'blocked-uri': 'https://evil.example/x.js?secret=1',
+        'document-uri': 'https://site.example/services/plumbing?q=secret',
+        disposition: 'report',
+      }),
+    ),
+  ).toEqual(expected)
+  expect(
+    violationsOf([
+      listed({
+        effectiveDirective: 'script-src-elem',
+        blockedURL: 'https://evil.example/x.js?secret=1',
+        documentURL: 'https://site.example/services/plumbing?q=secret',
+        disposition: 'report',
+      }),
+    ]),
+  ).toEqual(expected)
+})
+
+test('an old browser names the directive with its sources', () => {
+  expect(
+    violationsOf(single({ 'violated-directive': "script-src 'self'", 'blocked-uri': 'inline' })),
+  ).toEqual([{ directive: 'script-src', blocked: 'inline', page: '/*', disposition: 'enforce' }])
+})
+
+test.each([
+  ['data:text/html,secret', 'data:'],
+  ['chrome-extension://abc/x', 'chrome-extension:'],
+  ['trusted-types-sink', 'trusted-types-sink'],
+  ['a line\nbreak', 'unknown'],
+  [`https://${'a'.repeat(300)}.example/`, 'unknown'],
+])('%j is blocked as %s', (blocked, expected) => {
+  const [violation] = violationsOf(single({ 'blocked-uri': blocked }))
+  if (blocked.length > 300) expect(violation?.blocked.length).toBeLessThanOrEqual(100)
+  else expect(violation?.blocked).toBe(expected)
+})
+
+test('of what a stranger writes only words that a policy has come through', () => {
+  const [violation] = violationsOf(
+    single({
+      'effective-directive': 'x'.repeat(99),
+      'document-uri': 'https://x.example/%3Cscript%3E',
+      disposition: '\n',
+    }),
+  )
+  expect(violation).toEqual({ directive: 'unknown', blocked: 'unknown', page: '/*', disposition: 'enforce' })
+})
+
+test('five reports of a list are read, other kinds of report not at all', () => {
+  expect(violationsOf(Array.from({ length: 50 }, () => listed({})))).toHaveLength(5)
+  expect(violationsOf([listed({}, 'deprecation')])).toEqual([])
+})
+
+test.each([undefined, null, 'x', 7, [], {}, [1], single({ 'blocked-uri': 7 }), [listed({ blockedURL: {} })]])(
+  '%j holds no violation',
+  (body) => {
+    expect(violationsOf(body)).toEqual([])
+  },
+)
+
+test.each([
+  ['https://x.example/', '/'],
+  ['https://x.example/hi', '/hi'],
+  ['https://x.example/hi/services/plumbing', '/hi/services'],
+  ['https://x.example/hi/%3Cscript%3E', '/hi/*'],
+  ['https://x.example/history', '/history'],
+])('the page %s is counted as %s', (address, page) => {
+  expect(violationsOf(single({ 'document-uri': address }))[0]?.page).toBe(page)
 })

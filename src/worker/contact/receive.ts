@@ -1,0 +1,212 @@
+import { type ContactFormState, messageWithTopic, missingLines } from '#api/contact-form.ts'
+import { type FormTicket, MIN_FILL_MS, newMessageKey, TOKEN_NEEDED } from '#api/form-token.ts'
+import { messageId } from '#api/message-id.ts'
+import { type ContactQuery, LONGEST_MESSAGE } from '#api/schemas/contact.ts'
+import { contact, contactMessages, formToken } from '#content/contact.ts'
+import { paths } from '#lib/paths.ts'
+import type { AppContext } from '#worker/app.ts'
+import { bypassStatus } from '#worker/cache/cache-status.ts'
+import { begunAt, issueTicket } from '#worker/contact/form-token.ts'
+import type { Outcome } from '#worker/contact/outbox.ts'
+import { type Sending, sendMessage } from '#worker/contact/send.ts'
+import { checkValues, isMessageKey, readFields, type Submission } from '#worker/contact/submission.ts'
+import { refusal } from '#worker/endpoints/api-read.ts'
+import { log } from '#worker/log.ts'
+import { clientKey } from '#worker/rate-limit.ts'
+import { jsonOf, readRequestBody } from '#worker/read-request-body.ts'
+import { renderResponse } from '#worker/render.tsx'
+import { isFromOwnPage, ownOrigins } from '#worker/request-url.ts'
+
+/** Longest contact message that is read, in bytes. */
+const MAX_MESSAGE_BYTES = 16 * 1024
+/** Seconds after which somebody who sent too many may send again: the period of the limit in wrangler.toml. */
+const RETRY_AFTER_S = 60
+
+type Refusal = {
+  status: 400 | 403 | 413 | 415 | typeof TOKEN_NEEDED | 429
+  message: string
+  /** What is wrong with which field. */
+  errors?: Partial<Record<keyof ContactQuery, string>>
+}
+
+function refuse(status: Refusal['status'], message: string): Refusal {
+  return { status, message }
+}
+
+/** The body of a message from one of our pages and of one of the given types, or why it is not read. */
+async function readMessage(
+  c: AppContext,
+  types: ReadonlyArray<string>,
+): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> } | Refusal> {
+  const own = ownOrigins(c.req.url, c.var.config.siteOrigin)
+  if (!isFromOwnPage(c.req.raw.headers, own)) return refuse(403, contact.answers.otherSite)
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (!types.includes(type)) return refuse(415, contact.answers.wrongType)
+  const bytes = await readRequestBody(c.req.raw, MAX_MESSAGE_BYTES)
+  return bytes ? { type, bytes } : refuse(413, contact.answers.tooLong)
+}
+
+async function isOverLimit(c: AppContext): Promise<boolean> {
+  try {
+    const outcome = await c.env.CONTACT_LIMIT?.limit({ key: clientKey(c.req.raw.headers) })
+    return outcome?.success === false
+  } catch (error) {
+    log('warn', 'limit-unavailable', { requestId: c.var.requestId, error: String(error) })
+    return false
+  }
+}
+
+function sendingOf(c: AppContext): Sending {
+  const { origin, now, requestId } = c.var
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+  return { origin, env: c.env, db: c.env.DB, now, requestId, waitUntil }
+}
+
+/**
+ * Judges a message and sends it when nothing speaks against it; `key` names it on its way. What fell into the trap is
+ * answered as if it had been taken. Only messages without a fault count towards the limit.
+ */
+async function admit(
+  c: AppContext,
+  submission: Submission,
+  key = submission.key,
+): Promise<Outcome | Refusal> {
+  const { values, website, subject, about, language } = submission
+  if (website !== '') {
+    log('info', 'message-trapped', { requestId: c.var.requestId })
+    return { status: 200, code: 200, message: 'Received.' }
+  }
+  const checked = checkValues(values)
+  if (!checked.ok) return { status: 400, message: checked.first, errors: checked.errors }
+  const { query } = checked
+  const missing = missingLines(query.message, subject, about)
+  if (missing.length > 0) {
+    const words = contact.form.missing(missing)
+    return { status: 400, message: words, errors: { message: words } }
+  }
+  const begun = await begunAt(c, submission)
+  if (begun === undefined) return refuse(TOKEN_NEEDED, formToken.needed)
+  if (c.var.now() - begun < MIN_FILL_MS) return refuse(400, contact.answers.tooFast)
+  if (await isOverLimit(c)) return refuse(429, contact.answers.tooMany)
+  const message = messageWithTopic(query.message, LONGEST_MESSAGE, subject, about)
+  const sending = sendMessage(sendingOf(c), { ...query, message, language }, key)
+  // A visitor who leaves does not stop the delivery.
+  c.executionCtx.waitUntil(sending)
+  return sending
+}
+
+function answer(status: number, code: number, message: string): Response {
+  return Response.json(
+    { code, message },
+    {
+      status,
+      headers: {
+        'Cache-Control': 'no-store',
+        'Cache-Status': bypassStatus('method'),
+        ...(status === 429 && { 'Retry-After': String(RETRY_AFTER_S) }),
+      },
+    },
+  )
+}
+
+/**
+ * GET `/api/web/form-token`: a form token for the message whose idempotency key is given as `key`, or for a new one. It
+ * says when the form was begun and is sent with the message, as `token`.
+ */
+export async function getFormToken(c: AppContext): Promise<Response> {
+  const key = c.req.query('key') ?? newMessageKey()
+  if (!isMessageKey(key)) return answer(400, 400, contact.answers.wrongKey)
+  const data = await issueTicket(c, key)
+  return Response.json({ code: 200, data }, { headers: { 'Cache-Control': 'no-store' } })
+}
+
+/**
+ * POST `/api/web/query`: a message as JSON, with its `Idempotency-Key` and its form token. Never cached; a repeated key
+ * gives the answer of the first. Every browser says where a POST comes from; what does not is refused.
+ */
+export async function postQuery(c: AppContext): Promise<Response> {
+  if (c.req.header('Origin') === undefined) return answer(403, 403, contact.answers.otherSite)
+  const body = await readMessage(c, ['application/json'])
+  if (!('bytes' in body)) return answer(body.status, body.status, body.message)
+  const fields = jsonOf(body.bytes)
+  if (fields === undefined) return answer(400, 400, contact.answers.wrongType)
+  const key = c.req.header('Idempotency-Key')
+  if (key !== undefined && !isMessageKey(key)) return answer(400, 400, contact.answers.wrongKey)
+  const outcome = await admit(c, { ...readFields(fields), key })
+  return answer(outcome.status, 'code' in outcome ? outcome.code : outcome.status, outcome.message)
+}
+
+const TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<unknown> {
+  const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
+  try {
+    return Object.fromEntries(await new Response(bytes, { headers }).formData())
+  } catch {
+    return undefined
+  }
+}
+
+type Problem = Pick<ContactFormState, 'errors' | 'notice' | 'isOneMorePress'>
+
+/** What a form that is sent back goes on with: its own key and token, or a new token when that one is of no use. */
+async function ticketOf(c: AppContext, { key, token }: Submission): Promise<FormTicket> {
+  const isUsable = (await begunAt(c, { key, token })) !== undefined
+  return key !== undefined && isUsable ? { key, token } : issueTicket(c, key ?? newMessageKey())
+}
+
+/** The page of the form again, as it was filled, with what was wrong. */
+async function sendBack(
+  c: AppContext,
+  status: number,
+  submission: Submission,
+  problem: Problem,
+): Promise<Response> {
+  const { values, subject, about } = submission
+  const formState: ContactFormState = {
+    values,
+    ...problem,
+    ticket: await ticketOf(c, submission),
+    ...(subject && { subject }),
+    ...(about && { about }),
+  }
+  const page = await renderResponse(c, { status, formState })
+  page.headers.set('Cache-Control', 'no-store')
+  if (status === 429) page.headers.set('Retry-After', String(RETRY_AFTER_S))
+  return page
+}
+
+function sendBackRefused(c: AppContext, submission: Submission, { status, message, errors }: Refusal) {
+  // Nothing is wrong with the form: no page could have brought a token, this one does.
+  if (status === TOKEN_NEEDED) return sendBack(c, 200, submission, { errors: {}, isOneMorePress: true })
+  // A form with mistakes in it is well-formed, but cannot be processed (RFC 9110 section 15.5.21).
+  return sendBack(
+    c,
+    status === 400 ? 422 : status,
+    submission,
+    errors ? { errors } : { errors: {}, notice: message },
+  )
+}
+
+/**
+ * POST `/contact`: the form without JavaScript. Ends in the page that says so, or in the form as it was filled: so at the
+ * first time, for a page is everybody's and has no form token.
+ */
+export async function postContactForm(c: AppContext): Promise<Response> {
+  const body = await readMessage(c, TYPES)
+  if (!('bytes' in body)) {
+    if (body.status === 413) return sendBackRefused(c, readFields(undefined), body)
+    return refusal(body.status, body.message)
+  }
+  const submission = readFields(await parseForm(c.req.raw, body.bytes))
+  // Whoever mends a form keeps its key: together with the words it is this message's.
+  const key = await messageId(submission.key ?? '', submission.values)
+  const outcome = await admit(c, submission, key)
+  if (!('code' in outcome)) return sendBackRefused(c, submission, outcome)
+  if (outcome.code === 200) {
+    return c.redirect(`${paths.contact}?sent=${outcome.status === 202 ? 'later' : 'now'}`, 303)
+  }
+  const failed = outcome.status >= 500
+  const notice = failed ? contactMessages.failed : contactMessages.rejected
+  return sendBack(c, failed ? outcome.status : 422, submission, { errors: {}, notice })
+}
