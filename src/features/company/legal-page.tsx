@@ -1,11 +1,18 @@
-import { ArrowRight, Check } from 'lucide'
+import { useRouter } from '@tanstack/react-router'
+import { ArrowRight, Check, Handshake, LockKeyhole } from 'lucide'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { company } from '#content/company.ts'
 import { longDate } from '#content/data/dates.ts'
-import type { LegalDocument, LegalSection } from '#content/data/legal.ts'
-import { legalWords } from '#content/legal.ts'
+import {
+  type LegalDocument,
+  type LegalSection,
+  messageRetentionDays,
+  privacy,
+  terms,
+} from '#content/data/legal.ts'
+import { legalWords, privacyTitle } from '#content/legal.ts'
 import { navigation } from '#content/shell.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -139,7 +146,7 @@ type LegalPageProps = {
 }
 
 /** A legal document: in short, then a table of contents beside the numbered sections. */
-export function LegalPage({ document, icon, other }: LegalPageProps) {
+function LegalPage({ document, icon, other }: LegalPageProps) {
   const { question, more } = legalWords
   return (
     <>
@@ -171,5 +178,19 @@ export function LegalPage({ document, icon, other }: LegalPageProps) {
         </div>
       </div>
     </>
+  )
+}
+
+export function PrivacyPage() {
+  const { siteConfig } = useRouter().options.context
+  const document = privacy(siteConfig.messageRetentionDays ?? messageRetentionDays)
+  return (
+    <LegalPage document={document} icon={LockKeyhole} other={{ title: terms.title, href: paths.terms }} />
+  )
+}
+
+export function TermsPage() {
+  return (
+    <LegalPage document={terms} icon={Handshake} other={{ title: privacyTitle, href: paths.privacyPolicy }} />
   )
 }

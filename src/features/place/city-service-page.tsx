@@ -2,14 +2,10 @@ import type { Place } from '#api/places/resolve-place.ts'
 import { placeService } from '#content/place-pages.ts'
 import { placeServiceCrumbs, stateCityServiceCrumbs } from '#content/places/crumbs.ts'
 import { paths } from '#lib/paths.ts'
-import { CallToAction } from './call-to-action.tsx'
 import { builtInCity } from './combinations.ts'
 import { JobList } from './job-list.tsx'
-import { LocalNote } from './local-note.tsx'
-import { cityScene } from './place-hero.tsx'
-import { RelatedServicesCarousel } from './related-services-carousel.tsx'
-import { ServiceHero } from './service-hero.tsx'
-import { BODY } from './spacing.ts'
+import { BODY, CallToAction, cityScene } from './place-frame.tsx'
+import { LocalNote, RelatedServicesCarousel, ServiceHero } from './service-sections.tsx'
 
 type CityServicePageProps = {
   city: Place

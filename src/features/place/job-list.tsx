@@ -15,7 +15,9 @@ import { fallbackImages } from '#content/fallback-images.ts'
 import { placeService } from '#content/place-pages.ts'
 import { langOf } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
-import { JOB_COLUMNS } from './spacing.ts'
+
+/** Child categories of different length, one under the other. */
+const JOB_COLUMNS = 'lg:columns-2 lg:gap-6'
 
 /** Jobs of each child category: what a category of the catalogue typically has. */
 const CHILDREN = [

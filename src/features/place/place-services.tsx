@@ -16,7 +16,13 @@ import { cityPage, statePage } from '#content/place-pages.ts'
 import { langOf } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
-import { CHIP_ROW, SERVICES } from './spacing.ts'
+
+/** One row that scrolls to the edges of the screen, so that its height is known before what it holds. */
+const CHIP_ROW =
+  'snap-row -mx-[clamp(1rem,4vw,2rem)] scroll-px-[clamp(1rem,4vw,2rem)] gap-2 px-[clamp(1rem,4vw,2rem)] py-1 sm:gap-3'
+
+/** The tiles of a place and what else is offered there. */
+const SERVICES = 'flex flex-col gap-8'
 
 type ServiceChipsProps = {
   title: string

@@ -5,15 +5,11 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { placeCards, placeService } from '#content/place-pages.ts'
 import { placeServiceCrumbs } from '#content/places/crumbs.ts'
 import { paths } from '#lib/paths.ts'
-import { CallToAction } from './call-to-action.tsx'
 import { builtInState } from './combinations.ts'
 import { JobList } from './job-list.tsx'
-import { LocalNote } from './local-note.tsx'
 import { PlaceCards } from './place-cards.tsx'
-import { cityScene, stateScene } from './place-hero.tsx'
-import { RelatedServicesCarousel } from './related-services-carousel.tsx'
-import { ServiceHero } from './service-hero.tsx'
-import { BODY } from './spacing.ts'
+import { BODY, CallToAction, cityScene, stateScene } from './place-frame.tsx'
+import { LocalNote, RelatedServicesCarousel, ServiceHero } from './service-sections.tsx'
 
 type StateServicePageProps = { state: Place; service: Place; cities: ReadonlyArray<Place> }
 

@@ -7,8 +7,7 @@ import { search } from '#content/search.ts'
 import { classNames } from '#lib/class-names.ts'
 import { SEARCH_PATH, searchText } from '#lib/search-params.ts'
 import { PopularCategories, PopularSearches } from './popular.tsx'
-import { SearchResults, SearchSummary } from './search-results.tsx'
-import { ResultsSkeleton } from './search-states.tsx'
+import { ResultsSkeleton, SearchResults, SearchSummary } from './search-results.tsx'
 
 type SearchFormProps = {
   /** What is searched for now; the box follows it when the visitor goes back or forth. */

@@ -1,10 +1,18 @@
+import { MessageCircle, Smartphone } from 'lucide'
 import type { ReactNode } from 'react'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import type { Crumb } from '#content/breadcrumbs.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
+import { placeCallToAction as words } from '#content/place-pages.ts'
 import { placeDrawing } from '#content/places/drawings.ts'
+import { paths } from '#lib/paths.ts'
+
+/** The body of a place page under its hero. */
+export const BODY = 'shell flex flex-col gap-14 py-10 md:gap-20 md:py-16'
 
 /** The drawing of a city; undefined when it is not drawn. */
 export function cityScene(id: string): string | undefined {
@@ -74,5 +82,40 @@ export function PlaceHero({ crumbs, title, text, photo, scene, serviceId, childr
         </div>
       </div>
     </div>
+  )
+}
+
+/** The last call of a place page: book in the app, or ask. */
+export function CallToAction({ place }: { place: string }) {
+  return (
+    <section
+      aria-labelledby="action-title"
+      className="grid items-end gap-x-10 overflow-hidden rounded-2xl bg-night px-6 text-on-night sm:px-10 md:grid-cols-[1fr_14rem] lg:px-14"
+    >
+      <div className="py-10 lg:py-14">
+        <h2 id="action-title" className="text-2xl">
+          {words.title(place)}
+        </h2>
+        <p className="mt-3 max-w-xl text-on-night-soft">{words.text}</p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <ButtonLink href={paths.app} variant="accent" size="lg" className="w-full sm:w-auto">
+            <Icon node={Smartphone} className="size-5" />
+            {words.download}
+          </ButtonLink>
+          <ButtonLink href={paths.contact} variant="secondary" size="lg" className="w-full sm:w-auto">
+            <Icon node={MessageCircle} className="size-5" />
+            {words.contact}
+          </ButtonLink>
+        </div>
+      </div>
+      <Picture
+        fallback={fallbackImages.service}
+        src="/images/promos/app-phone.svg"
+        alt=""
+        width={320}
+        height={400}
+        className="hidden h-auto w-56 md:-mb-8 md:block"
+      />
+    </section>
   )
 }

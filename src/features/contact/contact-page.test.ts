@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapsSearchUrl } from './find-us.tsx'
+import { mapsSearchUrl } from './contact-page.tsx'
 
 test('the search is for the coordinates', () => {
   const url = new URL(mapsSearchUrl(24.5854, 73.7125))

@@ -1,0 +1,164 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Lightbulb } from 'lucide'
+import { Suspense } from 'react'
+import { useApi } from '#api/api-context.ts'
+import { lowestPrice } from '#api/places/local-jobs.ts'
+import type { Place } from '#api/places/resolve-place.ts'
+import type { ServiceOffer } from '#api/services/service-cards.ts'
+import { serviceQueries, serviceQuery } from '#api/services/service-queries.ts'
+import { BookLink } from '#components/sections/book-link.tsx'
+import { LoopCarousel } from '#components/sections/carousel-loop.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { HeroPrice } from '#components/ui/hero-price.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { ServiceLink } from '#components/ui/service-link.tsx'
+import type { Crumb } from '#content/breadcrumbs.ts'
+import { fromPrice } from '#content/browse.ts'
+import type { LocalNeed } from '#content/data/places/built-in.ts'
+import { fallbackImages } from '#content/fallback-images.ts'
+import { messages } from '#content/messages.ts'
+import { placeService } from '#content/place-pages.ts'
+import { langOf } from '#lib/language.ts'
+import { formatRupees } from '#lib/money.ts'
+import { paths } from '#lib/paths.ts'
+import { PlaceHero } from './place-frame.tsx'
+
+type ServiceHeroProps = {
+  crumbs: ReadonlyArray<Crumb>
+  service: Place
+  /** Given on the page of a city, which has its own jobs and prices. */
+  cityId?: string
+  /** As in 'Plumbing Services in …'. */
+  place: string
+  /** The place in a sentence, without what is around it. */
+  shortPlace: string
+  scene: string | undefined
+  /** The page that shows who does the work. */
+  providersHref: string
+}
+
+function LowestPrice({ serviceId, cityId }: { serviceId: string; cityId: string | undefined }) {
+  const { data } = useSuspenseQuery(serviceQuery({ api: useApi() }, serviceId, cityId))
+  return <HeroPrice price={data.ok ? lowestPrice(data.data.childCategories) : undefined} />
+}
+
+/** The banner of a page about one service in one place. */
+export function ServiceHero(props: ServiceHeroProps) {
+  const { crumbs, service, cityId, place, shortPlace, scene, providersHref } = props
+  return (
+    <PlaceHero
+      crumbs={crumbs}
+      title={placeService.title(service.title, place)}
+      text={placeService.text(shortPlace)}
+      scene={scene}
+      serviceId={service.id}
+    >
+      <BookLink booking={{ service: service.id, city: cityId }} size="lg">
+        {messages.actions.bookService}
+      </BookLink>
+      <ButtonLink href={providersHref} variant="secondary" size="lg">
+        {placeService.providers}
+      </ButtonLink>
+      <Suspense fallback={<HeroPrice price="waiting" />}>
+        <LowestPrice serviceId={service.id} cityId={cityId} />
+      </Suspense>
+    </PlaceHero>
+  )
+}
+
+type LocalNoteProps = {
+  place: string
+  serviceId: string
+  content: { climate: string; needs: ReadonlyArray<LocalNeed> }
+}
+
+/** What homes of a place should know about this service; about the place itself when it needs nothing special. */
+export function LocalNote({ place, serviceId, content: { climate, needs } }: LocalNoteProps) {
+  const need = needs.find((candidate) => candidate.serviceId === serviceId)
+  return (
+    <section
+      aria-labelledby="note-title"
+      className="flex flex-col gap-4 rounded-2xl bg-accent-tint p-6 text-on-accent-tint sm:flex-row sm:gap-5 sm:p-8"
+    >
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-accent text-on-accent">
+        <Icon node={Lightbulb} className="size-6" />
+      </span>
+      <div className="max-w-3xl">
+        <h2 id="note-title" className="text-xl">
+          {need?.title ?? placeService.note(place)}
+        </h2>
+        <p className="mt-2">{need?.text ?? climate}</p>
+      </div>
+    </section>
+  )
+}
+
+/** Specification section 9: three side by side on medium screens, five on large ones. */
+const SLIDE = 'w-[45%] sm:w-1/3 lg:w-1/5'
+const MOST_IN_VIEW = 5
+const { related: words } = placeService
+
+function RelatedCard({
+  service: { id, title, priceFrom },
+  cityId,
+}: {
+  service: ServiceOffer
+  cityId: string | undefined
+}) {
+  return (
+    <ServiceLink
+      href={cityId === undefined ? paths.service(id) : paths.serviceInCity(id, cityId)}
+      draggable={false}
+      className="group flex h-full flex-col items-center gap-1 rounded-xl border border-line bg-surface px-3 py-6 text-center shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-primary/60 hover:shadow-mid active:translate-y-0 active:shadow-low"
+    >
+      <Picture
+        fallback={fallbackImages.service}
+        src={`/images/services/${id}.svg`}
+        alt=""
+        width={64}
+        height={64}
+        draggable={false}
+        className="mb-2 size-14 transition duration-200 group-hover:scale-105"
+      />
+      <span lang={langOf(title)} className="leading-snug font-semibold group-hover:text-primary">
+        {title}
+      </span>
+      {priceFrom !== undefined && (
+        <span className="text-sm text-soft">{fromPrice(formatRupees(priceFrom))}</span>
+      )}
+    </ServiceLink>
+  )
+}
+
+type RelatedProps = { serviceId: string; cityId?: string }
+
+function Related({ serviceId, cityId }: RelatedProps) {
+  const { data } = useSuspenseQuery(serviceQueries.beside(useApi(), serviceId, cityId))
+  if (!data.ok || data.data.length === 0) return null
+  return (
+    <section aria-labelledby="related-title">
+      <SectionHeading id="related-title" title={words.title} text={words.text} />
+      <LoopCarousel
+        label={words.label}
+        labels={words}
+        slides={data.data.map((service) => ({
+          id: service.id,
+          content: <RelatedCard service={service} cityId={cityId} />,
+        }))}
+        slideClass={SLIDE}
+        mostInView={MOST_IN_VIEW}
+      />
+    </section>
+  )
+}
+
+/** A row without an end of what homes need next to a service; in a city what it offers. */
+export function RelatedServicesCarousel(props: RelatedProps) {
+  return (
+    <Suspense fallback={<div className="skeleton h-64 rounded-xl" />}>
+      <Related {...props} />
+    </Suspense>
+  )
+}
