@@ -8,7 +8,6 @@ import { watchBuild } from '#lib/build-gone.ts'
 import type { FaultKind } from '#lib/faults/fault.ts'
 import { watchFaults } from '#lib/faults/watch-faults.ts'
 import { openAll } from '#lib/hydration-gate.ts'
-import { keepPlace } from '#lib/keep-place.ts'
 import { language } from '#lib/language.ts'
 import { readStored, removeStored } from '#lib/storage.ts'
 import { toastStore } from '#lib/toasts.ts'
@@ -24,6 +23,20 @@ const SELECTOR =
 /** Takes away what is not true of the next page. */
 function forgetDescription(change: { pathChanged: boolean }): void {
   if (change.pathChanged) for (const element of document.head.querySelectorAll(SELECTOR)) element.remove()
+}
+
+/**
+ * Brings a document that comes back from the back/forward cache to where it was left. WebKit leaves that to the page
+ * when `history.scrollRestoration` is `manual`, which the router makes it as soon as the document is shown again.
+ */
+function keepPlace(): void {
+  let place = { left: scrollX, top: scrollY }
+  addEventListener('pagehide', () => {
+    place = { left: scrollX, top: scrollY }
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) scrollTo({ ...place, behavior: 'instant' })
+  })
 }
 
 const TOKEN_KEY = 'authToken'

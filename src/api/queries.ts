@@ -2,9 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { countServices } from '#api/places/local-jobs.ts'
 import { countCities } from '#api/places/resolve-place.ts'
-import { relatedPosts } from '#api/related-posts.ts'
 import { isFailure, type Result, toResult } from '#api/result.ts'
-import type { BlogPost } from '#api/schemas/blog.ts'
+import type { BlogPost, BlogSummary } from '#api/schemas/blog.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { footerServiceIds } from '#content/data/services.ts'
@@ -161,6 +160,30 @@ export const stateQueries = {
 export const webVitalsQueries = {
   summary: (api: ApiClient) =>
     resultQuery(['web-vitals'], () => api.webVitals(), messages.errors.webVitals, { quiet: true }),
+}
+
+/** What a card of a related post shows; the rest of the entry does not travel with the page. */
+export type RelatedPost = Pick<BlogSummary, 'title' | 'slug' | 'image' | 'categories' | 'createdAt'>
+
+/** Two rows of two. */
+const MOST_RELATED = 4
+
+/** When it appeared, in milliseconds; a post that does not say is older than all others. */
+function timeOf({ createdAt }: BlogSummary): number {
+  return createdAt === undefined ? Number.NEGATIVE_INFINITY : Date.parse(createdAt)
+}
+
+/** The other posts that have a page, those that share a category first, the newest first among equals. */
+export function relatedPosts(
+  posts: ReadonlyArray<BlogSummary>,
+  { slug, categories }: Pick<BlogPost, 'slug' | 'categories'>,
+): Array<RelatedPost> {
+  const shares = (post: BlogSummary) => Number(post.categories.some((name) => categories.includes(name)))
+  return posts
+    .filter((post) => post.slug !== '' && post.slug !== slug)
+    .toSorted((a, b) => shares(b) - shares(a) || timeOf(b) - timeOf(a))
+    .slice(0, MOST_RELATED)
+    .map(({ title, slug, image, categories, createdAt }) => ({ title, slug, image, categories, createdAt }))
 }
 
 export const blogQueries = {

@@ -1,5 +1,6 @@
-import { createContext } from 'react'
+import { createContext, useSyncExternalStore } from 'react'
 import type { AdsConfig } from '#lib/ads.ts'
+import { type ChosenCity, chosenCity, subscribeToCity } from '#lib/chosen-city.ts'
 
 /** Origin of the site, for addresses that go by way of another page. */
 export const SiteOriginContext = createContext('')
@@ -9,3 +10,13 @@ export const AdsContext = createContext<AdsConfig | undefined>(undefined)
 
 /** The day in India that the page was made on: `2026-11-01`. It decides which offers are shown. */
 export const TodayContext = createContext('')
+
+const NONE: ChosenCity = { title: '', chosenAs: '' }
+
+/** The visitor's city; none on the server and in the first render, since pages are the same for everybody. */
+export function useChosenCity(): ChosenCity {
+  return useSyncExternalStore(subscribeToCity, chosenCity, () => NONE)
+}
+
+/** Opens the dialog for choosing a city. */
+export const ChooseCityContext = createContext<() => void>(() => undefined)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { hashText } from '#lib/hash.ts'
-import { isBroken } from '#lib/is-broken.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
+import { isBroken } from './picture.tsx'
 
 /**
  * First letters of the first and last word, for avatars: `Ravi Kumar Sharma` → `RS`. One alone in other scripts, where two

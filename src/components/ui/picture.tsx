@@ -1,6 +1,10 @@
 import { type ImgHTMLAttributes, useEffect, useRef, useState } from 'react'
-import { isBroken } from '#lib/is-broken.ts'
 import { safeImageUrl } from '#lib/safe-url.ts'
+
+/** Whether an image did not load; tells it also of one whose `error` event came before anybody listened. */
+export function isBroken(image: HTMLImageElement): boolean {
+  return image.complete && image.naturalWidth === 0 && image.getAttribute('src') !== null
+}
 
 type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'width' | 'height' | 'alt'> & {
   src: string | undefined

@@ -1,7 +1,7 @@
 import { ArrowRight, Check, MapPin } from 'lucide'
 import { use } from 'react'
 import { BookLink } from '#components/sections/book-link.tsx'
-import { ChooseCityContext, useChosenCity } from '#components/sections/chosen-city.ts'
+import { ChooseCityContext, useChosenCity } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { HeroPrice, type Price } from '#components/ui/hero-price.tsx'

@@ -3,8 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { type ContactFormState, messageWithTopic, missingLines } from '#api/contact-form.ts'
-import { keepForLater, type MessageToKeep } from '#api/offline-queue/keep.ts'
-import { removeQueued } from '#api/offline-queue/store.ts'
+import { keepForLater, type MessageToKeep, removeQueued } from '#api/offline-queue/store.ts'
 import {
   type ContactMessage,
   type ContactQuery,

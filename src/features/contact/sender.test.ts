@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#api/errors.ts'
 import type { FormTicket } from '#api/form-token.ts'
-import type { MessageToKeep } from '#api/offline-queue/keep.ts'
+import type { MessageToKeep } from '#api/offline-queue/store.ts'
 import type { ContactAnswer, ContactQuery } from '#api/schemas/contact.ts'
 import { contact, formToken } from '#content/contact.ts'
 import { messages } from '#content/messages.ts'

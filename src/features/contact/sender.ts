@@ -1,6 +1,6 @@
 import { ApiError, generalMessage } from '#api/errors.ts'
 import { type FormTicket, MIN_FILL_MS, newMessageKey, TOKEN_NEEDED } from '#api/form-token.ts'
-import type { MessageToKeep } from '#api/offline-queue/keep.ts'
+import type { MessageToKeep } from '#api/offline-queue/store.ts'
 import type { ContactAnswer, ContactMessage } from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { relatedPosts } from '#api/related-posts.ts'
 import type { BlogSummary } from '#api/schemas/blog.ts'
+import { relatedPosts } from './queries.ts'
 
 function post(slug: string, categories: Array<string>, createdAt: string): BlogSummary {
   return { _id: slug, title: slug, slug, image: '', categories, short_description: '', createdAt }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import { campaignHref } from './campaign-links.ts'
+import { campaignHref } from './app-handoff.tsx'
 
 const ORIGIN = 'https://www.sudhaar.example'
 const campaign = new URLSearchParams('utm_source=sms&utm_campaign=diwali')

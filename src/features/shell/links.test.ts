@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cityHref } from './city-links.ts'
+import { cityHref } from './links.ts'
 
 const kochi = { title: 'Kochi', id: 'kochi', serviceIds: ['plumbing', 'ac-repair'], elsewhere: {}, at: 0 }
 
