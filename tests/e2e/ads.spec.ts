@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { adWords } from '../../src/content/house-promos.ts'
-import { boxes, networkScript, places, promotion, SCRIPT, serveNetwork, VARS } from '../support/ad-network.ts'
+import { networkScript, places, promotion, SCRIPT, serveNetwork, VARS } from '../support/ad-network.ts'
 import { expect, remember, test } from '../support/fixtures.ts'
 import { type Site, startSite } from '../support/start-site.ts'
 import { hydrated } from '../support/walk.ts'
@@ -57,24 +57,6 @@ test.describe('with an ad network', () => {
     await expect(units).toHaveCount(0)
     await expect(promotion(page, 'home-middle')).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('adConsent'))).toBe('denied')
-  })
-
-  test.describe('whose script does not load', () => {
-    test.use({ expectedConsole: [/Failed to load resource/] })
-
-    test('the house promo stays, in the same size', async ({ page }) => {
-      const calls = await serveNetwork(page, undefined)
-      await openHome(page)
-      const before = await boxes(page)
-      const failed = page.waitForEvent('requestfailed')
-      await page.getByRole('button', { name: adWords.allow }).first().click()
-      await failed
-      await expect(page.getByRole('complementary', { name: adWords.promotion })).toHaveCount(2)
-      await expect(promotion(page, 'home-middle')).toBeVisible()
-      await expect(promotion(page, 'home-bottom')).toBeVisible()
-      expect(await boxes(page)).toEqual(before)
-      expect(calls).toEqual([SCRIPT])
-    })
   })
 
   test.describe('without JavaScript', () => {

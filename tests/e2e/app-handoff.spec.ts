@@ -20,20 +20,6 @@ test.describe('on a computer', () => {
     await page.goto('/become-partner')
     await expect(page.getByRole('img', { name: /QR code that opens the Sudhaar partner app/ })).toBeVisible()
   })
-
-  test('the campaign travels to the app from a later page of the visit', async ({ page, context }) => {
-    const departures = await catchDepartures(context)
-    await page.goto('/?utm_source=sms&utm_campaign=diwali&referrer=friend')
-    await page.getByRole('link', { name: 'About Us' }).first().click()
-    await expect(page).toHaveURL(/\/about$/)
-    await stored(page)
-    await page.reload()
-    await hydrated(page)
-    await page.getByRole('link', { name: 'Download App' }).first().click()
-    await expect(page).toHaveTitle('Away')
-    expect(departures.at(-1)?.pathname).toBe('/app')
-    expect(departures.at(-1)?.search).toBe('?utm_source=sms&utm_campaign=diwali&referrer=friend')
-  })
 })
 
 test.describe('on a phone', () => {

@@ -1,11 +1,11 @@
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { TELLING_PAGES } from '../support/pages.ts'
+import { READ_PAGES } from '../support/pages.ts'
 import { open } from '../support/walk.ts'
 
 test.use({ sharesPage: true, contextOptions: { reducedMotion: 'reduce' } })
 
-for (const path of TELLING_PAGES) {
+for (const path of READ_PAGES) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await open(page, path)
     await expectAccessible(page)

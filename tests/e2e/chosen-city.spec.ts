@@ -101,14 +101,6 @@ test('the page of another city makes that the city of the site', async ({ page }
   await expect(header(page).getByRole('button', { name: 'Your city: Jaipur' })).toBeVisible()
 })
 
-test('a city chosen in another tab is the city of this one too', async ({ page, context }) => {
-  await page.goto('/services')
-  await hydrated(page)
-  const other = await context.newPage()
-  await other.goto('/city/jaipur')
-  await expect(header(page).getByRole('button', { name: 'Your city: Jaipur' })).toBeVisible()
-})
-
 test('a service without a city offers its page in the visitor’s city, one press away', async ({ page }) => {
   await openIn(page, 'Kochi', '/services/plumbing')
   await page.getByRole('main').getByRole('link', { name: 'Plumbing in Kochi' }).click()

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { startSite } from '../support/start-site.ts'
 
 test.use({ sharesPage: true })
 
@@ -108,44 +107,6 @@ test('a job that is in no list goes to the contact form with its subject', async
     'href',
     '/contact?subject=custom-service',
   )
-})
-
-test('without a directory the top technicians can be judged, booked and written about', async ({ page }) => {
-  const bare = await startSite()
-  await page.goto(`${bare.url}/top-technicians`)
-  await readHeading(page, 'Top Technicians')
-  const cards = page.getByRole('main').getByRole('article')
-  await expect(cards).toHaveCount(6)
-  for (const card of await cards.all()) {
-    await expect(card.getByText('Verified')).toBeVisible()
-    await expect(card.getByRole('img', { name: /^Rated/ })).toBeVisible()
-    for (const label of ['Experience', 'Jobs completed', 'Replies in', 'Skills', 'Certifications'])
-      await expect(card.getByText(label, { exact: true })).toBeVisible()
-    await expect(card.getByRole('link', { name: /^Book Service/ })).toHaveAttribute(
-      'href',
-      /^\/app\?(?:provider=[a-z-]+&)?service=[a-z-]+&web=/,
-    )
-  }
-  const anitha = page.getByRole('article', { name: 'Anitha Rao' })
-  for (const fact of [
-    'AR',
-    'Electrician',
-    '7 reviews',
-    '11 years',
-    '286',
-    '25 minutes',
-    'Bangalore, Karnataka',
-  ])
-    await expect(anitha).toContainText(fact)
-  await expect(anitha.getByRole('link', { name: 'Anitha Rao', exact: true })).toHaveAttribute(
-    'href',
-    '/provider/anitha-rao',
-  )
-  await expect(anitha.getByRole('link', { name: 'Write to us about Anitha Rao' })).toHaveAttribute(
-    'href',
-    '/contact?subject=technician&about=Anitha+Rao',
-  )
-  await bare.stop()
 })
 
 test('a technician who wants to join reaches the partner page', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { offline } from '../../src/content/hi/offline.ts'
-import { search } from '../../src/content/hi/search.ts'
 import { languageOffers } from '../../src/content/language-offers.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectGood, TELLING } from '../support/hindi-pages.ts'
@@ -37,17 +36,6 @@ test('links of a Hindi page lead to Hindi pages, without a new document', async 
   await expect(page).toHaveURL('/hi/services')
 })
 
-test('a search in any writing is answered in Hindi', async ({ page }) => {
-  for (const text of ['fan repair', 'pankha', 'पंखा']) {
-    await page.goto('/hi/search')
-    await hydrated(page)
-    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill(text)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main').locator('a[href="/hi/services/electrician"]').first()).toBeVisible()
-  }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.title)
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -68,16 +56,6 @@ test.describe('in a browser that asks for Hindi', () => {
     await page.getByRole('link', { name: offer.open }).click()
     await expect(page).toHaveURL('/hi/about')
     await page.goto('/about')
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('complementary', { name: offer.text })).toHaveCount(0)
-  })
-
-  test('who puts the offer away is not asked again', async ({ page }) => {
-    await page.goto('/about')
-    await page.getByRole('button', { name: offer.dismiss }).click()
-    await expect(page.getByRole('complementary', { name: offer.text })).toHaveCount(0)
-    await page.goto('/services')
     await hydrated(page)
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('complementary', { name: offer.text })).toHaveCount(0)

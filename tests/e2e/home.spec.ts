@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
 import { openHome, section } from '../support/home-page.ts'
-import { freezeTime, hydrated, taken } from '../support/walk.ts'
+import { hydrated } from '../support/walk.ts'
 
 test.use({ sharesPage: true })
 
@@ -54,33 +54,6 @@ test('four cities are shown until View All Cities, and the other tab shows state
     '/state/maharashtra',
   )
   await expect(places.getByRole('button', { name: 'View All States' })).toBeVisible()
-})
-
-test.describe('on a page with a clock or a server of its own', () => {
-  test.use({ sharesPage: false })
-
-  test('a press counts from the page that was asked for, however slowly the row moves', async ({ page }) => {
-    await page.setViewportSize({ width: 600, height: 900 })
-    await page.clock.install()
-    await openHome(page)
-    const providers = section(page, 'Top Service Providers')
-    await providers.scrollIntoViewIfNeeded()
-    await taken(providers)
-    await freezeTime(page)
-    const row = providers.getByRole('list').first()
-    const place = () =>
-      row.evaluate((element) =>
-        Math.round((element.children.length * element.scrollLeft) / element.scrollWidth),
-      )
-    const next = providers.getByRole('button', { name: 'Next providers' })
-    await expect.poll(place).toBe(0)
-    await next.evaluate((button) => button instanceof HTMLElement && button.click())
-    await row.dispatchEvent('scroll')
-    await page.clock.runFor(1_000)
-    await expect.poll(place).toBe(1)
-    await next.click()
-    await expect.poll(place).toBe(2)
-  })
 })
 
 test.describe('without JavaScript', () => {

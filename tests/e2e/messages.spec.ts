@@ -1,7 +1,6 @@
 import { messages } from '../../src/content/messages.ts'
-import { footer, json, recordToasts, toasts, visit, visits } from '../support/failing-visits.ts'
+import { footer, json, toasts, visit, visits } from '../support/failing-visits.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { notifications } from '../support/page-parts.ts'
 import { open } from '../support/walk.ts'
 
 const { errors } = messages
@@ -14,23 +13,6 @@ test.describe('when a read fails', () => {
   }) => {
     const recorded = await visit(page, visits['a single post'], json(404, { message: 'Not found.' }))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.post.title)
-    expect(recorded).toEqual([])
-  })
-
-  test('a page that is only loaded ahead says nothing and is asked for again when it is visited', async ({
-    page,
-  }) => {
-    await open(page, '/services')
-    const recorded = await recordToasts(page)
-    const ahead = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('/category/painting'),
-    )
-    await page.route('**/api/web/category/painting', (route) => route.abort(), { times: 1 })
-    const link = page.getByRole('main').getByRole('link', { name: /Painting/ })
-    await link.hover()
-    await ahead
-    await link.click()
-    await expect(page.getByRole('heading', { level: 2, name: 'Inside the Home' })).toBeVisible()
     expect(recorded).toEqual([])
   })
 
@@ -61,27 +43,5 @@ test.describe('when a read fails', () => {
     await expect(page.getByRole('main').getByRole('button', { name: /try again/i })).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 2, name: 'Inside the Home' })).toBeVisible()
-  })
-
-  test('toasts are read aloud, can be dismissed, and go away by themselves but not while in use', async ({
-    page,
-  }) => {
-    await page.clock.install()
-    await visit(page, visits['the list of posts'], (route) => route.abort())
-    await expect(notifications(page)).toHaveAttribute('aria-live', 'polite')
-    await expect(toasts(page)).toHaveText([errors.blogs])
-    await toasts(page).getByRole('button', { name: 'Dismiss' }).focus()
-    await page.clock.runFor(10_000)
-    await expect(toasts(page)).toHaveText([errors.blogs])
-    await toasts(page).getByRole('button', { name: 'Dismiss' }).blur()
-    await page.clock.runFor(6_100)
-    await expect(toasts(page)).toHaveCount(0)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /try again/i })
-      .click()
-    await expect(toasts(page)).toHaveText([errors.blogs])
-    await toasts(page).getByRole('button', { name: 'Dismiss' }).click()
-    await expect(toasts(page)).toHaveCount(0)
   })
 })

@@ -8,7 +8,7 @@ import { notifications } from '../support/page-parts.ts'
 
 test.use({ serviceWorkers: 'allow', expectedConsole: [/Failed to load resource/] })
 
-const { site, stop, deliveries, writeOffline } = await startQueueSite()
+const { stop, deliveries, writeOffline } = await startQueueSite()
 
 test.afterAll(stop)
 
@@ -38,33 +38,4 @@ test('a message that is written offline is sent once when the connection is back
   expect(deliveries(query.email)).toHaveLength(1)
   expect(deliveries(query.email)[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
   expect(sendings.count()).toBe(1)
-})
-
-test('the service worker sends it when the browser wakes it, without any tab of the site', async ({
-  page,
-  context,
-}) => {
-  const query = { ...goodQuery, email: 'background@home.example' }
-  await writeOffline(page, query)
-  const session = await context.newCDPSession(page)
-  let registrationId = ''
-  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-    registrationId = registrations.find(({ scopeURL }) => scopeURL.startsWith(site.url))?.registrationId ?? ''
-  })
-  await session.send('ServiceWorker.enable')
-  await expect.poll(() => registrationId).not.toBe('')
-  // Without its online event the page itself does nothing.
-  await page.evaluate(() => addEventListener('online', (event) => event.stopImmediatePropagation(), true))
-  await page.goto('about:blank')
-  await context.setOffline(false)
-  await session.send('ServiceWorker.dispatchSyncEvent', {
-    origin: site.url,
-    registrationId,
-    tag: 'unsent-messages',
-    lastChance: false,
-  })
-  await expect.poll(() => deliveries(query.email).length).toBe(1)
-  await page.goto(`${site.url}/about`)
-  await expect(notifications(page)).toContainText(/has been sent/)
-  expect(deliveries(query.email)).toHaveLength(1)
 })

@@ -28,24 +28,6 @@ test('after one visit the page is there without a connection, works, and says th
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('when the connection is back the copy offers the page itself', async ({ page, context }) => {
-  await openThenDisconnect(page, '/about')
-  await page.reload()
-  const note = copyNote(page)
-  await expect(note).toHaveText(COPY)
-  await hydrated(page)
-  await expect
-    .poll(async () => {
-      await context.setOffline(true)
-      await context.setOffline(false)
-      return note.getByRole('button', { name: offline.reload }).isVisible()
-    })
-    .toBe(true)
-  await note.getByRole('button', { name: offline.reload }).click()
-  await expect(note).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
 test('pages that were opened without a new document are kept too, and are opened from their copies', async ({
   page,
   context,
@@ -58,20 +40,6 @@ test('pages that were opened without a new document are kept too, and are opened
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: company.name }).first().click()
   await expect(page).toHaveURL('/')
-  await expect(copyNote(page)).toHaveText(COPY)
-})
-
-test('a page that was never visited: the phone number, what can be read, and the way back', async ({
-  page,
-}) => {
-  await openThenDisconnect(page, '/about')
-  await page.goto('/blog')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.page.title)
-  await expect(page.getByRole('link', { name: offline.page.call })).toHaveAttribute('href', company.phoneHref)
-  await expect(page.getByRole('link', { name: offline.page.retry })).toHaveAttribute('href', '/blog')
-  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Plus Jakarta Sans')
-  await page.getByRole('region', { name: offline.page.kept }).getByRole('link').first().click()
-  await expect(page).toHaveURL('/about')
   await expect(copyNote(page)).toHaveText(COPY)
 })
 

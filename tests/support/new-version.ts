@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test'
 import { offline } from '../../src/content/offline.ts'
 import { expect } from './fixtures.ts'
+import type { Front } from './front.ts'
 import { notifications } from './page-parts.ts'
+import { hydrated } from './walk.ts'
 
 /** Has the browser look for a new version, as it does when a page is opened. */
 export async function lookForUpdate(page: Page): Promise<void> {
@@ -23,4 +25,22 @@ export async function takeUpdate(page: Page): Promise<void> {
   await notifications(page).getByRole('button', { name: offline.reload }).click()
   await reloaded
   await expect.poll(() => states(page)).toEqual({ waiting: false, active: true })
+}
+
+export const FIRST_SCRIPT = /^\/assets\/entry-client-[^/]*\.js$/
+
+/** Expects that a page whose files are gone, as after a deployment, is loaded anew, once, and is whole. */
+export async function expectLoadedAnew(page: Page, front: Front, files: RegExp): Promise<void> {
+  const bringBack = front.remove(files)
+  let documents = 0
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return
+    documents += 1
+    if (documents === 2) bringBack()
+  })
+  await page.goto(`${front.url}/about`, { waitUntil: 'commit' })
+  await expect.poll(() => documents).toBe(2)
+  await hydrated(page)
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Jakarta')
+  expect(front.asked.filter((line) => line === 'GET /about')).toHaveLength(2)
 }

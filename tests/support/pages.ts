@@ -37,7 +37,8 @@ export const TELLING_PAGES = [
   '/contact',
 ]
 
-export const OTHER_PAGES = PAGES.filter((path) => !TELLING_PAGES.includes(path))
+/** Those of them that axe reads each time, which takes longer than to walk through them. */
+export const READ_PAGES = ['/', '/services/plumbing', '/contact']
 
 /** What an address leads to beside that: nothing found, nothing there, the tabs of a profile. */
 export const OTHER_STATES = [

@@ -81,4 +81,22 @@ test.describe('with an ad network', () => {
     await expect(page.getByRole('complementary', { name: adWords.promotion })).toHaveCount(2)
     await expect(promotion(page, 'home-middle')).toBeVisible()
   })
+
+  test.describe('whose script does not load', () => {
+    test.use({ expectedConsole: [/Failed to load resource/] })
+
+    test('the house promo stays, in the same size', async ({ page }) => {
+      const calls = await serveNetwork(page, undefined)
+      await openHome(page)
+      const before = await boxes(page)
+      const failed = page.waitForEvent('requestfailed')
+      await page.getByRole('button', { name: adWords.allow }).first().click()
+      await failed
+      await expect(page.getByRole('complementary', { name: adWords.promotion })).toHaveCount(2)
+      await expect(promotion(page, 'home-middle')).toBeVisible()
+      await expect(promotion(page, 'home-bottom')).toBeVisible()
+      expect(await boxes(page)).toEqual(before)
+      expect(calls).toEqual([SCRIPT])
+    })
+  })
 })

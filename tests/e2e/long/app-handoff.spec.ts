@@ -1,6 +1,7 @@
 import { bar, catchDepartures, offered, PHONE, stored, touch } from '../../support/app-bar.ts'
 import { expectAccessible } from '../../support/axe.ts'
 import { expect, test } from '../../support/fixtures.ts'
+import { hydrated } from '../../support/walk.ts'
 
 const DAY = 86_400_000
 
@@ -36,6 +37,20 @@ test.describe('on a computer', () => {
     await page.getByRole('link', { name: 'Download App' }).first().click()
     await expect(page).toHaveTitle('Away')
     expect(departures.at(-1)?.search).toBe('')
+  })
+
+  test('the campaign travels to the app from a later page of the visit', async ({ page, context }) => {
+    const departures = await catchDepartures(context)
+    await page.goto('/?utm_source=sms&utm_campaign=diwali&referrer=friend')
+    await page.getByRole('link', { name: 'About Us' }).first().click()
+    await expect(page).toHaveURL(/\/about$/)
+    await stored(page)
+    await page.reload()
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Download App' }).first().click()
+    await expect(page).toHaveTitle('Away')
+    expect(departures.at(-1)?.pathname).toBe('/app')
+    expect(departures.at(-1)?.search).toBe('?utm_source=sms&utm_campaign=diwali&referrer=friend')
   })
 })
 

@@ -114,6 +114,14 @@ test('a change of city is read aloud once, and the city that the visitor came wi
   expect(await page.evaluate(() => Reflect.get(window, 'spoken'))).toBe(1)
 })
 
+test('a city chosen in another tab is the city of this one too', async ({ page, context }) => {
+  await page.goto('/services')
+  await hydrated(page)
+  const other = await context.newPage()
+  await other.goto('/city/jaipur')
+  await expect(header(page).getByRole('button', { name: 'Your city: Jaipur' })).toBeVisible()
+})
+
 for (const width of [320, 360, 768, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 780 } })

@@ -54,6 +54,16 @@ test('a message that waits for delivery is told as such', async ({ page }) => {
   await expectValues(form, EMPTY)
 })
 
+test('an answer without code 200 asks to try again and keeps the values', async ({ page }) => {
+  await page.route(API, (route) => route.fulfill({ json: { code: 7, message: 'Not today.' } }))
+  const form = await openForm(page)
+  await fill(form)
+  await form.submit.click()
+  await expect(page.getByText(contactMessages.rejected)).toBeVisible()
+  await expect(form.notice).toHaveText('Not today.')
+  await expectValues(form, goodQuery)
+})
+
 test.describe('a call that fails', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
@@ -91,6 +101,29 @@ test.describe('a call that fails', () => {
       await expectValues(form, goodQuery)
     })
   }
+})
+
+test('the form token is fetched when the form is first used, and sent with the key it is for', async ({
+  page,
+}) => {
+  const asked: Array<string> = []
+  page.on('request', (request) => {
+    if (request.url().includes('/form-token')) asked.push(request.url())
+  })
+  const form = await openForm(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await form.name.focus()
+  await expect.poll(() => asked.length).toBe(1)
+  await fill(form)
+  const request = page.waitForRequest(API)
+  await page.route(API, (route) => route.fulfill({ json: { code: 200 } }))
+  await form.submit.click()
+  const sent = await request
+  expect(sent.postDataJSON().token).toMatch(/^[0-9a-z]+\.[A-Za-z0-9_-]{43}$/)
+  expect(asked).toEqual([expect.stringContaining(`?key=${sent.headers()['idempotency-key']}`)])
+  await expect(page.getByText(contactMessages.success)).toBeVisible()
+  expect(asked).toHaveLength(1)
 })
 
 test('a topic comes with the address, is shown, and goes into the message', async ({ page }) => {

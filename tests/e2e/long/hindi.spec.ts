@@ -1,10 +1,40 @@
-import { test } from '../../support/fixtures.ts'
+import { search } from '../../../src/content/hi/search.ts'
+import { languageOffers } from '../../../src/content/language-offers.ts'
+import { expect, test } from '../../support/fixtures.ts'
 import { expectGood, TELLING } from '../../support/hindi-pages.ts'
 import { OTHER_STATES, PAGES } from '../../support/pages.ts'
+import { hydrated } from '../../support/walk.ts'
+
+const offer = languageOffers.hi
 
 test.describe('every page', () => {
   test.use({ sharesPage: true, contextOptions: { reducedMotion: 'reduce' } })
 
   for (const path of [...PAGES, ...OTHER_STATES].filter((one) => !TELLING.includes(one)))
     test(`${path} in Hindi fits every screen, and axe finds nothing`, ({ page }) => expectGood(page, path))
+})
+
+test('a search in any writing is answered in Hindi', async ({ page }) => {
+  for (const text of ['fan repair', 'pankha', 'पंखा']) {
+    await page.goto('/hi/search')
+    await hydrated(page)
+    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill(text)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').locator('a[href="/hi/services/electrician"]').first()).toBeVisible()
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.title)
+})
+
+test.describe('in a browser that asks for Hindi', () => {
+  test.use({ locale: 'hi-IN' })
+
+  test('who puts the offer away is not asked again', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('button', { name: offer.dismiss }).click()
+    await expect(page.getByRole('complementary', { name: offer.text })).toHaveCount(0)
+    await page.goto('/services')
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('complementary', { name: offer.text })).toHaveCount(0)
+  })
 })

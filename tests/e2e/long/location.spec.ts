@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { locationDialog } from '../../../src/content/location-dialog.ts'
 import { messages } from '../../../src/content/messages.ts'
+import { cities } from '../../../src/upstream/seed/places.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { dialog, header, openDialog, useLocation } from '../../support/location-dialog.ts'
 import { freezeTime, hydrated } from '../../support/walk.ts'
@@ -24,6 +25,39 @@ for (const [text, title] of [
     await expect(header(page).getByRole('button', { name: `Your city: ${title}` })).toBeVisible()
   })
 }
+
+test('the list is filtered while typing, whatever the case', async ({ page }) => {
+  await openDialog(page)
+  await dialog(page).getByRole('searchbox').fill('NAG')
+  const titles = dialog(page).getByRole('listitem')
+  await expect(titles.first()).toHaveText('Nagpur')
+  expect((await titles.allTextContents()).filter((title) => !/nag/i.test(title))).toEqual([])
+  await dialog(page).getByRole('searchbox').fill('Paris')
+  await expect(dialog(page).getByText('No cities found matching "Paris"')).toBeVisible()
+})
+
+test('the arrow keys lead through the cities, and the Tab key past them', async ({ page }) => {
+  await openDialog(page)
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(cities.length)
+  await dialog(page).getByRole('searchbox').focus()
+  const city = (name: string) => dialog(page).getByRole('button', { name, exact: true })
+  await page.keyboard.press('ArrowDown')
+  await expect(city('Mumbai')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await expect(city('Bangalore')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(dialog(page).getByRole('listitem').last().getByRole('button')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(city(locationDialog.useCurrent)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowUp')
+  await expect(dialog(page).getByRole('searchbox')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(header(page).getByRole('button', { name: 'Your city: Mumbai' })).toBeVisible()
+})
 
 test('a city that is more than 60 km away is taken with words that say how far it is', async ({ page }) => {
   await useLocation(page, 26.9157, 70.9083)

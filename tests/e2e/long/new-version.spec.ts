@@ -1,6 +1,6 @@
 import { messages } from '../../../src/content/messages.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import { lookForUpdate, takeUpdate } from '../../support/new-version.ts'
+import { expectLoadedAnew, FIRST_SCRIPT, lookForUpdate, takeUpdate } from '../../support/new-version.ts'
 import { keptForLater } from '../../support/offline.ts'
 
 /** The browser itself says so of a file that is gone. */
@@ -49,3 +49,29 @@ test('a part that is gone after a deployment: the page is loaded as a document, 
   expect(documents()).toBeLessThanOrEqual(3)
   await expect(page.getByRole('button', { name: messages.location.select })).toBeVisible()
 })
+
+const OTHER_FILES = [
+  ['script that the first one needs', /^\/assets\/react-[^/]*\.js$/],
+  ['stylesheet', /^\/assets\/app-[^/]*\.css$/],
+] as const
+
+for (const [what, files] of OTHER_FILES) {
+  test(`a ${what} that is gone after a deployment: the page is loaded anew, once, and is whole`, ({
+    page,
+    front,
+  }) => expectLoadedAnew(page, front, files))
+}
+
+for (const [what, files] of [['first script', FIRST_SCRIPT], ...OTHER_FILES] as const) {
+  test(`a ${what} that stays away: the page is loaded anew once, and can be read`, async ({
+    page,
+    front,
+  }) => {
+    front.remove(files)
+    await page.goto(`${front.url}/about`, { waitUntil: 'commit' })
+    const asked = () => front.asked.filter((line) => files.test(line.replace(/^\w+ /, ''))).length
+    await expect.poll(asked).toBeGreaterThan(2)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(front.asked.filter((line) => line === 'GET /about')).toHaveLength(2)
+  })
+}

@@ -1,6 +1,7 @@
+import { company } from '../../../src/content/company.ts'
 import { offline } from '../../../src/content/offline.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import { keptForLater } from '../../support/offline.ts'
+import { keptForLater, openThenDisconnect } from '../../support/offline.ts'
 import { COPY, copyNote } from '../../support/offline-copy.ts'
 import { addLink } from '../../support/page-parts.ts'
 import { hydrated, scrollThrough } from '../../support/walk.ts'
@@ -121,4 +122,36 @@ test('no address is asked for ahead of the worker, whatever an older version tur
     next?.postMessage('take-over')
   })
   await expect.poll(isAhead).toBe(false)
+})
+
+test('when the connection is back the copy offers the page itself', async ({ page, context }) => {
+  await openThenDisconnect(page, '/about')
+  await page.reload()
+  const note = copyNote(page)
+  await expect(note).toHaveText(COPY)
+  await hydrated(page)
+  await expect
+    .poll(async () => {
+      await context.setOffline(true)
+      await context.setOffline(false)
+      return note.getByRole('button', { name: offline.reload }).isVisible()
+    })
+    .toBe(true)
+  await note.getByRole('button', { name: offline.reload }).click()
+  await expect(note).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a page that was never visited: the phone number, what can be read, and the way back', async ({
+  page,
+}) => {
+  await openThenDisconnect(page, '/about')
+  await page.goto('/blog')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.page.title)
+  await expect(page.getByRole('link', { name: offline.page.call })).toHaveAttribute('href', company.phoneHref)
+  await expect(page.getByRole('link', { name: offline.page.retry })).toHaveAttribute('href', '/blog')
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Plus Jakarta Sans')
+  await page.getByRole('region', { name: offline.page.kept }).getByRole('link').first().click()
+  await expect(page).toHaveURL('/about')
+  await expect(copyNote(page)).toHaveText(COPY)
 })
