@@ -6,7 +6,6 @@ import { createApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { watchBuild } from '#lib/build-gone.ts'
 import type { FaultKind } from '#lib/faults/fault.ts'
-import { watchFaults } from '#lib/faults/watch-faults.ts'
 import { openAll } from '#lib/hydration-gate.ts'
 import { language } from '#lib/language.ts'
 import { readStored, removeStored } from '#lib/storage.ts'
@@ -37,6 +36,25 @@ function keepPlace(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) scrollTo({ ...place, behavior: 'instant' })
   })
+}
+
+type Report = (kind: FaultKind, cause: unknown) => void
+
+/**
+ * Notices what goes wrong from now on, and gives it to what is loaded with the first fault: a page without one has nothing to
+ * load. `describe` says where the visitor is, and on what share of the visits faults are reported.
+ */
+function watchFaults(describe: () => { page?: string | undefined; rate?: number | undefined }): Report {
+  function report(kind: FaultKind, cause: unknown) {
+    import('#lib/faults/report-fault.ts').then(
+      ({ reportFault }) => reportFault(kind, cause, describe()),
+      // What cannot be reported stays in the browser's console.
+      () => {},
+    )
+  }
+  addEventListener('error', ({ error }) => error && report('error', error))
+  addEventListener('unhandledrejection', (event: PromiseRejectionEvent) => report('rejection', event.reason))
+  return report
 }
 
 const TOKEN_KEY = 'authToken'
