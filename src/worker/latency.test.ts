@@ -55,6 +55,21 @@ test('a source that is assumed near is far when it goes on being slow', async ()
   expect(source.isNear()).toBe(true)
 })
 
+test('what is slow while many wait says more of this isolate than of the source', async () => {
+  const source = watched('far')
+  await source.answer(20)
+  for (let period = 0; period < 3; period++) {
+    source.later(2_100)
+    await Promise.all(Array.from({ length: 100 }, () => source.answer(300)))
+  }
+  expect(source.isNear()).toBe(true)
+  for (let period = 0; period < 2; period++) {
+    source.later(2_100)
+    await source.answer(300)
+  }
+  expect(source.isNear()).toBe(false)
+})
+
 test('after a failure nothing is known', async () => {
   const far = watched('far')
   await far.answer(20)

@@ -4,6 +4,9 @@ const NEAR_MS = 100
 /** The fastest answer of so long a time tells how far away a source is; the others had to wait for this isolate, too. */
 const OBSERVED_MS = 2_000
 
+/** More calls at once are those of an isolate that has its hands full: its answers lie there until it comes to them. */
+const MANY_CALLS = 24
+
 export type Latency = {
   /** Makes a call and remembers how long it took; after one that failed nothing is known. */
   observe: <T>(call: () => Promise<T>) => Promise<T>
@@ -20,8 +23,11 @@ export function createLatency(assumed: 'near' | 'far', now: () => number = Date.
   let since = 0
   let current: number | undefined
   let before: number | undefined
+  let calls = 0
 
-  function note(took: number, at: number): void {
+  /** Taken for far, an isolate under load would stream its pages, which costs it more, and stay under load. */
+  function note(took: number, at: number, mostCalls: number): void {
+    if (took > NEAR_MS && mostCalls > MANY_CALLS) return
     if (at - since > OBSERVED_MS) {
       since = at
       before = current
@@ -33,15 +39,19 @@ export function createLatency(assumed: 'near' | 'far', now: () => number = Date.
   return {
     async observe(call) {
       const started = now()
+      calls += 1
+      const callsBefore = calls
       try {
         const answer = await call()
         const ended = now()
-        note(ended - started, ended)
+        note(ended - started, ended, Math.max(callsBefore, calls))
         return answer
       } catch (error) {
         current = undefined
         before = undefined
         throw error
+      } finally {
+        calls -= 1
       }
     },
     isNear() {
