@@ -1,4 +1,4 @@
-import { type Origin, OriginError } from '#worker/origin.ts'
+import { type ApiCall, type Origin, OriginError } from '#worker/origin.ts'
 import { readJsonText } from '#worker/read-body.ts'
 
 export const API_BASE = '/api/web'
@@ -42,7 +42,7 @@ function parsed(text: string): { body: unknown; fault: string | undefined } {
 }
 
 /** Makes a call as the site makes it: the same redirects, limits and headers. `path` is below `/api/web`. */
-export async function ask({ origin, deadlineMs }: Api, path: string, init: RequestInit = {}): Promise<Reply> {
+export async function ask({ origin, deadlineMs }: Api, path: string, init: ApiCall = {}): Promise<Reply> {
   const started = performance.now()
   const elapsed = () => Math.round(performance.now() - started)
   let answered: Pick<Reply, 'status' | 'headers'> = { status: undefined, headers: new Headers() }

@@ -49,6 +49,9 @@ export class OriginError extends Error {
   }
 }
 
+/** A call to the API, with its headers by their usual names. */
+export type ApiCall = Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> }
+
 export type Origin = {
   /** Names the source in cache keys and in `/healthz`. */
   name: string
@@ -57,7 +60,7 @@ export type Origin = {
    * `path` begins with `/api/web/`; it is made of checked parts only.
    * @throws OriginError when it redirects to a place that is not followed
    */
-  fetch: (path: string, init: RequestInit) => Promise<Response>
+  fetch: (path: string, init: ApiCall) => Promise<Response>
   /** A text of an answer as it may be shown and logged: without the site's credentials. */
   conceal?: (text: string) => string
 }
@@ -91,9 +94,9 @@ function areRefused({ status, headers }: Response): boolean {
  * origin, and so do they.
  * @throws OriginError
  */
-async function fetchRemote(address: URL, init: RequestInit, own: Record<string, string>): Promise<Response> {
+async function fetchRemote(address: URL, init: ApiCall, own: Record<string, string>): Promise<Response> {
   const headers = new Headers({ ...own, 'User-Agent': USER_AGENT })
-  for (const [name, value] of new Headers(init.headers)) headers.set(name, value)
+  for (const name in init.headers) headers.set(name, init.headers[name] ?? '')
   const followed = (init.method ?? 'GET') === 'GET' ? [...REPEATABLE, ...READ_ONLY] : REPEATABLE
   let url = address
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
@@ -126,8 +129,7 @@ export function remoteOrigin(origin: string, credentials: UpstreamCredentials, t
     async fetch(path, init) {
       const own = { ...credentials.headers, ...traceHeaders(trace) }
       const response = await latencies.remote.observe(() => fetchRemote(new URL(path, origin), init, own))
-      const isVisitors = new Headers(init.headers).has('Authorization')
-      if (!isTrusted || isVisitors || !areRefused(response)) return response
+      if (!isTrusted || init.headers?.Authorization || !areRefused(response)) return response
       await response.body?.cancel()
       throw new OriginError(502, 'credentials-refused')
     },

@@ -241,7 +241,8 @@ export async function renderResponse(c: AppContext, page: PageRequest = {}): Pro
   const rendered = await renderPage(c, page)
   if ('response' in rendered) return rendered.response
   const { html, status, contentSecurityPolicy, link } = rendered
-  return new Response(html, {
+  // As bytes: the runtime takes four times as long for a text of two-byte characters.
+  return new Response(new TextEncoder().encode(html), {
     status: page.status ?? status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
