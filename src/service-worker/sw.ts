@@ -11,7 +11,8 @@ import { mayKeep, strategyFor } from './strategy.ts'
 const MEGABYTE = 1_048_576
 const OLD_TABS = '/old-tabs'
 
-scope.addEventListener('install', (event) => event.waitUntil(keepShell()))
+// What the page without a connection and a copied page need.
+scope.addEventListener('install', (event) => event.waitUntil(keepFiles(shell)))
 
 scope.addEventListener('activate', (event) => event.waitUntil(activate()))
 
@@ -90,11 +91,6 @@ async function keepFile(path: string): Promise<void> {
 /** Keeps files. One that cannot be had is kept when it is used. */
 async function keepFiles(paths: ReadonlyArray<string>): Promise<void> {
   await Promise.allSettled(paths.map(keepFile))
-}
-
-/** Keeps what the page without a connection and a copied page need. */
-function keepShell(): Promise<void> {
-  return keepFiles(shell)
 }
 
 /** Writes down which tabs were open when this version took over: they may still need files of their own build. */

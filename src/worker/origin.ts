@@ -96,7 +96,7 @@ function areRefused({ status, headers }: Response): boolean {
  */
 async function fetchRemote(address: URL, init: ApiCall, own: Record<string, string>): Promise<Response> {
   const headers = new Headers({ ...own, 'User-Agent': USER_AGENT })
-  for (const name in init.headers) headers.set(name, init.headers[name] ?? '')
+  for (const [name, value] of Object.entries(init.headers ?? {})) headers.set(name, value)
   const followed = (init.method ?? 'GET') === 'GET' ? [...REPEATABLE, ...READ_ONLY] : REPEATABLE
   let url = address
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {

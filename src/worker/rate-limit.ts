@@ -22,8 +22,8 @@ export function clientKey(headers: Headers): string {
   return address.includes(':') ? ipv6Line(address) : address
 }
 
-/** The period of every limit in wrangler.toml, in seconds. */
-const PERIOD_S = 60
+/** The period of every limit in wrangler.toml, in seconds: who sent too many may send again after it. */
+export const LIMIT_PERIOD_S = 60
 
 /**
  * Whether the connection of a request may go on: it is counted towards a limit of wrangler.toml. Without the binding
@@ -45,5 +45,5 @@ export async function isWithinLimit(
 
 /** The answer to a connection that has gone over a limit (RFC 6585 section 4). */
 export function tooMany(message: string, headers: Record<string, string> = {}): Response {
-  return refusal(429, message, { ...headers, 'Retry-After': String(PERIOD_S) })
+  return refusal(429, message, { ...headers, 'Retry-After': String(LIMIT_PERIOD_S) })
 }

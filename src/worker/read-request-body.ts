@@ -30,6 +30,11 @@ async function readAll(chunks: Chunks, most: number): Promise<Uint8Array<ArrayBu
   }
 }
 
+/** The media type of the body of a request in lower case, without its parameters; empty when there is none. */
+export function mediaTypeOf({ headers }: Request): string {
+  return headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+}
+
 /**
  * The body of a request; undefined when it is longer than `most` bytes, whatever its headers say.
  * @throws BodyError when it has not arrived after ten seconds, or never will

@@ -12,15 +12,13 @@ import { type Sending, sendMessage } from '#worker/contact/send.ts'
 import { checkValues, isMessageKey, readFields, type Submission } from '#worker/contact/submission.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import { log } from '#worker/log.ts'
-import { clientKey } from '#worker/rate-limit.ts'
-import { jsonOf, readRequestBody } from '#worker/read-request-body.ts'
+import { isWithinLimit, LIMIT_PERIOD_S } from '#worker/rate-limit.ts'
+import { jsonOf, mediaTypeOf, readRequestBody } from '#worker/read-request-body.ts'
 import { renderResponse } from '#worker/render.tsx'
 import { isFromOwnPage, ownOrigins } from '#worker/request-url.ts'
 
 /** Longest contact message that is read, in bytes. */
 const MAX_MESSAGE_BYTES = 16 * 1024
-/** Seconds after which somebody who sent too many may send again: the period of the limit in wrangler.toml. */
-const RETRY_AFTER_S = 60
 
 type Refusal = {
   status: 400 | 403 | 413 | 415 | typeof TOKEN_NEEDED | 429
@@ -40,20 +38,10 @@ async function readMessage(
 ): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> } | Refusal> {
   const own = ownOrigins(c.req.url, c.var.config.siteOrigin)
   if (!isFromOwnPage(c.req.raw.headers, own)) return refuse(403, contact.answers.otherSite)
-  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  const type = mediaTypeOf(c.req.raw)
   if (!types.includes(type)) return refuse(415, contact.answers.wrongType)
   const bytes = await readRequestBody(c.req.raw, MAX_MESSAGE_BYTES)
   return bytes ? { type, bytes } : refuse(413, contact.answers.tooLong)
-}
-
-async function isOverLimit(c: AppContext): Promise<boolean> {
-  try {
-    const outcome = await c.env.CONTACT_LIMIT?.limit({ key: clientKey(c.req.raw.headers) })
-    return outcome?.success === false
-  } catch (error) {
-    log('warn', 'limit-unavailable', { requestId: c.var.requestId, error: String(error) })
-    return false
-  }
 }
 
 function sendingOf(c: AppContext): Sending {
@@ -87,7 +75,7 @@ async function admit(
   const begun = await begunAt(c, submission)
   if (begun === undefined) return refuse(TOKEN_NEEDED, formToken.needed)
   if (c.var.now() - begun < MIN_FILL_MS) return refuse(400, contact.answers.tooFast)
-  if (await isOverLimit(c)) return refuse(429, contact.answers.tooMany)
+  if (!(await isWithinLimit(c, c.env.CONTACT_LIMIT, true))) return refuse(429, contact.answers.tooMany)
   const message = messageWithTopic(query.message, LONGEST_MESSAGE, subject, about)
   const sending = sendMessage(sendingOf(c), { ...query, message, language }, key)
   // A visitor who leaves does not stop the delivery.
@@ -103,7 +91,7 @@ function answer(status: number, code: number, message: string): Response {
       headers: {
         'Cache-Control': 'no-store',
         'Cache-Status': bypassStatus('method'),
-        ...(status === 429 && { 'Retry-After': String(RETRY_AFTER_S) }),
+        ...(status === 429 && { 'Retry-After': String(LIMIT_PERIOD_S) }),
       },
     },
   )
@@ -172,7 +160,7 @@ async function sendBack(
   }
   const page = await renderResponse(c, { status, formState })
   page.headers.set('Cache-Control', 'no-store')
-  if (status === 429) page.headers.set('Retry-After', String(RETRY_AFTER_S))
+  if (status === 429) page.headers.set('Retry-After', String(LIMIT_PERIOD_S))
   return page
 }
 

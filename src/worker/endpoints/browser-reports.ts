@@ -7,7 +7,7 @@ import { refusal } from '#worker/endpoints/api-read.ts'
 import { type Fault, keepFault } from '#worker/faults/keep-fault.ts'
 import { log } from '#worker/log.ts'
 import { clientKey, isWithinLimit, tooMany } from '#worker/rate-limit.ts'
-import { jsonOf, readRequestBody } from '#worker/read-request-body.ts'
+import { jsonOf, mediaTypeOf, readRequestBody } from '#worker/read-request-body.ts'
 import { isFromOwnPage, ownOrigins } from '#worker/request-url.ts'
 import { keepReport, readReport } from '#worker/web-vitals/keep-report.ts'
 
@@ -20,6 +20,11 @@ function isLeftOut(headers: Headers): boolean {
 function saysOwnPage(headers: Headers, own: ReadonlyArray<string>): boolean {
   const isSaid = headers.has('Origin') || headers.get('Sec-Fetch-Site') === 'same-origin'
   return isSaid && isFromOwnPage(headers, own)
+}
+
+/** The answer to a report, whatever becomes of it. */
+function taken(): Response {
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 }
 
 type Reading<T> = {
@@ -50,7 +55,7 @@ async function takeOwnReport<T>(
     if (!(await isWithinLimit(c, limit, false))) return tooMany('Too many reports.')
     c.executionCtx.waitUntil(keep(report))
   }
-  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+  return taken()
 }
 
 /** What a page of ours reports, and nothing besides. Whoever else writes one puts no more into it than that. */
@@ -184,7 +189,7 @@ export function violationsOf(body: unknown): Array<Violation> {
 
 /** POST `/csp-report`: what browsers say was blocked by the policy of a page: in the log and counted, as faults are. */
 export async function takeCspReport(c: AppContext): Promise<Response> {
-  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  const type = mediaTypeOf(c.req.raw)
   if (!CSP_TYPES.includes(type)) return refusal(415, 'This is no report.')
   const bytes = await readRequestBody(c.req.raw, MAX_CSP_REPORT_BYTES)
   if (!bytes) return refusal(413, 'The report is too long.')
@@ -200,5 +205,5 @@ export async function takeCspReport(c: AppContext): Promise<Response> {
       keepFault(c.env, { kind: 'csp', message, page, frames: [] }, { ...sent, fields: violation }),
     )
   }
-  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+  return taken()
 }
