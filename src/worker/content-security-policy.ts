@@ -1,7 +1,7 @@
+import { hash } from 'node:crypto'
 import { trustedTypesPolicies } from '#lib/trusted-types.ts'
 import type { AppContext } from '#worker/app.ts'
 import type { Config } from '#worker/env.ts'
-import { createBoundedMap } from '#worker/isolate.ts'
 
 /** Where browsers report what the policy blocked. */
 export const CSP_REPORTS = '/csp-report'
@@ -18,20 +18,13 @@ const OPENING = /<(script|style)\b([^>]*)>/g
 /** The kinds of inline script that a policy speaks of; JSON-LD is data (CSP Level 3, section 6.7.2). */
 const POLICED_TYPE = /^(?:module|importmap|speculationrules|text\/javascript)$/
 
-/** The hashes of the latest texts, of which most stand in every page. What takes a quarter of the room is one page's own. */
-const hashes = createBoundedMap<string>(16 * 1024, (_, text) => text.length)
-
-async function sha256(text: string): Promise<string> {
-  const known = hashes.get(text)
-  if (known !== undefined) return known
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  const hash = `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
-  hashes.set(text, hash)
-  return hash
+/** The hashes of texts, each once; Node's are there at once, without a promise for each. */
+function hashesOf(texts: ReadonlyArray<string>): Array<string> {
+  return [...new Set(texts.map((text) => `sha256-${hash('sha256', text, 'base64')}`))]
 }
 
 /** The hashes of the inline scripts and styles of a document that React has written. */
-export async function inlineHashes(html: string): Promise<Extract<InlineSources, { scripts: unknown }>> {
+export function inlineHashes(html: string): Extract<InlineSources, { scripts: unknown }> {
   const texts: Record<'script' | 'style', Array<string>> = { script: [], style: [] }
   for (const opening of html.matchAll(OPENING)) {
     const [tag, element, attributes = ''] = opening
@@ -42,10 +35,7 @@ export async function inlineHashes(html: string): Promise<Extract<InlineSources,
     else if (!attributes.includes(' src=') && (type === undefined || POLICED_TYPE.test(type)))
       texts.script.push(text)
   }
-  const [scripts, styles] = await Promise.all(
-    [texts.script, texts.style].map((list) => Promise.all([...new Set(list)].map(sha256))),
-  )
-  return { scripts: scripts ?? [], styles: styles ?? [] }
+  return { scripts: hashesOf(texts.script), styles: hashesOf(texts.style) }
 }
 
 function quoted(sources: ReadonlyArray<string>): string {

@@ -18,7 +18,7 @@ import { requestSavesData } from '#lib/save-data.ts'
 import type { AppContext } from '#worker/app.ts'
 import { purgeTime } from '#worker/cache/purge-list.ts'
 import { clientAssets, linkHeader } from '#worker/client-assets.ts'
-import { documentPolicy, inlineHashes } from '#worker/content-security-policy.ts'
+import { documentPolicy, type InlineSources, inlineHashes } from '#worker/content-security-policy.ts'
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
 import { createInProcessApi } from '#worker/in-process-api.ts'
 import { log } from '#worker/log.ts'
@@ -37,12 +37,11 @@ const SHELL_TIMEOUT_MS = 500
 /** What of React's says that a part is not in its place: it waits, came late, or failed. */
 const UNFINISHED = /<!--\$[?!]-->/
 
-/** A document is sent as bytes: the runtime takes four times as long for a text of two-byte characters. */
 const utf8 = new TextEncoder()
 
 /** A page that is the same for everybody: all of it stands in its place, and nothing of it failed. */
 export type WholePage = {
-  html: string
+  body: Response['body']
   status: 200 | 404 | 410
   contentSecurityPolicy: string
   /** The value of its `Link` header. */
@@ -107,7 +106,25 @@ async function renderDocument(router: AppRouter, page: ReactNode): Promise<strin
   }
 }
 
-/** One pass through the router. `html` is the document in one piece; undefined when the answer is a stream or a redirect. */
+function isWhole(html: string): boolean {
+  return html.endsWith('</html>') && !UNFINISHED.test(html)
+}
+
+function isConstantStatus(status: number): status is WholePage['status'] {
+  return status === 200 || status === 404 || status === 410
+}
+
+/** The router takes a nonce before anybody knows what the page will be: a constant one is sent without. */
+function withoutNonce(html: string, nonce: string): string {
+  return html.replaceAll(` nonce="${nonce}"`, '')
+}
+
+/**
+ * One pass through the router. A document in one piece is sent as bytes: the runtime takes four times as long for a text of
+ * two-byte characters. It stays in the body of the response, for what a request keeps across an `await` is freed, under
+ * load, by the next full collection only. One that `isUnfinished` has to be rendered anew, as a stream; for a `constant` one
+ * there is what of it may run.
+ */
 async function attempt(c: AppContext, { mode, ...wanted }: Attempt) {
   const { origin, now, logged, nonce } = c.var
   const { formState } = wanted
@@ -119,8 +136,14 @@ async function attempt(c: AppContext, { mode, ...wanted }: Attempt) {
   const showAs = (tag: string, time = startedAt) => {
     tags[tag] = Math.min(time, tags[tag] ?? time)
   }
-  const seen = { isSound: true, isDated: false, ttl: Number.MAX_SAFE_INTEGER, link: '' }
-  let html: string | undefined
+  const seen = {
+    isSound: true,
+    isDated: false,
+    isUnfinished: false,
+    ttl: Number.MAX_SAFE_INTEGER,
+    link: '',
+  }
+  let constant: (Pick<WholePage, 'status'> & { inline: InlineSources }) | undefined
   const readContext = await readContextOf(c, RENDER_DEADLINE_MS, () => {
     if (!waits && !isNear(origin)) shellTimeout.expire()
   })
@@ -171,21 +194,23 @@ async function attempt(c: AppContext, { mode, ...wanted }: Attempt) {
     const children = <RouterServer router={router} />
     if (mode === 'stream' || router.options.context.queryClient.isFetching() > 0)
       return renderRouterToStream({ request, router, responseHeaders, children })
-    html = await renderDocument(router, children)
-    return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
+    let html = await renderDocument(router, children)
+    seen.isUnfinished = !isWhole(html)
+    const status = gone ?? getSsrStatus(router)
+    const isForAll = seen.isSound && !seen.isUnfinished && !failure && !formState && !import.meta.env.DEV
+    if (isForAll && isConstantStatus(status)) {
+      html = withoutNonce(html, nonce)
+      constant = { status, inline: inlineHashes(html) }
+    }
+    return new Response(utf8.encode(html), { status, headers: responseHeaders })
   })
-  return { ...seen, html, response, status: gone ?? response.status, tags, failure }
-}
-
-function isWhole(html: string): boolean {
-  return html.endsWith('</html>') && !UNFINISHED.test(html)
+  return { ...seen, constant, response, status: gone ?? response.status, tags, failure }
 }
 
 /** A page for one visitor alone: its scripts run by the nonce of the request. */
 function ownResponse(
   c: AppContext,
   { response, status: own, failure, link }: Awaited<ReturnType<typeof attempt>>,
-  body: BodyInit | null,
   status: number | undefined,
 ): Response {
   const headers = new Headers(response.headers)
@@ -197,7 +222,7 @@ function ownResponse(
     headers.set('Vary', 'Save-Data')
     headers.set('Link', link)
   }
-  return new Response(body, { headers, status: failure ?? status ?? own })
+  return new Response(response.body, { headers, status: failure ?? status ?? own })
 }
 
 function isRedirect({ status }: Response): boolean {
@@ -206,35 +231,30 @@ function isRedirect({ status }: Response): boolean {
 
 /**
  * Renders a page. With its data at hand it is one string; what has to wait for the upstream, or does not come out whole,
- * is streamed, the shell first. The router takes a nonce before anybody knows which it will be: a whole page is sent without.
+ * is streamed, the shell first.
  */
 export async function renderPage(c: AppContext, page: PageRequest = {}): Promise<WholePage | OtherPage> {
   const first = await attempt(c, { ...page, mode: 'string' })
   // A link that leads elsewhere takes along all that it brought, whatever a page would look at.
   if (isRedirect(first.response) && page.address !== undefined && !page.isWaiting)
     return renderPage(c, { ...page, address: undefined })
-  const { html } = first
-  if (html === undefined || !isWhole(html)) {
-    const streamed = html === undefined ? first : await attempt(c, { ...page, mode: 'stream' })
-    const { response, status, failure, isSound } = streamed
-    const isStorable = html === undefined && failure === undefined && status === 200 && isSound
-    return { response: ownResponse(c, streamed, response.body, page.status), isStorable }
+  if (first.constant) {
+    const { status, inline } = first.constant
+    const { link, tags, ttl } = first
+    const { body } = first.response
+    const until = first.isDated ? nextMidnightInIndia(c.var.now()) : undefined
+    return { body, status, contentSecurityPolicy: documentPolicy(c, inline), link, tags, ttl, until }
   }
-  const { status } = first
-  const isConstant = first.isSound && first.failure === undefined && !page.formState && !import.meta.env.DEV
-  if (!isConstant || (status !== 200 && status !== 404 && status !== 410))
-    return { response: ownResponse(c, first, utf8.encode(html), page.status), isStorable: false }
-  const constant = html.replaceAll(` nonce="${c.var.nonce}"`, '')
-  const { link, tags, ttl } = first
-  const until = first.isDated ? nextMidnightInIndia(c.var.now()) : undefined
-  const contentSecurityPolicy = documentPolicy(c, await inlineHashes(constant))
-  return { html: constant, status, contentSecurityPolicy, link, tags, ttl, until }
+  const own = first.isUnfinished ? await attempt(c, { ...page, mode: 'stream' }) : first
+  const isGood = own.isSound && own.failure === undefined && own.status === 200
+  const isStorable = isGood && !first.isUnfinished && !import.meta.env.DEV
+  return { response: ownResponse(c, own, page.status), isStorable }
 }
 
 /** Renders the page at an address for the cache. @throws when it does not come out whole */
 export async function renderWhole(c: AppContext, address: string): Promise<WholePage> {
   const page = await renderPage(c, { address, isWaiting: true })
-  if ('html' in page) return page
+  if ('body' in page) return page
   await page.response.body?.cancel()
   throw new Error(`the page came out incomplete, with status ${page.response.status}`)
 }
@@ -243,8 +263,8 @@ export async function renderWhole(c: AppContext, address: string): Promise<Whole
 export async function renderResponse(c: AppContext, page: PageRequest = {}): Promise<Response> {
   const rendered = await renderPage(c, page)
   if ('response' in rendered) return rendered.response
-  const { html, status, contentSecurityPolicy, link } = rendered
-  return new Response(utf8.encode(html), {
+  const { body, status, contentSecurityPolicy, link } = rendered
+  return new Response(body, {
     status: page.status ?? status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

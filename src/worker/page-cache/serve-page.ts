@@ -128,7 +128,7 @@ async function renderAndKeep(
   read: SwrRead<StoredPage>,
 ): Promise<Response> {
   const rendered = await renderPage(c, { address })
-  if ('html' in rendered) {
+  if ('body' in rendered) {
     const page = await toStoredPage(rendered, { storedAt: c.var.now(), policy: read.policy })
     c.executionCtx.waitUntil(cache.put(read.key, page))
     return sendPage(c, page, pageCacheStatus(undefined, c.var.now()))

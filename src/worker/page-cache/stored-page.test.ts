@@ -6,7 +6,7 @@ const html = (time: number) => `<!DOCTYPE html><html><p>₹ 199 – हिन्
 const TIME = Date.UTC(2026, 10, 22)
 
 const whole = (text: string) => ({
-  html: text,
+  body: new Response(text).body,
   status: 200 as const,
   contentSecurityPolicy: "script-src 'sha256-x'",
   link: '</a.css>; rel=preload',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { EntryMetadata } from '#worker/cache/freshness.ts'
 import type { CachePolicy } from '#worker/cache/policy.ts'
@@ -35,9 +36,10 @@ export type StoredPage = EntryMetadata &
 /** Milliseconds since the epoch, from 2020 to 2033: when something was read or rendered. */
 const CLOCK = /\b1[6-9]\d{11}\b/g
 
-async function hash(...texts: ReadonlyArray<string>): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(texts.join('\n')))
-  return [...new Uint8Array(digest, 0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+function hashOf(...parts: ReadonlyArray<string | Uint8Array>): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\n')
+  return hash.digest('hex').slice(0, 32)
 }
 
 /**
@@ -60,14 +62,15 @@ type Life = { storedAt: number; until?: number | undefined }
 
 /** What is kept of a rendered page; the bytes and the tag of the `old` one when the visitor would read the same. */
 export async function toStoredPage(
-  { html, status, contentSecurityPolicy, link, tags, ttl, until }: WholePage,
+  { body, status, contentSecurityPolicy, link, tags, ttl, until }: WholePage,
   { storedAt, policy, old }: { storedAt: number; policy: CachePolicy; old?: StoredPage | undefined },
 ): Promise<StoredPage> {
+  const bytes = new Uint8Array(await new Response(body).arrayBuffer())
   const entry = { status, storedAt, until, policy: bounded(policy, ttl, { storedAt, until }), tags, link }
-  const fingerprint = await hash(html.replace(CLOCK, ''), link)
+  const fingerprint = hashOf(new TextDecoder().decode(bytes).replace(CLOCK, ''), link)
   if (old?.fingerprint === fingerprint && old.status === status) return { ...old, ...entry }
-  const etag = `"${await hash(html, contentSecurityPolicy)}"`
-  return { ...entry, fingerprint, etag, contentSecurityPolicy, bytes: new TextEncoder().encode(html) }
+  const etag = `"${hashOf(bytes, contentSecurityPolicy)}"`
+  return { ...entry, fingerprint, etag, contentSecurityPolicy, bytes }
 }
 
 /** Packs a page for the Cache API. */
