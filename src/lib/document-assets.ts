@@ -5,7 +5,7 @@ import { CLIENT_START_POLICY } from './trusted-types.ts'
 
 /** What the browser has to load for a page. Known on the worker only: the browser has loaded it when it renders. */
 export type DocumentAssets = {
-  nonce: string
+  nonce?: string
   /** The visitor has asked for few bytes. */
   saveData: boolean
   /** The inline script that starts the client. */

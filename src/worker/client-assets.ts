@@ -66,7 +66,7 @@ const start = files ? startOf(files) : DEVELOPMENT_START
 
 const reloadScript = reloadWhenGone(BUILD_ID)
 
-/** What a page of this build has to load. */
-export function clientAssets(nonce: string, saveData: boolean): DocumentAssets {
-  return { nonce, saveData, integrity, start, reloadScript, preloadScriptFor }
+/** What a page of this build has to load; its inline scripts run by the nonce or, without one, by their hashes. */
+export function clientAssets(nonce: string | undefined, saveData: boolean): DocumentAssets {
+  return { ...(nonce && { nonce }), saveData, integrity, start, reloadScript, preloadScriptFor }
 }

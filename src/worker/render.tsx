@@ -94,8 +94,6 @@ function isDated(loaderData: unknown): boolean {
   return typeof loaderData === 'object' && loaderData !== null && DATED.some((name) => name in loaderData)
 }
 
-type Attempt = PageRequest & { mode: 'string' | 'stream' }
-
 /** The whole document at once; empty when the render failed, as the log says. */
 async function renderDocument(router: AppRouter, page: ReactNode): Promise<string> {
   try {
@@ -110,23 +108,25 @@ function isWhole(html: string): boolean {
   return html.endsWith('</html>') && !UNFINISHED.test(html)
 }
 
-function isConstantStatus(status: number): status is WholePage['status'] {
-  return status === 200 || status === 404 || status === 410
-}
-
-/** The router takes a nonce before anybody knows what the page will be: a constant one is sent without. */
-function withoutNonce(html: string, nonce: string): string {
-  return html.replaceAll(` nonce="${nonce}"`, '')
+/** What a pass through the router tells of the page. */
+type Made = {
+  /** As a string: whole, or to be streamed, because it waits for the upstream or something of it failed. */
+  outcome: 'whole' | 'waiting' | 'broken'
+  /** What of it may run. */
+  inline: InlineSources
+  isDated: boolean
+  failure?: number | undefined
+  gone?: 410 | undefined
 }
 
 /**
- * One pass through the router. A document in one piece is sent as bytes: the runtime takes four times as long for a text of
- * two-byte characters. It stays in the body of the response, for what a request keeps across an `await` is freed, under
- * load, by the next full collection only. One that `isUnfinished` has to be rendered anew, as a stream; for a `constant` one
- * there is what of it may run.
+ * Prepares a page. What comes back makes one pass through the router: as a string or, not waiting for data any more, as a
+ * stream. A further pass has the answers that the one before has read. A string is sent as bytes, for the runtime takes four
+ * times as long for a text of two-byte characters, and stays in the body of its response: what a request keeps across an
+ * `await` is freed, under load, by the next full collection only.
  */
-async function attempt(c: AppContext, { mode, ...wanted }: Attempt) {
-  const { origin, now, logged, nonce } = c.var
+async function preparePage(c: AppContext, wanted: PageRequest) {
+  const { origin, now, logged } = c.var
   const { formState } = wanted
   const request = requestFor(c, wanted)
   const waits = wanted.isWaiting || isbot(request.headers.get('User-Agent'))
@@ -136,81 +136,81 @@ async function attempt(c: AppContext, { mode, ...wanted }: Attempt) {
   const showAs = (tag: string, time = startedAt) => {
     tags[tag] = Math.min(time, tags[tag] ?? time)
   }
-  const seen = {
-    isSound: true,
-    isDated: false,
-    isUnfinished: false,
-    ttl: Number.MAX_SAFE_INTEGER,
-    link: '',
-  }
-  let constant: (Pick<WholePage, 'status'> & { inline: InlineSources }) | undefined
+  const read = { isSound: true, ttl: Number.MAX_SAFE_INTEGER }
   const readContext = await readContextOf(c, RENDER_DEADLINE_MS, () => {
     if (!waits && !isNear(origin)) shellTimeout.expire()
   })
   const own = pathTag(new URL(request.url).pathname)
   const notBefore = Promise.resolve(readContext.purges).then((purges) => purgeTime(purges, [own]))
-  const api = createInProcessApi({ ...readContext, notBefore }, logged, ({ status, read }) => {
-    seen.isSound &&= status === 200 || status === 404 || status === 410
-    seen.ttl = Math.min(seen.ttl, read?.ttl ?? 0)
-    if (read) for (const tag of [own, ...readTags(read)]) showAs(tag, read.storedAt)
+  const api = createInProcessApi({ ...readContext, notBefore }, logged, (answer) => {
+    read.isSound &&= answer.status === 200 || answer.status === 404 || answer.status === 410
+    read.ttl = Math.min(read.ttl, answer.read?.ttl ?? 0)
+    if (answer.read) for (const tag of [own, ...readTags(answer.read)]) showAs(tag, answer.read.storedAt)
   })
   const { mapEmbedUrl, ads, rumSampleRate, faultSampleRate, messageRetentionDays } = c.var.config
   const hasSpeedFigures = await knowsSpeed(readContext)
-  const assets = clientAssets(nonce, requestSavesData(request))
-  const handle = createRequestHandler({
-    request,
-    createRouter: () => {
-      const router: AppRouter = createAppRouter({
-        api,
-        nonce,
-        assets,
-        siteOrigin: siteOrigin(c),
-        now,
-        waitForShell: shellTimeout.wait,
-        siteConfig: {
-          ...(mapEmbedUrl && { mapEmbedUrl }),
-          ...(ads && { ads }),
-          rumSampleRate,
-          faultSampleRate,
-          hasSpeedFigures,
-          ...(messageRetentionDays !== usualRetentionDays && { messageRetentionDays }),
-        },
-        ...(formState && { formState }),
-        describePage: () => describePage(router),
-      })
-      return router
-    },
-  })
-  let failure: number | undefined
-  let gone: 410 | undefined
-  const response = await handle(async ({ request, router, responseHeaders }) => {
-    const { matches } = router.state
-    const errors = matches.map(({ error }) => error)
-    failure = failureStatus(errors)
-    gone = goneStatus(errors)
-    seen.link = linkHeader
-    seen.isDated = matches.some(({ loaderData }) => isDated(loaderData))
-    for (const tag of [own, ...routeTags(matches.at(-1))]) showAs(tag)
-    const children = <RouterServer router={router} />
-    if (mode === 'stream' || router.options.context.queryClient.isFetching() > 0)
-      return renderRouterToStream({ request, router, responseHeaders, children })
-    let html = await renderDocument(router, children)
-    seen.isUnfinished = !isWhole(html)
-    const status = gone ?? getSsrStatus(router)
-    const isForAll = seen.isSound && !seen.isUnfinished && !failure && !formState && !import.meta.env.DEV
-    if (isForAll && isConstantStatus(status)) {
-      html = withoutNonce(html, nonce)
-      constant = { status, inline: inlineHashes(html) }
-    }
-    return new Response(utf8.encode(html), { status, headers: responseHeaders })
-  })
-  return { ...seen, constant, response, status: gone ?? response.status, tags, failure }
+
+  async function pass(mode: 'string' | 'stream') {
+    if (mode === 'stream') shellTimeout.expire()
+    const nonce = mode === 'stream' || formState || import.meta.env.DEV ? c.var.nonce : undefined
+    const assets = clientAssets(nonce, requestSavesData(request))
+    const handle = createRequestHandler({
+      request,
+      createRouter: () => {
+        const router: AppRouter = createAppRouter({
+          api,
+          assets,
+          siteOrigin: siteOrigin(c),
+          now,
+          waitForShell: shellTimeout.wait,
+          siteConfig: {
+            ...(mapEmbedUrl && { mapEmbedUrl }),
+            ...(ads && { ads }),
+            rumSampleRate,
+            faultSampleRate,
+            hasSpeedFigures,
+            ...(messageRetentionDays !== usualRetentionDays && { messageRetentionDays }),
+          },
+          ...(nonce && { nonce }),
+          ...(formState && { formState }),
+          describePage: () => describePage(router),
+        })
+        return router
+      },
+    })
+    const made: Made = { outcome: 'waiting', inline: { nonce: c.var.nonce }, isDated: false }
+    const response = await handle(async ({ request, router, responseHeaders: headers }) => {
+      const { matches } = router.state
+      const errors = matches.map(({ error }) => error)
+      made.failure = failureStatus(errors)
+      made.gone = goneStatus(errors)
+      made.isDated = matches.some(({ loaderData }) => isDated(loaderData))
+      for (const tag of [own, ...routeTags(matches.at(-1))]) showAs(tag)
+      const children = <RouterServer router={router} />
+      if (mode === 'stream')
+        return renderRouterToStream({ request, router, responseHeaders: headers, children })
+      if (router.options.context.queryClient.isFetching() > 0) return new Response()
+      const html = await renderDocument(router, children)
+      made.outcome = isWhole(html) ? 'whole' : 'broken'
+      if (!nonce) made.inline = inlineHashes(html)
+      return new Response(utf8.encode(html), { status: getSsrStatus(router), headers })
+    })
+    return { ...read, ...made, response, status: made.gone ?? response.status, tags }
+  }
+
+  return pass
 }
 
-/** A page for one visitor alone: its scripts run by the nonce of the request. */
+type Pass = Awaited<ReturnType<Awaited<ReturnType<typeof preparePage>>>>
+
+function isRedirect({ status }: Response): boolean {
+  return status >= 300 && status < 400
+}
+
+/** A page for one visitor alone. */
 function ownResponse(
   c: AppContext,
-  { response, status: own, failure, link }: Awaited<ReturnType<typeof attempt>>,
+  { response, status: own, failure, inline }: Pass,
   status: number | undefined,
 ): Response {
   const headers = new Headers(response.headers)
@@ -218,15 +218,24 @@ function ownResponse(
   if (failure) headers.set('Retry-After', '30')
   if (!isRedirect(response)) {
     headers.set('Content-Type', 'text/html; charset=utf-8')
-    headers.set('Content-Security-Policy', documentPolicy(c, { nonce: c.var.nonce }))
+    headers.set('Content-Security-Policy', documentPolicy(c, inline))
     headers.set('Vary', 'Save-Data')
-    headers.set('Link', link)
+    headers.set('Link', linkHeader)
   }
   return new Response(response.body, { headers, status: failure ?? status ?? own })
 }
 
-function isRedirect({ status }: Response): boolean {
-  return status >= 300 && status < 400
+/** The page as everybody is sent it; undefined when it is one visitor's, or something that it reads failed. */
+function wholePage(
+  c: AppContext,
+  { inline, outcome, failure, status, ...page }: Pass,
+): WholePage | undefined {
+  if (outcome !== 'whole' || !page.isSound || failure !== undefined || 'nonce' in inline) return undefined
+  if (status !== 200 && status !== 404 && status !== 410) return undefined
+  const { response, tags, ttl } = page
+  const until = page.isDated ? nextMidnightInIndia(c.var.now()) : undefined
+  const contentSecurityPolicy = documentPolicy(c, inline)
+  return { body: response.body, status, contentSecurityPolicy, link: linkHeader, tags, ttl, until }
 }
 
 /**
@@ -234,21 +243,19 @@ function isRedirect({ status }: Response): boolean {
  * is streamed, the shell first.
  */
 export async function renderPage(c: AppContext, page: PageRequest = {}): Promise<WholePage | OtherPage> {
-  const first = await attempt(c, { ...page, mode: 'string' })
+  const pass = await preparePage(c, page)
+  const first = await pass('string')
   // A link that leads elsewhere takes along all that it brought, whatever a page would look at.
   if (isRedirect(first.response) && page.address !== undefined && !page.isWaiting)
     return renderPage(c, { ...page, address: undefined })
-  if (first.constant) {
-    const { status, inline } = first.constant
-    const { link, tags, ttl } = first
-    const { body } = first.response
-    const until = first.isDated ? nextMidnightInIndia(c.var.now()) : undefined
-    return { body, status, contentSecurityPolicy: documentPolicy(c, inline), link, tags, ttl, until }
+  if (isRedirect(first.response) || first.outcome === 'whole')
+    return wholePage(c, first) ?? { response: ownResponse(c, first, page.status), isStorable: false }
+  const streamed = await pass('stream')
+  const isGood = streamed.isSound && streamed.failure === undefined && streamed.status === 200
+  return {
+    response: ownResponse(c, streamed, page.status),
+    isStorable: isGood && first.outcome === 'waiting',
   }
-  const own = first.isUnfinished ? await attempt(c, { ...page, mode: 'stream' }) : first
-  const isGood = own.isSound && own.failure === undefined && own.status === 200
-  const isStorable = isGood && !first.isUnfinished && !import.meta.env.DEV
-  return { response: ownResponse(c, own, page.status), isStorable }
 }
 
 /** Renders the page at an address for the cache. @throws when it does not come out whole */
