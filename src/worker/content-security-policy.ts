@@ -18,9 +18,11 @@ const OPENING = /<(script|style)\b([^>]*)>/g
 /** The kinds of inline script that a policy speaks of; JSON-LD is data (CSP Level 3, section 6.7.2). */
 const POLICED_TYPE = /^(?:module|importmap|speculationrules|text\/javascript)$/
 
+const utf8 = new TextEncoder()
+
 /** The hashes of texts, each once; Node's are there at once, without a promise for each. */
 function hashesOf(texts: ReadonlyArray<string>): Array<string> {
-  return [...new Set(texts.map((text) => `sha256-${hash('sha256', text, 'base64')}`))]
+  return [...new Set(texts.map((text) => `sha256-${hash('sha256', utf8.encode(text), 'base64')}`))]
 }
 
 /** The hashes of the inline scripts and styles of a document that React has written. */

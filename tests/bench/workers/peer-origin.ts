@@ -8,7 +8,7 @@ export * from '#worker/origin.ts'
 const FETCHED = /^\/api\/web\/(category\/|city\/all)/
 
 /** What stands below every page, and the peers have built in. */
-const BUILT_IN: Record<string, unknown> = {
+const lists: Record<string, ReadonlyArray<object>> = {
   '/api/web/state/all': fallbackStates.map(({ id, title }) => ({ _id: id, title, slug: id, cities: [] })),
   '/api/web/category/fetch_all': serviceCatalogue.map(({ id, title, summary }) => ({
     _id: id,
@@ -18,14 +18,25 @@ const BUILT_IN: Record<string, unknown> = {
   })),
 }
 
+/** As an API sends them: with their length. */
+const builtIn = new Map(
+  Object.entries(lists).map(([path, data]) => {
+    const body = new TextEncoder().encode(JSON.stringify({ data }))
+    return [
+      path,
+      { body, headers: { 'Content-Type': 'application/json', 'Content-Length': `${body.length}` } },
+    ]
+  }),
+)
+
 /** The upstream of the peers' bench: it has one category and the cities. What the peers have built in is answered here. */
 export function createOrigin(...given: Parameters<typeof createProductOrigin>): Origin {
   const origin = createProductOrigin(...given)
   return {
     ...origin,
     async fetch(path, init) {
-      const data = BUILT_IN[path.split('?')[0] ?? '']
-      if (data) return Response.json({ data })
+      const list = builtIn.get(path.split('?')[0] ?? '')
+      if (list) return new Response(list.body, { headers: list.headers })
       return FETCHED.test(path) ? origin.fetch(path, init) : new Response(null, { status: 404 })
     },
   }
