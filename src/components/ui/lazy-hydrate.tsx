@@ -24,7 +24,6 @@ function press(button: HTMLElement, presses = MOST_PRESSES): void {
 /** Opens the gate when its place is near or meant, and repeats a press that came before the code did. */
 function watch(gate: Gate, place: HTMLElement): () => void {
   const ended = new AbortController()
-  place.dataset.waiting = ''
   const options = { passive: true, signal: ended.signal }
   let pressed: HTMLElement | null = null
   const observer = new IntersectionObserver(
@@ -76,7 +75,11 @@ export function LazyHydrate({ children, className = '' }: { children: ReactNode;
   }, [gate])
 
   return (
-    <div ref={place} className={`empty:hidden ${className}`}>
+    <div
+      ref={place}
+      data-waiting={import.meta.env.SSR || gate.opened ? '' : undefined}
+      className={`empty:hidden ${className}`}
+    >
       <Suspense>
         <Behind gate={gate}>{children}</Behind>
       </Suspense>

@@ -17,6 +17,8 @@ const NEXT_KEYS = ['ArrowDown', 'ArrowRight']
 const PREVIOUS_KEYS = ['ArrowUp', 'ArrowLeft']
 /** A longer word needs both columns on a phone. */
 const LONGEST_WORD = 11
+/** As many as are seen without scrolling; the others are put behind them once the dialog is open. */
+const FIRST_CITIES = 12
 
 /** Where a key leads in a list; undefined for other keys, -1 for the field above it. */
 export function indexAfterKey(key: string, index: number, count: number): number | undefined {
@@ -91,9 +93,10 @@ export function LocationDialog({ current, onClose }: { current: string; onClose:
   const field = useRef<HTMLInputElement>(null)
   const { data, isPending } = useQuery(cityChoicesQuery(useApi()))
   const all = data?.ok ? data.data : builtInChoices
+  const shown = useDeferredValue(all, currentFirst(all, current).slice(0, FIRST_CITIES))
   const { detecting, note, detect } = useCityDetection(choose)
   const wanted = useDeferredValue(search)
-  const found = wanted.trim() ? matchCities(all, wanted) : currentFirst(all, current)
+  const found = wanted.trim() ? matchCities(shown, wanted) : currentFirst(shown, current)
   const waits = isPending && found.length === 0
 
   useEffect(() => {
