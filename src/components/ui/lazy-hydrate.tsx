@@ -61,12 +61,19 @@ function watch(gate: Gate, place: HTMLElement): () => void {
   return end
 }
 
+type LazyHydrateProps = {
+  children: ReactNode
+  className?: string
+  /** About how high it is: what it is given until it comes near, and is laid out. */
+  room?: string
+}
+
 /**
  * A part of a page that stays the server's HTML until it comes near the viewport or a hand comes near it. The code of a
  * component from `lazyWithRetry` is loaded only then. Its children have to stay the same elements until then: give it none
  * that a parent makes anew.
  */
-export function LazyHydrate({ children, className = '' }: { children: ReactNode; className?: string }) {
+export function LazyHydrate({ children, className = '', room = '24rem' }: LazyHydrateProps) {
   const [gate] = useState(createGate)
   const place = useRef<HTMLDivElement>(null)
 
@@ -79,6 +86,7 @@ export function LazyHydrate({ children, className = '' }: { children: ReactNode;
       ref={place}
       data-waiting={import.meta.env.SSR || gate.opened ? '' : undefined}
       className={`empty:hidden ${className}`}
+      style={{ containIntrinsicBlockSize: `auto ${room}` }}
     >
       <Suspense>
         <Behind gate={gate}>{children}</Behind>

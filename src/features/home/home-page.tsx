@@ -147,10 +147,10 @@ export function HomePage({ today }: { today: string }) {
   return (
     <TodayContext value={today}>
       <Hero />
-      <LazyHydrate>
+      <LazyHydrate room="100rem">
         <HomeOffer />
       </LazyHydrate>
-      <LazyHydrate>
+      <LazyHydrate room="280rem">
         <HomeMore />
       </LazyHydrate>
     </TodayContext>
