@@ -60,6 +60,18 @@ test.each([
   },
 )
 
+test('a page that is streamed asks the upstream for each address once', async () => {
+  const before = upstream.calls.length
+  const release = upstream.hold()
+  const response = await visit('/services/plumbing')
+  expect(response.headers.get('Content-Security-Policy')).toContain("'nonce-")
+  release()
+  expect(await response.text()).toContain('Remote job')
+  const asked = upstream.calls.slice(before).map(({ path }) => path)
+  expect(asked.length).toBeGreaterThan(2)
+  expect(asked).toEqual([...new Set(asked)])
+})
+
 test('the names of /services need nothing of the upstream, and their prices follow its answer', async () => {
   upstream.answer('/category/fetch_all', [
     { _id: 'plumbing', title: 'Pipes and Taps', description: '', image: '', priceFrom: 123 },
