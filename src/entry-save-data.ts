@@ -10,6 +10,7 @@ const SIGNS = ['pointerdown', 'focusin', 'click'] as const
 
 let pressed: HTMLElement | undefined
 let loading = false
+let failures = 0
 
 function controlOf({ target }: Event): HTMLElement | undefined {
   const control = target instanceof Element ? target.closest(CONTROLS) : null
@@ -39,11 +40,13 @@ function notice(event: Event): void {
   load()
 }
 
+/** A module that could not be fetched stays failed under its address (HTML, 'module map'): it is asked for again by another. */
 function load(): void {
   if (loading) return
   loading = true
-  import(/* @vite-ignore */ client).catch(() => {
+  import(/* @vite-ignore */ failures === 0 ? client : `${client}?again=${failures}`).catch(() => {
     loading = false
+    failures += 1
     release()
   })
 }

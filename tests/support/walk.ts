@@ -36,6 +36,18 @@ export async function scrollThrough(page: Page): Promise<void> {
   })
 }
 
+/** Opens a page and has all of it laid out and alive, for those who measure what is far below. */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  await open(page, path)
+  await expect
+    .poll(async () => {
+      await scrollThrough(page)
+      return page.locator('[data-waiting]').count()
+    })
+    .toBe(0)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
+
 /** Opens a page, scrolls through it so that everything lazy has come, and looks at its width. */
 export async function walkThrough(page: Page, path: string): Promise<void> {
   await page.goto(path)
