@@ -1,5 +1,6 @@
 import axeCore, { type RunOnly } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
+import { layOut } from './walk.ts'
 
 const ALL_RULES: RunOnly = {
   type: 'tag',
@@ -39,6 +40,7 @@ export async function expectAccessible(page: Page, widths: Widths = [1280, 360])
   const found: Array<string> = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
+    await layOut(page)
     for (const [colorScheme, rules] of SCHEMES) {
       await page.emulateMedia({ colorScheme })
       await settled(page)

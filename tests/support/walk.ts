@@ -36,16 +36,12 @@ export async function scrollThrough(page: Page): Promise<void> {
   })
 }
 
-/** Opens a page and has all of it laid out and alive, for those who measure what is far below. */
-export async function openWhole(page: Page, path: string): Promise<void> {
-  await open(page, path)
-  await expect
-    .poll(async () => {
-      await scrollThrough(page)
-      return page.locator('[data-waiting]').count()
-    })
-    .toBe(0)
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+/** Has all of a page laid out, what waits for the client too, for those who measure what is far below. */
+export async function layOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('[data-waiting]'))
+      part.style.contentVisibility = 'visible'
+  })
 }
 
 /** Opens a page, scrolls through it so that everything lazy has come, and looks at its width. */

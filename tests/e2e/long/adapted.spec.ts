@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/fixtures.ts'
 import { PAGES } from '../../support/pages.ts'
-import { open, openWhole } from '../../support/walk.ts'
+import { layOut, open } from '../../support/walk.ts'
 
 test.use({ sharesPage: true })
 
@@ -70,7 +70,8 @@ test.describe('magnified four times: 320 by 256 px', () => {
 
   for (const path of PAGES) {
     test(`${path} is read without scrolling sideways, and the header does not stay`, async ({ page }) => {
-      await openWhole(page, path)
+      await open(page, path)
+      await layOut(page)
       expect(await overflow(page)).toBe(0)
       await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
       await expect(page.getByRole('banner')).not.toBeInViewport()
@@ -84,7 +85,8 @@ for (const path of PAGES) {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 })
-    await openWhole(page, path)
+    await open(page, path)
+    await layOut(page)
     expect(await smallTargets(page)).toEqual([])
     const before = await cutTexts(page)
     await page.evaluate((css) => {
