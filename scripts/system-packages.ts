@@ -17,6 +17,9 @@ export function findProgram(names: ReadonlyArray<string>): string | undefined {
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable)
 }
 
+/** Tests that run side by side may install at the same time: the second one waits for the first. */
+const PATIENCE = ['-o', 'DPkg::Lock::Timeout=600']
+
 /**
  * Installs Debian packages.
  * @throws when that is not possible here
@@ -26,7 +29,7 @@ export function installPackages(packages: ReadonlyArray<string>): void {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo']
   for (const command of [
     ['apt-get', 'update', '-qq'],
-    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages],
+    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...PATIENCE, ...packages],
   ]) {
     const [program = '', ...args] = [...sudo, ...command]
     execFileSync(program, args, {
