@@ -63,9 +63,8 @@ function watch(gate: Gate, place: HTMLElement): () => void {
 
 type LazyHydrateProps = {
   children: ReactNode
+  /** Says about how high it is (`contain-intrinsic-block-size`), where that is far from the 24rem of base.css. */
   className?: string
-  /** About how high it is: what it is given until it comes near, and is laid out. */
-  room?: string
 }
 
 /**
@@ -73,7 +72,7 @@ type LazyHydrateProps = {
  * component from `lazyWithRetry` is loaded only then. Its children have to stay the same elements until then: give it none
  * that a parent makes anew.
  */
-export function LazyHydrate({ children, className = '', room = '24rem' }: LazyHydrateProps) {
+export function LazyHydrate({ children, className = '' }: LazyHydrateProps) {
   const [gate] = useState(createGate)
   const place = useRef<HTMLDivElement>(null)
 
@@ -86,7 +85,6 @@ export function LazyHydrate({ children, className = '', room = '24rem' }: LazyHy
       ref={place}
       data-waiting={import.meta.env.SSR || gate.opened ? '' : undefined}
       className={`empty:hidden ${className}`}
-      style={{ containIntrinsicBlockSize: `auto ${room}` }}
     >
       <Suspense>
         <Behind gate={gate}>{children}</Behind>

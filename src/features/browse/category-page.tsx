@@ -70,7 +70,10 @@ export function CategoryPage({ id, city, today }: CategoryPageProps) {
         <Suspense fallback={<CategoryJobsSkeleton />}>
           <CategoryJobs key={id} id={id} city={city} />
         </Suspense>
-        <LazyHydrate key={id} room="100rem" className="flex flex-col gap-14 md:gap-20">
+        <LazyHydrate
+          key={id}
+          className="flex flex-col gap-14 [contain-intrinsic-block-size:auto_100rem] md:gap-20"
+        >
           <CategoryMore id={id} city={city} />
         </LazyHydrate>
       </div>

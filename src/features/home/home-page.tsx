@@ -147,10 +147,10 @@ export function HomePage({ today }: { today: string }) {
   return (
     <TodayContext value={today}>
       <Hero />
-      <LazyHydrate room="100rem">
+      <LazyHydrate className="[contain-intrinsic-block-size:auto_100rem]">
         <HomeOffer />
       </LazyHydrate>
-      <LazyHydrate room="280rem">
+      <LazyHydrate className="[contain-intrinsic-block-size:auto_280rem]">
         <HomeMore />
       </LazyHydrate>
     </TodayContext>

@@ -163,7 +163,7 @@ function OtherLanguage() {
 
 /** The same element at every render: what changes around it does not touch it while it is still the server's HTML. */
 const footer = (
-  <LazyHydrate room="75rem">
+  <LazyHydrate className="[contain-intrinsic-block-size:auto_75rem]">
     <SiteFooter />
   </LazyHydrate>
 )
