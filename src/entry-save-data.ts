@@ -40,7 +40,7 @@ function notice(event: Event): void {
   load()
 }
 
-/** A module that could not be fetched stays failed under its address (HTML, 'module map'): it is asked for again by another. */
+/** Browsers older than HTML of July 2026 keep a module's failure under its address: it is asked for again by another. */
 function load(): void {
   if (loading) return
   loading = true

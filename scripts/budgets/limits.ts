@@ -14,7 +14,7 @@ export const limits: Readonly<Record<string, number>> = {
   'script of the blog, bytes': 138 * 1024,
   // Every page knows the routes of all others: two more are half a kilobyte.
   'script of a post, bytes': 139.5 * 1024,
-  'script of the contact form, bytes': 150 * 1024,
+  'script of the contact form, bytes': 150.5 * 1024,
   // One file for all pages: cards, filters and the table of a comparison are half a kilobyte of it.
   'style of the home page, bytes': 14.5 * 1024,
   // Lines of Devanagari are higher, and its letters are never set apart.

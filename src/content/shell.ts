@@ -12,7 +12,12 @@ export const shell = {
   breadcrumb: 'Breadcrumb',
   /** What a carousel is, for who hears the page. */
   carousel: 'carousel',
-  toasts: { label: 'Notifications', dismiss: 'Dismiss' },
+  toasts: {
+    label: 'Notifications',
+    dismiss: 'Dismiss',
+    partFailed: 'Part of this page could not be loaded.',
+    reload: 'Reload',
+  },
   tryAgain: 'Try again',
   footer: {
     social: (network: string) => `${company.name} on ${network} (opens in a new tab)`,

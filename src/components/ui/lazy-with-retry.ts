@@ -1,17 +1,41 @@
 import { type ComponentType, createElement, lazy, use } from 'react'
+import { shell } from '#content/shell.ts'
 import { isFirstPage } from '#lib/hydration-gate.ts'
+import { toastStore } from '#lib/toasts.ts'
 
 const FIRST_PAUSE_MS = 2_000
 
 type Load<P extends object> = () => Promise<ComponentType<P>>
 
-/** Loads again and again, ever more rarely: without a connection the part stays what it is. */
-async function untilLoaded<T>(load: () => Promise<T>, pauseMs = FIRST_PAUSE_MS): Promise<T> {
-  try {
-    return await load()
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    return untilLoaded(load, pauseMs * 2)
+/** Resolves when there is a connection, or a service worker that may have what is asked for. */
+async function untilReachable(): Promise<void> {
+  if (navigator.onLine || navigator.serviceWorker?.controller) return
+  await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+}
+
+function tellOfFailure(): number {
+  return toastStore.add('error', shell.toasts.partFailed, {
+    label: shell.toasts.reload,
+    run: () => location.reload(),
+  })
+}
+
+/**
+ * Loads again and again, ever more rarely; meanwhile the part stays what it is. Browsers older than HTML of July 2026 keep
+ * the first failure of a module for as long as the page is open: after the second one the visitor is offered to reload it.
+ */
+async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  let toast: number | undefined
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= 2) {
+    await untilReachable()
+    try {
+      const loaded = await load()
+      if (toast !== undefined) toastStore.dismiss(toast)
+      return loaded
+    } catch {
+      if (pauseMs > FIRST_PAUSE_MS) toast ??= tellOfFailure()
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    }
   }
 }
 

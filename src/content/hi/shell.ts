@@ -11,7 +11,12 @@ export const shell = {
   search: 'खोजें',
   breadcrumb: 'इस पेज तक का रास्ता',
   carousel: 'खिसकने वाली पट्टी',
-  toasts: { label: 'सूचनाएँ', dismiss: 'हटाएँ' },
+  toasts: {
+    label: 'सूचनाएँ',
+    dismiss: 'हटाएँ',
+    partFailed: 'इस पेज का एक हिस्सा नहीं खुल पाया।',
+    reload: 'पेज दोबारा खोलें',
+  },
   tryAgain: 'फिर कोशिश करें',
   footer: {
     social: (network: string) => `${network} पर ${company.name} (नए टैब में खुलता है)`,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { locationDialog } from '../../../src/content/location-dialog.ts'
 import { messages } from '../../../src/content/messages.ts'
+import { shell } from '../../../src/content/shell.ts'
 import { cities } from '../../../src/upstream/seed/places.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { dialog, header, openDialog, useLocation } from '../../support/location-dialog.ts'
@@ -137,17 +138,34 @@ test('a browser that forbids storage still lets a city be chosen', async ({ page
 test.describe('while the code of the dialog does not come', () => {
   test.use({ sharesPage: false, expectedConsole: [/ERR_FAILED/] })
 
-  test('the page stays, and the dialog opens when it has come', async ({ page }) => {
-    let asked = 0
-    await page.route(/\/assets\/location-dialog[\w.-]*\.js$/, (route) => {
-      asked += 1
-      return asked > 2 ? route.continue() : route.abort()
-    })
+  const CODE = /\/assets\/location-dialog[\w.-]*\.js$/
+
+  async function press(page: Page) {
     await page.goto('/about')
     await hydrated(page)
-    await page.getByRole('banner').getByRole('button', { name: messages.location.select }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await header(page).getByRole('button', { name: messages.location.select }).click()
+  }
+
+  test('the page stays, says so, and has it when it is opened anew', async ({ page }) => {
+    await page.route(CODE, (route) => route.abort())
+    await press(page)
+    const toast = page.getByRole('listitem').filter({ hasText: shell.toasts.partFailed })
+    await expect(toast).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(asked).toBeGreaterThan(1)
+    await page.unroute(CODE)
+    await toast.getByRole('button', { name: shell.toasts.reload }).click()
+    await expect(toast).toHaveCount(0)
+    await hydrated(page)
+    await header(page).getByRole('button', { name: messages.location.select }).click()
+    await expect(dialog(page)).toBeVisible()
+  })
+
+  test('because there is no connection, it opens by itself as soon as there is one', async ({ page }) => {
+    await page.goto('/about')
+    await hydrated(page)
+    await page.context().setOffline(true)
+    await header(page).getByRole('button', { name: messages.location.select }).click()
+    await page.context().setOffline(false)
+    await expect(dialog(page)).toBeVisible()
   })
 })
