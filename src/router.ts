@@ -10,6 +10,7 @@ import { isFailure } from '#api/result.ts'
 import { ErrorScreen } from '#features/shell/error-screen.tsx'
 import { unlessLeft } from '#lib/build-gone.ts'
 import type { DocumentAssets } from '#lib/document-assets.ts'
+import { isFirstPage } from '#lib/hydration-gate.ts'
 import { inLanguage, language, withoutBase } from '#lib/language.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -115,7 +116,8 @@ export function createAppRouter(options: AppRouterOptions) {
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    // The first page is the visitor's, or the browser's when it is loaded again: where they have brought it, it stays.
+    scrollRestoration: () => !isFirstPage() || scrollY === 0,
     // Routes are the same in every language. (Without a rewrite the router spells `^` in a path as no URL does, and sends
     // such an address to itself for ever.)
     rewrite: {

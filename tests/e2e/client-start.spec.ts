@@ -1,5 +1,6 @@
 import type { Page, Response } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { CLIENT } from '../support/save-data.ts'
 import { hydrated } from '../support/walk.ts'
 
 const PATHS = [
@@ -53,4 +54,15 @@ test.describe('with Save-Data', () => {
     await page.getByRole('textbox', { name: /name/i }).focus()
     await hydrated(page)
   })
+})
+
+test('who has scrolled before the client starts stays where they are', async ({ page, front }) => {
+  const release = front.hold(CLIENT)
+  await page.goto(`${front.url}/services/plumbing`, { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }))
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-routed')
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  expect(await page.evaluate(() => scrollY)).toBe(1_500)
 })
