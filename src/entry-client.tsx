@@ -13,7 +13,7 @@ import { toastStore } from '#lib/toasts.ts'
 import { guardMarkup } from '#lib/trusted-types.ts'
 import { measureWhenIdle } from '#lib/web-vitals/measure-when-idle.ts'
 import { whenAtRest } from '#lib/when-idle.ts'
-import { createAppRouter } from './router.ts'
+import { type AppRouter, createAppRouter } from './router.ts'
 
 /** What the worker said about the first page for others to read. */
 const SELECTOR =
@@ -59,73 +59,77 @@ function watchFaults(describe: () => { page?: string | undefined; rate?: number 
 
 const TOKEN_KEY = 'authToken'
 
-guardMarkup()
-watchBuild()
-
-const api = createApiClient({
-  fetch: acrossReconnect((path, init) => fetch(path, init), window),
-  getToken: () => readStored(TOKEN_KEY),
-  onUnauthorized: () => removeStored(TOKEN_KEY),
-})
-const router = createAppRouter({
-  api,
-  siteOrigin: location.origin,
-  onReadFailed: (message, quiet) => {
-    if (quiet) console.info(message)
-    else toastStore.add('error', message)
-  },
-})
-
-const reportFault = watchFaults(() => ({
-  page: language.base + (router.state.matches.at(-1)?.routeId ?? ''),
-  rate: router.options.context.siteConfig.faultSampleRate,
-}))
-
-/** What React makes of an error is told in the console, as without this, and reported. */
-const told = (kind: FaultKind) => (error: unknown) => {
-  console.error(error)
-  reportFault(kind, error)
-}
-
-if (import.meta.env.PROD) {
-  whenAtRest(() => {
-    import('#features/offline/start.ts')
-      .then(({ startOffline }) => startOffline((run) => router.subscribe('onResolved', run)))
-      .catch(() => undefined)
-  })
-}
-
 /** The client has taken over the page. */
-function Start({ children }: { children: ReactNode }) {
+function Start({ router, children }: { router: AppRouter; children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event('clientstart'))
     measureWhenIdle(router.state.matches.at(-1), router.options.context.siteConfig.rumSampleRate)
-  }, [])
+  }, [router])
   return children
 }
 
-// The first page may still be the server's HTML in parts; the next one has nothing to wait for.
-router.subscribe('onBeforeNavigate', openAll)
-router.subscribe('onBeforeNavigate', forgetDescription)
-
-keepPlace()
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <Start>
-      <StrictMode>
-        <RouterClient router={router} />
-      </StrictMode>
-    </Start>,
-    {
-      onRecoverableError: told('recoverable'),
-      onUncaughtError: told('uncaught'),
-      // A failed read is no fault of the page: its screen tells of it.
-      onCaughtError: (error) => {
-        if (error instanceof ApiError) console.info(error.message)
-        else told('caught')(error)
-      },
+function start(): void {
+  const api = createApiClient({
+    fetch: acrossReconnect((path, init) => fetch(path, init), window),
+    getToken: () => readStored(TOKEN_KEY),
+    onUnauthorized: () => removeStored(TOKEN_KEY),
+  })
+  const router = createAppRouter({
+    api,
+    siteOrigin: location.origin,
+    onReadFailed: (message, quiet) => {
+      if (quiet) console.info(message)
+      else toastStore.add('error', message)
     },
-  )
-})
+  })
+
+  const reportFault = watchFaults(() => ({
+    page: language.base + (router.state.matches.at(-1)?.routeId ?? ''),
+    rate: router.options.context.siteConfig.faultSampleRate,
+  }))
+
+  /** What React makes of an error is told in the console, as without this, and reported. */
+  const told = (kind: FaultKind) => (error: unknown) => {
+    console.error(error)
+    reportFault(kind, error)
+  }
+
+  if (import.meta.env.PROD) {
+    whenAtRest(() => {
+      import('#features/offline/start.ts')
+        .then(({ startOffline }) => startOffline((run) => router.subscribe('onResolved', run)))
+        .catch(() => undefined)
+    })
+  }
+
+  // The first page may still be the server's HTML in parts; the next one has nothing to wait for.
+  router.subscribe('onBeforeNavigate', openAll)
+  router.subscribe('onBeforeNavigate', forgetDescription)
+
+  keepPlace()
+
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Start router={router}>
+        <StrictMode>
+          <RouterClient router={router} />
+        </StrictMode>
+      </Start>,
+      {
+        onRecoverableError: told('recoverable'),
+        onUncaughtError: told('uncaught'),
+        // A failed read is no fault of the page: its screen tells of it.
+        onCaughtError: (error) => {
+          if (error instanceof ApiError) console.info(error.message)
+          else told('caught')(error)
+        },
+      },
+    )
+  })
+}
+
+guardMarkup()
+watchBuild()
+// A task of its own, for the one that has evaluated all modules was long already.
+setTimeout(start)

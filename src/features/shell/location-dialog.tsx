@@ -100,8 +100,9 @@ export function LocationDialog({ current, onClose }: { current: string; onClose:
   const waits = isPending && found.length === 0
 
   useEffect(() => {
-    const element = dialog.current
-    if (element && !element.open) element.showModal()
+    // A task of its own: the page behind it is styled anew, and this one has been long already.
+    const timer = setTimeout(() => dialog.current?.showModal())
+    return () => clearTimeout(timer)
   }, [])
 
   function choose(city: CityChoice) {
