@@ -38,7 +38,7 @@ export async function isWithinLimit(
     const outcome = await limit?.limit({ key: clientKey(c.req.raw.headers) })
     return outcome?.success !== false
   } catch (error) {
-    log('warn', 'limit-unavailable', { requestId: c.var.requestId, error: String(error) })
+    log('warn', 'limit-unavailable', { requestId: c.get('requestId'), error: String(error) })
     return otherwise
   }
 }

@@ -126,7 +126,9 @@ type Made = {
  * `await` is freed, under load, by the next full collection only.
  */
 async function preparePage(c: AppContext, wanted: PageRequest) {
-  const { origin, now, logged } = c.var
+  const origin = c.get('origin')
+  const now = c.get('now')
+  const logged = c.get('logged')
   const { formState } = wanted
   const request = requestFor(c, wanted)
   const waits = wanted.isWaiting || isbot(request.headers.get('User-Agent'))
@@ -147,12 +149,12 @@ async function preparePage(c: AppContext, wanted: PageRequest) {
     read.ttl = Math.min(read.ttl, answer.read?.ttl ?? 0)
     if (answer.read) for (const tag of [own, ...readTags(answer.read)]) showAs(tag, answer.read.storedAt)
   })
-  const { mapEmbedUrl, ads, rumSampleRate, faultSampleRate, messageRetentionDays } = c.var.config
+  const { mapEmbedUrl, ads, rumSampleRate, faultSampleRate, messageRetentionDays } = c.get('config')
   const hasSpeedFigures = await knowsSpeed(readContext)
 
   async function pass(mode: 'string' | 'stream') {
     if (mode === 'stream') shellTimeout.expire()
-    const nonce = mode === 'stream' || formState || import.meta.env.DEV ? c.var.nonce : undefined
+    const nonce = mode === 'stream' || formState || import.meta.env.DEV ? c.get('nonce') : undefined
     const assets = clientAssets(nonce, requestSavesData(request))
     const handle = createRequestHandler({
       request,
@@ -178,7 +180,7 @@ async function preparePage(c: AppContext, wanted: PageRequest) {
         return router
       },
     })
-    const made: Made = { outcome: 'waiting', inline: { nonce: c.var.nonce }, isDated: false }
+    const made: Made = { outcome: 'waiting', inline: { nonce: c.get('nonce') }, isDated: false }
     const response = await handle(async ({ request, router, responseHeaders: headers }) => {
       const { matches } = router.state
       const errors = matches.map(({ error }) => error)
@@ -233,7 +235,7 @@ function wholePage(
   if (outcome !== 'whole' || !page.isSound || failure !== undefined || 'nonce' in inline) return undefined
   if (status !== 200 && status !== 404 && status !== 410) return undefined
   const { response, tags, ttl } = page
-  const until = page.isDated ? nextMidnightInIndia(c.var.now()) : undefined
+  const until = page.isDated ? nextMidnightInIndia(c.get('now')()) : undefined
   const contentSecurityPolicy = documentPolicy(c, inline)
   return { body: response.body, status, contentSecurityPolicy, link: linkHeader, tags, ttl, until }
 }

@@ -59,7 +59,7 @@ export function createSite(addEndpoints?: AddEndpoints): Hono<AppEnv> {
       return new Response(null, { status: 499 })
     if (error instanceof BodyError) return refusal(error.status, error.message, { Connection: 'close' })
     log('error', 'render-failed', {
-      requestId: c.var.requestId,
+      requestId: c.get('requestId'),
       error: error.message,
       stack: error.stack,
     })

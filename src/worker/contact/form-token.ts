@@ -91,21 +91,21 @@ async function readSecret(db: D1Database): Promise<string> {
 async function secretOf(c: AppContext): Promise<string> {
   const { FORM_TOKEN_SECRET: configured = '', DB: db } = c.env
   if (configured.trim() !== '') return configured
-  const fallback = `${BUILD_ID} ${c.var.config.fingerprint} ${c.var.config.upstreamOrigin}`
+  const fallback = `${BUILD_ID} ${c.get('config').fingerprint} ${c.get('config').upstreamOrigin}`
   if (!db) return fallback
   try {
     const secret = known.get(db) ?? (await readSecret(db))
     known.set(db, secret)
     return secret
   } catch (error) {
-    log('error', 'form-secret-unavailable', { requestId: c.var.requestId, error: String(error) })
+    log('error', 'form-secret-unavailable', { requestId: c.get('requestId'), error: String(error) })
     return fallback
   }
 }
 
 /** A form token of this moment for the form whose message has this key. */
 export async function issueTicket(c: AppContext, key: string): Promise<FormTicket> {
-  return { key, token: await writeToken(await secretOf(c), key, c.var.now()) }
+  return { key, token: await writeToken(await secretOf(c), key, c.get('now')()) }
 }
 
 /** When a form was begun, in milliseconds; undefined unless its token was issued by this site for its key, lately. */
@@ -114,5 +114,5 @@ export async function begunAt(
   { key, token }: { key: string | undefined; token: string },
 ): Promise<number | undefined> {
   if (key === undefined || token === '') return undefined
-  return readToken(await secretOf(c), key, token, c.var.now())
+  return readToken(await secretOf(c), key, token, c.get('now')())
 }

@@ -36,7 +36,7 @@ async function readMessage(
   c: AppContext,
   types: ReadonlyArray<string>,
 ): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> } | Refusal> {
-  const own = ownOrigins(c.req.url, c.var.config.siteOrigin)
+  const own = ownOrigins(c.req.url, c.get('config').siteOrigin)
   if (!isFromOwnPage(c.req.raw.headers, own)) return refuse(403, contact.answers.otherSite)
   const type = mediaTypeOf(c.req.raw)
   if (!types.includes(type)) return refuse(415, contact.answers.wrongType)
@@ -45,7 +45,9 @@ async function readMessage(
 }
 
 function sendingOf(c: AppContext): Sending {
-  const { origin, now, requestId } = c.var
+  const origin = c.get('origin')
+  const now = c.get('now')
+  const requestId = c.get('requestId')
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   return { origin, env: c.env, db: c.env.DB, now, requestId, waitUntil }
 }
@@ -61,7 +63,7 @@ async function admit(
 ): Promise<Outcome | Refusal> {
   const { values, website, subject, about, language } = submission
   if (website !== '') {
-    log('info', 'message-trapped', { requestId: c.var.requestId })
+    log('info', 'message-trapped', { requestId: c.get('requestId') })
     return { status: 200, code: 200, message: 'Received.' }
   }
   const checked = checkValues(values)
@@ -74,7 +76,7 @@ async function admit(
   }
   const begun = await begunAt(c, submission)
   if (begun === undefined) return refuse(TOKEN_NEEDED, formToken.needed)
-  if (c.var.now() - begun < MIN_FILL_MS) return refuse(400, contact.answers.tooFast)
+  if (c.get('now')() - begun < MIN_FILL_MS) return refuse(400, contact.answers.tooFast)
   if (!(await isWithinLimit(c, c.env.CONTACT_LIMIT, true))) return refuse(429, contact.answers.tooMany)
   const message = messageWithTopic(query.message, LONGEST_MESSAGE, subject, about)
   const sending = sendMessage(sendingOf(c), { ...query, message, language }, key)

@@ -44,15 +44,15 @@ export async function readContextOf(
 ): Promise<ReadContext> {
   return {
     siteOrigin: siteOrigin(c),
-    origin: c.var.origin,
-    own: { origin: createOwnOrigin(c.env, c.var.now), state: ownState },
+    origin: c.get('origin'),
+    own: { origin: createOwnOrigin(c.env, c.get('now')), state: ownState },
     directory: directoryMemory,
     purges: currentPurges(c),
-    requestId: c.var.requestId,
+    requestId: c.get('requestId'),
     cache: {
-      store: await openStore(c.var.requestId),
+      store: await openStore(c.get('requestId')),
       state: isolateState,
-      now: c.var.now,
+      now: c.get('now'),
       waitUntil: (work) => c.executionCtx.waitUntil(work),
       deadlineMs,
       ...(onForward && { onForward }),
@@ -70,7 +70,7 @@ export async function apiRead(c: AppContext): Promise<Response> {
     authorization === undefined || matchEndpoint(path)?.endpoint.isOwn
       ? await readApi(await readContextOf(c, REQUEST_TIMEOUT_MS), path, url.searchParams)
       : await readPrivately(c, path, url.searchParams, authorization)
-  c.var.logged.upstreamMs = Date.now() - started
+  c.get('logged').upstreamMs = Date.now() - started
   return response
 }
 
@@ -90,7 +90,9 @@ async function readPrivately(
   const matched = matchEndpoint(path)
   if (!matched) return refusal(404, 'Not found.')
   const { endpoint } = matched
-  const { origin, requestId, now } = c.var
+  const origin = c.get('origin')
+  const requestId = c.get('requestId')
+  const now = c.get('now')
   const { resource } = endpoint
   const query = knownQuery(endpoint, search)
   const headers = {

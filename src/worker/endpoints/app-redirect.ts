@@ -210,13 +210,13 @@ export function appRedirect(kind: AppKind) {
     if (url.pathname !== appPaths[kind]) return next()
     const userAgent = c.req.header('User-Agent') ?? ''
     const origin = siteOrigin(c)
-    const web = webTarget(url, c.var.config)
+    const web = webTarget(url, c.get('config'))
     const params = visitParams(url, c.req.header('Referer'))
     const booking = bookingOf(url.searchParams)
     const to = destinationsOf(LINKS[kind], { siteOrigin: origin, web, params, booking })
     const page = {
       kind,
-      nonce: c.var.nonce,
+      nonce: c.get('nonce'),
       pageUrl: origin + url.pathname,
       fallback: withBooking(web ?? origin + paths.home, booking),
     }
@@ -224,7 +224,7 @@ export function appRedirect(kind: AppKind) {
 
     if (to.missing.length > 0) {
       log('error', 'app-links-missing', {
-        requestId: c.var.requestId,
+        requestId: c.get('requestId'),
         app: kind,
         stores: to.missing.join(' '),
         message: 'Failed to fetch app links',

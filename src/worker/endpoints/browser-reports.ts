@@ -42,7 +42,7 @@ async function takeOwnReport<T>(
   { mostBytes, read, limit, keep }: Reading<T>,
 ): Promise<Response> {
   const { headers } = c.req.raw
-  if (!saysOwnPage(headers, ownOrigins(c.req.url, c.var.config.siteOrigin)))
+  if (!saysOwnPage(headers, ownOrigins(c.req.url, c.get('config').siteOrigin)))
     return refusal(403, 'Only pages of this site report here.')
   if (!/^application\/json\b/i.test(headers.get('Content-Type') ?? ''))
     return refusal(415, 'This is no report.')
@@ -79,7 +79,9 @@ const MAX_FAULT_BYTES = 4 * 1_024
 
 /** POST `/faults`: what went wrong in a visitor's browser. */
 export function takeFault(c: AppContext): Promise<Response> {
-  const { requestId, now, config } = c.var
+  const requestId = c.get('requestId')
+  const now = c.get('now')
+  const config = c.get('config')
   return takeOwnReport(c, {
     mostBytes: MAX_FAULT_BYTES,
     read: readFault,
@@ -96,7 +98,8 @@ const MAX_MEASUREMENTS_BYTES = 1_024
 
 /** POST `/rum`: what a visitor's browser measured. */
 export function takeMeasurements(c: AppContext): Promise<Response> {
-  const { requestId, now } = c.var
+  const requestId = c.get('requestId')
+  const now = c.get('now')
   return takeOwnReport(c, {
     mostBytes: MAX_MEASUREMENTS_BYTES,
     read: readReport,
@@ -196,7 +199,8 @@ export async function takeCspReport(c: AppContext): Promise<Response> {
   const violations = violationsOf(jsonOf(bytes))
   if (violations.length > 0 && !(await isWithinLimit(c, c.env.CSP_LIMIT, false)))
     return tooMany('Too many reports.')
-  const { requestId, now } = c.var
+  const requestId = c.get('requestId')
+  const now = c.get('now')
   const sent = { connection: clientKey(c.req.raw.headers), now: now(), requestId }
   for (const { page, ...violation } of violations) {
     const { directive, blocked, disposition } = violation

@@ -101,7 +101,7 @@ async function checkHealth(
   c: AppContext,
 ): Promise<{ status: 'ok' | 'degraded' | 'down'; checks: Record<string, Check> }> {
   const { DB: db } = c.env
-  const now = c.var.now()
+  const now = c.get('now')()
   const [api, cache, ...stored] = await Promise.all([
     timed(() => checkApi(c)),
     timed(() => checkCache(c)),
@@ -120,7 +120,7 @@ async function checkHealth(
     ...(database && cron && outbox && deliveries && { database, cron, outbox, deliveries }),
     cache,
   }
-  const isDown = !api.ok || (!c.var.origin.isRemote && !database?.ok)
+  const isDown = !api.ok || (!c.get('origin').isRemote && !database?.ok)
   const isSound = Object.values(checks).every(({ ok }) => ok)
   return { status: isDown ? 'down' : isSound ? 'ok' : 'degraded', checks }
 }
@@ -132,14 +132,14 @@ let known: { at: number; outbox: OutboxFigures } | undefined
 
 async function figuresOf(c: AppContext): Promise<OutboxFigures | undefined> {
   const { DB: db } = c.env
-  const now = c.var.now()
+  const now = c.get('now')()
   if (!db) return undefined
   if (known && Math.abs(now - known.at) < FIGURES_MS) return known.outbox
   try {
     known = { at: now, outbox: await outboxFigures(db, now) }
     return known.outbox
   } catch (error) {
-    log('warn', 'outbox-unavailable', { requestId: c.var.requestId, error: String(error) })
+    log('warn', 'outbox-unavailable', { requestId: c.get('requestId'), error: String(error) })
     return undefined
   }
 }
@@ -147,7 +147,7 @@ async function figuresOf(c: AppContext): Promise<OutboxFigures | undefined> {
 function answer(c: AppContext, body: object, status: 200 | 503): Response {
   const known = {
     build: BUILD_ID,
-    upstream: c.var.origin.isRemote ? 'remote' : 'embedded',
+    upstream: c.get('origin').isRemote ? 'remote' : 'embedded',
     directory: directoryMemory.state,
   }
   return c.json({ ...body, ...known }, status, { 'Cache-Control': 'no-store' })

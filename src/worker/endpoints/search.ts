@@ -12,7 +12,7 @@ import { suggest } from '#worker/search/suggest.ts'
 
 /** GET `/api/web/search?q=`: all that a text leads to. The marketplace API searches its categories, we the rest. */
 export async function getSearch(c: AppContext): Promise<Response> {
-  const api = createInProcessApi(await readContextOf(c, REQUEST_TIMEOUT_MS), c.var.logged)
+  const api = createInProcessApi(await readContextOf(c, REQUEST_TIMEOUT_MS), c.get('logged'))
   try {
     const data = await api.search(c.req.query('q') ?? '')
     const headers = { 'Cache-Control': `public, max-age=${policies.search.fresh}` }

@@ -19,7 +19,7 @@ export async function siteApi(c: AppContext): Promise<ApiClient> {
 /** The same in any language. */
 export async function siteApis(c: AppContext): Promise<(code: LanguageCode) => ApiClient> {
   const context = await readContextOf(c, DEADLINE_MS)
-  return (code) => createInProcessApi(context, c.var.logged, undefined, code)
+  return (code) => createInProcessApi(context, c.get('logged'), undefined, code)
 }
 
 /** What a read gives; undefined when the upstream failed. */

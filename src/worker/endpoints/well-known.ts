@@ -35,7 +35,7 @@ const SECURITY_TEXT = '/.well-known/security.txt'
 
 /** GET `/.well-known/assetlinks.json`: the Android apps that open addresses of this site. */
 export function assetLinks(c: AppContext): Response {
-  const { androidApps } = c.var.config
+  const { androidApps } = c.get('config')
   if (androidApps.length === 0) return refusal(404, 'No app is configured.')
   const statements = androidApps.map(({ packageName, fingerprints }) => ({
     relation: ['delegate_permission/common.handle_all_urls'],
@@ -50,7 +50,7 @@ export function assetLinks(c: AppContext): Response {
 
 /** GET `/.well-known/apple-app-site-association`: the iOS apps, each with the address that hands over to it. */
 export function appleAppSiteAssociation(c: AppContext): Response {
-  const { iosApps } = c.var.config
+  const { iosApps } = c.get('config')
   if (iosApps.length === 0) return refusal(404, 'No app is configured.')
   const details = iosApps.map(({ id, path }) => ({ appIDs: [id], components: [{ '/': path }] }))
   return c.json({ applinks: { details } }, 200, CACHED)
@@ -58,7 +58,7 @@ export function appleAppSiteAssociation(c: AppContext): Response {
 
 /** GET `/.well-known/security.txt` (RFC 9116). It expires half a year after today. */
 export function securityText(c: AppContext): Response {
-  const today = c.var.now() - (c.var.now() % DAY_MS)
+  const today = c.get('now')() - (c.get('now')() % DAY_MS)
   const expires = new Date(today + SECURITY_TEXT_DAYS * DAY_MS).toISOString()
   const origin = siteOrigin(c)
   const lines = [

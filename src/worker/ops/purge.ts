@@ -118,7 +118,7 @@ async function refuse(c: AppContext): Promise<Response | undefined> {
   if (token === 'none-configured') return refusal(404, 'Not found.')
   if (!(await isWithinLimit(c, c.env.OPS_LIMIT, true))) return tooMany('Too many calls.')
   if (token === 'wrong') {
-    log('warn', 'ops-refused', { requestId: c.var.requestId })
+    log('warn', 'ops-refused', { requestId: c.get('requestId') })
     return refusal(401, 'The token is not valid.', { 'WWW-Authenticate': 'Bearer' })
   }
   return c.req.method === 'POST'
@@ -149,7 +149,8 @@ function wantedTags(body: unknown): { tags: ReadonlyArray<string> } | { problem:
 export async function purge(c: AppContext): Promise<Response> {
   const refused = await refuse(c)
   if (refused) return refused
-  const { requestId, now } = c.var
+  const requestId = c.get('requestId')
+  const now = c.get('now')
   const bytes = await readRequestBody(c.req.raw, MAX_BODY_BYTES)
   if (!bytes) return refusal(413, USAGE)
   const wanted = wantedTags(jsonOf(bytes))

@@ -66,7 +66,7 @@ async function waitForReader(now: number): Promise<PurgeList> {
 }
 
 async function updated(c: AppContext, db: D1Database, now: number): Promise<PurgeList> {
-  const work = update(db, now, c.var.requestId)
+  const work = update(db, now, c.get('requestId'))
   c.executionCtx.waitUntil(work)
   const isLate = await Promise.race([work, pause(PATIENCE_MS).then(() => true)])
   if (isLate) state.restUntil = now + REST_MS
@@ -75,7 +75,7 @@ async function updated(c: AppContext, db: D1Database, now: number): Promise<Purg
 
 function readList(c: AppContext): PurgeList | Promise<PurgeList> {
   const { DB: db } = c.env
-  const now = c.var.now()
+  const now = c.get('now')()
   const isResting = state.restUntil > now && state.restUntil - now <= REST_MS
   if (!db || isCurrent(list, now) || isResting) return list
   if (state.readingUntil <= Date.now()) return updated(c, db, now)

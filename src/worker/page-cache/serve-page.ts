@@ -50,8 +50,8 @@ function cdnCacheControl({ status, storedAt, policy }: StoredPage, now: number):
  */
 function sendPage(c: AppContext, page: StoredPage, cacheStatus: string): Response {
   const { status, etag, bytes, link, tags, contentSecurityPolicy, storedAt } = page
-  const now = c.var.now()
-  const isShared = c.var.config.siteOrigin !== undefined
+  const now = c.get('now')()
+  const isShared = c.get('config').siteOrigin !== undefined
   const validators = {
     ...(status === 200 && { ETag: etag }),
     'Cache-Control': 'no-cache',
@@ -77,7 +77,8 @@ function sendPage(c: AppContext, page: StoredPage, cacheStatus: string): Respons
 }
 
 function cacheFor(c: AppContext) {
-  const { requestId, now } = c.var
+  const requestId = c.get('requestId')
+  const now = c.get('now')
   return createSwrCache<StoredPage>({
     openStore: () => caches.open('pages'),
     toStored: packPage,
@@ -93,7 +94,9 @@ function cacheFor(c: AppContext) {
 
 /** Where the page at an address is kept, for how long, and how it is made. */
 function pageRead(c: AppContext, address: string): SwrRead<StoredPage> {
-  const { requestId, now, config } = c.var
+  const requestId = c.get('requestId')
+  const now = c.get('now')
+  const config = c.get('config')
   const purges = currentPurges(c)
   const policy = pagePolicy(address)
   const key = pageKey(address, {
@@ -129,9 +132,9 @@ async function renderAndKeep(
 ): Promise<Response> {
   const rendered = await renderPage(c, { address })
   if ('body' in rendered) {
-    const page = await toStoredPage(rendered, { storedAt: c.var.now(), policy: read.policy })
+    const page = await toStoredPage(rendered, { storedAt: c.get('now')(), policy: read.policy })
     c.executionCtx.waitUntil(cache.put(read.key, page))
-    return sendPage(c, page, pageCacheStatus(undefined, c.var.now()))
+    return sendPage(c, page, pageCacheStatus(undefined, c.get('now')()))
   }
   const { response, isStorable } = rendered
   if (!response.body || c.req.method !== 'GET' || !isStorable) return response
@@ -144,13 +147,13 @@ async function renderAndKeep(
 export async function servePage(c: AppContext): Promise<Response> {
   const url = requestUrl(c.req.raw)
   const address = url && pageAddress(url)
-  if (address === undefined || !c.var.config.pageCache)
+  if (address === undefined || !c.get('config').pageCache)
     return renderResponse(c, address === undefined ? {} : { address })
   const cache = cacheFor(c)
   const read = pageRead(c, address)
   const answer = (await cache.held(read)) ?? (await cache.read(read))
-  const cacheStatus = pageCacheStatus(answer, c.var.now())
+  const cacheStatus = pageCacheStatus(answer, c.get('now')())
   if (answer) return sendPage(c, answer.entry, cacheStatus)
-  c.var.logged.pageCacheStatus = cacheStatus
+  c.get('logged').pageCacheStatus = cacheStatus
   return renderAndKeep(c, address, cache, read)
 }
