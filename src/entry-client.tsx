@@ -102,6 +102,11 @@ function start(): void {
     })
   }
 
+  // The router keeps the place of what scrolls once the page is rendered: the visitor may have scrolled before.
+  const end = router.subscribe('onRendered', () => {
+    end()
+    document.dispatchEvent(new Event('scroll'))
+  })
   // The first page may still be the server's HTML in parts; the next one has nothing to wait for.
   router.subscribe('onBeforeNavigate', openAll)
   router.subscribe('onBeforeNavigate', forgetDescription)

@@ -40,15 +40,27 @@ function notice(event: Event): void {
   load()
 }
 
-/** Browsers older than HTML of July 2026 keep a module's failure under its address: it is asked for again by another. */
+/**
+ * Browsers older than HTML of July 2026 keep a module's failure under its address: the client is asked for again by another.
+ * What it imports has only one: when that has failed, a press on what does nothing without it loads the page anew, if the
+ * site can be reached.
+ */
 function load(): void {
   if (loading) return
   loading = true
-  import(/* @vite-ignore */ failures === 0 ? client : `${client}?again=${failures}`).catch(() => {
+  import(/* @vite-ignore */ failures === 0 ? client : `${client}?again=${failures}`).catch(async () => {
+    const isPress = release() !== undefined
+    if (isPress && failures > 0 && (await isReached())) location.reload()
     loading = false
     failures += 1
-    release()
   })
+}
+
+function isReached(): Promise<boolean> {
+  return fetch(client, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }
 
 for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true })

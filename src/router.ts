@@ -116,8 +116,8 @@ export function createAppRouter(options: AppRouterOptions) {
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // The first page is the visitor's, or the browser's when it is loaded again: where they have brought it, it stays.
-    scrollRestoration: () => !isFirstPage() || scrollY === 0,
+    // The first page is where the visitor has scrolled to meanwhile, or the browser, when it is loaded again.
+    scrollRestoration: () => !isFirstPage(),
     // Routes are the same in every language. (Without a rewrite the router spells `^` in a path as no URL does, and sends
     // such an address to itself for ever.)
     rewrite: {

@@ -65,4 +65,11 @@ test('who has scrolled before the client starts stays where they are', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-routed')
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   expect(await page.evaluate(() => scrollY)).toBe(1_500)
+  const link = page.getByRole('banner').getByRole('link', { name: 'About Us' })
+  // A press would bring the header, and so the page, into view.
+  await link.evaluate((element: HTMLElement) => element.click())
+  await expect(page).toHaveURL(/\/about$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/plumbing$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_500)
 })

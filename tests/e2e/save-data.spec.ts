@@ -99,6 +99,22 @@ test.describe('when the client cannot be loaded', () => {
     await location.click()
     await expect(page.getByRole('dialog')).toBeVisible()
   })
+
+  test('what it imports is asked for again too, if need be by the page as it is loaded anew', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/react-/, (route) => route.abort(), { times: 1 })
+    await page.goto('/')
+    const location = await locationButton(page)
+    const failed = page.waitForEvent('requestfailed')
+    await location.click()
+    await failed
+    await expect(async () => {
+      if (!(await location.isVisible())) await openMenu(page)
+      await location.click()
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+  })
 })
 
 test.describe('on a first visit', () => {

@@ -63,7 +63,7 @@ function watch(gate: Gate, place: HTMLElement): () => void {
 
 type LazyHydrateProps = {
   children: ReactNode
-  /** Says about how high it is (`contain-intrinsic-block-size`), where that is far from the 24rem of base.css. */
+  /** Says also about how high it is (`contain-intrinsic-block-size`), where that is far from the 24rem of base.css. */
   className?: string
 }
 

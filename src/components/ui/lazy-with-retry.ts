@@ -7,10 +7,18 @@ const FIRST_PAUSE_MS = 2_000
 
 type Load<P extends object> = () => Promise<ComponentType<P>>
 
-/** Resolves when there is a connection, or a service worker that may have what is asked for. */
+/** Resolves when there is a connection, a service worker that may have the code, or code that was loaded ahead. */
 async function untilReachable(): Promise<void> {
-  if (navigator.onLine || navigator.serviceWorker?.controller) return
+  if (navigator.onLine || navigator.serviceWorker?.controller || !isFirstPage()) return
   await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+}
+
+/** Resolves after the time, or when the connection has come back. */
+function pause(ms: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+    addEventListener('online', resolve, { once: true })
+  })
 }
 
 function tellOfFailure(): number {
@@ -22,7 +30,7 @@ function tellOfFailure(): number {
 
 /**
  * Loads again and again, ever more rarely; meanwhile the part stays what it is. Browsers older than HTML of July 2026 keep
- * the first failure of a module for as long as the page is open: after the second one the visitor is offered to reload it.
+ * the first failure of a module for as long as the page is open: who has a connection is offered to reload it.
  */
 async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   let toast: number | undefined
@@ -33,8 +41,8 @@ async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
       if (toast !== undefined) toastStore.dismiss(toast)
       return loaded
     } catch {
-      if (pauseMs > FIRST_PAUSE_MS) toast ??= tellOfFailure()
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      if (pauseMs > FIRST_PAUSE_MS && navigator.onLine) toast ??= tellOfFailure()
+      await pause(pauseMs)
     }
   }
 }
