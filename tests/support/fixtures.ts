@@ -73,6 +73,22 @@ async function reset(
   if (viewport) await page.setViewportSize(viewport)
 }
 
+/** What the errors of a message name as their causes, which its text does not have. */
+async function causesOf(message: ConsoleMessage): Promise<string> {
+  const causes = message
+    .args()
+    .map((value) =>
+      value.evaluate((error) =>
+        error instanceof Error && error.cause instanceof Error ? `; cause: ${error.cause.stack}` : '',
+      ),
+    )
+  // The page may be gone.
+  return Promise.all(causes).then(
+    (found) => found.join(''),
+    () => '',
+  )
+}
+
 /** Playwright's test; it fails on any console error or warning and on any error of the page. */
 export const test = base.extend<Options & Parts, WorkerParts>({
   firstVisit: [false, { option: true }],
@@ -117,7 +133,7 @@ export const test = base.extend<Options & Parts, WorkerParts>({
   },
   quietConsole: [
     async ({ context, expectedConsole }, use) => {
-      const problems: Array<string> = []
+      const problems: Array<string | Promise<string>> = []
       const refusedDocuments = new Set<string>()
       function noteRefusal(response: Response): void {
         if (response.request().isNavigationRequest() && response.status() >= 400)
@@ -129,7 +145,7 @@ export const test = base.extend<Options & Parts, WorkerParts>({
         if (refusedDocuments.has(message.location().url)) return
         const told = `${message.text()} (${message.location().url})`
         if (expectedConsole.some((pattern) => pattern.test(told))) return
-        problems.push(`${message.type()}: ${told}`)
+        problems.push(causesOf(message).then((causes) => `${message.type()}: ${told}${causes}`))
       }
       function noteError(error: WebError): void {
         const { message } = error.error()
@@ -138,7 +154,7 @@ export const test = base.extend<Options & Parts, WorkerParts>({
       context.on('response', noteRefusal).on('console', noteMessage).on('weberror', noteError)
       await use(undefined)
       context.off('response', noteRefusal).off('console', noteMessage).off('weberror', noteError)
-      base.expect(problems).toEqual([])
+      base.expect(await Promise.all(problems)).toEqual([])
     },
     { auto: true },
   ],

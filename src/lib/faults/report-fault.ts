@@ -15,6 +15,11 @@ function wishesOf({ doNotTrack = null, globalPrivacyControl = false }: Wishes): 
   return { doNotTrack, globalPrivacyControl }
 }
 
+/** What was thrown first: React's own errors, of what it has recovered from, name it as their cause. */
+function originOf(error: Error): Error {
+  return error.cause instanceof Error ? originOf(error.cause) : error
+}
+
 /**
  * Tells the site what went wrong, once for each fault, on a share of the visits: that of `rate`, or any as long as it is
  * not known. Nobody is asked who does not want to be counted.
@@ -25,7 +30,7 @@ export function reportFault(
   { page = '', rate = 1 }: { page?: string | undefined; rate?: number | undefined },
 ): void {
   isChosen ??= isMeasured(rate, Math.random(), wishesOf(navigator))
-  const { name, message, stack = '' } = cause instanceof Error ? cause : new Error(String(cause))
+  const { name, message, stack = '' } = originOf(cause instanceof Error ? cause : new Error(String(cause)))
   if (!isChosen || EXPECTED.includes(name) || reported.size >= MOST_REPORTS) return
   const frames = framesOf(stack, location.origin)
   // Browser extensions run scripts in our pages.
