@@ -84,6 +84,15 @@ export function searchParamsOf(pathname: string): ReadonlyArray<string> {
 
 type Dehydrated = { siteConfig: SiteConfig; queries: DehydratedQueries }
 
+/**
+ * Whether the first page is loaded again or come back to. The browser brings it to where it was left; Firefox not always
+ * all the way, when it grows late.
+ */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && /reload|back_forward/.test(entry.type)
+}
+
 /** Makes the router with everything that belongs to one request, or in the browser to one visit. */
 export function createAppRouter(options: AppRouterOptions) {
   const { api, siteOrigin, now = Date.now, nonce, assets, formState, waitForShell, onReadFailed } = options
@@ -116,8 +125,8 @@ export function createAppRouter(options: AppRouterOptions) {
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // The first page is where the visitor has scrolled to meanwhile, or the browser, when it is loaded again.
-    scrollRestoration: () => !isFirstPage(),
+    // The visitor may have scrolled before the client started.
+    scrollRestoration: () => !isFirstPage() || isReturn(),
     // Routes are the same in every language. (Without a rewrite the router spells `^` in a path as no URL does, and sends
     // such an address to itself for ever.)
     rewrite: {

@@ -67,7 +67,7 @@ test.describe('before the page is at rest', () => {
     await openIn(page, 'Kochi', '/about')
     await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0))
     await page.goto('/services')
-    await hydrated(page)
+    await expect(page.locator('html')).toHaveAttribute('data-routed')
   })
 
   const presses: Array<[string, Parameters<Locator['click']>[0]]> = [
