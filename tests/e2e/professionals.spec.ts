@@ -35,6 +35,18 @@ test('a filter shows its list at once, is in the address, and Back takes it away
   await expect(cards(page)).toHaveCount(all)
 })
 
+test('who goes back before anything of the list is seen finds the filters of before', async ({ page }) => {
+  await openList(page)
+  const verified = page.getByRole('checkbox', { name: /^Checks recorded/ })
+  await verified.evaluate(async (box: HTMLInputElement) => {
+    box.click()
+    while (location.search === '') await Promise.resolve()
+    history.back()
+  })
+  await expect(page).toHaveURL(LIST)
+  await expect(verified).not.toBeChecked()
+})
+
 test('a filter is taken away by its chip, and an order keeps who is there', async ({ page }) => {
   await openList(page, '?language=hindi')
   const count = await cards(page).count()

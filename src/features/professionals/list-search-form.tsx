@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type ListSearch, listFilters, listSorts } from '#api/professionals/list-search.ts'
@@ -103,6 +104,7 @@ function Tick({
  */
 export function ListSearchForm({ action, search, options, onSearch }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const router = useRouter()
   const filled = useRef<string>(null)
   const asked = stringifySearch(search)
   const active = listFilters.filter((name) => search[name] !== undefined).length
@@ -117,6 +119,15 @@ export function ListSearchForm({ action, search, options, onSearch }: SearchForm
     if (!isFirst) fill(form.current, wanted)
     else if (FIELDS.some((name) => chosen[name] !== wanted[name])) onSearch(chosen)
   }, [asked, onSearch])
+
+  useEffect(
+    // Who goes back before anything of the new list is seen has changed the fields and not the address.
+    () =>
+      router.subscribe('onResolved', () => {
+        if (form.current) fill(form.current, parseSearch(asked))
+      }),
+    [router, asked],
+  )
 
   return (
     <form
