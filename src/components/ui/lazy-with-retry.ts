@@ -7,18 +7,17 @@ const FIRST_PAUSE_MS = 2_000
 
 type Load<P extends object> = () => Promise<ComponentType<P>>
 
-/** Resolves when there is a connection, a service worker that may have the code, or code that was loaded ahead. */
-async function untilReachable(): Promise<void> {
-  if (navigator.onLine || navigator.serviceWorker?.controller || !isFirstPage()) return
-  await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+/** Resolves when the connection has come back, or after the time, if one is given. */
+function untilOnline(ms?: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    addEventListener('online', resolve, { once: true })
+    if (ms !== undefined) setTimeout(resolve, ms)
+  })
 }
 
-/** Resolves after the time, or when the connection has come back. */
-function pause(ms: number): Promise<unknown> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms)
-    addEventListener('online', resolve, { once: true })
-  })
+/** Whether the code can be had: by a connection, from a service worker, or because it was loaded ahead. */
+function isReachable(): boolean {
+  return navigator.onLine || Boolean(navigator.serviceWorker?.controller) || !isFirstPage()
 }
 
 function tellOfFailure(): number {
@@ -35,14 +34,14 @@ function tellOfFailure(): number {
 async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   let toast: number | undefined
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= 2) {
-    await untilReachable()
+    if (!isReachable()) await untilOnline()
     try {
       const loaded = await load()
       if (toast !== undefined) toastStore.dismiss(toast)
       return loaded
     } catch {
       if (pauseMs > FIRST_PAUSE_MS && navigator.onLine) toast ??= tellOfFailure()
-      await pause(pauseMs)
+      await untilOnline(pauseMs)
     }
   }
 }

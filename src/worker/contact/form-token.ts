@@ -91,7 +91,8 @@ async function readSecret(db: D1Database): Promise<string> {
 async function secretOf(c: AppContext): Promise<string> {
   const { FORM_TOKEN_SECRET: configured = '', DB: db } = c.env
   if (configured.trim() !== '') return configured
-  const fallback = `${BUILD_ID} ${c.get('config').fingerprint} ${c.get('config').upstreamOrigin}`
+  const { fingerprint, upstreamOrigin } = c.get('config')
+  const fallback = `${BUILD_ID} ${fingerprint} ${upstreamOrigin}`
   if (!db) return fallback
   try {
     const secret = known.get(db) ?? (await readSecret(db))
