@@ -46,6 +46,18 @@ test('a booking button of a service opens it too', async ({ page }) => {
   }).toPass()
 })
 
+test('who goes back while it is open leaves it behind', async ({ page }) => {
+  await page.goto('/services/plumbing', { waitUntil: 'networkidle' })
+  await page.getByRole('main').getByRole('link', { name: 'Electrician' }).first().click()
+  await expect(page).toHaveURL('/services/electrician')
+  await page.getByRole('main').getByRole('link', { name: 'Book a Service' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Book on your phone' })
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/services/plumbing')
+  await expect(dialog).toHaveCount(0)
+})
+
 test('any other way to the app is followed as it is', async ({ page, context }) => {
   await context.route(/\/app(\?|$)/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Away</title>' }),

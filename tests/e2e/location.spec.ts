@@ -29,6 +29,24 @@ test('choosing a city sets it, closes the dialog and marks it as current the nex
   await expect(dialog(page).getByRole('button', { name: /Pune/ })).toContainText('Current')
 })
 
+test('who goes back while the dialog is open leaves it behind, and has none on the way forward', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  await hydrated(page)
+  await header(page).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await header(page).getByRole('button', { name: 'Select Location' }).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/services')
+  await expect(dialog(page)).toBeHidden()
+  await page.goForward()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(dialog(page)).toBeHidden()
+})
+
 test('the list of cities is loaded with the dialog, and not with the page', async ({ page }) => {
   const asked: Array<string> = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide'
-import { useEffect, useRef } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { bookingQuery } from '#api/booking-query.ts'
 import { BookOnPhone } from '#components/sections/book-on-phone.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { bookingWords as words } from '#content/booking.ts'
 import { bookingOf } from '#lib/read-booking.ts'
+import { useModal } from './use-modal.ts'
 
 /**
  * 'Book on your phone', for a booking button that was pressed on a computer; open for as long as it is mounted. `search` is
@@ -14,13 +14,8 @@ import { bookingOf } from '#lib/read-booking.ts'
  */
 export function BookDialog({ search, onClose }: { search: string; onClose: () => void }) {
   const booking = bookingOf(new URLSearchParams(search))
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const { data } = useQuery(bookingQuery(useApi(), booking))
-
-  useEffect(() => {
-    const element = dialog.current
-    if (element && !element.open) element.showModal()
-  }, [])
 
   return (
     <dialog

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LocateFixed, Search, X } from 'lucide'
-import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { builtInChoices, type CityChoice, cityChoicesQuery } from '#api/places/city-choice.ts'
 import { matchCities } from '#api/places/match-cities.ts'
@@ -12,6 +12,7 @@ import { locationDialog } from '#content/location-dialog.ts'
 import { letterCount } from '#lib/letters.ts'
 import { takeCity } from './city-offer.ts'
 import { useCityDetection } from './use-city-detection.ts'
+import { useModal } from './use-modal.ts'
 
 const NEXT_KEYS = ['ArrowDown', 'ArrowRight']
 const PREVIOUS_KEYS = ['ArrowUp', 'ArrowLeft']
@@ -89,7 +90,7 @@ function currentFirst(cities: ReadonlyArray<CityChoice>, current: string): Array
 /** The dialog for choosing one of all served cities; open for as long as it is mounted. */
 export function LocationDialog({ current, onClose }: { current: string; onClose: () => void }) {
   const [search, setSearch] = useState('')
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const field = useRef<HTMLInputElement>(null)
   const { data, isPending } = useQuery(cityChoicesQuery(useApi()))
   const all = data?.ok ? data.data : builtInChoices
@@ -98,12 +99,6 @@ export function LocationDialog({ current, onClose }: { current: string; onClose:
   const wanted = useDeferredValue(search)
   const found = wanted.trim() ? matchCities(shown, wanted) : currentFirst(shown, current)
   const waits = isPending && found.length === 0
-
-  useEffect(() => {
-    // A task of its own: the page behind it is styled anew, and this one has been long already.
-    const timer = setTimeout(() => dialog.current?.showModal())
-    return () => clearTimeout(timer)
-  }, [])
 
   function choose(city: CityChoice) {
     takeCity(city, all)
