@@ -23,11 +23,9 @@ export function traceOf(requestId: string, traceparent: string | undefined): Tra
   return { requestId, traceId: traceId ?? requestId.replaceAll('-', ''), flags: flags ?? '01' }
 }
 
+/** 16 hexadecimal digits. All zeros would be no id: the part of a UUID that tells its variant never is. */
 function randomSpanId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8))
-  // All zeros would be no id.
-  bytes[0] = (bytes[0] ?? 0) | 1
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return crypto.randomUUID().slice(-17).replace('-', '')
 }
 
 /** The headers by which a call can be followed into the API's own log. Each call is a span of its own. */
