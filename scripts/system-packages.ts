@@ -18,7 +18,7 @@ export function findProgram(names: ReadonlyArray<string>): string | undefined {
 }
 
 /** Tests that run side by side may install at the same time: the second one waits for the first. */
-const PATIENCE = ['-o', 'DPkg::Lock::Timeout=600']
+const LOCK_TIMEOUT = ['-o', 'DPkg::Lock::Timeout=600']
 
 /**
  * Installs Debian packages.
@@ -29,7 +29,7 @@ export function installPackages(packages: ReadonlyArray<string>): void {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo']
   for (const command of [
     ['apt-get', 'update', '-qq'],
-    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...PATIENCE, ...packages],
+    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...LOCK_TIMEOUT, ...packages],
   ]) {
     const [program = '', ...args] = [...sudo, ...command]
     execFileSync(program, args, {

@@ -21,7 +21,7 @@ export type DocumentAssets = {
 const SAVES_DATA = `${connectionSavesDataSource}||matchMedia('(prefers-reduced-data:reduce)').matches`
 
 /** A stylesheet that has not come by then keeps nothing back any more: words without styles can be read. */
-const STYLESHEET_PATIENCE_MS = 3_000
+const STYLESHEET_TIMEOUT_MS = 3_000
 
 /**
  * The source of a statement that does something once the page is seen: until then the connection and the processor belong
@@ -36,7 +36,7 @@ function oncePainted(statement: string): string {
  * no paint, and is for all again when it has come. Firefox begins its layout only when it is measured; there the scripts
  * in the document, and what stands behind the first of them, still wait.
  */
-export const stylesheetTimeout = `setTimeout(()=>{for(const l of document.querySelectorAll('link[rel=stylesheet]'))if(!l.sheet){l.media='not all';l.onload=()=>l.media='all';document.documentElement.offsetHeight}},${STYLESHEET_PATIENCE_MS});`
+export const stylesheetTimeout = `setTimeout(()=>{for(const l of document.querySelectorAll('link[rel=stylesheet]'))if(!l.sheet){l.media='not all';l.onload=()=>l.media='all';document.documentElement.offsetHeight}},${STYLESHEET_TIMEOUT_MS});`
 
 type PreloadHints = { font: string; modules: ReadonlyArray<string> }
 

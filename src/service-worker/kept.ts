@@ -63,7 +63,7 @@ export async function keep(
   cacheName: string,
   key: string,
   response: Response,
-  facts: Record<string, string> = {},
+  metadata: Record<string, string> = {},
 ): Promise<void> {
   try {
     const body = await response.arrayBuffer()
@@ -71,7 +71,7 @@ export async function keep(
     for (const name of TRANSFER_HEADERS) headers.delete(name)
     headers.set(STORED_AT, String(Date.now()))
     headers.set(STORED_BYTES, String(body.byteLength))
-    for (const [name, value] of Object.entries(facts)) headers.set(name, value)
+    for (const [name, value] of Object.entries(metadata)) headers.set(name, value)
     const cache = await caches.open(cacheName)
     await cache.put(key, new Response(body, { headers }))
   } catch (error) {

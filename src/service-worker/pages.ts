@@ -5,7 +5,7 @@ import { type FetchEvent, scope } from './scope.ts'
 import { isHtml, mayKeep, namedPictures, pageKey, strategyFor } from './strategy.ts'
 
 /** How long a page of which there is a copy may take to begin. */
-const PATIENCE_MS = 4_000
+const NETWORK_TIMEOUT_MS = 4_000
 /** A page that is opened without a document is not read again for its copy while that is younger. */
 const COPY_FRESH_MS = 3_600_000
 
@@ -64,7 +64,7 @@ export async function answerPage(event: FetchEvent, stylesheet: string): Promise
   if (!copy) return network.catch(() => offlineAnswer(url, stylesheet))
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<Response>((resolve) => {
-    timer = setTimeout(() => resolve(withCopyNote(copy.clone(), 'slow')), PATIENCE_MS)
+    timer = setTimeout(() => resolve(withCopyNote(copy.clone(), 'slow')), NETWORK_TIMEOUT_MS)
   })
   try {
     return await Promise.race([network.catch(() => withCopyNote(copy, 'offline')), late])

@@ -5,7 +5,7 @@ import { test } from './fixtures.ts'
 import { hydrated, scrollThrough } from './steps.ts'
 import type { Visitor } from './visitor.ts'
 
-const PATIENT = { timeout: 300_000 }
+const WHOLE_CRAWL = { timeout: 300_000 }
 /** It would hand the client out before a page can write down what goes wrong. */
 const SERVICE_WORKER = /^\/sw(?:\.\w+)?\.js$/
 
@@ -36,7 +36,7 @@ const WALKS = [
 for (const { width, language } of WALKS) {
   test(
     `every kind of page in ${language.name} is taken over without a word on the console at ${width} px, and is no wider`,
-    PATIENT,
+    WHOLE_CRAWL,
     async ({ front, visit }) => {
       front.remove(SERVICE_WORKER)
       const visitor = await visit()
@@ -56,7 +56,7 @@ for (const { width, language } of [
 ])
   test(
     `every kind of page in ${language.name} that saves data starts its client at the first press, without a word on the console`,
-    PATIENT,
+    WHOLE_CRAWL,
     async ({ front, visit }) => {
       front.remove(SERVICE_WORKER)
       front.added['save-data'] = 'on'

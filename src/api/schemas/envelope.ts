@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>
 type Change = { path: Path; value: string | undefined }
 
 /** So many corrections one after the other are enough for the deepest part of the contract; then whole fields go. */
-const PATIENT_ROUNDS = 8
+const EXACT_ROUNDS = 8
 const MOST_ROUNDS = 12
 
 function isFields(value: unknown): value is Fields {
@@ -111,7 +111,7 @@ export function tolerant<TSchema extends v.GenericSchema>(schema: TSchema, { onD
     const leftOut: Array<string> = []
     for (let round = 0; issues && round < MOST_ROUNDS; round++) {
       const exact = issues.map((issue) => changeFor(issue, known))
-      const changes = round < PATIENT_ROUNDS ? exact : exact.map(wholeField)
+      const changes = round < EXACT_ROUNDS ? exact : exact.map(wholeField)
       if (changes.some(({ path }) => path.length === 0)) return null
       leftOut.push(...issues.map(describe))
       data = changed(data, changes)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Alert, type Facts, nextStep, rules } from './watch.ts'
+import { type Alert, nextStep, rules, type Signals } from './watch.ts'
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 const NOW = Date.UTC(2026, 10, 22)
 
-const well: Facts = {
+const well: Signals = {
   now: NOW,
   waiting: 0,
   oldestAt: undefined,
@@ -13,10 +13,10 @@ const well: Facts = {
   answers: { answers: 1_000, faults: 0 },
   apiFault: undefined,
 }
-const brokenBy = (facts: Partial<Facts>) =>
-  rules.filter((rule) => rule.broken({ ...well, ...facts })).map(({ name }) => name)
+const brokenBy = (signals: Partial<Signals>) =>
+  rules.filter((rule) => rule.broken({ ...well, ...signals })).map(({ name }) => name)
 
-test.each<[string, Partial<Facts>, Array<string>]>([
+test.each<[string, Partial<Signals>, Array<string>]>([
   ['all is well', {}, []],
   ['a message of an hour ago waits', { waiting: 1, oldestAt: NOW - HOUR_MS }, []],
   ['a message waits for a day', { waiting: 1, oldestAt: NOW - 24 * HOUR_MS - 1 }, ['messages waiting']],
@@ -25,13 +25,13 @@ test.each<[string, Partial<Facts>, Array<string>]>([
   ['many faults of very many answers', { answers: { answers: 1_000, faults: 50 } }, []],
   ['a share of faults', { answers: { answers: 1_000, faults: 51 } }, ['server errors']],
   ['the API does not answer', { apiFault: 'timeout' }, ['API down']],
-])('%s', (_, facts, expected) => {
-  expect(brokenBy(facts)).toEqual(expected)
+])('%s', (_, signals, expected) => {
+  expect(brokenBy(signals)).toEqual(expected)
 })
 
 const [atOnce] = rules
-const patient = rules.at(-1)
-if (!atOnce || !patient) throw new Error('there are rules')
+const pending = rules.at(-1)
+if (!atOnce || !pending) throw new Error('there are rules')
 
 const alert = (raised_id: string | null, sinceMs: number, seenMs = 0): Alert => ({
   rule: 'x',
@@ -47,10 +47,10 @@ test('what has to be said at once is said at the first sight, and not again', ()
 })
 
 test('an API that missed one call is nothing to be told of; at the next run it is', () => {
-  expect(nextStep(patient, true, undefined, NOW)).toBe('notice')
-  expect(nextStep(patient, false, alert(null, 5 * MINUTE_MS), NOW)).toBe('forget')
-  expect(nextStep(patient, true, alert(null, MINUTE_MS), NOW)).toBe('see')
-  expect(nextStep(patient, true, alert(null, 5 * MINUTE_MS), NOW)).toBe('raise')
+  expect(nextStep(pending, true, undefined, NOW)).toBe('notice')
+  expect(nextStep(pending, false, alert(null, 5 * MINUTE_MS), NOW)).toBe('forget')
+  expect(nextStep(pending, true, alert(null, MINUTE_MS), NOW)).toBe('see')
+  expect(nextStep(pending, true, alert(null, 5 * MINUTE_MS), NOW)).toBe('raise')
 })
 
 test('the all-clear comes when all was well for half an hour', () => {

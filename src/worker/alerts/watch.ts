@@ -14,7 +14,7 @@ const LEAST_FAULTS = 10
 const MOST_SHARE = 0.05
 
 /** What the rules look at. */
-export type Facts = {
+export type Signals = {
   now: number
   /** Contact messages that the API or a destination has not taken, and when the oldest came, in milliseconds. */
   waiting: number
@@ -29,16 +29,16 @@ export type Facts = {
 type Rule = {
   name: string
   /** How long it has to be broken before anybody is told. */
-  patienceMs: number
+  pendingMs: number
   /** What the operator is told while it is broken; undefined when all is well. */
-  broken: (facts: Facts) => string | undefined
+  broken: (signals: Signals) => string | undefined
 }
 
 /** What people are told of. The runbook of each is in docs/messages.md. */
 export const rules: ReadonlyArray<Rule> = [
   {
     name: 'messages waiting',
-    patienceMs: 0,
+    pendingMs: 0,
     broken: ({ now, waiting, oldestAt }) =>
       oldestAt !== undefined && now - oldestAt > OLDEST_MS
         ? `Contact messages that wait to be delivered: ${waiting}. The oldest waits for ${Math.floor((now - oldestAt) / HOUR_MS)} hours.`
@@ -46,7 +46,7 @@ export const rules: ReadonlyArray<Rule> = [
   },
   {
     name: 'dead letters',
-    patienceMs: 0,
+    pendingMs: 0,
     broken: ({ dead }) =>
       dead > 0
         ? `Contact messages that the marketplace API refused after their writers were told that they are saved: ${dead}.`
@@ -54,7 +54,7 @@ export const rules: ReadonlyArray<Rule> = [
   },
   {
     name: 'server errors',
-    patienceMs: 0,
+    pendingMs: 0,
     broken: ({ answers: { answers, faults } }) =>
       faults >= LEAST_FAULTS && faults > answers * MOST_SHARE
         ? `Of ${answers} answers in the last 15 minutes ${faults} were server errors (${Math.round((faults / answers) * 100)} %).`
@@ -63,7 +63,7 @@ export const rules: ReadonlyArray<Rule> = [
   {
     name: 'API down',
     // Broken at two runs of the cron in a row.
-    patienceMs: 4 * 60_000,
+    pendingMs: 4 * 60_000,
     broken: ({ apiFault }) =>
       apiFault === undefined ? undefined : `The marketplace API gives no usable answer: ${apiFault}.`,
   },
@@ -85,10 +85,10 @@ type Step = 'nothing' | 'notice' | 'see' | 'raise' | 'forget' | 'clear'
 
 /** What has to be done about a rule. A rule is raised once and cleared once, however often it is broken in between. */
 export function nextStep(rule: Rule, isBroken: boolean, alert: Alert | undefined, now: number): Step {
-  if (!alert) return isBroken ? (rule.patienceMs === 0 ? 'raise' : 'notice') : 'nothing'
+  if (!alert) return isBroken ? (rule.pendingMs === 0 ? 'raise' : 'notice') : 'nothing'
   if (alert.raised_id === null) {
     if (!isBroken) return 'forget'
-    return now - alert.first_seen_at >= rule.patienceMs ? 'raise' : 'see'
+    return now - alert.first_seen_at >= rule.pendingMs ? 'raise' : 'see'
   }
   if (isBroken) return 'see'
   return now - alert.last_seen_at >= CALM_MS ? 'clear' : 'nothing'
@@ -113,7 +113,7 @@ export async function probe(origin: Origin): Promise<string | undefined> {
 /** `apiFault` is what the probe of this run found. */
 type Watching = Delivering & { apiFault: string | undefined }
 
-async function factsOf({ db, env, now: clock, apiFault }: Watching): Promise<Facts> {
+async function signalsOf({ db, env, now: clock, apiFault }: Watching): Promise<Signals> {
   const now = clock()
   const [outbox, deliveries, answers] = await Promise.all([
     outboxFigures(db, now),
@@ -186,12 +186,12 @@ function forget(db: D1Database, rule: string): D1PreparedStatement {
 async function follow(
   { db, env, requestId }: Watching,
   rule: Rule,
-  facts: Facts,
+  signals: Signals,
   alert: Alert | undefined,
 ): Promise<boolean> {
-  const { now } = facts
+  const { now } = signals
   const { name } = rule
-  const words = rule.broken(facts)
+  const words = rule.broken(signals)
   const step = nextStep(rule, words !== undefined, alert, now)
   const destinations = destinationsOf(env)
   if (step === 'raise' && words !== undefined) {
@@ -215,12 +215,12 @@ async function follow(
  */
 export async function watch(watching: Watching): Promise<void> {
   const { db, now } = watching
-  const facts = await factsOf(watching)
+  const signals = await signalsOf(watching)
   const { results } = await db.prepare('SELECT * FROM alerts').all<Alert>()
   let hasNews = false
   for (const rule of rules) {
     const alert = results.find((candidate) => candidate.rule === rule.name)
-    if (await follow(watching, rule, facts, alert)) hasNews = true
+    if (await follow(watching, rule, signals, alert)) hasNews = true
   }
   if (hasNews) await deliverDue(watching, 1)
   await forgetAnswers(db, now())

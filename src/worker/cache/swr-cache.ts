@@ -39,7 +39,7 @@ export type SwrAnswer<Entry> =
 
 const RENEW_DEADLINE_MS = 10_000
 /** How long a visitor waits for a newer entry when an old one can stand in. */
-const PATIENCE_MS = 1_000
+const STALE_TIMEOUT_MS = 1_000
 
 function pause(milliseconds: number): Promise<'slow'> {
   return new Promise((resolve) => setTimeout(() => resolve('slow'), milliseconds))
@@ -93,7 +93,7 @@ export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<
     const renewal = renew(read, entry)
     if (!renewal || !mayWait) return { outcome: 'stale', reason: 'revalidate', entry }
     read.onWait?.()
-    const newer = await Promise.race([renewal, pause(PATIENCE_MS)])
+    const newer = await Promise.race([renewal, pause(STALE_TIMEOUT_MS)])
     if (newer === undefined) return { outcome: 'stale', reason: 'error', entry }
     if (newer === 'slow') return { outcome: 'stale', reason: 'slow', entry }
     return { outcome: 'fetched', instead: 'stale', entry: newer }

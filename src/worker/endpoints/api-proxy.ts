@@ -79,7 +79,7 @@ const CREDENTIALS = /^[A-Za-z][A-Za-z0-9-]{0,31} [\x20-\x7e]{1,4096}$/
 
 /**
  * With credentials nothing is shared: straight to the origin, neither read from nor written to a cache. What becomes
- * of it does not count for the breaker either; only the patience with a dead origin is everybody's.
+ * of it does not count for the breaker either; but an origin that is silent is left alone here, too.
  */
 async function readPrivately(
   c: AppContext,

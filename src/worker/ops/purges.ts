@@ -21,7 +21,7 @@ const list: PurgeList = ofIsolate('purges', createPurgeList)
 const state = ofIsolate('purge-reading', () => ({ restUntil: 0, readingUntil: 0 }))
 
 /** Longest time that a request waits to learn what was purged; then it is served what the isolate knows. */
-const PATIENCE_MS = 500
+const READ_TIMEOUT_MS = 500
 const PAUSE_MS = 10
 const REST_MS = 5_000
 /** Clocks of data centres differ by less: so far back is read again. */
@@ -47,7 +47,7 @@ function pause(milliseconds: number): Promise<void> {
 
 /** Brings the list up to date. A database that fails leaves it as it is: pages are served all the same. */
 async function update(db: D1Database, now: number, requestId: string): Promise<void> {
-  state.readingUntil = Date.now() + PATIENCE_MS
+  state.readingUntil = Date.now() + READ_TIMEOUT_MS
   try {
     learn(list, await readPurges(db, newestOf(list) - OVERLAP_MS))
     list.readAt = now
@@ -68,7 +68,7 @@ async function waitForReader(now: number): Promise<PurgeList> {
 async function updated(c: AppContext, db: D1Database, now: number): Promise<PurgeList> {
   const work = update(db, now, c.get('requestId'))
   c.executionCtx.waitUntil(work)
-  const isLate = await Promise.race([work, pause(PATIENCE_MS).then(() => true)])
+  const isLate = await Promise.race([work, pause(READ_TIMEOUT_MS).then(() => true)])
   if (isLate) state.restUntil = now + REST_MS
   return list
 }

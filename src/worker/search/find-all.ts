@@ -15,7 +15,7 @@ import { languageOfLetters, searchable, type TextWords, textWords } from '#worke
 const MOST_NAMES = 6
 const MOST_PEOPLE = 6
 /** Longest that results wait for the directory. */
-const PATIENCE_MS = 1_500
+const PEOPLE_TIMEOUT_MS = 1_500
 
 /** A category as a city has it: its jobs there, at its prices. */
 function inCity(
@@ -72,7 +72,7 @@ export async function findAll(
   if (read.words.length === 0) return { names: [], categories: [] }
   const [lists, { people, isReal }] = await Promise.all([
     readAllLists(apiIn, pageLanguage, languageOfLetters(text)),
-    findPeople(apiIn, text, { limit: MOST_PEOPLE, patienceMs: PATIENCE_MS, language: pageLanguage }),
+    findPeople(apiIn, text, { limit: MOST_PEOPLE, timeoutMs: PEOPLE_TIMEOUT_MS, language: pageLanguage }),
   ])
   const { own } = lists
   const { names, pageOf } = namesIn(lists, isReal)

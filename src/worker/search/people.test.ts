@@ -37,7 +37,7 @@ function apiOf(answer: (path: string) => Answer | Promise<Answer>) {
 }
 
 const page = (data: Array<unknown>) => ({ status: 200, data: { data, next: null, total: data.length } })
-const options = { limit: 3, patienceMs: 1_000, language: 'en' as const }
+const options = { limit: 3, timeoutMs: 1_000, language: 'en' as const }
 
 test('people of the directory are found by what is asked, and are real', async () => {
   const { api } = apiOf(() => page([asha]))
@@ -55,7 +55,7 @@ test.each([
   ['is late', () => new Promise<Answer>(() => {})],
 ] as const)('a directory that %s finds nobody, and search goes on', async (_, answer) => {
   const { api } = apiOf(answer)
-  expect(await findPeople(() => api, 'plumber', { ...options, patienceMs: 20 })).toEqual({
+  expect(await findPeople(() => api, 'plumber', { ...options, timeoutMs: 20 })).toEqual({
     people: [],
     isReal: false,
   })

@@ -75,9 +75,9 @@ async function askDirectory(
 export function findPeople(
   apiIn: ApiIn,
   q: string,
-  { limit, patienceMs, language }: { limit: number; patienceMs: number; language: LanguageCode },
+  { limit, timeoutMs, language }: { limit: number; timeoutMs: number; language: LanguageCode },
 ): Promise<FoundPeople> {
-  return within(patienceMs, askDirectory(apiIn, language, { q, limit }), nobody)
+  return within(timeoutMs, askDirectory(apiIn, language, { q, limit }), nobody)
 }
 
 /** Whether somebody is meant by name: the words of a text are the beginnings of words of it. */

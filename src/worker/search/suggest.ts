@@ -36,7 +36,7 @@ const BY_ANOTHER_NAME = -0.3
 const OF_DIRECTORY = -0.05
 const BY_TRADE = 0.2
 /** Longest that suggestions wait for the directory. */
-const PATIENCE_MS = 300
+const PEOPLE_TIMEOUT_MS = 300
 
 /** What may be meant: an offer, of which the page is known once it is among the best, or a page. */
 type Scored = { means: Offer | Suggestion; score: number }
@@ -179,7 +179,7 @@ export async function suggest(
     readOffersFor(apiIn, letters),
     findPeople(apiIn, text, {
       limit: MOST_OF_A_KIND.person,
-      patienceMs: PATIENCE_MS,
+      timeoutMs: PEOPLE_TIMEOUT_MS,
       language: pageLanguage,
     }),
   ])
