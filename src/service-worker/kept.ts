@@ -79,10 +79,15 @@ export async function keep(
   }
 }
 
-/** The kept answer, whatever headers it was asked for with. */
+/** The kept answer, whatever headers it was asked for with. A cache that cannot be read is an empty one. */
 export async function find(cacheName: string, key: string): Promise<Response | undefined> {
-  const cache = await caches.open(cacheName)
-  return cache.match(key, { ignoreVary: true })
+  try {
+    const cache = await caches.open(cacheName)
+    return await cache.match(key, { ignoreVary: true })
+  } catch (error) {
+    console.info('not read', key, error)
+    return undefined
+  }
 }
 
 /** When an answer was kept; 0 for one that did not come from a cache of ours. */
@@ -90,19 +95,20 @@ export function storedAt(response: Response): number {
   return Number(response.headers.get(STORED_AT))
 }
 
-/** All entries of a cache. */
+/** All entries of a cache, those that can be read. */
 export async function entriesOf(cacheName: string): Promise<Array<{ url: string; response: Response }>> {
-  const cache = await caches.open(cacheName)
+  const requests = await caches
+    .open(cacheName)
+    .then((cache) => cache.keys())
+    .catch(() => [])
   const entries = await Promise.all(
-    (await cache.keys()).map(async ({ url }) => ({
-      url,
-      response: await cache.match(url, { ignoreVary: true }),
-    })),
+    requests.map(async ({ url }) => ({ url, response: await find(cacheName, url) })),
   )
   return entries.flatMap(({ url, response }) => (response ? [{ url, response }] : []))
 }
 
 export async function drop(cacheName: string, urls: ReadonlyArray<string>): Promise<void> {
+  if (urls.length === 0) return
   const cache = await caches.open(cacheName)
   await Promise.all(urls.map((url) => cache.delete(url, { ignoreVary: true })))
 }

@@ -83,8 +83,8 @@ export function noteLoadedAhead(url: string): void {
 
 /**
  * Keeps a page that was opened without this worker (the first one, and one that was loaded ahead), or without a document
- * (by the router). The former are in the browser's own cache, and so cost nothing; a light connection is asked for
- * nothing else.
+ * (by the router). The former are in the browser's own cache, and so cost nothing; a connection that saves data is
+ * asked for nothing else.
  */
 export async function keepVisited(url: string, isFirst: boolean): Promise<void> {
   const { origin } = scope.location
@@ -93,9 +93,9 @@ export async function keepVisited(url: string, isFirst: boolean): Promise<void> 
   const wasLoaded = loadedAhead.delete(key) || isFirst
   const kept = await find(CACHES.pages, key)
   if (kept && Date.now() - storedAt(kept) < COPY_FRESH_MS) return
-  const light = connectionSavesData(scope.navigator.connection)
+  const savesData = connectionSavesData(scope.navigator.connection)
   try {
-    const cache = light ? 'only-if-cached' : wasLoaded ? 'force-cache' : 'default'
+    const cache = savesData ? 'only-if-cached' : wasLoaded ? 'force-cache' : 'default'
     const response = await fetch(url, { cache, mode: 'same-origin' })
     await keepOrDrop(key, response)
   } catch {

@@ -26,6 +26,9 @@ type WorkerScope = {
   skipWaiting: () => Promise<void>
   registration: {
     active: unknown
+    /** Versions that are on their way. */
+    installing: unknown
+    waiting: unknown
     unregister: () => Promise<boolean>
     navigationPreload?: { disable: () => Promise<void> }
   }

@@ -15,6 +15,8 @@ let openTabs: Array<string>
 let isFull: boolean
 /** Of the version that runs. */
 let listeners: Map<string, Listener>
+let registration: { waiting?: unknown }
+let connection: { saveData: boolean }
 
 function pathOf(request: string | { url: string }): string {
   const { pathname, search } = new URL(typeof request === 'string' ? request : request.url, ORIGIN)
@@ -99,6 +101,8 @@ beforeEach(() => {
   caches = new Map()
   openTabs = []
   isFull = false
+  registration = {}
+  connection = { saveData: false }
   network = {
     '/assets/style-one.css': asset,
     '/assets/style-two.css': asset,
@@ -108,8 +112,8 @@ beforeEach(() => {
   vi.stubGlobal('self', {
     addEventListener: (type: string, run: Listener) => listeners.set(type, run),
     location: new URL(ORIGIN),
-    navigator: {},
-    registration: {},
+    navigator: { connection },
+    registration,
     clients: {
       claim: async () => undefined,
       get: async (id: string) => (openTabs.includes(id) ? { id, postMessage: () => undefined } : undefined),
@@ -170,14 +174,66 @@ test('a full disk between reading and keeping costs the copy, not the page; with
   expect(await visit('/about')).toContain(COPY)
 })
 
-test('a connection that breaks while a version is installed leaves the version that runs, and what it has kept', async () => {
+test.each([
+  ['a connection that breaks', undefined],
+  ['a version that is not there yet', () => new Response('not found', { status: 404 })],
+])(
+  '%s while a version is installed leaves the version that runs, and what it has kept',
+  async (_, answer) => {
+    await install('one')
+    await visit('/about')
+    const { '/assets/style-two.css': style, ...others } = network
+    network = { ...others, ...(answer && { '/assets/style-two.css': answer }) }
+    await startVersion('two')
+    await expect(tell('install')).rejects.toThrow()
+    await startVersion('one')
+    network = {}
+    expect(await visit('/about')).toContain(COPY)
+    expect(kept('assets-1')).toContain('/assets/style-one.css')
+    if (style) network = { ...others, '/assets/style-two.css': style }
+    await install('two')
+    expect(kept('assets-1')).toContain('/assets/style-two.css')
+  },
+)
+
+test('over a connection that saves data a version is installed with what the browser has of it', async () => {
+  connection.saveData = true
+  delete network['/assets/style-one.css']
   await install('one')
   await visit('/about')
-  const { '/about': about } = network
-  network = about ? { '/about': about } : {}
-  await install('two')
   network = {}
   expect(await visit('/about')).toContain(COPY)
+})
+
+test('the version that runs does not drop the files of one that waits', async () => {
+  openTabs = ['a tab']
+  await install('one')
+  await startVersion('two')
+  await tell('install')
+  await startVersion('one')
+  registration.waiting = {}
+  openTabs = []
+  await visit('/terms')
+  expect(kept('assets-1')).toContain('/assets/style-two.css')
+  registration.waiting = undefined
+  await startVersion('two')
+  await tell('activate')
+  await visit('/terms')
+  expect(kept('assets-1')).toEqual(['/assets/style-two.css'])
+})
+
+test('with caches that cannot be read the network answers, and without it a page that says so', async () => {
+  await install('one')
+  vi.stubGlobal('caches', {
+    open: () => Promise.reject(new DOMException('damaged', 'UnknownError')),
+    keys: async () => [],
+  })
+  expect(await visit('/about')).toContain('About us')
+  network['/assets/app-one.css'] = asset
+  const request = { method: 'GET', mode: 'cors', url: `${ORIGIN}/assets/app-one.css`, headers: new Headers() }
+  expect((await tell('fetch', { request, clientId: '' }))?.status).toBe(200)
+  network = {}
+  expect(await visit('/about')).toContain(offline.page.title)
 })
 
 test('a new version keeps the files of the old one for its open tabs and its copies, and drops the rest when they are gone', async () => {

@@ -11,8 +11,7 @@ import { mayKeep, strategyFor } from './strategy.ts'
 const MEGABYTE = 1_048_576
 const OLD_TABS = '/old-tabs'
 
-// What the page without a connection and a copied page need.
-scope.addEventListener('install', (event) => event.waitUntil(keepFiles(shell)))
+scope.addEventListener('install', (event) => event.waitUntil(keepShell()))
 
 scope.addEventListener('activate', (event) => event.waitUntil(activate()))
 
@@ -74,7 +73,7 @@ async function deliverAll(): Promise<void> {
   if ((await deliverQueued()) > 0) throw new Error('not all messages could be sent')
 }
 
-/** Keeps a file; over a light connection only when the browser has it already. */
+/** Keeps a file; over a connection that saves data only when the browser has it already. @throws when it cannot be had */
 async function keepFile(path: string): Promise<void> {
   const url = new URL(path, scope.location.origin).href
   const method = strategyFor({ method: 'GET', mode: 'cors', url, isPersonal: false }, scope.location.origin)
@@ -85,12 +84,22 @@ async function keepFile(path: string): Promise<void> {
   if ((method === 'asset' || !isShell) && (await find(cacheName, url))) return
   const cache = connectionSavesData(scope.navigator.connection) ? 'only-if-cached' : 'force-cache'
   const response = await fetch(url, { cache, mode: 'same-origin', priority: 'low' })
-  if (mayKeep(response)) await keep(cacheName, url, response, { [BUILT_BY]: build })
+  if (!mayKeep(response)) throw new Error(`${path} is not to be had: ${response.status}`)
+  await keep(cacheName, url, response, { [BUILT_BY]: build })
 }
 
 /** Keeps files. One that cannot be had is kept when it is used. */
 async function keepFiles(paths: ReadonlyArray<string>): Promise<void> {
   await Promise.allSettled(paths.map(keepFile))
+}
+
+/**
+ * Keeps what the page without a connection and a copied page need. A version that cannot have all of it is not installed:
+ * the browser tries again, and the one before goes on. Who saves data has of it what the browser has.
+ */
+async function keepShell(): Promise<void> {
+  if (connectionSavesData(scope.navigator.connection)) await keepFiles(shell)
+  else await Promise.all(shell.map(keepFile))
 }
 
 /** Writes down which tabs were open when this version took over: they may still need files of their own build. */
@@ -99,8 +108,10 @@ async function noteOldTabs(): Promise<void> {
   await keep(CACHES.notes, OLD_TABS, Response.json(tabs.map(({ id }) => id)))
 }
 
-/** Drops what only an older version needed, as soon as its tabs are gone. */
+/** Drops what only an older version needed, as soon as its tabs are gone; not the files of one that is on its way. */
 async function dropOld(): Promise<void> {
+  const { installing, waiting } = scope.registration
+  if (installing || waiting) return
   const note = await find(CACHES.notes, OLD_TABS)
   if (!note) return
   const ids: Array<string> = await note.json()
