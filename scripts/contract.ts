@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util'
 import { REQUEST_TIMEOUT_MS } from '#api/client.ts'
 import { remoteOrigin } from '#worker/origin.ts'
 import { traceOf } from '#worker/trace.ts'
 import { upstreamCredentials } from '#worker/upstream-credentials.ts'
+import { readArguments } from './arguments.ts'
 import { checkMessages } from './contract/check-messages.ts'
 import { checkReads } from './contract/check-reads.ts'
 import { printed } from './contract/report.ts'
@@ -15,15 +15,18 @@ function fail(sentence: string): never {
   process.exit(2)
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    token: { type: 'string' },
-    'token-header': { type: 'string' },
-    timeout: { type: 'string', default: String(REQUEST_TIMEOUT_MS) },
-    post: { type: 'boolean', default: false },
+const { positionals, values } = readArguments(
+  {
+    allowPositionals: true,
+    options: {
+      token: { type: 'string' },
+      'token-header': { type: 'string' },
+      timeout: { type: 'string', default: String(REQUEST_TIMEOUT_MS) },
+      post: { type: 'boolean', default: false },
+    },
   },
-})
+  USAGE,
+)
 
 const [address = ''] = positionals
 const url = URL.parse(address)

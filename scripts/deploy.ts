@@ -2,20 +2,23 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { unstable_readConfig } from 'wrangler'
+import { readArguments } from './arguments.ts'
 import { type DeployedSite, DeployRefusal, deploy, type Tools } from './deploy/deploy.ts'
 import { throughWrangler } from './directory/database.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 
-const { values } = parseArgs({
-  options: {
-    staging: { type: 'boolean', default: false },
-    'dry-run': { type: 'boolean', default: false },
-    'version-only': { type: 'boolean', default: false },
+const { values } = readArguments(
+  {
+    options: {
+      staging: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      'version-only': { type: 'boolean', default: false },
+    },
   },
-})
+  'Usage: npm run deploy -- [--staging] [--dry-run] [--version-only]',
+)
 
 type Configured = {
   name: string

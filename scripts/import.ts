@@ -1,20 +1,27 @@
-import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { existsSync, readFileSync } from 'node:fs'
+import { readArguments, refuseArguments } from './arguments.ts'
 import { erasePerson, importPeople, readPeople } from './directory/import-people.ts'
 import { withDatabase } from './open-database.ts'
 
 const MOST_SHOWN = 50
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    remote: { type: 'boolean', default: false },
-    'dry-run': { type: 'boolean', default: false },
-    erase: { type: 'string' },
+const USAGE = `Usage: npm run import -- professionals.csv [--remote] [--dry-run]
+       npm run import -- --erase KEY [--remote]`
+
+const { positionals, values } = readArguments(
+  {
+    allowPositionals: true,
+    options: {
+      remote: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      erase: { type: 'string' },
+    },
   },
-})
+  USAGE,
+)
 
 async function importFile(file: string): Promise<void> {
+  if (!existsSync(file)) refuseArguments(`There is no file ${file}.`, USAGE)
   const { people, problems } = readPeople(readFileSync(file))
   for (const { line, column, message } of problems.slice(0, MOST_SHOWN))
     console.error(`line ${line}${column && `, ${column}`}: ${message}`)
@@ -29,15 +36,14 @@ async function importFile(file: string): Promise<void> {
   console.log(isNew ? `${shown} professionals are shown${left}.` : `Nothing has changed${left}.`)
 }
 
-const [file] = positionals
-if (values.erase !== undefined) {
-  const key = values.erase
+async function erase(key: string): Promise<void> {
   const { wasShown } = await withDatabase(values, (database) => erasePerson(database, key))
   console.log(wasShown ? 'Erased.' : 'Nobody with this key was shown; no later file brings them in.')
-} else if (file !== undefined) await importFile(file)
-else {
-  console.error(
-    'Usage: npm run import -- professionals.csv [--remote] [--dry-run], or --erase KEY [--remote]',
-  )
-  process.exitCode = 1
 }
+
+const [file, ...others] = positionals
+const isErasing = values.erase !== undefined
+if (others.length > 0 || isErasing === (file !== undefined) || (isErasing && values['dry-run']))
+  refuseArguments('One file, or one key to be erased for good.', USAGE)
+if (values.erase !== undefined) await erase(values.erase)
+else if (file !== undefined) await importFile(file)

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { readArguments } from './arguments.ts'
 import type { Database } from './directory/database.ts'
 import { csvOf } from './messages/csv.ts'
 import { copiesElsewhere, lineOf, summaryLine, wholeText } from './messages/print.ts'
@@ -99,12 +99,22 @@ async function printDead(database: Database): Promise<void> {
 }
 
 async function resend(database: Database, ids: ReadonlyArray<string>, all: boolean): Promise<void> {
+  if (all && ids.length > 0) throw new UsageError('Either --all or ids.')
   const messages = all ? 'all' : await findAll(database, ids)
   await sendAgain(database, messages === 'all' ? 'all' : messages.map(({ id }) => id))
   console.log('They are sent at the next run of the cron, within five minutes.')
 }
 
+async function close(database: Database, ids: ReadonlyArray<string>): Promise<void> {
+  const messages = await findAll(database, ids)
+  await dealWith(database, messages, Date.now())
+  const onTheirWay = messages.filter(({ place }) => place === 'outbox').length
+  console.log(`${messages.length - onTheirWay} messages dealt with.`)
+  if (onTheirWay > 0) console.log(`${onTheirWay} on their way to the API: that goes on.`)
+}
+
 async function erase(database: Database, ids: ReadonlyArray<string>, email?: string): Promise<void> {
+  if (email !== undefined && ids.length > 0) throw new UsageError('Either --email or ids.')
   const messages = email === undefined ? await findAll(database, ids) : await messagesFrom(database, email)
   const found = messages.map(({ id }) => id)
   const deliveries = await deliveriesOf(database, found)
@@ -112,14 +122,17 @@ async function erase(database: Database, ids: ReadonlyArray<string>, email?: str
   console.log(`${found.length} messages erased.\n${copiesElsewhere(deliveries)}`)
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    remote: { type: 'boolean', default: false },
-    all: { type: 'boolean', default: false },
-    email: { type: 'string' },
+const { positionals, values } = readArguments(
+  {
+    allowPositionals: true,
+    options: {
+      remote: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+      email: { type: 'string' },
+    },
   },
-})
+  USAGE,
+)
 const [command, ...rest] = positionals
 
 async function run(database: Database): Promise<void> {
@@ -132,16 +145,13 @@ async function run(database: Database): Promise<void> {
   if (command === 'dead') return printDead(database)
   if (command === 'resend') return resend(database, rest, values.all)
   if (command === 'delete') return erase(database, rest, values.email)
-  if (command !== 'done') throw new UsageError(USAGE)
-  const messages = await findAll(database, rest)
-  await dealWith(database, messages, Date.now())
-  console.log(`${messages.length} messages dealt with.`)
+  if (command === 'done') return close(database, rest)
+  throw new UsageError(USAGE)
 }
 
 try {
   await withDatabase(values, run)
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error
-  console.error(error.message)
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

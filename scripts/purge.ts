@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { readArguments } from './arguments.ts'
 
 const USAGE =
   'Usage: OPS_TOKEN=… npm run purge -- --tag service:plumbing [--tag …] [--path /blog/x …] [--url https://www.example.com]'
@@ -9,13 +9,16 @@ function fail(sentence: string): never {
   process.exit(1)
 }
 
-const { values } = parseArgs({
-  options: {
-    tag: { type: 'string', multiple: true, default: [] },
-    path: { type: 'string', multiple: true, default: [] },
-    url: { type: 'string' },
+const { values } = readArguments(
+  {
+    options: {
+      tag: { type: 'string', multiple: true, default: [] },
+      path: { type: 'string', multiple: true, default: [] },
+      url: { type: 'string' },
+    },
   },
-})
+  USAGE,
+)
 
 /** `SITE_URL` of wrangler.toml. Wrangler takes a second to load. */
 async function deployedSite(): Promise<unknown> {

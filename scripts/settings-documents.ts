@@ -9,7 +9,7 @@ function entry(name: string, whenAbsent: string, comment: string): string {
 }
 
 /** All settings and secrets as a list in Markdown. */
-export function settingsList(): string {
+function settingsList(): string {
   const variables = Object.entries(settings).map(([name, schema]) => {
     const whenAbsent = v.getDefault(schema)
     return entry(name, whenAbsent === '' ? 'empty' : `\`${whenAbsent}\``, v.getDescription(schema) ?? '')
@@ -26,14 +26,17 @@ export function withSettingsList(document: string): string {
   return `${document.slice(0, begin)}${BEGIN}\n\n${settingsList()}\n\n${document.slice(end)}`
 }
 
-const STAGING = /^\[env\.staging\.vars\]\n((?:[A-Z_]+ = ".*"\n)*)/m
+const STAGING = /^\[env\.staging\.vars\]\n((?:(?!\[).*\n)*)/m
 
-/** wrangler.toml with every variable in its staging part: what stands there stays, what is missing has its default. */
+/**
+ * wrangler.toml with every variable in its staging part: what stands there stays as it is, comments too, what is missing
+ * has its default. @throws when it has no such part
+ */
 export function withStagingVariables(toml: string): string {
-  const [, lines = ''] = STAGING.exec(toml) ?? []
-  const given = new Map([...lines.matchAll(/^([A-Z_]+) = "(.*)"$/gm)].map(([, name, text]) => [name, text]))
-  const all = Object.entries(settings).map(
-    ([name, schema]) => `${name} = "${given.get(name) ?? v.getDefault(schema)}"\n`,
-  )
-  return toml.replace(STAGING, () => `[env.staging.vars]\n${all.join('')}`)
+  const [, section] = STAGING.exec(toml) ?? []
+  if (section === undefined) throw new Error('wrangler.toml has no part [env.staging.vars]')
+  const missing = Object.entries(settings)
+    .filter(([name]) => !new RegExp(`^${name}\\s*=`, 'm').test(section))
+    .map(([name, schema]) => `${name} = "${v.getDefault(schema)}"\n`)
+  return toml.replace(STAGING, () => `[env.staging.vars]\n${missing.join('')}${section}`)
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
-import { parseArgs } from 'node:util'
 import { getPlatformProxy } from 'wrangler'
+import { readArguments } from './arguments.ts'
 import { boundDatabase, type Database, throughWrangler } from './directory/database.ts'
 import { resolveStack } from './trace/resolve-stack.ts'
 import { stackIn } from './trace/stack-in.ts'
@@ -44,14 +44,17 @@ async function printLatest(database: Database): Promise<void> {
   }
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    latest: { type: 'boolean', default: false },
-    remote: { type: 'boolean', default: false },
-    env: { type: 'string', default: '' },
+const { positionals, values } = readArguments(
+  {
+    allowPositionals: true,
+    options: {
+      latest: { type: 'boolean', default: false },
+      remote: { type: 'boolean', default: false },
+      env: { type: 'string', default: '' },
+    },
   },
-})
+  'Usage: npm run trace -- STACK | FILE | --latest | --remote [--env staging]',
+)
 
 async function main(): Promise<void> {
   if (!existsSync(MAPS)) throw new Error('there is no build: run `npm run build` first.')

@@ -35,7 +35,7 @@ const OWN = [
 ]
 
 test('staging has every variable of production, and no other', () => {
-  expect(Object.keys(staging.vars)).toEqual(Object.keys(production.vars))
+  expect(Object.keys(staging.vars).sort()).toEqual(Object.keys(production.vars).sort())
 })
 
 const bothOf = <T>(listOf: (config: Read) => ReadonlyArray<T>) =>
@@ -80,11 +80,17 @@ test('what is written down of the settings is what their table says', () => {
 })
 
 test('a variable that an operator has set for staging stays as it is', () => {
-  const toml = 'x = 1\n[env.staging.vars]\nSITE_URL = "https://staging.example"\n\n[other]\n'
-  const written = withStagingVariables(toml)
-  expect(written).toContain('\nSITE_URL = "https://staging.example"\n')
+  const own =
+    'SITE_URL = "https://staging.example"\n\n# Ours.\nUPSTREAM_URL="https://api.staging.example"\n\n'
+  const written = withStagingVariables(`x = 1\n[env.staging.vars]\n${own}[other]\n`)
+  expect(written).toContain(`${own}[other]\n`)
   expect(written).toContain('\nPAGE_CACHE = "on"\n')
+  expect(written.match(/^UPSTREAM_URL/gm)).toHaveLength(1)
   expect(withStagingVariables(written)).toBe(written)
+})
+
+test('a wrangler.toml without a part for staging is not taken for one that has all', () => {
+  expect(() => withStagingVariables('x = 1\n')).toThrow('[env.staging.vars]')
 })
 
 test('logs cost less than requests: the platform writes no line for each of them, and drops none of ours', () => {

@@ -12,7 +12,7 @@ const ICONS = ['/favicon.svg', '/icons/icon-192.png']
 const FONT = /plus-jakarta-sans-latin-wght-normal-[^.]*\.woff2$/
 
 /** What the service worker keeps from the beginning. */
-export function shellOf(manifest: Manifest): { stylesheet: string; shell: Array<string> } {
+function shellOf(manifest: Manifest): { stylesheet: string; shell: Array<string> } {
   const files = Object.values(manifest).map(({ file }) => file)
   const stylesheet = stylesheetOf(manifest)
   const font = files.find((file) => FONT.test(file))

@@ -1,7 +1,6 @@
+import { API_BASE } from '#api/client.ts'
 import { type ApiCall, type Origin, OriginError } from '#worker/origin.ts'
 import { readJsonText } from '#worker/read-body.ts'
-
-export const API_BASE = '/api/web'
 
 export type Api = { origin: Origin; deadlineMs: number }
 

@@ -17,13 +17,13 @@ export type Row = {
 }
 
 /** What a reply says of caches, for the table. */
-export function cacheHeaders({ headers }: Reply): string {
+function cacheHeaders({ headers }: Reply): string {
   const control = headers.get('Cache-Control')
   const validators = ['ETag', 'Last-Modified'].filter((name) => headers.has(name))
   return [...(control ? [control] : []), ...validators].join(', ') || '–'
 }
 
-export function emptyRow(call: string): Row {
+function emptyRow(call: string): Row {
   return { call, status: '–', ms: 0, entries: 0, dropped: 0, defaulted: 0, cache: '–', findings: [] }
 }
 

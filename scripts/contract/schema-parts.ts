@@ -12,11 +12,6 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && Reflect.get(value, 'kind') === 'schema'
 }
 
-/** Whether a field may be missing. */
-export function mayBeMissing(schema: Schema): boolean {
-  return /^(?:optional|nullish|undefinedable|exact_optional)$/.test(schema.type)
-}
-
 /**
  * The parts of a schema. Where a list is read in steps (src/api/schemas/fields.ts: any entries, then so many of them, then
  * each by its schema) the last step says what its entries are.

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { WEEK, type Weekday } from '#api/provider-filters.ts'
+import { LONGEST_NAME, LONGEST_TEXT } from '#api/schemas/fields.ts'
 import { calendarDate, PHONE } from '#api/schemas/provider.ts'
 import type { Person } from '#upstream/directory/person.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
 import { cities } from '#upstream/seed/places.ts'
 import type { CsvRow, Problem } from './read-csv.ts'
 
-const LONGEST_NAME = 200
-const LONGEST_TEXT = 2_000
 const MOST_IN_LIST = 50
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufffd]/

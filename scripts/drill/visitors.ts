@@ -2,7 +2,7 @@ import { goodQuery, newConnection, postJson } from '../../tests/support/contact.
 import { fetchFrom } from '../../tests/support/start-site.ts'
 
 /** What visitors look at again and again: what the faulty API of the tests has data for. */
-export const PATHS = [
+const PATHS = [
   '/',
   '/services',
   '/services/plumbing',

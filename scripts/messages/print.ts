@@ -14,7 +14,7 @@ export function lineOf(text: string): string {
 }
 
 /** A text of several lines, as a terminal can show it. */
-export function linesOf(text: string): string {
+function linesOf(text: string): string {
   return text
     .split('\n')
     .map((line) => line.replaceAll('\t', ' ').replace(UNSAFE, ''))
@@ -33,7 +33,7 @@ const moment = new Intl.DateTimeFormat('sv-SE', {
 })
 
 /** A time as people in India read it: `2026-11-22 13:15`. */
-export function momentOf(time: string | number): string {
+function momentOf(time: string | number): string {
   return moment.format(new Date(time))
 }
 

@@ -1,4 +1,5 @@
 import { literal } from '#upstream/seed/sql.ts'
+import { RECEIVED } from '#worker/contact/outbox.ts'
 import type { Database } from '../directory/database.ts'
 
 /**
@@ -113,26 +114,34 @@ export async function sendAgain(database: Database, ids: ReadonlyArray<string> |
 }
 
 /** What whoever sends an erased message once more is told: the same as at the first time. */
-const RECEIVED = literal(JSON.stringify({ status: 200, code: 200, message: 'Received.' }))
+const ANSWER = literal(JSON.stringify(RECEIVED))
 
 /** Empties messages in the outbox and keeps their keys, so that nobody's browser brings them back. */
 function settleInOutbox(ids: ReadonlyArray<string>, now: number): string {
-  return `UPDATE contact_outbox SET payload = '', answer = ${RECEIVED}, settled_at = COALESCE(settled_at, ${now}),
+  return `UPDATE contact_outbox SET payload = '', answer = ${ANSWER}, settled_at = COALESCE(settled_at, ${now}),
     dead_at = NULL, lease_until = 0, last_error = NULL WHERE id IN ${listOf(ids)}`
 }
 
-/** Notes that messages are dealt with. A dead letter among them is forgotten; what is on its way goes on. */
+/**
+ * Notes that messages are dealt with. A dead letter among them is forgotten, and what only a destination still waits for;
+ * what is on its way to the API goes on.
+ */
 export async function dealWith(
   database: Database,
   messages: ReadonlyArray<Message>,
   now: number,
 ): Promise<void> {
   const ids = messages.map(({ id }) => id)
-  const dead = messages.filter(({ place }) => place === 'dead').map(({ id }) => id)
+  const idsAt = (where: Message['place']) =>
+    messages.filter(({ place }) => place === where).map(({ id }) => id)
+  const dead = idsAt('dead')
+  const untold = idsAt('delivery')
   await database.run(
     [
       `UPDATE contact_messages SET dealt_with_at = COALESCE(dealt_with_at, ${now}) WHERE id IN ${listOf(ids)}`,
       ...(dead.length > 0 ? [settleInOutbox(dead, now)] : []),
+      `UPDATE deliveries SET delivered_at = ${now}, payload = '', lease_until = 0
+       WHERE delivered_at IS NULL AND id IN ${listOf(untold)}`,
     ],
     { together: true },
   )

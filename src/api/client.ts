@@ -18,7 +18,8 @@ export function isListName(folder: string, id: string): boolean {
   return LISTS.includes(`${folder}/${id}`)
 }
 
-const BASE_URL = '/api/web'
+/** The calls of the API are below it, at the marketplace and at this site. */
+export const API_BASE = '/api/web'
 
 /** Specification section 9. */
 export const REQUEST_TIMEOUT_MS = 10_000
@@ -54,7 +55,7 @@ function withFilters(path: string, filters: Filters = {}, lang: LanguageCode = '
 
 /** The address of a call whose answer is in a language, that of the build. */
 export function callAddress(path: string, filters: Filters = {}, lang: LanguageCode = language.code): string {
-  return BASE_URL + withFilters(path, filters, lang)
+  return API_BASE + withFilters(path, filters, lang)
 }
 
 /** The address of an entry. @throws ApiError when there can be none */
@@ -98,7 +99,7 @@ export function createApiClient(options: ApiClientOptions) {
     let response: Response
     let body: Record<string, unknown>
     try {
-      response = await fetch(BASE_URL + path, { ...init, headers, signal })
+      response = await fetch(API_BASE + path, { ...init, headers, signal })
       body = await readJson(response)
     } catch (error) {
       if (error instanceof ApiError) throw error

@@ -1,3 +1,5 @@
+import { hexOf } from '#lib/hex.ts'
+
 /** Least time from the form token to a message: a person needs longer for four fields, a script does not. */
 export const MIN_FILL_MS = 3_000
 
@@ -13,6 +15,5 @@ export type FormTicket = {
 
 /** A new idempotency key. */
 export function newMessageKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hexOf(crypto.getRandomValues(new Uint8Array(16)))
 }

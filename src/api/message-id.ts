@@ -1,4 +1,5 @@
 import type { ContactQuery } from '#api/schemas/contact.ts'
+import { hexOf } from '#lib/hex.ts'
 
 /**
  * Names one sending of one message, in 64 hexadecimal digits. The words belong to it, not only the key: whoever comes
@@ -6,6 +7,5 @@ import type { ContactQuery } from '#api/schemas/contact.ts'
  */
 export async function messageId(key: string, { name, email, phone, message }: ContactQuery): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify([key, name, email, phone, message]))
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', text)))
 }

@@ -39,7 +39,7 @@ export type PageContext = {
   siteConfig: SiteConfig
   /** On the worker, when a posted form is sent back: the form as it was filled. */
   formState?: ContactFormState
-  /** On the worker: how long the shell waits for data that is near. In the browser nothing waits. */
+  /** On the worker: how long the shell waits for data that comes fast. In the browser nothing waits. */
   waitForShell: (reads: Promise<unknown>) => Promise<void>
   /** The page is loaded ahead of a visit that may not come. */
   preloading?: boolean

@@ -1,7 +1,7 @@
 /**
- * Decides how long the first bytes of a page wait for its data. Data that is near (cached, or in process) is worth
+ * Decides how long the first bytes of a page wait for its data. Data that comes fast (cached, or in process) is worth
  * a short wait, because it then stands in the page in its place and needs no script to be seen. Once something has
- * to come from afar, the page leaves at once and the data follows in the stream.
+ * to come from a slow API, the page leaves at once and the data follows in the stream.
  */
 export type ShellTimeout = {
   /** Ends the wait now. */

@@ -32,7 +32,7 @@ export function scriptThatIsData(text: string): string | null {
 }
 
 /** Scripts of one kind may be started by their address: the service workers. */
-export function ownWorker(address: string): string | null {
+function ownWorker(address: string): string | null {
   return /^\/sw(?:\.\w+)?\.js$/.test(address) ? address : null
 }
 

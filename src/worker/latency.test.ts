@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createLatency } from './latency.ts'
 
-function watched(assumed: 'near' | 'far') {
+function watched(assumed: 'fast' | 'slow') {
   let time = 1_000_000
   const latency = createLatency(assumed, () => time)
   return {
-    isNear: latency.isNear,
+    isFast: latency.isFast,
     answer: (took: number) =>
       latency.observe(async () => {
         time += took
@@ -17,68 +17,68 @@ function watched(assumed: 'near' | 'far') {
   }
 }
 
-test('a source that is assumed far is near from its first fast answer on', async () => {
-  const source = watched('far')
-  expect(source.isNear()).toBe(false)
+test('a source that is assumed slow is fast from its first fast answer on', async () => {
+  const source = watched('slow')
+  expect(source.isFast()).toBe(false)
   await source.answer(300)
-  expect(source.isNear()).toBe(false)
+  expect(source.isFast()).toBe(false)
   await source.answer(80)
-  expect(source.isNear()).toBe(true)
+  expect(source.isFast()).toBe(true)
 })
 
 test('what was fast is forgotten after two periods of slow answers', async () => {
-  const source = watched('far')
+  const source = watched('slow')
   await source.answer(80)
   source.later(2_100)
   await source.answer(300)
-  expect(source.isNear()).toBe(true)
+  expect(source.isFast()).toBe(true)
   source.later(2_100)
   await source.answer(300)
-  expect(source.isNear()).toBe(false)
+  expect(source.isFast()).toBe(false)
 })
 
-test('a source that is assumed near stays so when only its start is slow', async () => {
-  const source = watched('near')
+test('a source that is assumed fast stays so when only its start is slow', async () => {
+  const source = watched('fast')
   for (let turn = 0; turn < 5; turn++) await source.answer(300)
-  expect(source.isNear()).toBe(true)
+  expect(source.isFast()).toBe(true)
   await source.answer(5)
-  expect(source.isNear()).toBe(true)
+  expect(source.isFast()).toBe(true)
 })
 
-test('a source that is assumed near is far when it goes on being slow', async () => {
-  const source = watched('near')
+test('a source that is assumed fast is slow when it goes on being so', async () => {
+  const source = watched('fast')
   await source.answer(300)
   source.later(2_100)
   await source.answer(300)
-  expect(source.isNear()).toBe(false)
+  expect(source.isFast()).toBe(false)
   await source.answer(20)
-  expect(source.isNear()).toBe(true)
+  expect(source.isFast()).toBe(true)
 })
 
 test('what is slow while many wait says more of this isolate than of the source', async () => {
-  const source = watched('far')
+  const source = watched('slow')
   await source.answer(20)
   for (let period = 0; period < 3; period++) {
     source.later(2_100)
     await Promise.all(Array.from({ length: 100 }, () => source.answer(300)))
   }
-  expect(source.isNear()).toBe(true)
+  expect(source.isFast()).toBe(true)
   for (let period = 0; period < 2; period++) {
     source.later(2_100)
     await source.answer(300)
   }
-  expect(source.isNear()).toBe(false)
+  expect(source.isFast()).toBe(false)
 })
 
 test('after a failure nothing is known', async () => {
-  const far = watched('far')
+  const far = watched('slow')
   await far.answer(20)
   await far.fail()
-  expect(far.isNear()).toBe(false)
-  const near = watched('near')
+  expect(far.isFast()).toBe(false)
+  const near = watched('fast')
   await near.answer(300)
   near.later(2_100)
   await near.answer(300)
   await near.fail()
-  expect(near.isNear()).toBe(true)
+  expect(near.isFast()).toBe(true)
 })

@@ -1,7 +1,7 @@
 /** An answer within a tenth of a second is 'at once' to a person: worth waiting for, so that it stands in its place. */
-const NEAR_MS = 100
+const FAST_MS = 100
 
-/** The fastest answer of so long a time tells how far away a source is; the others had to wait for this isolate, too. */
+/** The fastest answer of so long a time tells how fast a source is; the others had to wait for this isolate, too. */
 const OBSERVED_MS = 2_000
 
 /** More calls at once are those of an isolate that has its hands full: its answers lie there until it comes to them. */
@@ -11,23 +11,23 @@ export type Latency = {
   /** Makes a call and remembers how long it took; after one that failed nothing is known. */
   observe: <T>(call: () => Promise<T>) => Promise<T>
   /** Whether the source answers so fast that a page had better wait for it. */
-  isNear: () => boolean
+  isFast: () => boolean
 }
 
 /**
- * How far away a source of data is, by the answers that this isolate had from it. `assumed` is what it is taken for until
- * they tell: one that is 'far' is near from its first fast answer on, one that is 'near' is far when for a whole period
- * and after it no answer was fast, so that a slow start alone changes nothing. Plain numbers only.
+ * How fast a source of data is, by the answers that this isolate had from it. `assumed` is what it is taken for until they
+ * tell: a 'slow' one is fast from its first fast answer on, a 'fast' one is slow when for a whole period and after it no
+ * answer was fast, so that a slow start alone changes nothing. Plain numbers only.
  */
-export function createLatency(assumed: 'near' | 'far', now: () => number = Date.now): Latency {
+export function createLatency(assumed: 'fast' | 'slow', now: () => number = Date.now): Latency {
   let since = 0
   let current: number | undefined
   let before: number | undefined
   let calls = 0
 
-  /** Taken for far, an isolate under load would stream its pages, which costs it more, and stay under load. */
+  /** With an API taken for slow, an isolate under load would stream its pages, which costs it more, and stay under load. */
   function note(took: number, at: number, mostCalls: number): void {
-    if (took > NEAR_MS && mostCalls > MANY_CALLS) return
+    if (took > FAST_MS && mostCalls > MANY_CALLS) return
     if (at - since > OBSERVED_MS) {
       since = at
       before = current
@@ -54,10 +54,10 @@ export function createLatency(assumed: 'near' | 'far', now: () => number = Date.
         calls -= 1
       }
     },
-    isNear() {
+    isFast() {
       const known = [current, before].filter((took) => took !== undefined)
-      if (known.some((took) => took <= NEAR_MS)) return true
-      return assumed === 'near' && known.length < 2
+      if (known.some((took) => took <= FAST_MS)) return true
+      return assumed === 'fast' && known.length < 2
     },
   }
 }

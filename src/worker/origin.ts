@@ -5,15 +5,15 @@ import { createLatency } from '#worker/latency.ts'
 import { type Trace, traceHeaders } from '#worker/trace.ts'
 import { type UpstreamCredentials, withoutSecrets } from '#worker/upstream-credentials.ts'
 
-/** Of this isolate. A remote API is far until it is known better; D1 has a copy nearby, or is found to be far away. */
+/** Of this isolate. A remote API is slow until it is known better; D1 has a copy nearby, or is found to be slow. */
 const latencies = ofIsolate('latencies', () => ({
-  remote: createLatency('far'),
-  embedded: createLatency('near'),
+  remote: createLatency('slow'),
+  embedded: createLatency('fast'),
 }))
 
 /** Whether the marketplace API answers so fast that a page had better wait for it. */
-export function isNear({ isRemote }: Pick<Origin, 'isRemote'>): boolean {
-  return (isRemote ? latencies.remote : latencies.embedded).isNear()
+export function isFast({ isRemote }: Pick<Origin, 'isRemote'>): boolean {
+  return (isRemote ? latencies.remote : latencies.embedded).isFast()
 }
 
 /** Why the marketplace API gave no usable answer. `status` is what our own answer says. */

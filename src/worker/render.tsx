@@ -22,7 +22,7 @@ import { documentPolicy, type InlineSources, inlineHashes } from '#worker/conten
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
 import { createInProcessApi } from '#worker/in-process-api.ts'
 import { log } from '#worker/log.ts'
-import { isNear } from '#worker/origin.ts'
+import { isFast } from '#worker/origin.ts'
 import { pathTag, readTags, routeTags } from '#worker/page-cache/cache-tags.ts'
 import { siteOrigin } from '#worker/request-url.ts'
 import { describePage } from '#worker/structured-data/describe-page.ts'
@@ -31,7 +31,7 @@ import { type AppRouter, createAppRouter } from '../router.ts'
 
 /** Longest time that a page waits for the upstream; then its sections show their fallbacks. */
 const RENDER_DEADLINE_MS = 4_000
-/** Longest time that the shell waits for data that is near: in a cache, in the embedded upstream, or in a fast remote one. */
+/** Longest time that the shell waits for data that comes fast: from a cache, the embedded upstream, or a fast remote one. */
 const SHELL_TIMEOUT_MS = 500
 
 /** What of React's says that a part is not in its place: it waits, came late, or failed. */
@@ -140,7 +140,7 @@ async function preparePage(c: AppContext, wanted: PageRequest) {
   }
   const read = { isSound: true, ttl: Number.MAX_SAFE_INTEGER }
   const readContext = await readContextOf(c, RENDER_DEADLINE_MS, () => {
-    if (!waits && !isNear(origin)) shellTimeout.expire()
+    if (!waits && !isFast(origin)) shellTimeout.expire()
   })
   const own = pathTag(new URL(request.url).pathname)
   const notBefore = Promise.resolve(readContext.purges).then((purges) => purgeTime(purges, [own]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFromOwnPage } from './request-url.ts'
+import { isSameOrigin } from './request-url.ts'
 
 const OWN = ['https://www.sudhaar.example', 'http://127.0.0.1:8787']
 
@@ -16,5 +16,5 @@ test.each([
   [false, { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' }],
   [false, { Origin: 'null' }],
 ])('%s for %o', (expected, headers) => {
-  expect(isFromOwnPage(new Headers(headers), OWN)).toBe(expected)
+  expect(isSameOrigin(new Headers(headers), OWN)).toBe(expected)
 })

@@ -132,6 +132,19 @@ test('a dead letter is found, sent again, closed and erased', async () => {
   expect(await again.json()).toEqual({ code: 200, message: 'Received.' })
 })
 
+test('what the API has and a destination never takes is over when it is dealt with', async () => {
+  const { db, database } = await databaseOf(remote)
+  const { query } = await send(remote)
+  const [message] = await messagesFrom(database, query.email)
+  expect(message).toMatchObject({ place: 'delivery' })
+  await dealWith(database, message ? [message] : [], Date.now())
+  expect(await everything(db)).not.toContain(query.email)
+  const before = receiver.hooks.length
+  receiver.play(204)
+  await runCron(remote)
+  expect(receiver.hooks).toHaveLength(before)
+})
+
 test('what waits can be sent at once, whatever its pause', async () => {
   const { db, database } = await databaseOf(embedded)
   const { query } = await send(embedded)

@@ -90,6 +90,18 @@ test('what the API refuses while its writer waits is told to nobody', async () =
   expect(hooksOf(query.email)).toEqual([])
 })
 
+test('a database that fails between a refusal and its notices notes neither', async () => {
+  upstream.play(envelope(422, 422, 'This number is blocked.'))
+  await db.exec(`CREATE TRIGGER broken BEFORE DELETE ON deliveries BEGIN SELECT RAISE(ABORT, 'broken'); END`)
+  expect((await postJson(site, newQuery())).status).toBe(422)
+  await db.exec('DROP TRIGGER broken')
+  expect(await db.prepare('SELECT answer, settled_at FROM contact_outbox').first()).toEqual({
+    answer: null,
+    settled_at: null,
+  })
+  expect(await count('attempts = 0')).toBe(2)
+})
+
 test('a webhook that is down does not keep a message from the API', async () => {
   receiver.play(503, 204)
   const query = newQuery()

@@ -91,6 +91,8 @@ export async function keepForLater({ key, query, token }: MessageToKeep): Promis
   } catch {
     return false
   }
+  // Another tab may have seen an empty queue meanwhile, and taken the flag away.
+  writeStored(QUEUE_FLAG, '1')
   await askForSync().catch(() => undefined)
   return true
 }

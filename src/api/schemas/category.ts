@@ -14,7 +14,7 @@ const MOST_GROUPS = 50
 const MOST_IN_GROUP = 100
 
 /** A service that a customer orders: the leaf of the catalogue (specification section 3). */
-export const superChildSchema = v.object({
+const superChildSchema = v.object({
   id,
   title: name,
   image: textOrEmpty,
@@ -23,7 +23,7 @@ export const superChildSchema = v.object({
   priceFrom: optionalCount,
 })
 
-export const childCategorySchema = v.object({
+const childCategorySchema = v.object({
   id,
   title: name,
   superChildren: listOf(superChildSchema, MOST_IN_GROUP),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-const LONGEST_TEXT = 2_000
-const LONGEST_NAME = 200
+export const LONGEST_TEXT = 2_000
+export const LONGEST_NAME = 200
 
 /** Control characters and separators that no text on a page is made of; tab and line feed are let through. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

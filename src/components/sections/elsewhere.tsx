@@ -4,7 +4,7 @@ import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
 /** What a loader says of a service that a place does not have; nothing where it says something else. */
-export function elsewhereOf(data: unknown): Elsewhere | undefined {
+function elsewhereOf(data: unknown): Elsewhere | undefined {
   if (typeof data !== 'object' || data === null || !('cities' in data && 'serviceId' in data))
     return undefined
   const { serviceId, cities } = data

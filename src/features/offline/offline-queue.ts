@@ -4,7 +4,7 @@ import { listQueued, removeQueued, watchQueue } from '#api/offline-queue/store.t
 import { shortMoment } from '#content/data/dates.ts'
 import { queued } from '#content/offline-queue.ts'
 import { paths } from '#lib/paths.ts'
-import { removeStored } from '#lib/storage.ts'
+import { removeStored, writeStored } from '#lib/storage.ts'
 import { toastStore } from '#lib/toasts.ts'
 
 /** A browser that has just come online may not be yet: the pauses between two tries grow. */
@@ -28,7 +28,10 @@ async function tellOutcomes(): Promise<void> {
       toastStore.add('error', queued.refused(moment), open)
     }
   }
-  if (messages.every(({ state }) => state === 'sent' || state === 'saved')) removeStored(QUEUE_FLAG)
+  if (messages.some(({ state }) => state !== 'sent' && state !== 'saved')) return
+  removeStored(QUEUE_FLAG)
+  // Another tab may have kept a message meanwhile.
+  if ((await listQueued()).length > 0) writeStored(QUEUE_FLAG, '1')
 }
 
 let telling = Promise.resolve()

@@ -24,7 +24,7 @@ export async function findCity(context: PageContext, part: string): Promise<Foun
   return listed && { ...listed, listed }
 }
 
-export async function listedCity(context: PageContext, part: string): Promise<PlaceCity | undefined> {
+async function listedCity(context: PageContext, part: string): Promise<PlaceCity | undefined> {
   return (await readCritical(context, placeQueries.city(context.api, placePart(part)))) ?? undefined
 }
 

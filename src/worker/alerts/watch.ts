@@ -1,7 +1,7 @@
+import { API_BASE } from '#api/client.ts'
 import { type Destination, destinationsOf, noticeStatements } from '#upstream/deliveries.ts'
 import { type AnswerCounts, forgetAnswers, recentAnswers } from '#worker/alerts/count-answers.ts'
 import { outboxFigures } from '#worker/contact/outbox.ts'
-import { API_BASE } from '#worker/endpoints/fetch-checked.ts'
 import { log } from '#worker/log.ts'
 import { type Delivering, deliverDue } from '#worker/notify/deliver.ts'
 import { deliveryFigures } from '#worker/notify/deliveries.ts'

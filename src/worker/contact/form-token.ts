@@ -1,5 +1,6 @@
 import { buildId as BUILD_ID } from 'virtual:client-assets'
 import type { FormTicket } from '#api/form-token.ts'
+import { hexOf } from '#lib/hex.ts'
 import type { AppContext } from '#worker/app.ts'
 import { log } from '#worker/log.ts'
 
@@ -66,8 +67,7 @@ const NAME = 'form-token'
 const known = new WeakMap<D1Database, string>()
 
 function newSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hexOf(crypto.getRandomValues(new Uint8Array(32)))
 }
 
 /** The secret of the database: whoever asks first draws it, everybody gets that one. */

@@ -14,6 +14,8 @@ export function backOff(attempts: number): number {
 /** What the visitor is told. It is kept with the message, so that asking again gives the same. */
 export type Outcome = { status: number; code: number; message: string }
 
+export const RECEIVED: Outcome = { status: 200, code: 200, message: 'Received.' }
+
 export type Waiting = { id: string; key: string; payload: string; attempts: number }
 
 const COLUMNS = 'id, idempotency_key AS key, payload, attempts'
@@ -81,8 +83,8 @@ const NEVER = 8_640_000_000_000_000
 const IS_PROMISED = '(attempts > 1 OR promised_at IS NOT NULL)'
 
 /**
- * Notes that the API has refused a message: its text is dropped when the visitor waits for just this answer, and kept
- * as a dead letter in all other cases. Tells which.
+ * Notes that the API has refused a message. When the visitor waits for just this answer, its text is dropped, and so is
+ * what was to be told of it; in all other cases it is kept as a dead letter. Tells which.
  */
 export async function noteRefusal(
   db: D1Database,
@@ -90,19 +92,27 @@ export async function noteRefusal(
   outcome: Outcome,
   now: number,
 ): Promise<'told' | 'dead'> {
-  const row = await db
-    .prepare(
-      `UPDATE contact_outbox
-       SET answer = ?2, lease_until = 0, last_error = NULL,
-           payload = CASE WHEN ${IS_PROMISED} THEN payload ELSE '' END,
-           settled_at = CASE WHEN ${IS_PROMISED} THEN NULL ELSE ?3 END,
-           dead_at = CASE WHEN ${IS_PROMISED} THEN ?3 END,
-           next_attempt_at = CASE WHEN ${IS_PROMISED} THEN ?4 ELSE next_attempt_at END
-       WHERE id = ?1 AND settled_at IS NULL RETURNING dead_at`,
-    )
-    .bind(id, JSON.stringify(outcome), now, NEVER)
-    .first<{ dead_at: number | null }>()
-  return row?.dead_at ? 'dead' : 'told'
+  const answer = JSON.stringify(outcome)
+  const [noted] = await db.batch<{ dead_at: number | null }>([
+    db
+      .prepare(
+        `UPDATE contact_outbox
+         SET answer = ?2, lease_until = 0, last_error = NULL,
+             payload = CASE WHEN ${IS_PROMISED} THEN payload ELSE '' END,
+             settled_at = CASE WHEN ${IS_PROMISED} THEN NULL ELSE ?3 END,
+             dead_at = CASE WHEN ${IS_PROMISED} THEN ?3 END,
+             next_attempt_at = CASE WHEN ${IS_PROMISED} THEN ?4 ELSE next_attempt_at END
+         WHERE id = ?1 AND settled_at IS NULL RETURNING dead_at`,
+      )
+      .bind(id, answer, now, NEVER),
+    db
+      .prepare(
+        `DELETE FROM deliveries WHERE id = ?1 AND attempts = 0
+         AND EXISTS (SELECT 1 FROM contact_outbox WHERE id = ?1 AND answer = ?2 AND settled_at IS NOT NULL)`,
+      )
+      .bind(id, answer),
+  ])
+  return noted?.results[0]?.dead_at ? 'dead' : 'told'
 }
 
 /** Gives a message back after an attempt that left it open: from here on it is promised. */

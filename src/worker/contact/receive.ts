@@ -7,7 +7,7 @@ import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app.ts'
 import { bypassStatus } from '#worker/cache/cache-status.ts'
 import { begunAt, issueTicket } from '#worker/contact/form-token.ts'
-import type { Outcome } from '#worker/contact/outbox.ts'
+import { type Outcome, RECEIVED } from '#worker/contact/outbox.ts'
 import { type Sending, sendMessage } from '#worker/contact/send.ts'
 import { checkValues, isMessageKey, readFields, type Submission } from '#worker/contact/submission.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
@@ -15,7 +15,7 @@ import { log } from '#worker/log.ts'
 import { isWithinLimit, LIMIT_PERIOD_S } from '#worker/rate-limit.ts'
 import { jsonOf, mediaTypeOf, readRequestBody } from '#worker/read-request-body.ts'
 import { renderResponse } from '#worker/render.tsx'
-import { isFromOwnPage, ownOrigins } from '#worker/request-url.ts'
+import { isSameOrigin, ownOrigins } from '#worker/request-url.ts'
 
 /** Longest contact message that is read, in bytes. */
 const MAX_MESSAGE_BYTES = 16 * 1024
@@ -37,7 +37,7 @@ async function readMessage(
   types: ReadonlyArray<string>,
 ): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> } | Refusal> {
   const own = ownOrigins(c.req.url, c.get('config').siteOrigin)
-  if (!isFromOwnPage(c.req.raw.headers, own)) return refuse(403, contact.answers.otherSite)
+  if (!isSameOrigin(c.req.raw.headers, own)) return refuse(403, contact.answers.otherSite)
   const type = mediaTypeOf(c.req.raw)
   if (!types.includes(type)) return refuse(415, contact.answers.wrongType)
   const bytes = await readRequestBody(c.req.raw, MAX_MESSAGE_BYTES)
@@ -64,7 +64,7 @@ async function admit(
   const { values, website, subject, about, language } = submission
   if (website !== '') {
     log('info', 'message-trapped', { requestId: c.get('requestId') })
-    return { status: 200, code: 200, message: 'Received.' }
+    return RECEIVED
   }
   const checked = checkValues(values)
   if (!checked.ok) return { status: 400, message: checked.first, errors: checked.errors }

@@ -1,3 +1,4 @@
+import { API_BASE } from '#api/client.ts'
 import { messageId } from '#api/message-id.ts'
 import { judgeAnswer, type Verdict } from '#api/message-verdict.ts'
 import type { ContactMessage } from '#api/schemas/contact.ts'
@@ -11,14 +12,14 @@ import {
   type Outcome,
   postpone,
   promise,
+  RECEIVED,
   settle,
   type Waiting,
 } from '#worker/contact/outbox.ts'
-import { API_BASE } from '#worker/endpoints/fetch-checked.ts'
 import type { Env } from '#worker/env.ts'
 import { log } from '#worker/log.ts'
 import { deliverDue, deliverUnwritten } from '#worker/notify/deliver.ts'
-import { dropDeliveries, releaseDeliveries } from '#worker/notify/deliveries.ts'
+import { releaseDeliveries } from '#worker/notify/deliveries.ts'
 import { type Origin, OriginError } from '#worker/origin.ts'
 import { readJsonBody } from '#worker/read-body.ts'
 
@@ -85,11 +86,10 @@ export type Sending = {
 /** What sending a message that has been claimed needs. */
 export type Trying = Omit<Sending, 'db' | 'waitUntil'> & { db: D1Database }
 
-const DELIVERED: Outcome = { status: 200, code: 200, message: 'Received.' }
 const KEPT: Outcome = { status: 202, code: 200, message: contact.answers.kept }
 
 function outcomeOf(attempt: Attempt): Outcome {
-  if (attempt.kind === 'delivered') return DELIVERED
+  if (attempt.kind === 'delivered') return RECEIVED
   if (attempt.kind === 'refused') {
     return { status: attempt.status, code: attempt.code, message: attempt.message }
   }
@@ -104,7 +104,7 @@ async function note(
 ): Promise<void> {
   const isHeldBack = attempts === 1 && destinationsOf(env).length > 0
   if (attempt.kind === 'delivered') {
-    await settle(db, id, DELIVERED, now())
+    await settle(db, id, RECEIVED, now())
     log('info', 'message-delivered', { requestId, attempts })
   } else if (attempt.kind === 'open') {
     await postpone(db, { id, attempts }, attempt.reason, now())
@@ -113,7 +113,7 @@ async function note(
     const end = await noteRefusal(db, id, outcomeOf(attempt), now())
     const { status, code } = attempt
     log('warn', end === 'dead' ? 'message-dead' : 'message-refused', { requestId, attempts, status, code })
-    if (isHeldBack && end === 'told') return dropDeliveries(db, id)
+    if (end === 'told') return
   }
   if (isHeldBack) await releaseDeliveries(db, id)
 }

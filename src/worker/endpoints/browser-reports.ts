@@ -8,7 +8,7 @@ import { type Fault, keepFault } from '#worker/faults/keep-fault.ts'
 import { log } from '#worker/log.ts'
 import { clientKey, isWithinLimit, tooMany } from '#worker/rate-limit.ts'
 import { jsonOf, mediaTypeOf, readRequestBody } from '#worker/read-request-body.ts'
-import { isFromOwnPage, ownOrigins } from '#worker/request-url.ts'
+import { isSameOrigin, ownOrigins } from '#worker/request-url.ts'
 import { keepReport, readReport } from '#worker/web-vitals/keep-report.ts'
 
 /** A program, or somebody who does not want to be counted. */
@@ -19,7 +19,7 @@ function isLeftOut(headers: Headers): boolean {
 /** Whether a browser says that a page of ours sends this: every one that can report does. */
 function saysOwnPage(headers: Headers, own: ReadonlyArray<string>): boolean {
   const isSaid = headers.has('Origin') || headers.get('Sec-Fetch-Site') === 'same-origin'
-  return isSaid && isFromOwnPage(headers, own)
+  return isSaid && isSameOrigin(headers, own)
 }
 
 /** The answer to a report, whatever becomes of it. */

@@ -1,10 +1,10 @@
+import { hexOf } from '#lib/hex.ts'
 import type { AppContext } from '#worker/app.ts'
 
 /** A strong entity tag of a text (RFC 9110 section 8.8.3). */
 async function entityTag(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  const hex = [...new Uint8Array(digest, 0, 12)].map((byte) => byte.toString(16).padStart(2, '0'))
-  return `"${hex.join('')}"`
+  return `"${hexOf(new Uint8Array(digest, 0, 12))}"`
 }
 
 /** Whether a list of entity tags has this one; one that was weakened on its way counts (section 13.1.2). */

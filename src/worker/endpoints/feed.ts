@@ -54,7 +54,7 @@ function postOf(origin: string, post: BlogSummary): Array<Post> {
 }
 
 /** What a feed says about posts, in their order. */
-export function feedOf(origin: string, posts: ReadonlyArray<BlogSummary>): Feed {
+function feedOf(origin: string, posts: ReadonlyArray<BlogSummary>): Feed {
   const readable = posts.flatMap((post) => postOf(origin, post))
   const updated = readable.map((post) => post.updated).sort().at(-1) ?? NEVER // biome-ignore format: short
   return { origin, posts: readable, updated }
@@ -73,7 +73,7 @@ ${categories.map((category) => `<category term="${escapeXml(category)}"/>\n`).jo
 }
 
 /** The feed as Atom (RFC 4287). */
-export function atomText({ origin, posts, updated }: Feed): string {
+function atomText({ origin, posts, updated }: Feed): string {
   const home = escapeXml(origin + paths.blog)
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feeds.language}">
@@ -89,7 +89,7 @@ ${posts.map(atomEntry).join('')}</feed>
 }
 
 /** The feed as JSON Feed 1.1 (jsonfeed.org). */
-export function jsonText({ origin, posts }: Feed): string {
+function jsonText({ origin, posts }: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: feeds.title,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { API_BASE } from '#api/client.ts'
 import type { MatchedEndpoint, Resource } from '#api/endpoints.ts'
 import { blogPostSchema } from '#api/schemas/blog.ts'
 import { type EntryProblem, InvalidBodyError } from '#api/schemas/envelope.ts'
@@ -25,8 +26,6 @@ export function safeData(resource: Resource, data: unknown): unknown {
     seo_description: plainText(post.seo_description),
   }
 }
-
-export const API_BASE = '/api/web'
 
 /** Refusals that are no word about what was asked: the upstream is busy. */
 const TEMPORARY = [408, 425, 429]

@@ -73,11 +73,6 @@ export async function releaseDeliveries(db: D1Database, id: string): Promise<voi
   await db.prepare('UPDATE deliveries SET next_attempt_at = 0 WHERE id = ?1 AND attempts = 0').bind(id).run()
 }
 
-/** Forgets a message that was held back: the marketplace API has refused it while its writer waited. */
-export async function dropDeliveries(db: D1Database, id: string): Promise<void> {
-  await db.prepare('DELETE FROM deliveries WHERE id = ?1 AND attempts = 0').bind(id).run()
-}
-
 /** How many messages some configured destination has not taken yet, and since when the oldest waits. */
 export type DeliveryFigures = { waiting: number; oldestAt: number | undefined }
 

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { readTags, routeTags } from './cache-tags.ts'
 
-test('a page is tagged with all that its address names, with its language and its build', () => {
+test('a page is tagged with all that its address names and its build', () => {
   const routeId = '/state/$stateId/city/$cityId/service/$serviceId'
   const params = { stateId: 'maharashtra', cityId: 'pune', serviceId: 'plumbing' }
   expect(routeTags({ routeId, params })).toEqual([
     'state:maharashtra',
     'city:pune',
     'service:plumbing',
-    'lang:en',
     'build:test',
   ])
 })

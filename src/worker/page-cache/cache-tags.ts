@@ -1,6 +1,5 @@
 import { buildId as BUILD_ID } from 'virtual:client-assets'
 import type { Resource } from '#api/endpoints.ts'
-import { language } from '#lib/language.ts'
 
 /** What the entries of a resource are called in tags. */
 const ENTRIES: Partial<Record<Resource, string>> = {
@@ -41,12 +40,12 @@ export function pathTag(pathname: string): string {
 
 type Match = { routeId: string; params: Record<string, string | undefined> }
 
-/** The tags of a page by what its address names, of its language, and of the build that wrote it. */
+/** The tags of a page by what its address names, and of the build that wrote it. */
 export function routeTags(match: Match | undefined): Array<string> {
   const [, first = ''] = match?.routeId.split('/') ?? []
   const named = Object.entries(match?.params ?? {}).flatMap(([name, id]) => {
     const kind = name === 'id' ? IDS[first] : PARAMETERS[name]
     return kind && id ? [tag(kind, id)] : []
   })
-  return [...named, tag('lang', language.code), tag('build', BUILD_ID)]
+  return [...named, tag('build', BUILD_ID)]
 }

@@ -15,7 +15,7 @@ import { type AllLists, type ApiIn, cityAmong, jobTitles, readAllLists } from '#
 import { languageOfLetters, searchable, textWords } from '#worker/search/text-words.ts'
 
 /** With fewer letters nothing is meant yet. */
-export const FEWEST_LETTERS = 2
+const FEWEST_LETTERS = 2
 const MOST_SUGGESTIONS = 8
 const MOST_OF_A_KIND: Record<Suggestion['kind'], number> = {
   service: 3,
