@@ -25,7 +25,8 @@ export function createInProcessApi(
     const answer = await readDirectly(context, path, new URLSearchParams(query))
     onRead?.(answer)
     logged.upstreamMs = Math.max(logged.upstreamMs ?? 0, Date.now() - started)
-    logged.cacheStatus ??= answer.cacheStatus
+    // What is told of several reads is that of the first one, or of one that failed.
+    if (logged.cacheStatus === undefined || answer.status >= 500) logged.cacheStatus = answer.cacheStatus
     return answer
   }
 

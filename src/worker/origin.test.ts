@@ -118,9 +118,16 @@ test.each([
     const answer = createOrigin(trusted, env, trace).fetch('/api/web/city/all', {})
     if (isRefusal) await expect(answer).rejects.toMatchObject({ status: 502, reason: 'credentials-refused' })
     else expect((await answer).status).toBe(status)
-    expect((await createOrigin(config, env, trace).fetch('/api/web/city/all', {})).status).toBe(status)
   },
 )
+
+test('a site without credentials is refused when the API wants some, and told of any other refusal', async () => {
+  const ask = () => createOrigin(config, env, trace).fetch('/api/web/city/all', {})
+  stubFetch(() => new Response('{}', { status: 401 }))
+  await expect(ask()).rejects.toMatchObject({ status: 502, reason: 'credentials-refused' })
+  stubFetch(() => new Response('no', { status: 403 }))
+  expect((await ask()).status).toBe(403)
+})
 
 test("a visitor's own credentials go before those of the site in the same header, and their refusal is the visitor's", async () => {
   const origin = createOrigin(

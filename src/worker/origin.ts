@@ -80,12 +80,13 @@ export function redirectTarget(location: string | null, from: URL): URL | undefi
   return isOwn && to.pathname.startsWith('/api/web/') ? to : undefined
 }
 
-/** What a refusal of the site's own credentials has for a status. 403 is one when it is not the API that says it. */
+/** What a refusal of the site itself has for a status: it brings the wrong credentials, or none. */
 const UNAUTHENTICATED = [401, 407]
 
-function areRefused({ status, headers }: Response): boolean {
+/** Of a site that has credentials, 403 is a refusal too when it is not the API that says it. */
+function isSiteRefused({ status, headers }: Response, isTrusted: boolean): boolean {
   const isOfApi = headers.get('Content-Type')?.includes('json') === true
-  return UNAUTHENTICATED.includes(status) || (status === 403 && !isOfApi)
+  return UNAUTHENTICATED.includes(status) || (isTrusted && status === 403 && !isOfApi)
 }
 
 /**
@@ -129,7 +130,7 @@ export function remoteOrigin(origin: string, credentials: UpstreamCredentials, t
     async fetch(path, init) {
       const own = { ...credentials.headers, ...traceHeaders(trace) }
       const response = await latencies.remote.observe(() => fetchRemote(new URL(path, origin), init, own))
-      if (!isTrusted || init.headers?.Authorization || !areRefused(response)) return response
+      if (init.headers?.Authorization || !isSiteRefused(response, isTrusted)) return response
       await response.body?.cancel()
       throw new OriginError(502, 'credentials-refused')
     },

@@ -51,7 +51,11 @@ export function createSite(addEndpoints?: AddEndpoints): Hono<AppEnv> {
   app.use(canonicalUrl(app.routes.map(({ path }) => path)), neverAPage())
   app.post('/contact', postContactForm)
   app.get('*', servePage)
-  app.all('*', () => refusal(405, 'This method is not allowed here.', { Allow: 'GET, HEAD' }))
+  app.all('*', ({ req }) =>
+    refusal(405, 'This method is not allowed here.', {
+      Allow: req.path === '/contact' ? 'GET, HEAD, POST' : 'GET, HEAD',
+    }),
+  )
 
   app.onError((error, c) => {
     // Nobody is there any more to be shown a page.

@@ -26,12 +26,24 @@ test.each([null, 'text', [], {}, { data: {} }, { data: null }])('the body %j is 
   expect(() => parseList(citySchema, body, vi.fn())).toThrow(InvalidBodyError)
 })
 
-test('null, and null as data, say that an entry does not exist', () => {
-  expect(parseItem(categorySchema, null)).toBeNull()
-  expect(parseItem(categorySchema, { data: null })).toBeNull()
+test.each([
+  { data: null },
+  { code: 200, data: null },
+  { code: 404 as const, data: [] },
+  { code: 410, data: null },
+])('%j says that an entry does not exist', (body) => expect(parseItem(categorySchema, body)).toBeNull())
+
+test.each([500, '500', 0, 401])('code %j tells of a failure, whatever the data', (code) => {
+  expect(() => parseItem(categorySchema, { code, data: null })).toThrow(InvalidBodyError)
+  expect(() => parseItem(categorySchema, { code, data: { _id: 'x', title: 'X' } })).toThrow(InvalidBodyError)
+  expect(() => parseList(citySchema, { code, data: [] }, vi.fn())).toThrow(InvalidBodyError)
 })
 
-test.each([{}, { data: 'x' }, { data: { title: 'no id' } }])('the body %j is no category', (body) => {
+test.each([200, '200', undefined, null])('code %j tells of success', (code) => {
+  expect(parseList(citySchema, { code, data: [] }, vi.fn())).toEqual([])
+})
+
+test.each([null, {}, { data: 'x' }, { data: { title: 'no id' } }])('the body %j is no category', (body) => {
   expect(() => parseItem(categorySchema, body)).toThrow(InvalidBodyError)
 })
 

@@ -126,8 +126,8 @@ export function tolerant<TSchema extends v.GenericSchema>(schema: TSchema, { onD
   })
 }
 
-/** What was wrong with an answer, for one log line: an entry was left out, or a part of it has its default. */
-export type EntryProblem = { kind: 'dropped' | 'defaulted'; index: number; issue: string }
+/** What was wrong with an answer, for one log line: an entry, or `count` of them, was left out, or a part of it has its default. */
+export type EntryProblem = { kind: 'dropped' | 'defaulted'; index: number; issue: string; count?: number }
 
 /** An answer whose body does not have the agreed shape. */
 export class InvalidBodyError extends Error {
@@ -137,8 +137,21 @@ export class InvalidBodyError extends Error {
 /** Longest list that is read; what is beyond is left out. */
 const MOST_ENTRIES = 2_000
 
-const listEnvelope = v.object({ data: v.array(v.unknown()) })
-const itemEnvelope = v.object({ data: v.unknown() })
+/** An API that gives its answers no code gives all of them the one of success. */
+const envelope = v.object({ code: v.nullish(v.union([v.number(), v.string()]), 200), data: v.unknown() })
+
+/** What an answer says of the outcome besides its status, and its data. @throws InvalidBodyError when it is no such answer */
+function open(body: unknown): { code: number; data: unknown } {
+  const read = v.safeParse(envelope, body)
+  if (!read.success) throw new InvalidBodyError(describe(read.issues[0]))
+  const { code, data } = read.output
+  return { code: Number(code), data }
+}
+
+/** @throws InvalidBodyError when the answer tells of a failure */
+function expectSuccess(code: number): void {
+  if (code !== 200) throw new InvalidBodyError(`code: ${code}`)
+}
 
 /**
  * Reads `{ data: [...] }`. Entries without an identity are left out; what else cannot be read has its default. Both are
@@ -149,11 +162,12 @@ export function parseList<TSchema extends v.GenericSchema>(
   body: unknown,
   onProblem: (problem: EntryProblem) => void,
 ): Array<v.InferOutput<TSchema>> {
-  const envelope = v.safeParse(listEnvelope, body)
-  if (!envelope.success) throw new InvalidBodyError(describe(envelope.issues[0]))
-  const entries = envelope.output.data
-  if (entries.length > MOST_ENTRIES)
-    onProblem({ kind: 'dropped', index: MOST_ENTRIES, issue: 'too many entries' })
+  const { code, data: entries } = open(body)
+  expectSuccess(code)
+  if (!Array.isArray(entries)) throw new InvalidBodyError('data: no list')
+  const beyond = entries.length - MOST_ENTRIES
+  if (beyond > 0)
+    onProblem({ kind: 'dropped', index: MOST_ENTRIES, issue: 'too many entries', count: beyond })
   let index = 0
   const reader = tolerant(schema, {
     onDefault: (issue) => onProblem({ kind: 'defaulted', index, issue }),
@@ -175,19 +189,21 @@ export type ItemReading = {
   known?: Readonly<Record<string, string>>
 }
 
+/** Codes of an entry that is not there (any more). */
+const ABSENT_CODES = [404, 410]
+
 /**
  * Reads `{ data: {...} }`; `null` data means that the entry does not exist. What cannot be read has its default.
- * @throws InvalidBodyError when the body has another shape.
+ * @throws InvalidBodyError when the body has another shape, or tells of a failure
  */
 export function parseItem<TSchema extends v.GenericSchema>(
   schema: TSchema,
   body: unknown,
   { onProblem, known = {} }: ItemReading = {},
 ): v.InferOutput<TSchema> | null {
-  const envelope = v.safeParse(itemEnvelope, body)
-  if (body === null) return null
-  if (!envelope.success) throw new InvalidBodyError(describe(envelope.issues[0]))
-  const { data } = envelope.output
+  const { code, data } = open(body)
+  if (ABSENT_CODES.includes(code)) return null
+  expectSuccess(code)
   if (data === null) return null
   const onDefault = (issue: string) => onProblem?.({ kind: 'defaulted', index: 0, issue })
   const read = v.parse(tolerant(schema, { onDefault, known }), data)

@@ -183,6 +183,19 @@ test('a place is given back and the answer kept although the visitor who asked h
   expect(await read(failing())).toMatchObject({ outcome: 'hit', entry: { body: 'one' } })
 })
 
+test('an answer that comes when nobody could wait any longer is kept for the next', async () => {
+  const { read, settled } = setup(20)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const slow = vi.fn(async () => {
+    await held
+    return { status: 200 as const, body: 'one' }
+  })
+  await expect(read(slow)).rejects.toMatchObject({ status: 504, reason: 'timeout' })
+  release()
+  await settled()
+  expect(await read(failing())).toMatchObject({ outcome: 'hit', entry: { body: 'one' } })
+})
+
 test('after five failures in a row the address is left alone for five seconds', async () => {
   const { read, clock, settled } = setup()
   for (let index = 0; index < 5; index++) await read(failing()).catch(() => {})

@@ -60,7 +60,8 @@ export type CacheAnswer =
   | SwrAnswer<CacheEntry>
   | { outcome: 'fetched'; instead: 'miss' | 'stale'; entry: CacheEntry }
 
-const REFRESH_DEADLINE_MS = 10_000
+/** Longest time that the origin is given; a visitor may have to go on without it. */
+const FETCH_DEADLINE_MS = 10_000
 const FIRST_PAUSE_MS = 10
 const LONGEST_PAUSE_MS = 640
 
@@ -88,6 +89,15 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
+/** What comes in time. @throws OriginError when it does not */
+async function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new OriginError(504, 'timeout')), limitMs)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
 /**
  * The answers of the marketplace API, through the cache with stale-while-revalidate. Cold fetches are bounded per isolate,
  * and an origin that fails again and again is left alone for a while.
@@ -110,11 +120,11 @@ export function createEdgeCache(options: EdgeCacheOptions) {
   }
 
   /** An entry is as old as the question, not as the answer (RFC 9111 section 4.2.3). @throws OriginError */
-  async function fetchEntry(read: CacheRead, limitMs: number): Promise<CacheEntry> {
+  async function fetchEntry(read: CacheRead): Promise<CacheEntry> {
     const { key, policy, isFixedAddress, fetchFresh } = read
     const storedAt = now()
     try {
-      const entry = { ...(await fetchFresh(limitMs)), storedAt, policy }
+      const entry = { ...(await fetchFresh(FETCH_DEADLINE_MS)), storedAt, policy }
       recordSuccess(breakers, key)
       shareEntry(leases, key, entry, now())
       return entry
@@ -126,12 +136,12 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     }
   }
 
-  /** The work goes on when the visitor who caused it has left: others may be waiting for it. @throws OriginError */
+  /** The work goes on when the visitor who caused it has left, or cannot wait any longer. @throws OriginError */
   function fetchAndPut(read: CacheRead, limitMs: number, onEnd: () => void): Promise<CacheEntry> {
-    const fetched = fetchEntry(read, limitMs)
+    const fetched = fetchEntry(read)
     const stored = fetched.then((entry) => cache.put(read.key, entry)).catch(() => {})
     waitUntil(stored.finally(onEnd))
-    return fetched
+    return inTime(fetched, limitMs)
   }
 
   /** Asks the origin, or waits for one of the few that do. @throws OriginError */
@@ -142,7 +152,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     while (waited <= deadlineMs) {
       const status = leftAlone(breakers, key, now())
       if (status !== undefined) throw new OriginError(status, 'breaker-open', '', lastWords(breakers, key))
-      const release = claimColdFetch(leases, key, now(), deadlineMs)
+      const release = claimColdFetch(leases, key, now(), FETCH_DEADLINE_MS)
       onForward?.()
       if (release) return fetchAndPut(read, deadlineMs - waited, release)
       await pause(pauseMs)
@@ -161,7 +171,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     const answer = await cache.read({
       key,
       policy,
-      renew: () => fetchEntry(wanted, REFRESH_DEADLINE_MS),
+      renew: () => fetchEntry(wanted),
       mayRenew: () => leftAlone(breakers, key, now()) === undefined,
       ...(isPurged && { isPurged }),
       onRenewFailed: (error) => onRefreshFailed?.(key, OriginError.from(error)),

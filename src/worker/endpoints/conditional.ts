@@ -12,12 +12,16 @@ export function hasTag(list: string, tag: string): boolean {
   return list.split(',').some((entry) => ['*', tag].includes(entry.trim().replace(/^W\//, '')))
 }
 
+/** The three forms of a date (RFC 9110 section 5.6.7); anything else is to be ignored. */
+const HTTP_DATE =
+  /^(?:[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT|[A-Z][a-z]+day, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT|[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4})$/
+
 /** Whether the asking side has this already (section 13.2.2): by its tag, else by its time. */
 function isKnown(c: AppContext, tag: string, modified: string | undefined): boolean {
   const tags = c.req.header('If-None-Match')
   if (tags !== undefined) return hasTag(tags, tag)
-  const since = Date.parse(c.req.header('If-Modified-Since') ?? '')
-  return modified !== undefined && Date.parse(modified) <= since
+  const since = c.req.header('If-Modified-Since') ?? ''
+  return modified !== undefined && HTTP_DATE.test(since) && Date.parse(modified) <= Date.parse(since)
 }
 
 /** What is said of a body; `modified` is a date and time. */

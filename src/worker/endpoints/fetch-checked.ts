@@ -103,7 +103,8 @@ function logProblems(
   ] as const) {
     const own = problems.filter((problem) => problem.kind === kind)
     const [first] = own
-    if (first) log('warn', event, { ...fields, index: first.index, issue: first.issue, count: own.length })
+    const count = own.reduce((sum, { count = 1 }) => sum + count, 0)
+    if (first) log('warn', event, { ...fields, index: first.index, issue: first.issue, count })
   }
 }
 

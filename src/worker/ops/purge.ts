@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { API_BASE } from '#api/client.ts'
 import { type Resource, readEndpoints } from '#api/endpoints.ts'
+import { LANGUAGES } from '#lib/language.ts'
 import type { AppContext } from '#worker/app.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import { log } from '#worker/log.ts'
@@ -78,8 +80,12 @@ export function tagsOfPath(text: string): Array<string> | undefined {
 /** Tags of a call to Cloudflare's purge. */
 const MOST_TAGS = 30
 
-/** What has no tags of its own and lists what has: sitemaps and feeds. */
-const LISTING_PATHS = ['/sitemap', '/blog/feed']
+/** What has no tags of its own and lists what has: sitemaps, feeds, what is found. */
+const LISTING_PATHS = [
+  '/sitemap',
+  ...Object.values(LANGUAGES).map(({ base }) => `${base}/blog/feed`),
+  ...['/search', '/suggest'].map((path) => API_BASE + path),
+]
 
 function hasCache(context: object): context is { cache: CacheContext } {
   return 'cache' in context && typeof context.cache === 'object' && context.cache !== null

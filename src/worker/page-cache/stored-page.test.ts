@@ -54,6 +54,14 @@ test('a page that differs in clocks alone keeps its bytes and its tag', async ()
   expect(page.storedAt).toBe(60_005)
 })
 
+test('a picture that is named after the time of its upload is something else', async () => {
+  const picture = (time: number) => html(TIME).replace('<p>', `<img src="/uploads/${time}-tap.jpg"><p>`)
+  const old = await toStoredPage(whole(picture(TIME)), { storedAt: 5, policy })
+  const page = await toStoredPage(whole(picture(TIME + 60_000)), { storedAt: 6, policy, old })
+  expect(new TextDecoder().decode(page.bytes)).toContain(`/uploads/${TIME + 60_000}-tap.jpg`)
+  expect(page.etag).not.toBe(old.etag)
+})
+
 test('a page that says something else, in body or policy, has another tag', async () => {
   const old = await toStoredPage(whole(html(TIME)), { storedAt: 5, policy })
   const other = await toStoredPage(whole(html(TIME).replace('199', '299')), { storedAt: 6, policy, old })

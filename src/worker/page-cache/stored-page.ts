@@ -33,8 +33,8 @@ export type StoredPage = EntryMetadata &
     until?: number | undefined
   }
 
-/** Milliseconds since the epoch, from 2020 to 2033: when something was read or rendered. */
-const CLOCK = /\b1[6-9]\d{11}\b/g
+/** The clocks in the state of a page: when the router loaded it (`u`), and the `now` of its loader, in milliseconds. */
+const CLOCK = /\b(?:u|now):1[6-9]\d{11}\b/g
 
 function hashOf(...parts: ReadonlyArray<string | Uint8Array>): string {
   const hash = createHash('sha256')
