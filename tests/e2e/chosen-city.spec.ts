@@ -101,6 +101,38 @@ test('the page of another city makes that the city of the site', async ({ page }
   await expect(header(page).getByRole('button', { name: 'Your city: Jaipur' })).toBeVisible()
 })
 
+test('a city that is chosen on the page of another leads to its page', async ({ page }) => {
+  await page.goto('/services/plumbing/mumbai')
+  await hydrated(page)
+  await header(page).getByRole('button', { name: 'Your city: Mumbai' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Pune' }).click()
+  await expect(page).toHaveURL('/services/plumbing/pune')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing Services in Pune')
+  await expect(header(page).getByRole('button', { name: 'Your city: Pune' })).toBeVisible()
+})
+
+test('a tab at the page of a city does not undo what is chosen in another one', async ({ page, context }) => {
+  await page.goto('/city/mumbai')
+  await hydrated(page)
+  await expect(header(page).getByRole('button', { name: 'Your city: Mumbai' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/city/pune')
+  await hydrated(other)
+  const shown = header(page).getByRole('button', { name: 'Your city: Pune' })
+  await expect(shown).toBeVisible()
+  await page.evaluate(() => {
+    let changes = 0
+    addEventListener('storage', () => Reflect.set(window, 'changes', ++changes))
+  })
+  await other.goto('/services')
+  await hydrated(other)
+  await header(other).getByRole('button', { name: 'Your city: Pune' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Jaipur' }).click()
+  await expect(header(page).getByRole('button', { name: 'Your city: Jaipur' })).toBeVisible()
+  await expect(header(other).getByRole('button', { name: 'Your city: Jaipur' })).toBeVisible()
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'changes')))).toBeLessThan(10)
+})
+
 test('a service without a city offers its page in the visitor’s city, one press away', async ({ page }) => {
   await openIn(page, 'Kochi', '/services/plumbing')
   await page.getByRole('main').getByRole('link', { name: 'Plumbing in Kochi' }).click()

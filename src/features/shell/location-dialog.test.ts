@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexAfterKey } from './location-dialog.tsx'
+import { indexAfterKey, pathInCity } from './location-dialog.tsx'
 
 test.each([
   ['ArrowDown', 0, 1],
@@ -12,3 +12,23 @@ test.each([
 ])('%s leads from city %i of five to %s', (key, index, next) => {
   expect(indexAfterKey(key, index, 5)).toBe(next)
 })
+
+test.each([
+  ['/services/plumbing/mumbai', '/services/plumbing/kochi'],
+  ['/services/plumbing/mumbai/professionals', '/services/plumbing/kochi/professionals'],
+  ['/city/mumbai', '/city/kochi'],
+  ['/city/mumbai/service/plumbing', '/city/kochi/service/plumbing'],
+  ['/state/maharashtra/city/mumbai', '/city/kochi'],
+  ['/state/maharashtra/city/mumbai/service/plumbing', '/city/kochi/service/plumbing'],
+])('%s is in another city %s', (pathname, expected) => {
+  expect(pathInCity(pathname, 'kochi')).toBe(expected)
+})
+
+test.each([
+  '/',
+  '/services',
+  '/services/plumbing',
+  '/state/kerala',
+  '/state/kerala/service/plumbing',
+  '/blog/city',
+])('%s is about no city', (pathname) => expect(pathInCity(pathname, 'kochi')).toBeUndefined())

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { LocateFixed, Search, X } from 'lucide'
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
@@ -9,6 +10,8 @@ import { Badge } from '#components/ui/badge.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { locationDialog } from '#content/location-dialog.ts'
+import { needsDocument } from '#lib/build-gone.ts'
+import { inLanguage, language, withoutBase } from '#lib/language.ts'
 import { letterCount } from '#lib/letters.ts'
 import { takeCity } from './city-offer.ts'
 import { useCityDetection } from './use-city-detection.ts'
@@ -82,6 +85,17 @@ function CityList({ cities, current, onChoose, onLeave }: CityListProps) {
   )
 }
 
+/** A page about a city: what is before the city's part of the address, without a state, and what is behind it. */
+const CITY_PAGE =
+  /^(\/services\/[^/]+\/)[^/]+(\/professionals)?$|^(?:\/state\/[^/]+)?(\/city\/)[^/]+(\/service\/[^/]+)?$/
+
+/** Where a page about a city is about another one; undefined for a page that is about none. */
+export function pathInCity(pathname: string, city: string): string | undefined {
+  const [, service, list = '', folder, trade = ''] = CITY_PAGE.exec(withoutBase(pathname)) ?? []
+  const before = service ?? folder
+  return before && inLanguage(before + encodeURIComponent(city) + list + trade, language)
+}
+
 /** The current city stands first, where it is seen. */
 function currentFirst(cities: ReadonlyArray<CityChoice>, current: string): Array<CityChoice> {
   return cities.toSorted((one, other) => Number(other.title === current) - Number(one.title === current))
@@ -91,6 +105,7 @@ function currentFirst(cities: ReadonlyArray<CityChoice>, current: string): Array
 export function LocationDialog({ current, onClose }: { current: string; onClose: () => void }) {
   const [search, setSearch] = useState('')
   const dialog = useModal()
+  const router = useRouter()
   const field = useRef<HTMLInputElement>(null)
   const { data, isPending } = useQuery(cityChoicesQuery(useApi()))
   const all = data?.ok ? data.data : builtInChoices
@@ -100,9 +115,14 @@ export function LocationDialog({ current, onClose }: { current: string; onClose:
   const found = wanted.trim() ? matchCities(shown, wanted) : currentFirst(shown, current)
   const waits = isPending && found.length === 0
 
+  /** A page about a city becomes that of the chosen one. */
   function choose(city: CityChoice) {
     takeCity(city, all)
     dialog.current?.close()
+    const href = pathInCity(location.pathname, city.id)
+    if (href === undefined || href === location.pathname) return
+    if (needsDocument()) location.assign(href)
+    else void router.navigate({ href })
   }
 
   function onKeyDown(event: KeyboardEvent) {

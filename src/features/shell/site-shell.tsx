@@ -43,14 +43,19 @@ function usePageCity(): Place | undefined {
   })
 }
 
-/** The city that the site is in: that of the page, else the chosen one. The page's becomes the chosen one. */
+/**
+ * The city that the site is in: the chosen one. Who comes to a page about a city chooses that; what is chosen later, there or in
+ * another tab, stands.
+ */
 function useSiteCity(): ChosenCity {
   const api = useApi()
   const queryClient = useQueryClient()
   const page = usePageCity()
   const chosen = useChosenCity()
+  const [taken, setTaken] = useState<string>()
   // One that was chosen in another language may have no name here yet: the page has it.
   const isNews = page && page.title !== chosen.title && (page.id !== chosen.id || chosen.title === '')
+  const isToBeTaken = isNews && page.id !== taken
 
   useEffect(() => {
     // Of other tabs, and of other documents while this one was kept for the way back.
@@ -60,10 +65,12 @@ function useSiteCity(): ChosenCity {
   }, [])
 
   useEffect(() => {
-    if (!page || !isNews) return
-    // Without it the city is chosen at the next of its pages.
-    import('#lib/choose-city.ts').then(({ chooseCity }) => chooseCity(page)).catch(() => undefined)
-  }, [page, isNews])
+    if (page && isToBeTaken) {
+      // Without it the city is chosen at the next of its pages.
+      import('#lib/choose-city.ts').then(({ chooseCity }) => chooseCity(page)).catch(() => undefined)
+    }
+    setTaken(isToBeTaken ? undefined : page?.id)
+  }, [page, isToBeTaken])
 
   useEffect(() => {
     if (!needsOffer(chosen, Date.now())) return
@@ -72,7 +79,7 @@ function useSiteCity(): ChosenCity {
     })
   }, [chosen, api, queryClient])
 
-  return page && isNews ? { title: page.title, chosenAs: page.title } : chosen
+  return isToBeTaken ? { title: page.title, chosenAs: page.title } : chosen
 }
 
 /** After a navigation without a new document: takes the keyboard to the content and has the title read aloud. */
