@@ -6,7 +6,7 @@ import { createApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { watchBuild } from '#lib/build-gone.ts'
 import type { FaultKind } from '#lib/faults/fault.ts'
-import { openAll } from '#lib/hydration-gate.ts'
+import { openAll, press } from '#lib/hydration-gate.ts'
 import { language } from '#lib/language.ts'
 import { readStored, removeStored } from '#lib/storage.ts'
 import { toastStore } from '#lib/toasts.ts'
@@ -62,7 +62,7 @@ const TOKEN_KEY = 'authToken'
 /** The client has taken over the page. */
 function Start({ router, children }: { router: AppRouter; children: ReactNode }) {
   useEffect(() => {
-    dispatchEvent(new Event('clientstart'))
+    dispatchEvent(new CustomEvent('clientstart', { detail: press }))
     measureWhenIdle(router.state.matches.at(-1), router.options.context.siteConfig.rumSampleRate)
   }, [router])
   return children

@@ -68,9 +68,11 @@ for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passiv
 if (document.activeElement?.matches(CONTROLS)) load()
 addEventListener(
   'clientstart',
-  () => {
+  (event) => {
     for (const sign of SIGNS) removeEventListener(sign, notice, { capture: true })
-    release()?.click()
+    const control = release()
+    // Parts of the page may be taken over later: the client knows how to wait for them.
+    if (control && event instanceof CustomEvent) event.detail(control)
   },
   { once: true },
 )

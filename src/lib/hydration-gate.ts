@@ -29,3 +29,18 @@ export function openAll(): void {
 export function isFirstPage(): boolean {
   return first
 }
+
+const MOST_PRESSES = 300
+
+/** React swallows a press on a part that it has not taken over yet: it is repeated, frame by frame, until it arrives. */
+export function press(button: HTMLElement): void {
+  let presses = MOST_PRESSES
+  button.addEventListener('click', () => (presses = 0), { once: true })
+  function again() {
+    if (presses === 0 || !button.isConnected) return
+    presses -= 1
+    button.click()
+    requestAnimationFrame(again)
+  }
+  again()
+}

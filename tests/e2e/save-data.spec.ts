@@ -60,6 +60,13 @@ test.describe('with Save-Data', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
+  test('so does one on a part of the page that the client takes over later', async ({ page }) => {
+    await page.goto('/services/plumbing', { waitUntil: 'networkidle' })
+    const tile = page.getByRole('main').getByRole('button', { name: /Tap/ }).first()
+    await tile.click()
+    await expect(tile).toHaveAttribute('aria-expanded', 'true')
+  })
+
   test('the button pressed by keyboard counts too', async ({ page }) => {
     await page.goto('/')
     await (await locationButton(page)).focus()

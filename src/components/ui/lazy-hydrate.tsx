@@ -1,24 +1,14 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
-import { createGate, type Gate } from '#lib/hydration-gate.ts'
+import { createGate, type Gate, press } from '#lib/hydration-gate.ts'
 
 /** How far from the viewport the code of a part is asked for. */
 const MARGIN = '400px'
 const INTENTS = ['pointerover', 'touchstart', 'focusin']
-const MOST_PRESSES = 300
 
 function Behind({ gate, children }: { gate: Gate; children: ReactNode }) {
   if (gate.opened) use(gate.opened)
   useEffect(() => gate.arrived?.(), [gate])
   return children
-}
-
-/** React swallows a press on a part inside that it has not taken over yet: it is repeated, frame by frame, until it arrives. */
-function press(button: HTMLElement, presses = MOST_PRESSES): void {
-  let hasArrived = false
-  button.addEventListener('click', () => (hasArrived = true), { once: true })
-  button.click()
-  if (!hasArrived && presses > 1 && button.isConnected)
-    requestAnimationFrame(() => press(button, presses - 1))
 }
 
 /** Opens the gate when its place is near or meant, and repeats a press that came before the code did. */
