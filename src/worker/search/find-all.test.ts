@@ -91,6 +91,36 @@ test('an API that knows only English finds Hindi words and names as they sound',
   expect((await findAll(englishOnly, 'पंखा')).categories[0]?._id).toBe('electrician')
 })
 
+test('beside the taps of a plumber a Tapan is nobody that was looked for, but a Tap is, and Tapan by his whole name', async () => {
+  const person = (id: string, name: string) => ({
+    id,
+    name,
+    image: '',
+    title: 'AC technician',
+    categoryIds: ['ac-repair'],
+    jobs: [],
+    cityId: 'kochi',
+    areas: [],
+    rating: null,
+    reviewCount: 0,
+    verified: null,
+    experienceYears: undefined,
+    languages: [],
+    repliesWithinMinutes: undefined,
+    days: [],
+    since: undefined,
+    sample: false,
+  })
+  const people = [person('tapan', 'Tapan Ghosh'), person('tap', 'Meher Tap')]
+  const providers = async () => ({ data: people, next: null, total: people.length })
+  const found = await findAll((code) => ({ ...apiIn(code), providers }), 'tap')
+  expect(found.names.map(({ title }) => title)).toEqual(['Meher Tap'])
+  expect(found).not.toHaveProperty('people')
+  expect(found.categories[0]?._id).toBe('plumbing')
+  const named = await findAll((code) => ({ ...apiIn(code), providers }), 'tapan ghosh')
+  expect(named.names[0]?.title).toBe('Tapan Ghosh')
+})
+
 test('without the lists the search of the categories still answers', async () => {
   const { categories: found } = await findAll(() => apiOf({}), 'leaking tap')
   expect(found[0]?._id).toBe('plumbing')

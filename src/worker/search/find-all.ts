@@ -83,9 +83,12 @@ export async function findAll(
   const rest = found.length > 0 ? read.without(found) : text
   const isMore = asksForMore(textWords(rest), found.length > 0)
   const categories = isMore ? await findCategories(apiIn, pageLanguage, rest) : []
-  const others = isMore ? [] : namesakes(read, names)
-  const [byName, byTrade] = partition(people, (person) => isNamed(person, read.words))
-  const pages = [...new Set([...found.map(({ name }) => name), ...others])].map(pageOf)
+  const sameNames = isMore ? [] : namesakes(read, names)
+  // Beside a tap a Tapan is nobody that was looked for.
+  const isWord = categories.length > 0
+  const [byName, others] = partition(people, (person) => isNamed(person, read.words, { whole: isWord }))
+  const byTrade = others.filter((person) => !isNamed(person, read.words))
+  const pages = [...new Set([...found.map(({ name }) => name), ...sameNames])].map(pageOf)
   return {
     ...(named && { city: named }),
     names: [...pages, ...byName.map((person) => personPage(person, own.cities))].slice(0, MOST_NAMES),

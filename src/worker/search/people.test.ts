@@ -71,6 +71,8 @@ test('somebody is meant by name when every word begins one of it', () => {
   expect(isNamed(asha, ['wor', 'ash'])).toBe(true)
   expect(isNamed(asha, ['asha', 'plumber'])).toBe(false)
   expect(isNamed(asha, [])).toBe(false)
+  expect(isNamed(asha, ['wor', 'asha'], { whole: true })).toBe(false)
+  expect(isNamed(asha, ['works', 'asha'], { whole: true })).toBe(true)
 })
 
 test('a sample says that it is one, and a city that is not listed is left out', () => {

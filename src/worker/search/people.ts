@@ -80,14 +80,15 @@ export function findPeople(
   return within(timeoutMs, askDirectory(apiIn, language, { q, limit }), nobody)
 }
 
-/** Whether somebody is meant by name: the words of a text are the beginnings of words of it. */
+/** Whether somebody is meant by name: the words of a text are `whole` words of it, or the beginnings of some. */
 export function isNamed(
   { name, otherName }: Pick<FoundPerson, 'name' | 'otherName'>,
   words: ReadonlyArray<string>,
+  { whole = false } = {},
 ): boolean {
   const isIn = (text: string) => {
     const own = allWords(text)
-    return words.every((word) => own.some((each) => each.startsWith(word)))
+    return words.every((word) => own.some((each) => (whole ? each === word : each.startsWith(word))))
   }
   return words.length > 0 && (isIn(name) || (otherName !== undefined && isIn(otherName)))
 }
