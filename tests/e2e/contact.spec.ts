@@ -28,6 +28,15 @@ test('a message is sent to the API, the visitor is thanked and the form is empty
   await expect(form.submit).toBeFocused()
 })
 
+test('what was typed is there again for who went to another page and came back', async ({ page }) => {
+  const form = await openForm(page)
+  await fill(form)
+  await form.form.getByRole('link', { name: contact.form.privacyLink }).click()
+  await expect(page).toHaveURL(/\/privacy-policy/)
+  await page.goBack()
+  await expectValues(form, goodQuery)
+})
+
 test.describe('a call that fails', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 

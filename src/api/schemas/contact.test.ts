@@ -87,3 +87,7 @@ test.each([{}, { language: 'xx' }, { language: null }, { language: ['hi'] }])(
     expect(v.parse(contactMessageSchema, { ...good, ...said })).toEqual(good)
   },
 )
+
+test('a telephone number in the digits of Hindi is the same in those of the API', () => {
+  expect(v.parse(contactQuerySchema, { ...good, phone: '+९१ ९८७६५ ४३२१०' }).phone).toBe('+91 98765 43210')
+})

@@ -25,6 +25,11 @@ function isPhone(text: string): boolean {
   return /^\+?\d{10,15}$/.test(text.replace(/[\s\-().[\]]/g, ''))
 }
 
+/** Keyboards for Hindi have digits of their own. */
+function withPlainDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+}
+
 /** The contact query with the messages of specification section 5. */
 export const contactQuerySchema = v.object({
   name: v.pipe(
@@ -34,7 +39,13 @@ export const contactQuerySchema = v.object({
     v.maxLength(LONGEST_NAME, words.longName(LONGEST_NAME)),
   ),
   email: v.pipe(v.string(), v.trim(), v.maxLength(254, words.email), v.check(isEmail, words.email)),
-  phone: v.pipe(v.string(), v.trim(), v.maxLength(32, words.phone), v.check(isPhone, words.phone)),
+  phone: v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform(withPlainDigits),
+    v.maxLength(32, words.phone),
+    v.check(isPhone, words.phone),
+  ),
   message: v.pipe(
     v.string(),
     v.trim(),

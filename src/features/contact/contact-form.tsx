@@ -1,4 +1,12 @@
-import { focus, reset, setValue, useForm, valiForm } from '@modular-forms/react'
+import {
+  focus,
+  getValues,
+  type PartialValues,
+  reset,
+  setValue,
+  useForm,
+  valiForm,
+} from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
@@ -23,6 +31,9 @@ import { createSender, type SendResult } from './sender.ts'
 const words = contact.form
 const EMPTY: ContactQuery = { name: '', email: '', phone: '', message: '' }
 const FIELDS = ['name', 'email', 'phone', 'message'] as const
+
+/** What stood in the form when the visitor went to another page, who may come back. */
+let draft: PartialValues<ContactQuery> = {}
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -71,9 +82,12 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     if (form.element.peek()?.contains(document.activeElement)) begin()
     for (const name of FIELDS) {
       const control = form.element.peek()?.elements.namedItem(name)
-      const typed =
-        control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.value : ''
+      const isField = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+      const typed = (isField && control.value) || draft[name]
       if (typed && typed !== values[name]) setValue(form, name, typed, { shouldValidate: false })
+    }
+    return () => {
+      draft = getValues(form, { shouldValid: false })
     }
   }, [form, values, begin])
 
