@@ -17,6 +17,7 @@ test('all parts of a page say the same of an address, though the API says someth
   }
   const context = {
     siteOrigin: 'https://sudhaar.example',
+    isShared: false,
     origin,
     own: { origin, state: createIsolateState() },
     directory: createDirectoryMemory(),

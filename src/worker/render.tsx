@@ -16,6 +16,7 @@ import { messageRetentionDays as usualRetentionDays } from '#content/data/legal.
 import { nextMidnightInIndia } from '#lib/india-day.ts'
 import { requestSavesData } from '#lib/save-data.ts'
 import type { AppContext } from '#worker/app.ts'
+import { endless, type Life, shorter } from '#worker/cache/freshness.ts'
 import { purgeTime } from '#worker/cache/purge-list.ts'
 import { clientAssets, linkHeader } from '#worker/client-assets.ts'
 import { documentPolicy, type InlineSources, inlineHashes } from '#worker/content-security-policy.ts'
@@ -48,8 +49,8 @@ export type WholePage = {
   link: string
   /** What it shows, for caches that forget by tag, and as of when (ms) it shows it. */
   tags: Record<string, number>
-  /** Seconds for which all that it has read is fresh; negative when something is stale. */
-  ttl: number
+  /** That of all that it has read. */
+  life: Life
   /** When what it says of the day ends, in milliseconds; undefined when it says nothing of it. */
   until?: number | undefined
 }
@@ -138,7 +139,7 @@ async function preparePage(c: AppContext, wanted: PageRequest) {
   const showAs = (tag: string, time = startedAt) => {
     tags[tag] = Math.min(time, tags[tag] ?? time)
   }
-  const read = { isSound: true, ttl: Number.MAX_SAFE_INTEGER }
+  const read = { isSound: true, life: endless }
   const readContext = await readContextOf(c, RENDER_DEADLINE_MS, () => {
     if (!waits && !isFast(origin)) shellTimeout.expire()
   })
@@ -146,8 +147,9 @@ async function preparePage(c: AppContext, wanted: PageRequest) {
   const notBefore = Promise.resolve(readContext.purges).then((purges) => purgeTime(purges, [own]))
   const api = createInProcessApi({ ...readContext, notBefore }, logged, (answer) => {
     read.isSound &&= answer.status === 200 || answer.status === 404 || answer.status === 410
-    read.ttl = Math.min(read.ttl, answer.read?.ttl ?? 0)
-    if (answer.read) for (const tag of [own, ...readTags(answer.read)]) showAs(tag, answer.read.storedAt)
+    if (!answer.read) return
+    read.life = shorter(read.life, answer.read.life)
+    for (const tag of [own, ...readTags(answer.read)]) showAs(tag, answer.read.storedAt)
   })
   const { mapEmbedUrl, ads, rumSampleRate, faultSampleRate, messageRetentionDays } = c.get('config')
   const hasSpeedFigures = await knowsSpeed(readContext)
@@ -234,10 +236,10 @@ function wholePage(
 ): WholePage | undefined {
   if (outcome !== 'whole' || !page.isSound || failure !== undefined || 'nonce' in inline) return undefined
   if (status !== 200 && status !== 404 && status !== 410) return undefined
-  const { response, tags, ttl } = page
+  const { response, tags, life } = page
   const until = page.isDated ? nextMidnightInIndia(c.get('now')()) : undefined
   const contentSecurityPolicy = documentPolicy(c, inline)
-  return { body: response.body, status, contentSecurityPolicy, link: linkHeader, tags, ttl, until }
+  return { body: response.body, status, contentSecurityPolicy, link: linkHeader, tags, life, until }
 }
 
 /**

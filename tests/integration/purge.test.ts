@@ -119,6 +119,16 @@ test('a purged entry is asked for again at once where it was purged, in data and
   expect((await read(here, '/', 4)).body).toContain('New name')
 })
 
+test('a page that says the same after a purge keeps its tag', async () => {
+  await readKept(here, '/about', 0)
+  const tagAt = async (seconds: number) =>
+    (await here.fetch('/about', { headers: at(seconds) })).headers.get('ETag')
+  const before = await tagAt(1)
+  await purge({ tags: ['service:plumbing'] }, 2)
+  expect((await read(here, '/about', 3)).cache).toContain('fwd=miss')
+  expect(await tagAt(4)).toBe(before)
+})
+
 test('another isolate follows within half a minute', async () => {
   await readKept(here, PAGE, 0)
   expect((await readKept(there, PAGE, 0)).body).toContain('Old name')

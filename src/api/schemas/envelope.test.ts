@@ -179,6 +179,12 @@ test.each([
   expect(read(kind, fields).output).toMatchObject(expected)
 })
 
+test('another name of an entry is no fault, one that cannot be read is', () => {
+  expect(read('city', { _id: undefined, id: 4 }).issues).toEqual([])
+  expect(read('city', { title: undefined, name: 'Cochin' }).issues).toEqual([])
+  expect(read('city', { _id: { $oid: 'x' }, slug: 'cochin' }).issues).toHaveLength(1)
+})
+
 test('what has neither an id nor a title is nothing', () => {
   for (const kind of ['city', 'state', 'brand', 'category', 'post'] as const) {
     const nameless = { _id: undefined, title: { en: 'X' }, slug: undefined, image: '/x.svg' }
@@ -256,7 +262,7 @@ test('each default of a list is noted with the number of its entry', () => {
   ]
   expect(parseList(citySchema, { data }, onProblem).map(({ title }) => title)).toEqual(['Kochi', 'Pune'])
   const noted = onProblem.mock.calls.map(([{ kind, index }]) => `${kind} ${index}`)
-  expect(noted).toEqual(['defaulted 0', 'defaulted 0', 'defaulted 0', 'dropped 1', 'defaulted 2'])
+  expect(noted).toEqual(['defaulted 0', 'defaulted 0', 'dropped 1', 'defaulted 2'])
 })
 
 test('an entry with thousands of faults is read all the same', () => {

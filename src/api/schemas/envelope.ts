@@ -113,7 +113,8 @@ export function tolerant<TSchema extends v.GenericSchema>(schema: TSchema, { onD
       const exact = issues.map((issue) => changeFor(issue, known))
       const changes = round < EXACT_ROUNDS ? exact : exact.map(wholeField)
       if (changes.some(({ path }) => path.length === 0)) return null
-      leftOut.push(...issues.map(describe))
+      // An entry may be known by its other names.
+      leftOut.push(...issues.filter((_, index) => exact[index]?.value === undefined).map(describe))
       data = changed(data, changes)
       const result = v.safeParse(schema, data)
       if (result.success) {

@@ -27,3 +27,23 @@ export function freshness(entry: EntryMetadata, now: number): Freshness {
   if (overdue < entry.policy.staleWhileRevalidate + entry.policy.staleIfError) return 'fallback'
   return 'expired'
 }
+
+/** Until when something may be served, in seconds from now: as fresh, while it is asked for again, where that fails. */
+export type Life = { fresh: number; stale: number; fallback: number }
+
+export const endless: Life = { fresh: Infinity, stale: Infinity, fallback: Infinity }
+
+export function lifeOf(entry: EntryMetadata, now: number): Life {
+  const fresh = timeToLive(entry, now)
+  const stale = fresh + entry.policy.staleWhileRevalidate
+  return { fresh, stale, fallback: stale + entry.policy.staleIfError }
+}
+
+/** As long as both live. */
+export function shorter(one: Life, other: Life): Life {
+  return {
+    fresh: Math.min(one.fresh, other.fresh),
+    stale: Math.min(one.stale, other.stale),
+    fallback: Math.min(one.fallback, other.fallback),
+  }
+}

@@ -44,6 +44,7 @@ export async function readContextOf(
 ): Promise<ReadContext> {
   return {
     siteOrigin: siteOrigin(c),
+    isShared: c.get('config').siteOrigin !== undefined,
     origin: c.get('origin'),
     own: { origin: createOwnOrigin(c.env, c.get('now')), state: ownState },
     directory: directoryMemory,

@@ -9,7 +9,7 @@ import {
   type FreshBody,
   type IsolateState,
 } from '#worker/cache/edge-cache.ts'
-import { ageSeconds, timeToLive } from '#worker/cache/freshness.ts'
+import { ageSeconds, type Life, lifeOf } from '#worker/cache/freshness.ts'
 import { cacheKey, knownQuery } from '#worker/cache/key.ts'
 import { policies } from '#worker/cache/policy.ts'
 import { type PurgeList, purgeTime } from '#worker/cache/purge-list.ts'
@@ -23,6 +23,8 @@ import { readTags } from '#worker/page-cache/cache-tags.ts'
 export type ReadContext = {
   /** Cache keys are addresses of the site itself. */
   siteOrigin: string
+  /** Other caches may stand in front of the site. */
+  isShared: boolean
   origin: Origin
   /** The source of what is the site's own, with a memory of its own for failures. */
   own: { origin: Origin; state: IsolateState }
@@ -132,13 +134,16 @@ export async function readApi(
   }
   const { status, body, storedAt, policy } = outcome.answer.entry
   const now = context.cache.now()
+  const fresh = status === 200 ? policy.fresh : policy.absent
+  const age = ageSeconds(storedAt, now)
   return new Response(body, {
     status,
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': `public, max-age=${status === 200 ? policy.fresh : policy.absent}`,
+      ...(context.isShared
+        ? { 'Cache-Control': `public, max-age=${Math.max(0, fresh - age)}` }
+        : { 'Cache-Control': `public, max-age=${fresh}`, Age: String(age) }),
       Vary: 'Authorization',
-      Age: String(ageSeconds(storedAt, now)),
       'Cache-Status': cacheStatus(outcome.answer, now),
       'Cache-Tag': readTags(readOf(matched)).join(','),
     },
@@ -156,8 +161,7 @@ export type DirectAnswer = {
     resource: Resource
     /** The entry that the path names, if it names one. */
     id: string | undefined
-    /** Seconds for which the answer is fresh yet; negative when it is stale. */
-    ttl: number
+    life: Life
     /** When (ms) it was asked for. */
     storedAt: number
   }
@@ -184,7 +188,7 @@ export async function readDirectly(
     cacheStatus: cacheStatus(answer, now),
     read: {
       ...readOf(matched),
-      ttl: timeToLive(answer.entry, now),
+      life: lifeOf(answer.entry, now),
       storedAt: answer.entry.storedAt,
     },
   }

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { type AppEnv, clockFor } from '#worker/app.ts'
+import { type AppContext, type AppEnv, clockFor } from '#worker/app.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import { configOf } from '#worker/env.ts'
 import { renderErrorPage } from '#worker/error-page.ts'
@@ -60,9 +60,19 @@ export function routeOf(path: string): string {
   return path.split('/', 3).map(readable).join('/') || '/'
 }
 
+/** Whether other caches may stand in front of the site; a page that says that its settings are wrong has none. */
+function isShared(c: AppContext): boolean {
+  return c.get('config')?.siteOrigin !== undefined
+}
+
+function cacheControlOf(headers: Headers): string {
+  return headers.get('CDN-Cache-Control') ?? headers.get('Cache-Control') ?? ''
+}
+
 /**
- * One line per request when its answer begins (of a share of them, and of all that failed), and the same figures for the browser (`Server-Timing`, `X-Request-Id`), but
- * on an answer that another cache may keep for others, and on a 304, which is to say nothing new.
+ * One line per request when its answer begins (of a share of them, and of all that failed), and the same figures for the
+ * browser (`Server-Timing`, `X-Request-Id`), but on an answer that another cache may keep for others, and on a 304, which is
+ * to say nothing new.
  */
 export function accessLog() {
   return createMiddleware<AppEnv>(async function accessLog(c, next) {
@@ -76,7 +86,8 @@ export function accessLog() {
     const cacheStatus = [logged.cacheStatus, logged.pageCacheStatus].filter(Boolean).join(', ')
     if (cacheStatus && !headers.has('Cache-Status')) headers.set('Cache-Status', cacheStatus)
     const upstream = logged.upstreamMs === undefined ? '' : `, upstream;dur=${logged.upstreamMs}`
-    if (c.res.status !== 304 && !headers.has('CDN-Cache-Control')) {
+    const isStorable = isShared(c) && /\bpublic\b/.test(cacheControlOf(headers))
+    if (c.res.status !== 304 && !isStorable) {
       headers.set('Server-Timing', `total;dur=${duration}${upstream}`)
       headers.set('X-Request-Id', requestId)
     }

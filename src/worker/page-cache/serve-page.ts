@@ -39,8 +39,10 @@ function cdnCacheControl({ status, storedAt, policy }: StoredPage, now: number):
   const ttl = timeToLive({ status, storedAt, policy }, now)
   const maxAge = `public, max-age=${Math.max(0, ttl)}`
   if (status !== 200) return maxAge
-  const revalidate = Math.max(0, policy.staleWhileRevalidate + Math.min(0, ttl))
-  return `${maxAge}, stale-while-revalidate=${revalidate}, stale-if-error=${policy.staleIfError}`
+  const overdue = Math.max(0, -ttl)
+  const revalidate = Math.max(0, policy.staleWhileRevalidate - overdue)
+  const most = Math.max(0, policy.staleWhileRevalidate + policy.staleIfError - overdue)
+  return `${maxAge}, stale-while-revalidate=${revalidate}, stale-if-error=${Math.min(policy.staleIfError, most)}`
 }
 
 /**
@@ -130,15 +132,18 @@ async function renderAndKeep(
   cache: ReturnType<typeof cacheFor>,
   read: SwrRead<StoredPage>,
 ): Promise<Response> {
+  // What was purged is not served any more, but may be what is made anew.
+  const finding = cache.find(read.key, read.policy)
   const rendered = await renderPage(c, { address })
+  const old = await finding
   if ('body' in rendered) {
-    const page = await toStoredPage(rendered, { storedAt: c.get('now')(), policy: read.policy })
+    const page = await toStoredPage(rendered, { storedAt: c.get('now')(), policy: read.policy, old })
     c.executionCtx.waitUntil(cache.put(read.key, page))
     return sendPage(c, page, pageCacheStatus(undefined, c.get('now')()))
   }
   const { response, isStorable } = rendered
   if (!response.body || c.req.method !== 'GET' || !isStorable) return response
-  const { body, ended } = whenEnded(response.body, () => void cache.renew(read))
+  const { body, ended } = whenEnded(response.body, () => void cache.renew(read, old))
   c.executionCtx.waitUntil(ended)
   return new Response(body, response)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import type { EntryMetadata } from '#worker/cache/freshness.ts'
+import type { EntryMetadata, Life } from '#worker/cache/freshness.ts'
 import type { CachePolicy } from '#worker/cache/policy.ts'
 import { readMetadata, storedFields, toStoredResponse } from '#worker/cache/stored-response.ts'
 import type { WholePage } from '#worker/render.tsx'
@@ -17,12 +17,13 @@ const pageFields = {
   tags: v.record(v.string(), v.number()),
 }
 
+const seconds = v.pipe(v.number(), v.integer(), v.minValue(0))
+
 const metadataSchema = v.object({
   ...storedFields,
   /** When what the page says of the day ends, in milliseconds; absent for one that says nothing of it. */
   until: v.optional(v.number()),
-  /** Seconds for which what the page has read is fresh. */
-  fresh: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  policy: v.object({ fresh: seconds, staleWhileRevalidate: seconds, staleIfError: seconds, absent: seconds }),
   ...pageFields,
 })
 
@@ -43,30 +44,28 @@ function hashOf(...parts: ReadonlyArray<string | Uint8Array>): string {
 }
 
 /**
- * A page lives no longer than the data in it: `ttl` seconds, and not at all on top of what is stale already. What it says
- * of the day is not shown on the next one, unless the page cannot be rendered.
+ * A page lives no longer than the data in it. What it says of the day is not shown on the next one, unless the page cannot be
+ * rendered.
  */
-function bounded(policy: CachePolicy, ttl: number, { storedAt, until }: Life): CachePolicy {
-  const rest = until === undefined ? Number.MAX_SAFE_INTEGER : Math.floor((until - storedAt) / 1_000)
-  const most = Math.max(0, Math.min(ttl, rest))
-  const fresh = Math.min(policy.fresh, most)
+function bounded(policy: CachePolicy, life: Life, restOfDay: number): CachePolicy {
+  const fresh = Math.max(0, Math.min(policy.fresh, life.fresh, restOfDay))
+  const stale = Math.max(fresh, Math.min(fresh + policy.staleWhileRevalidate, life.stale, restOfDay))
   return {
-    ...policy,
     fresh,
-    absent: Math.min(policy.absent, most),
-    staleWhileRevalidate: Math.max(0, Math.min(policy.staleWhileRevalidate, rest - fresh)),
+    staleWhileRevalidate: stale - fresh,
+    staleIfError: Math.max(0, Math.min(policy.staleIfError, life.fallback - stale)),
+    absent: Math.max(0, Math.min(policy.absent, life.fresh, restOfDay)),
   }
 }
 
-type Life = { storedAt: number; until?: number | undefined }
-
 /** What is kept of a rendered page; the bytes and the tag of the `old` one when the visitor would read the same. */
 export async function toStoredPage(
-  { body, status, contentSecurityPolicy, link, tags, ttl, until }: WholePage,
+  { body, status, contentSecurityPolicy, link, tags, life, until }: WholePage,
   { storedAt, policy, old }: { storedAt: number; policy: CachePolicy; old?: StoredPage | undefined },
 ): Promise<StoredPage> {
+  const restOfDay = until === undefined ? Infinity : Math.floor((until - storedAt) / 1_000)
   const bytes = new Uint8Array(await new Response(body).arrayBuffer())
-  const entry = { status, storedAt, until, policy: bounded(policy, ttl, { storedAt, until }), tags, link }
+  const entry = { status, storedAt, until, policy: bounded(policy, life, restOfDay), tags, link }
   const fingerprint = hashOf(new TextDecoder().decode(bytes).replace(CLOCK, ''), link)
   if (old?.fingerprint === fingerprint && old.status === status) return { ...old, ...entry }
   const etag = `"${hashOf(bytes, contentSecurityPolicy)}"`
@@ -75,20 +74,19 @@ export async function toStoredPage(
 
 /** Packs a page for the Cache API. */
 export function packPage(page: StoredPage): Response {
-  const { bytes, policy, ...metadata } = page
-  const fresh = page.status === 200 ? policy.fresh : policy.absent
+  const { bytes, ...metadata } = page
   return toStoredResponse(page, {
     body: bytes,
     type: 'text/html; charset=utf-8',
-    metadata: { ...metadata, length: bytes.length, fresh },
+    metadata: { ...metadata, length: bytes.length },
   })
 }
 
 /** Unpacks a stored page; undefined when it is not one of ours or not whole. */
-export async function unpackPage(response: Response, policy: CachePolicy): Promise<StoredPage | undefined> {
+export async function unpackPage(response: Response): Promise<StoredPage | undefined> {
   const metadata = readMetadata(metadataSchema, response)
   if (!metadata) return undefined
-  const { length, fresh, ...fields } = metadata
+  const { length, ...fields } = metadata
   const bytes = new Uint8Array(await response.arrayBuffer())
-  return bytes.length === length ? { ...fields, policy: bounded(policy, fresh, fields), bytes } : undefined
+  return bytes.length === length ? { ...fields, bytes } : undefined
 }
