@@ -3,6 +3,7 @@ import { providerProfiles } from '#content/data/provider-profiles.ts'
 import { sampleProviders as hindiProviders } from '#content/hi/providers.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
 import { hindi } from '#upstream/seed/hi/translation.ts'
+import { samplePeople } from '#upstream/seed/providers/sample-people.ts'
 
 test('no picture of a gallery is shown twice', () => {
   const images = providerProfiles.flatMap(({ gallery }) => gallery.map(({ image }) => image))
@@ -22,4 +23,9 @@ test('the jobs of a sample profile are jobs of its category, by the same name', 
 test('in Hindi too the jobs have the names of the catalogue', () => {
   for (const { jobs } of Object.values(hindiProviders))
     for (const [id, title] of Object.entries(jobs)) expect(hindi.services[id]?.title).toBe(title)
+})
+
+test('nobody of the sample directory was reviewed before they joined', () => {
+  const early = samplePeople().filter(({ since = '', reviews }) => reviews.some(({ date }) => date < since))
+  expect(early.map(({ id }) => id)).toEqual([])
 })

@@ -53,6 +53,19 @@ test('a search changes the results without a reload, and back brings box and res
   await expect(page.locator('body')).toHaveAttribute('data-kept')
 })
 
+test('who goes back leaves the suggestions for another text behind', async ({ page }) => {
+  await page.goto('/search?q=tap')
+  await hydrated(page)
+  await search(page, 'fan')
+  await expect(page).toHaveURL(/q=fan/)
+  await box(page).fill('fan re')
+  const suggestions = page.getByRole('listbox')
+  await expect(suggestions).toBeVisible()
+  await page.goBack()
+  await expect(box(page)).toHaveValue('tap')
+  await expect(suggestions).toBeHidden()
+})
+
 test('while new results load the old ones stay, marked as busy', async ({ page }) => {
   await page.goto('/search?q=nal')
   await hydrated(page)

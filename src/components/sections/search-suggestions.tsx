@@ -93,6 +93,8 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>, suggest: Sugg
     box.addEventListener('input', onInput, { signal })
     box.addEventListener('blur', giveUp, { signal })
     box.form?.addEventListener('submit', giveUp, { signal })
+    // Who goes back has another text in the box.
+    addEventListener('popstate', giveUp, { signal })
     // What was typed while this code was on its way.
     if (box.value !== box.defaultValue) onInput()
     return () => {
@@ -163,6 +165,7 @@ export function SearchSuggestions({ input, label, suggest }: Props) {
     box.addEventListener('keydown', onKey, { signal })
     box.addEventListener('blur', () => setState(CLOSED), { signal })
     box.form?.addEventListener('submit', () => setState(CLOSED), { signal })
+    addEventListener('popstate', () => setState(CLOSED), { signal })
     return () => ended.abort()
   }, [input, items, state, isOpen])
 

@@ -61,8 +61,15 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The samples are as old as this day, whenever they are written. */
 const TODAY = Date.parse('2026-11-01')
 
-function dayBefore(days: number): string {
-  return new Date(TODAY - days * DAY_MS).toISOString().slice(0, 10)
+function dayBefore(days: number, time = TODAY): string {
+  return new Date(time - days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Before the first of the reviews, which are in order, the newest first. */
+function joined(days: number, reviews: ReadonlyArray<ProviderReview>): string {
+  const first = reviews.at(-1)?.date
+  const latest = first === undefined ? TODAY : Date.parse(first) - 14 * DAY_MS
+  return dayBefore(0, Math.min(latest, TODAY - days * DAY_MS))
 }
 
 type Sample = { id: string; given: string; family: string; trade: string; city: SeedCity }
@@ -139,7 +146,7 @@ function samplePerson(sample: Sample, words: SampleWords, draws: Draws): Person 
     languages: languages.filter((_, index) => index === 0 || draws.next() < 0.6).map(words.languageOf),
     repliesWithinMinutes: draws.pick([10, 15, 30, 30, 45, 60, 90, 120, 240]),
     days: WEEK.filter((day) => draws.next() < (day === 'sun' ? 0.4 : 0.93)),
-    since: dayBefore(since),
+    since: joined(since, reviews),
     sample: true,
     about: [
       [draws.pick(words.openings), ofTrade ? draws.pick(ofTrade.ways) : '']
