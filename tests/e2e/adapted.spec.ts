@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
-import { open } from '../support/walk.ts'
+import { open, walkThrough } from '../support/walk.ts'
 
 test.use({ sharesPage: true })
 
@@ -21,6 +21,17 @@ test.describe('magnified four times: 320 by 256 px', () => {
     }
   })
 })
+
+for (const width of [240, 256]) {
+  test.describe(`with letters so large that 360 px are as ${width}`, () => {
+    test.use({ viewport: { width, height: 490 } })
+
+    test('the header has room for all of it', async ({ page }) => {
+      await walkThrough(page, '/services/plumbing/mumbai')
+      await expect(page.getByRole('banner').locator('summary')).toBeInViewport({ ratio: 1 })
+    })
+  })
+}
 
 test.describe('where the system chooses the colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })

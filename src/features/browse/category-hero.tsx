@@ -116,7 +116,7 @@ function HeroArt({ image, city }: Pick<CategoryHeroProps, 'image' | 'city'>) {
     )
   }
   return (
-    <div className="relative w-44 shrink-0 md:w-64 lg:w-96">
+    <div className="relative w-44 max-w-full shrink-0 md:w-64 lg:w-96">
       <Picture
         src={undefined}
         drawing={city.scene}

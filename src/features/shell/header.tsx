@@ -187,7 +187,7 @@ export function Header(props: HeaderProps) {
   const { city, pathname, onOpenLocation } = props
   return (
     <header className="relative top-0 z-30 tall:sticky border-b border-line bg-surface/90 [backdrop-filter:blur(8px)]">
-      <div className="shell flex h-(--header-height) items-center gap-1 max-[15rem]:h-auto max-[15rem]:flex-wrap max-[22rem]:gap-0 xl:gap-3">
+      <div className="shell flex h-(--header-height) items-center gap-1 max-[16rem]:h-auto max-[16rem]:flex-wrap max-[22rem]:gap-0 xl:gap-3">
         <div className="relative flex items-center gap-4 grow">
           <a href={paths.home} aria-label={shell.home} className="rounded-md xl:flex">
             <Logo nameClass="max-xl:not-noscript:pb-6" />
