@@ -25,7 +25,7 @@ export const about = {
     items: {
       trust: {
         title: 'Trust',
-        text: 'Someone is coming into your home. We check the identity and trade experience of partners before they join, and we act on every complaint.',
+        text: 'Someone is coming into your home. Each profile says what we have checked of the person, and we act on every complaint.',
       },
       quality: {
         title: 'Quality',

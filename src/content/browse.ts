@@ -14,7 +14,7 @@ export const browse = {
     text: (summary: string) => `${summary}.`,
     points: [
       'Starting price shown before you book',
-      'Identity and trade experience checked',
+      'Each profile says what was checked',
       'A second visit if the work is not right',
     ],
     jobs: 'Jobs and prices',

@@ -20,8 +20,8 @@ export const home = {
       text: 'You see what a job starts from before you book it.',
     },
     checks: {
-      title: 'Checked before joining',
-      text: 'Identity and trade experience are checked for every partner.',
+      title: 'Checks in the open',
+      text: 'Each profile says what was checked of the person.',
     },
     range: {
       title: 'Twelve kinds of work',
