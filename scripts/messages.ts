@@ -137,6 +137,8 @@ const [command, ...rest] = positionals
 
 async function run(database: Database): Promise<void> {
   const [first] = rest
+  if (values.all && command !== 'resend') throw new UsageError('--all is for resend.')
+  if (values.email !== undefined && command !== 'delete') throw new UsageError('--email is for delete.')
   if (command === undefined) return printList(database, await newestMessages(database, MOST_SHOWN))
   if (command === 'show' && first) return show(database, first)
   if (command === 'search' && first)

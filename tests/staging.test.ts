@@ -87,6 +87,8 @@ test('a variable that an operator has set for staging stays as it is', () => {
   expect(written).toContain('\nPAGE_CACHE = "on"\n')
   expect(written.match(/^UPSTREAM_URL/gm)).toHaveLength(1)
   expect(withStagingVariables(written)).toBe(written)
+  const cut = '[env.staging.vars]\nSITE_URL = "https://staging.example"'
+  expect(withStagingVariables(cut).match(/^SITE_URL/gm)).toHaveLength(1)
 })
 
 test('a wrangler.toml without a part for staging is not taken for one that has all', () => {

@@ -57,14 +57,14 @@ const TRANSFER_HEADERS = ['Content-Encoding', 'Content-Length']
 
 /**
  * Keeps an answer with all its headers (the policy of a page belongs to the nonce in its markup), and with what has to be
- * known of it later. Where there is no room left it is not kept.
+ * known of it later. Where there is no room left it is not kept. Tells whether it was.
  */
 export async function keep(
   cacheName: string,
   key: string,
   response: Response,
   metadata: Record<string, string> = {},
-): Promise<void> {
+): Promise<boolean> {
   try {
     const body = await response.arrayBuffer()
     const headers = new Headers(response.headers)
@@ -74,8 +74,10 @@ export async function keep(
     for (const [name, value] of Object.entries(metadata)) headers.set(name, value)
     const cache = await caches.open(cacheName)
     await cache.put(key, new Response(body, { headers }))
+    return true
   } catch (error) {
     console.info('not kept', key, error)
+    return false
   }
 }
 

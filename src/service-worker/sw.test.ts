@@ -193,6 +193,12 @@ test.each([
   expect(kept('assets-1')).toContain('/assets/style-two.css')
 })
 
+test('a version for which there is no room is not installed', async () => {
+  isFull = true
+  await startVersion('one')
+  await expect(tell('install')).rejects.toThrow('no room')
+})
+
 test('over a connection that saves data a version is installed with what the browser has of it', async () => {
   connection.saveData = true
   delete network['/assets/style-one.css']

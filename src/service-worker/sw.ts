@@ -73,7 +73,7 @@ async function deliverAll(): Promise<void> {
   if ((await deliverQueued()) > 0) throw new Error('not all messages could be sent')
 }
 
-/** Keeps a file; over a connection that saves data only when the browser has it already. @throws when it cannot be had */
+/** Keeps a file; over a connection that saves data only when the browser has it already. @throws when it cannot */
 async function keepFile(path: string): Promise<void> {
   const url = new URL(path, scope.location.origin).href
   const method = strategyFor({ method: 'GET', mode: 'cors', url, isPersonal: false }, scope.location.origin)
@@ -85,7 +85,7 @@ async function keepFile(path: string): Promise<void> {
   const cache = connectionSavesData(scope.navigator.connection) ? 'only-if-cached' : 'force-cache'
   const response = await fetch(url, { cache, mode: 'same-origin', priority: 'low' })
   if (!mayKeep(response)) throw new Error(`${path} is not to be had: ${response.status}`)
-  await keep(cacheName, url, response, { [BUILT_BY]: build })
+  if (!(await keep(cacheName, url, response, { [BUILT_BY]: build }))) throw new Error(`no room for ${path}`)
 }
 
 /** Keeps files. One that cannot be had is kept when it is used. */

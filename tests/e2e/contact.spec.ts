@@ -37,6 +37,26 @@ test('what was typed is there again for who went to another page and came back',
   await expectValues(form, goodQuery)
 })
 
+test('what was sent while the visitor went to another page is not there again', async ({ page }) => {
+  await page.context().setExtraHTTPHeaders({ 'CF-Connecting-IP': '198.18.0.2' })
+  const form = await openForm(page)
+  await fill(form)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(API, async (route) => {
+    await held
+    await route.fulfill({ json: { code: 200 } })
+  })
+  const request = page.waitForRequest(API)
+  await form.submit.click()
+  await request
+  await form.form.getByRole('link', { name: contact.form.privacyLink }).click()
+  await expect(page).toHaveURL(/\/privacy-policy/)
+  release()
+  await expect(notifications(page)).toContainText(contactMessages.success)
+  await page.goBack()
+  await expectValues(form, EMPTY)
+})
+
 test.describe('a call that fails', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 

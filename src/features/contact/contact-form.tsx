@@ -21,7 +21,7 @@ import {
 import { contact, contactMessages, formToken } from '#content/contact.ts'
 import { contactRegarding } from '#content/data/contact-subjects.ts'
 import { queued } from '#content/offline-queue.ts'
-import { language } from '#lib/language.ts'
+import { type LanguageCode, language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { toastStore } from '#lib/toasts.ts'
 import { ContactField, HiddenFields, SubmitButton } from './form-controls.tsx'
@@ -32,8 +32,23 @@ const words = contact.form
 const EMPTY: ContactQuery = { name: '', email: '', phone: '', message: '' }
 const FIELDS = ['name', 'email', 'phone', 'message'] as const
 
-/** What stood in the form when the visitor went to another page, who may come back. */
-let draft: PartialValues<ContactQuery> = {}
+type Topic = Pick<ContactFormState, 'subject' | 'about'>
+
+/** A form that the visitor left for another page, who may come back: what stood in it, and what is known of the message. */
+type Draft = {
+  topic: Topic
+  values: PartialValues<ContactQuery>
+  sender: ReturnType<typeof createSender>
+  givenBack: string | undefined
+  writtenIn: LanguageCode
+}
+
+let draft: Draft | undefined
+
+/** The form about this topic that was left. */
+function draftOf({ subject, about }: Topic): Draft | undefined {
+  return draft?.topic.subject === subject && draft?.topic.about === about ? draft : undefined
+}
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -59,19 +74,23 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
   const [notice, setNotice] = useState<string>()
   const [isFirst, setIsFirst] = useState(true)
   const trap = useRef<HTMLInputElement>(null)
-  const givenBack = useRef<string>(undefined)
+  const [left] = useState(() => draftOf(opened))
+  const givenBack = useRef(left?.givenBack)
   /** That of a message that was given back, which stays in the language that it was written in. */
-  const writtenIn = useRef(language.code)
-  const [{ begin, sendMessage }] = useState(() =>
-    createSender({
-      fetchTicket: api.formToken,
-      send: api.sendQuery,
-      keep: keepWhenOffline,
-      now: () => performance.now(),
-      sleep,
-      ticket: opened.ticket,
-    }),
+  const writtenIn = useRef(left?.writtenIn ?? language.code)
+  const [sender] = useState(
+    () =>
+      left?.sender ??
+      createSender({
+        fetchTicket: api.formToken,
+        send: api.sendQuery,
+        keep: keepWhenOffline,
+        now: () => performance.now(),
+        sleep,
+        ticket: opened.ticket,
+      }),
   )
+  const { begin, sendMessage } = sender
   const [form, { Form, Field }] = useForm<ContactQuery>({
     initialValues: values,
     validate: valiForm(contactQuerySchema),
@@ -83,13 +102,14 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     for (const name of FIELDS) {
       const control = form.element.peek()?.elements.namedItem(name)
       const isField = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-      const typed = (isField && control.value) || draft[name]
+      const typed = (isField && control.value) || left?.values[name]
       if (typed && typed !== values[name]) setValue(form, name, typed, { shouldValidate: false })
     }
     return () => {
-      draft = getValues(form, { shouldValid: false })
+      const kept = { givenBack: givenBack.current, writtenIn: writtenIn.current }
+      draft = { topic: { subject, about }, values: getValues(form, { shouldValid: false }), sender, ...kept }
     }
-  }, [form, values, begin])
+  }, [form, values, begin, left, sender, subject, about])
 
   async function submit(filled: ContactQuery) {
     setNotice(undefined)
@@ -104,6 +124,8 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     if (givenBack.current) await removeQueued(givenBack.current).catch(() => undefined)
     givenBack.current = undefined
     writtenIn.current = language.code
+    // The visitor may have gone to another page meanwhile.
+    draft = undefined
     reset(form, { initialValues: EMPTY })
     setTopic({ subject: undefined, about: undefined })
   }

@@ -13,6 +13,8 @@ test.each([
   expect(indexAfterKey(key, index, 5)).toBe(next)
 })
 
+const kochi = { id: 'kochi', serviceIds: ['plumbing'] }
+
 test.each([
   ['/services/plumbing/mumbai', '/services/plumbing/kochi'],
   ['/services/plumbing/mumbai/professionals', '/services/plumbing/kochi/professionals'],
@@ -20,8 +22,11 @@ test.each([
   ['/city/mumbai/service/plumbing', '/city/kochi/service/plumbing'],
   ['/state/maharashtra/city/mumbai', '/city/kochi'],
   ['/state/maharashtra/city/mumbai/service/plumbing', '/city/kochi/service/plumbing'],
-])('%s is in another city %s', (pathname, expected) => {
-  expect(pathInCity(pathname, 'kochi')).toBe(expected)
+  ['/services/gardening/mumbai', '/services/gardening'],
+  ['/services/gardening/mumbai/professionals', '/services/gardening'],
+  ['/city/mumbai/service/gardening', '/city/kochi'],
+])('%s is for a visitor from Kochi %s', (pathname, expected) => {
+  expect(pathInCity(pathname, kochi)).toBe(expected)
 })
 
 test.each([
@@ -31,4 +36,4 @@ test.each([
   '/state/kerala',
   '/state/kerala/service/plumbing',
   '/blog/city',
-])('%s is about no city', (pathname) => expect(pathInCity(pathname, 'kochi')).toBeUndefined())
+])('%s is about no city', (pathname) => expect(pathInCity(pathname, kochi)).toBeUndefined())

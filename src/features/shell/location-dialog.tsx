@@ -85,15 +85,26 @@ function CityList({ cities, current, onChoose, onLeave }: CityListProps) {
   )
 }
 
-/** A page about a city: what is before the city's part of the address, without a state, and what is behind it. */
 const CITY_PAGE =
-  /^(\/services\/[^/]+\/)[^/]+(\/professionals)?$|^(?:\/state\/[^/]+)?(\/city\/)[^/]+(\/service\/[^/]+)?$/
+  /^(?:(\/services\/)([^/]+)\/[^/]+(\/professionals)?|(?:\/state\/[^/]+)?\/city\/[^/]+(?:(\/service\/)([^/]+))?)$/
 
-/** Where a page about a city is about another one; undefined for a page that is about none. */
-export function pathInCity(pathname: string, city: string): string | undefined {
-  const [, service, list = '', folder, trade = ''] = CITY_PAGE.exec(withoutBase(pathname)) ?? []
-  const before = service ?? folder
-  return before && inLanguage(before + encodeURIComponent(city) + list + trade, language)
+/**
+ * Where a page about a city is about another one; without that when the service of the page is not to be had there. Undefined
+ * for a page that is about no city.
+ */
+export function pathInCity(
+  pathname: string,
+  { id, serviceIds }: Pick<CityChoice, 'id' | 'serviceIds'>,
+): string | undefined {
+  const match = CITY_PAGE.exec(withoutBase(pathname))
+  if (!match) return undefined
+  const [, services, ofServices = '', list = '', service, ofCity = ''] = match
+  const city = encodeURIComponent(id)
+  const isOffered = (part: string) =>
+    serviceIds === undefined || serviceIds.some((each) => encodeURIComponent(each) === part)
+  if (services)
+    return inLanguage(services + ofServices + (isOffered(ofServices) ? `/${city}${list}` : ''), language)
+  return inLanguage(`/city/${city}${service && isOffered(ofCity) ? service + ofCity : ''}`, language)
 }
 
 /** The current city stands first, where it is seen. */
@@ -115,11 +126,11 @@ export function LocationDialog({ current, onClose }: { current: string; onClose:
   const found = wanted.trim() ? matchCities(shown, wanted) : currentFirst(shown, current)
   const waits = isPending && found.length === 0
 
-  /** A page about a city becomes that of the chosen one. */
+  /** A page about a city becomes that of the one that is chosen in it. */
   function choose(city: CityChoice) {
     takeCity(city, all)
     dialog.current?.close()
-    const href = pathInCity(location.pathname, city.id)
+    const href = pathInCity(location.pathname, city)
     if (href === undefined || href === location.pathname) return
     if (needsDocument()) location.assign(href)
     else void router.navigate({ href })

@@ -51,16 +51,20 @@ function useSiteCity(): ChosenCity {
   const api = useApi()
   const queryClient = useQueryClient()
   const page = usePageCity()
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   const chosen = useChosenCity()
   const [taken, setTaken] = useState<string>()
   // One that was chosen in another language may have no name here yet: the page has it.
   const isNews = page && page.title !== chosen.title && (page.id !== chosen.id || chosen.title === '')
-  const isToBeTaken = isNews && page.id !== taken
+  const isToBeTaken = isNews && pathname !== taken
 
   useEffect(() => {
     // Of other tabs, and of other documents while this one was kept for the way back.
     const ended = new AbortController()
-    for (const event of ['storage', 'pageshow']) addEventListener(event, rereadCity, { signal: ended.signal })
+    const { signal } = ended
+    for (const event of ['storage', 'pageshow']) addEventListener(event, rereadCity, { signal })
+    // Who comes back to the page comes to it.
+    addEventListener('pageshow', ({ persisted }) => persisted && setTaken(undefined), { signal })
     return () => ended.abort()
   }, [])
 
@@ -69,8 +73,8 @@ function useSiteCity(): ChosenCity {
       // Without it the city is chosen at the next of its pages.
       import('#lib/choose-city.ts').then(({ chooseCity }) => chooseCity(page)).catch(() => undefined)
     }
-    setTaken(isToBeTaken ? undefined : page?.id)
-  }, [page, isToBeTaken])
+    setTaken(isToBeTaken ? undefined : pathname)
+  }, [page, pathname, isToBeTaken])
 
   useEffect(() => {
     if (!needsOffer(chosen, Date.now())) return

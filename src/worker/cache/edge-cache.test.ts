@@ -196,6 +196,16 @@ test('an answer that comes when nobody could wait any longer is kept for the nex
   expect(await read(failing())).toMatchObject({ outcome: 'hit', entry: { body: 'one' } })
 })
 
+test('an origin that stays silent is left alone as soon as visitors have waited in vain', async () => {
+  const { read, clock } = setup(20)
+  const silent = vi.fn(() => new Promise<never>(() => {}))
+  for (let index = 0; index < 5; index++) {
+    await read(silent).catch(() => {})
+    clock.now += 21
+  }
+  await expect(read(silent)).rejects.toMatchObject({ reason: 'breaker-open' })
+})
+
 test('after five failures in a row the address is left alone for five seconds', async () => {
   const { read, clock, settled } = setup()
   for (let index = 0; index < 5; index++) await read(failing()).catch(() => {})

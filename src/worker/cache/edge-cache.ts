@@ -89,11 +89,19 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-/** What comes in time. @throws OriginError when it does not */
-async function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
+/** What comes in time; else tells that it is late. @throws OriginError when it is */
+async function inTime<T>(
+  work: Promise<T>,
+  limitMs: number,
+  onLate: (error: OriginError) => void,
+): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new OriginError(504, 'timeout')), limitMs)
+    timer = setTimeout(() => {
+      const error = new OriginError(504, 'timeout')
+      onLate(error)
+      reject(error)
+    }, limitMs)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
@@ -119,9 +127,14 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     return freshness(entry, now()) === 'fresh' && !(await isPurged?.(entry))
   }
 
+  function noteFailure({ key, isFixedAddress }: CacheRead, failure: OriginError): void {
+    const { status, words, isSilence, isUnreachable } = failure
+    recordFailure(breakers, key, { status, words, isSilence, isUnreachable }, isFixedAddress, now())
+  }
+
   /** An entry is as old as the question, not as the answer (RFC 9111 section 4.2.3). @throws OriginError */
-  async function fetchEntry(read: CacheRead): Promise<CacheEntry> {
-    const { key, policy, isFixedAddress, fetchFresh } = read
+  async function fetchEntry(read: CacheRead, isCounted = () => true): Promise<CacheEntry> {
+    const { key, policy, fetchFresh } = read
     const storedAt = now()
     try {
       const entry = { ...(await fetchFresh(FETCH_DEADLINE_MS)), storedAt, policy }
@@ -130,18 +143,21 @@ export function createEdgeCache(options: EdgeCacheOptions) {
       return entry
     } catch (error) {
       const failure = OriginError.from(error)
-      const { status, words, isSilence, isUnreachable } = failure
-      recordFailure(breakers, key, { status, words, isSilence, isUnreachable }, isFixedAddress, now())
+      if (isCounted()) noteFailure(read, failure)
       throw failure
     }
   }
 
   /** The work goes on when the visitor who caused it has left, or cannot wait any longer. @throws OriginError */
   function fetchAndPut(read: CacheRead, limitMs: number, onEnd: () => void): Promise<CacheEntry> {
-    const fetched = fetchEntry(read)
+    let isLate = false
+    const fetched = fetchEntry(read, () => !isLate)
     const stored = fetched.then((entry) => cache.put(read.key, entry)).catch(() => {})
     waitUntil(stored.finally(onEnd))
-    return inTime(fetched, limitMs)
+    return inTime(fetched, limitMs, (failure) => {
+      isLate = true
+      noteFailure(read, failure)
+    })
   }
 
   /** Asks the origin, or waits for one of the few that do. @throws OriginError */
@@ -152,7 +168,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     while (waited <= deadlineMs) {
       const status = leftAlone(breakers, key, now())
       if (status !== undefined) throw new OriginError(status, 'breaker-open', '', lastWords(breakers, key))
-      const release = claimColdFetch(leases, key, now(), FETCH_DEADLINE_MS)
+      const release = claimColdFetch(leases, key, now(), deadlineMs)
       onForward?.()
       if (release) return fetchAndPut(read, deadlineMs - waited, release)
       await pause(pauseMs)

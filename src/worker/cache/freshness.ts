@@ -33,8 +33,10 @@ export type Life = { fresh: number; stale: number; fallback: number }
 
 export const endless: Life = { fresh: Infinity, stale: Infinity, fallback: Infinity }
 
+/** That there is no such entry says nothing of how long the page may stand in that was made without it. */
 export function lifeOf(entry: EntryMetadata, now: number): Life {
   const fresh = timeToLive(entry, now)
+  if (entry.status !== 200) return { ...endless, fresh }
   const stale = fresh + entry.policy.staleWhileRevalidate
   return { fresh, stale, fallback: stale + entry.policy.staleIfError }
 }

@@ -17,7 +17,7 @@ function isLeftOut(headers: Headers): boolean {
 }
 
 /** Whether a browser says that a page of ours sends this: every one that can report does. */
-function saysOwnPage(headers: Headers, own: ReadonlyArray<string>): boolean {
+function saysSameOrigin(headers: Headers, own: ReadonlyArray<string>): boolean {
   const isSaid = headers.has('Origin') || headers.get('Sec-Fetch-Site') === 'same-origin'
   return isSaid && isSameOrigin(headers, own)
 }
@@ -42,7 +42,7 @@ async function takeOwnReport<T>(
   { mostBytes, read, limit, keep }: Reading<T>,
 ): Promise<Response> {
   const { headers } = c.req.raw
-  if (!saysOwnPage(headers, ownOrigins(c.req.url, c.get('config').siteOrigin)))
+  if (!saysSameOrigin(headers, ownOrigins(c.req.url, c.get('config').siteOrigin)))
     return refusal(403, 'Only pages of this site report here.')
   if (!/^application\/json\b/i.test(headers.get('Content-Type') ?? ''))
     return refusal(415, 'This is no report.')

@@ -87,7 +87,10 @@ export async function findAll(
   // Beside a tap a Tapan is nobody that was looked for.
   const isWord = categories.length > 0
   const [byName, others] = partition(people, (person) => isNamed(person, read.words, { whole: isWord }))
-  const byTrade = others.filter((person) => !isNamed(person, read.words))
+  const trades = new Set(categories.map(({ _id }) => _id))
+  const byTrade = others.filter(
+    (person) => !isNamed(person, read.words) || person.categoryIds.some((id) => trades.has(id)),
+  )
   const pages = [...new Set([...found.map(({ name }) => name), ...sameNames])].map(pageOf)
   return {
     ...(named && { city: named }),
