@@ -20,6 +20,8 @@ export const BROWSER_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A machine that is busy looks like a slow connection, on which pages save data.
+  '--force-effective-connection-type=4G',
 ]
 
 /**
