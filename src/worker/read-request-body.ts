@@ -1,3 +1,5 @@
+import { within } from '#worker/timeouts.ts'
+
 /** Longest time that the body of a request may take to arrive. */
 const BODY_DEADLINE_MS = 10_000
 
@@ -49,19 +51,14 @@ export async function readRequestBody(
   }
   if (!request.body) return new Uint8Array()
   const chunks: Chunks = request.body.getReader()
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const deadline = setTimeout(
-    () => reject(new BodyError(408, 'The request took too long to arrive.')),
-    BODY_DEADLINE_MS,
-  )
   try {
-    return await Promise.race([readAll(chunks, most), late])
+    return await within(BODY_DEADLINE_MS, readAll(chunks, most), () => {
+      throw new BodyError(408, 'The request took too long to arrive.')
+    })
   } catch (error) {
     // What is still to come is of no interest; a body that broke off cannot be cancelled.
     chunks.cancel().catch(() => undefined)
     throw error instanceof BodyError ? error : new BodyError(499, String(error))
-  } finally {
-    clearTimeout(deadline)
   }
 }
 

@@ -13,6 +13,7 @@ import type { CachePolicy } from '#worker/cache/policy.ts'
 import { readMetadata, storedFields, toStoredResponse } from '#worker/cache/stored-response.ts'
 import { createSwrCache, type Store, type SwrAnswer } from '#worker/cache/swr-cache.ts'
 import { OriginError } from '#worker/origin.ts'
+import { pause, within } from '#worker/timeouts.ts'
 
 /**
  * What an isolate remembers between requests: plain data only. A promise, response or stream that outlives its
@@ -85,27 +86,6 @@ async function fromStored(response: Response, policy: CachePolicy): Promise<Cach
   return body.length === length ? { status, storedAt, policy, body } : undefined
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
-
-/** What comes in time; else tells that it is late. @throws OriginError when it is */
-async function inTime<T>(
-  work: Promise<T>,
-  limitMs: number,
-  onLate: (error: OriginError) => void,
-): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const error = new OriginError(504, 'timeout')
-      onLate(error)
-      reject(error)
-    }, limitMs)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
-}
-
 /**
  * The answers of the marketplace API, through the cache with stale-while-revalidate. Cold fetches are bounded per isolate,
  * and an origin that fails again and again is left alone for a while.
@@ -154,9 +134,11 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     const fetched = fetchEntry(read, () => !isLate)
     const stored = fetched.then((entry) => cache.put(read.key, entry)).catch(() => {})
     waitUntil(stored.finally(onEnd))
-    return inTime(fetched, limitMs, (failure) => {
+    return within(limitMs, fetched, () => {
       isLate = true
+      const failure = new OriginError(504, 'timeout')
       noteFailure(read, failure)
+      throw failure
     })
   }
 

@@ -2,6 +2,7 @@ import { type EntryMetadata, freshness } from '#worker/cache/freshness.ts'
 import { claimRefresh, endRefresh, type Leases } from '#worker/cache/leases.ts'
 import type { CachePolicy } from '#worker/cache/policy.ts'
 import type { BoundedMap } from '#worker/isolate.ts'
+import { within } from '#worker/timeouts.ts'
 
 export type Store = Pick<Cache, 'match' | 'put'>
 
@@ -40,10 +41,6 @@ export type SwrAnswer<Entry> =
 const RENEW_DEADLINE_MS = 10_000
 /** How long a visitor waits for a newer entry when an old one can stand in. */
 const STALE_TIMEOUT_MS = 1_000
-
-function pause(milliseconds: number): Promise<'slow'> {
-  return new Promise((resolve) => setTimeout(() => resolve('slow'), milliseconds))
-}
 
 /**
  * The Cache API with stale-while-revalidate and stale-if-error of our own (RFC 5861), and a memory level in front. A failed
@@ -93,7 +90,7 @@ export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<
     const renewal = renew(read, entry)
     if (!renewal || !mayWait) return { outcome: 'stale', reason: 'revalidate', entry }
     read.onWait?.()
-    const newer = await Promise.race([renewal, pause(STALE_TIMEOUT_MS)])
+    const newer = await within(STALE_TIMEOUT_MS, renewal, () => 'slow' as const)
     if (newer === undefined) return { outcome: 'stale', reason: 'error', entry }
     if (newer === 'slow') return { outcome: 'stale', reason: 'slow', entry }
     return { outcome: 'fetched', instead: 'stale', entry: newer }

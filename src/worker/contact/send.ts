@@ -22,6 +22,7 @@ import { deliverDue, deliverUnwritten } from '#worker/notify/deliver.ts'
 import { releaseDeliveries } from '#worker/notify/deliveries.ts'
 import { type Origin, OriginError } from '#worker/origin.ts'
 import { readJsonBody } from '#worker/read-body.ts'
+import { pause } from '#worker/timeouts.ts'
 
 /** What the marketplace API made of a message; of an open one, the status for a visitor whose message is not kept. */
 type Attempt =
@@ -144,7 +145,7 @@ async function sameAnswer({ now, requestId }: Sending, db: D1Database, id: strin
     const { outcome, isBeingTried } = await lookUp(db, id, now())
     if (outcome) return outcome
     if (!isBeingTried) break
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+    await pause(LOOK_AGAIN_MS)
   }
   if (!(await promise(db, id, now()))) {
     const { outcome } = await lookUp(db, id, now())

@@ -6,6 +6,7 @@ import { languageName } from '#lib/language-name.ts'
 import type { Notice } from '#upstream/deliveries.ts'
 import type { Attempt } from '#worker/notify/deliver.ts'
 import type { Delivery } from '#worker/notify/deliveries.ts'
+import { within } from '#worker/timeouts.ts'
 
 const LINE_BYTES = 76
 /** Bytes of text in an encoded word: with the name of its field it fits a line of 76 characters (RFC 2047 section 2). */
@@ -142,10 +143,6 @@ function reasonOf(error: unknown): string {
   return typeof code === 'string' && CODE.test(code) ? code : 'not-sent'
 }
 
-function timeout(ms: number): Promise<Attempt> {
-  return new Promise((resolve) => setTimeout(resolve, ms, { isTaken: false, reason: 'timeout' }))
-}
-
 /**
  * Mails a notice once, as it is written, with its headers: that way the service takes a `Message-ID` (its own builder of
  * messages refuses one, developers.cloudflare.com/email-service/reference/headers). Whether it keeps it is its own
@@ -184,5 +181,8 @@ export async function sendEmail(
 ): Promise<Attempt> {
   if (!binding) return { isTaken: false, reason: 'no-binding' }
   if (!from) return { isTaken: false, reason: 'no-sender' }
-  return Promise.race([send(binding, { from, to }, delivery), timeout(deadlineMs)])
+  return within(deadlineMs, send(binding, { from, to }, delivery), () => ({
+    isTaken: false,
+    reason: 'timeout',
+  }))
 }

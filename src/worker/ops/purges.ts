@@ -13,6 +13,7 @@ import {
 import { ofIsolate } from '#worker/isolate.ts'
 import { log } from '#worker/log.ts'
 import { longestPageLife } from '#worker/page-cache/page-key.ts'
+import { pause, within } from '#worker/timeouts.ts'
 
 /** What this isolate knows of purges. */
 const list: PurgeList = ofIsolate('purges', createPurgeList)
@@ -41,10 +42,6 @@ async function readPurges(db: D1Database, since: number): Promise<Array<Purge>> 
   return results
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
-
 /** Brings the list up to date. A database that fails leaves it as it is: pages are served all the same. */
 async function update(db: D1Database, now: number, requestId: string): Promise<void> {
   state.readingUntil = Date.now() + READ_TIMEOUT_MS
@@ -68,8 +65,9 @@ async function waitForReader(now: number): Promise<PurgeList> {
 async function updated(c: AppContext, db: D1Database, now: number): Promise<PurgeList> {
   const work = update(db, now, c.get('requestId'))
   c.executionCtx.waitUntil(work)
-  const isLate = await Promise.race([work, pause(READ_TIMEOUT_MS).then(() => true)])
-  if (isLate) state.restUntil = now + REST_MS
+  await within(READ_TIMEOUT_MS, work, () => {
+    state.restUntil = now + REST_MS
+  })
   return list
 }
 

@@ -9,6 +9,7 @@ import { idOf } from '#lib/slug.ts'
 import { allWords } from '#upstream/search/words.ts'
 import type { ApiIn } from '#worker/search/site-lists.ts'
 import { languageOfLetters } from '#worker/search/text-words.ts'
+import { within } from '#worker/timeouts.ts'
 
 /** With fewer letters nobody is meant yet. */
 const FEWEST_LETTERS = 3
@@ -24,19 +25,6 @@ export type FoundPeople = {
 }
 
 const nobody: FoundPeople = { people: [], isReal: false }
-
-/** What a read gives within a time, in milliseconds; else the other value. */
-async function within<T>(ms: number, read: Promise<T>, otherwise: T): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<T>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), ms)
-  })
-  try {
-    return await Promise.race([read, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 /** Those whom a text finds, in the order of the answer in its own language, as the page's language tells them. */
 async function askForText(
@@ -77,7 +65,7 @@ export function findPeople(
   q: string,
   { limit, timeoutMs, language }: { limit: number; timeoutMs: number; language: LanguageCode },
 ): Promise<FoundPeople> {
-  return within(timeoutMs, askDirectory(apiIn, language, { q, limit }), nobody)
+  return within(timeoutMs, askDirectory(apiIn, language, { q, limit }), () => nobody)
 }
 
 /** Whether somebody is meant by name: the words of a text are `whole` words of it, or the beginnings of some. */
