@@ -3,7 +3,7 @@ import { appPaths } from '#lib/paths.ts'
 import type { Hono } from '#upstream/hono.ts'
 import type { AppEnv } from '#worker/app.ts'
 import { scheduled } from '#worker/contact/scheduled.ts'
-import { refusal } from '#worker/endpoints/api-read.ts'
+import { notAllowed } from '#worker/endpoints/api-read.ts'
 import { appCode } from '#worker/endpoints/app-code.ts'
 import { takeCspReport, takeFault, takeMeasurements } from '#worker/endpoints/browser-reports.ts'
 import { health } from '#worker/endpoints/health.ts'
@@ -18,11 +18,11 @@ function addEndpoints(app: Hono<AppEnv>): void {
   app.get('/healthz', health)
   app.all('/ops/purge', purge)
   app.post('/csp-report', takeCspReport)
-  app.all('/csp-report', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
+  app.all('/csp-report', () => notAllowed('POST'))
   app.post('/faults', takeFault)
-  app.all('/faults', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
+  app.all('/faults', () => notAllowed('POST'))
   app.post('/rum', takeMeasurements)
-  app.all('/rum', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
+  app.all('/rum', () => notAllowed('POST'))
   app.on('GET', ['/qr/app', '/qr/app-partner'], appCode)
   app.get('/robots.txt', robots)
   app.get('/sitemap.xml', sitemapIndex)

@@ -9,6 +9,14 @@ export function siteOrigin(c: AppContext): string {
   return c.get('config').siteOrigin ?? requestUrl(c.req.raw)?.origin ?? ''
 }
 
+/**
+ * Whether other caches may stand in front of the site: only where canonical addresses do not come from the request. A page that
+ * says that its settings are wrong has none.
+ */
+export function isShared(c: AppContext): boolean {
+  return c.get('config')?.siteOrigin !== undefined
+}
+
 const parsed = new WeakMap<Request, URL | null>()
 
 /** The address of a request, parsed once; undefined when it cannot be read. Not to be changed. */

@@ -4,7 +4,7 @@ import { countAnswers } from '#worker/alerts/count-answers.ts'
 import type { AppEnv } from '#worker/app.ts'
 import { getFormToken, postContactForm, postQuery } from '#worker/contact/receive.ts'
 import { apiRead, refuseCall } from '#worker/endpoints/api-proxy.ts'
-import { refusal } from '#worker/endpoints/api-read.ts'
+import { notAllowed, refusal } from '#worker/endpoints/api-read.ts'
 import { appRedirect } from '#worker/endpoints/app-redirect.ts'
 import { blogFeed } from '#worker/endpoints/feed.ts'
 import { getSearch, getSuggestions } from '#worker/endpoints/search.ts'
@@ -33,16 +33,12 @@ export function createSite(addEndpoints?: AddEndpoints): Hono<AppEnv> {
   app.get(appPaths.customer, appRedirect('customer'))
   app.get(appPaths.partner, appRedirect('partner'))
   app.post('/api/web/query', postQuery)
-  app.all('/api/web/query', () => refusal(405, 'This method is not allowed here.', { Allow: 'POST' }))
+  app.all('/api/web/query', () => notAllowed('POST'))
   app.get('/api/web/form-token', getFormToken)
-  app.all('/api/web/form-token', () =>
-    refusal(405, 'This method is not allowed here.', { Allow: 'GET, HEAD' }),
-  )
+  app.all('/api/web/form-token', () => notAllowed('GET, HEAD'))
   app.get('/api/web/search', getSearch)
   app.get('/api/web/suggest', getSuggestions)
-  app.on('ALL', ['/api/web/search', '/api/web/suggest'], () =>
-    refusal(405, 'This method is not allowed here.', { Allow: 'GET, HEAD' }),
-  )
+  app.on('ALL', ['/api/web/search', '/api/web/suggest'], () => notAllowed('GET, HEAD'))
   app.get('/api/web/*', apiRead)
   app.all('/api/*', refuseCall)
   app.get('/manifest.webmanifest', sendWebManifest)
@@ -51,11 +47,8 @@ export function createSite(addEndpoints?: AddEndpoints): Hono<AppEnv> {
   app.use(canonicalUrl(app.routes.map(({ path }) => path)), neverAPage())
   app.post('/contact', postContactForm)
   app.get('*', servePage)
-  app.all('*', ({ req }) =>
-    refusal(405, 'This method is not allowed here.', {
-      Allow: req.path === '/contact' ? 'GET, HEAD, POST' : 'GET, HEAD',
-    }),
-  )
+  app.all('/contact', () => notAllowed('GET, HEAD, POST'))
+  app.all('*', () => notAllowed('GET, HEAD'))
 
   app.onError((error, c) => {
     // Nobody is there any more to be shown a page.

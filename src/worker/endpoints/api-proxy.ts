@@ -7,7 +7,7 @@ import { bypassStatus } from '#worker/cache/cache-status.ts'
 import { createIsolateState } from '#worker/cache/edge-cache.ts'
 import { knownQuery } from '#worker/cache/key.ts'
 import type { Store } from '#worker/cache/swr-cache.ts'
-import { type ReadContext, readApi, refusal } from '#worker/endpoints/api-read.ts'
+import { notAllowed, type ReadContext, readApi, refusal } from '#worker/endpoints/api-read.ts'
 import { createDirectoryMemory } from '#worker/endpoints/directory-memory.ts'
 import { fetchChecked } from '#worker/endpoints/fetch-checked.ts'
 import { ofIsolate } from '#worker/isolate.ts'
@@ -15,7 +15,7 @@ import { log } from '#worker/log.ts'
 import { currentPurges } from '#worker/ops/purges.ts'
 import { OriginError } from '#worker/origin.ts'
 import { isWithinLimit, tooMany } from '#worker/rate-limit.ts'
-import { siteOrigin } from '#worker/request-url.ts'
+import { isShared, siteOrigin } from '#worker/request-url.ts'
 import { createOwnOrigin } from '#worker/web-vitals/figures.ts'
 
 const isolateState = ofIsolate('api', createIsolateState)
@@ -44,7 +44,7 @@ export async function readContextOf(
 ): Promise<ReadContext> {
   return {
     siteOrigin: siteOrigin(c),
-    isShared: c.get('config').siteOrigin !== undefined,
+    isShared: isShared(c),
     origin: c.get('origin'),
     own: { origin: createOwnOrigin(c.env, c.get('now')), state: ownState },
     directory: directoryMemory,
@@ -125,6 +125,6 @@ async function readPrivately(
 export function refuseCall(c: AppContext): Response {
   const { path } = c.req
   return path.startsWith(`${API_BASE}/`) && matchEndpoint(path.slice(API_BASE.length))
-    ? refusal(405, 'This method is not allowed here.', { Allow: 'GET, HEAD' })
+    ? notAllowed('GET, HEAD')
     : refusal(404, 'Not found.')
 }

@@ -46,6 +46,11 @@ export function refusal(status: number, message: string, headers: HeadersInit = 
   )
 }
 
+/** The answer to a method that an address does not have (RFC 9110 section 15.5.6); `allowed` are those that it has. */
+export function notAllowed(allowed: 'GET, HEAD' | 'GET, HEAD, POST' | 'POST'): Response {
+  return refusal(405, 'This method is not allowed here.', { Allow: allowed })
+}
+
 /** What the origin's answers, and the entries of the cache, were read as. */
 const parsedAnswers = createParsedBodyCache<FreshBody>()
 const parsedEntries = createParsedBodyCache<unknown>()

@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory'
-import { type AppContext, type AppEnv, clockFor } from '#worker/app.ts'
+import { type AppEnv, clockFor } from '#worker/app.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import { configOf } from '#worker/env.ts'
 import { renderErrorPage } from '#worker/error-page.ts'
 import { log, sampleInfo } from '#worker/log.ts'
 import { createOrigin } from '#worker/origin.ts'
-import { requestUrl } from '#worker/request-url.ts'
+import { isShared, requestUrl } from '#worker/request-url.ts'
 import { traceOf } from '#worker/trace.ts'
 
 const POOL_BYTES = 4096
@@ -58,11 +58,6 @@ function readable(segment: string): string {
 /** The first two segments of a path: enough to tell the route, too little to tell what was searched. */
 export function routeOf(path: string): string {
   return path.split('/', 3).map(readable).join('/') || '/'
-}
-
-/** Whether other caches may stand in front of the site; a page that says that its settings are wrong has none. */
-function isShared(c: AppContext): boolean {
-  return c.get('config')?.siteOrigin !== undefined
 }
 
 function cacheControlOf(headers: Headers): string {

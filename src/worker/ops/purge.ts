@@ -3,7 +3,7 @@ import { API_BASE } from '#api/client.ts'
 import { type Resource, readEndpoints } from '#api/endpoints.ts'
 import { LANGUAGES } from '#lib/language.ts'
 import type { AppContext } from '#worker/app.ts'
-import { refusal } from '#worker/endpoints/api-read.ts'
+import { notAllowed, refusal } from '#worker/endpoints/api-read.ts'
 import { log } from '#worker/log.ts'
 import { checkOpsToken } from '#worker/ops/ops-token.ts'
 import { purgeTags } from '#worker/ops/purges.ts'
@@ -127,9 +127,7 @@ async function refuse(c: AppContext): Promise<Response | undefined> {
     log('warn', 'ops-refused', { requestId: c.get('requestId') })
     return refusal(401, 'The token is not valid.', { 'WWW-Authenticate': 'Bearer' })
   }
-  return c.req.method === 'POST'
-    ? undefined
-    : refusal(405, 'This method is not allowed here.', { Allow: 'POST' })
+  return c.req.method === 'POST' ? undefined : notAllowed('POST')
 }
 
 /** The tags that a call wants purged, or what is wrong with it. */

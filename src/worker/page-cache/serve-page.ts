@@ -12,7 +12,7 @@ import { currentPurges } from '#worker/ops/purges.ts'
 import { pageAddress, pageKey, pagePolicy } from '#worker/page-cache/page-key.ts'
 import { packPage, type StoredPage, toStoredPage, unpackPage } from '#worker/page-cache/stored-page.ts'
 import { renderPage, renderResponse, renderWhole } from '#worker/render.tsx'
-import { requestUrl, siteOrigin } from '#worker/request-url.ts'
+import { isShared, requestUrl, siteOrigin } from '#worker/request-url.ts'
 
 /** Most of the memory of a Worker (128 MB) belongs to rendering. */
 const MEMORY_BYTES = 12 * 1024 * 1024
@@ -53,11 +53,11 @@ function cdnCacheControl({ status, storedAt, policy }: StoredPage, now: number):
 function sendPage(c: AppContext, page: StoredPage, cacheStatus: string): Response {
   const { status, etag, bytes, link, tags, contentSecurityPolicy, storedAt } = page
   const now = c.get('now')()
-  const isShared = c.get('config').siteOrigin !== undefined
+  const mayBeShared = isShared(c)
   const validators = {
     ...(status === 200 && { ETag: etag }),
     'Cache-Control': 'no-cache',
-    ...(isShared
+    ...(mayBeShared
       ? { 'CDN-Cache-Control': cdnCacheControl(page, now) }
       : { Age: String(ageSeconds(storedAt, now)) }),
     Vary: 'Save-Data',
@@ -73,7 +73,7 @@ function sendPage(c: AppContext, page: StoredPage, cacheStatus: string): Respons
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': contentSecurityPolicy,
       Link: link,
-      ...(isShared && { 'Cache-Tag': Object.keys(tags).join(',') }),
+      ...(mayBeShared && { 'Cache-Tag': Object.keys(tags).join(',') }),
     },
   })
 }
