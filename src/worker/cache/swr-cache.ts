@@ -24,6 +24,8 @@ export type SwrRead<Entry> = {
   policy: CachePolicy
   /** Whether an entry is not to be served whatever its age is. */
   isPurged?: (entry: Entry) => boolean | Promise<boolean>
+  /** Told of an entry that may not be served any more: it was purged, or has expired. */
+  onOutdated?: (entry: Entry) => void
   /** Makes the entry anew, from the old one where there is one; undefined when nothing fit to be kept came out. @throws */
   renew: (old?: Entry) => Promise<Entry | undefined>
   /** Whether there is any sense in renewing. */
@@ -97,10 +99,12 @@ export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<
   }
 
   async function unlessPurged(
-    { isPurged }: Pick<SwrRead<Entry>, 'isPurged'>,
+    { isPurged, onOutdated }: Pick<SwrRead<Entry>, 'isPurged' | 'onOutdated'>,
     entry: Entry | undefined,
   ): Promise<Entry | undefined> {
-    return entry && !(await isPurged?.(entry)) ? entry : undefined
+    if (!entry || !(await isPurged?.(entry))) return entry
+    onOutdated?.(entry)
+    return undefined
   }
 
   /** The entry in memory when it is fresh: the answer that costs least. */
@@ -120,6 +124,7 @@ export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<
     const stored = await unlessPurged(wanted, await find(key, policy))
     const entry = inMemory && inMemory.storedAt >= (stored?.storedAt ?? 0) ? inMemory : stored
     const condition = entry ? freshness(entry, now()) : 'expired'
+    if (entry && condition === 'expired') wanted.onOutdated?.(entry)
     if (!entry || condition === 'expired') return undefined
     if (entry !== inMemory) remember(key, entry)
     if (condition !== 'fresh') return serveOld(wanted, entry, condition === 'fallback')

@@ -125,17 +125,18 @@ function whenEnded(body: ReadableStream, done: () => void): { body: ReadableStre
   return { body: readable, ended: body.pipeTo(writable).then(done, done) }
 }
 
-/** Renders the page for the visitor, and keeps it; one that had to be streamed is rendered again, whole, behind it. */
+/**
+ * Renders the page for the visitor and keeps it, with the tag of the `old` one if it says the same; one that had to be streamed
+ * is rendered again, whole, behind it.
+ */
 async function renderAndKeep(
   c: AppContext,
   address: string,
   cache: ReturnType<typeof cacheFor>,
   read: SwrRead<StoredPage>,
+  old: StoredPage | undefined,
 ): Promise<Response> {
-  // What was purged is not served any more, but may be what is made anew.
-  const finding = cache.find(read.key, read.policy)
   const rendered = await renderPage(c, { address })
-  const old = await finding
   if ('body' in rendered) {
     const page = await toStoredPage(rendered, { storedAt: c.get('now')(), policy: read.policy, old })
     c.executionCtx.waitUntil(cache.put(read.key, page))
@@ -155,10 +156,11 @@ export async function servePage(c: AppContext): Promise<Response> {
   if (address === undefined || !c.get('config').pageCache)
     return renderResponse(c, address === undefined ? {} : { address })
   const cache = cacheFor(c)
-  const read = pageRead(c, address)
+  let old: StoredPage | undefined
+  const read = { ...pageRead(c, address), onOutdated: (page: StoredPage) => (old = page) }
   const answer = (await cache.held(read)) ?? (await cache.read(read))
   const cacheStatus = pageCacheStatus(answer, c.get('now')())
   if (answer) return sendPage(c, answer.entry, cacheStatus)
   c.get('logged').pageCacheStatus = cacheStatus
-  return renderAndKeep(c, address, cache, read)
+  return renderAndKeep(c, address, cache, read, old)
 }
