@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight, Expand, X } from 'lucide'
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import type { ProviderDetail } from '#api/schemas/provider.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { useModal } from '#components/ui/use-modal.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { providerPage } from '#content/provider-page.ts'
 import { langOf } from '#lib/language.ts'
@@ -36,14 +37,9 @@ const ROUND_BUTTON =
 
 /** One picture, large; open for as long as it is mounted. */
 function GalleryViewer({ gallery, index, onShow, onClose }: GalleryViewerProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const { position, previous, next, close } = providerPage.gallery
   const picture = gallery[index]
-
-  useEffect(() => {
-    const element = dialog.current
-    if (element && !element.open) element.showModal()
-  }, [])
 
   function step(by: number) {
     onShow((index + by + gallery.length) % gallery.length)

@@ -4,9 +4,9 @@ import { useApi } from '#api/api-context.ts'
 import { bookingQuery } from '#api/booking-query.ts'
 import { BookOnPhone } from '#components/sections/book-on-phone.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { useModal } from '#components/ui/use-modal.ts'
 import { bookingWords as words } from '#content/booking.ts'
 import { bookingOf } from '#lib/read-booking.ts'
-import { useModal } from './use-modal.ts'
 
 /**
  * 'Book on your phone', for a booking button that was pressed on a computer; open for as long as it is mounted. `search` is

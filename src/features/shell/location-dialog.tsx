@@ -9,13 +9,14 @@ import { ApiText } from '#components/ui/api-text.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { useModal } from '#components/ui/use-modal.ts'
 import { locationDialog } from '#content/location-dialog.ts'
 import { needsDocument } from '#lib/build-gone.ts'
-import { inLanguage, language, withoutBase } from '#lib/language.ts'
+import { withoutBase } from '#lib/language.ts'
 import { letterCount } from '#lib/letters.ts'
+import { paths } from '#lib/paths.ts'
 import { takeCity } from './city-offer.ts'
 import { useCityDetection } from './use-city-detection.ts'
-import { useModal } from './use-modal.ts'
 
 const NEXT_KEYS = ['ArrowDown', 'ArrowRight']
 const PREVIOUS_KEYS = ['ArrowUp', 'ArrowLeft']
@@ -85,8 +86,9 @@ function CityList({ cities, current, onChoose, onLeave }: CityListProps) {
   )
 }
 
+/** The service of a page about a city, and whether it is a list of professionals. */
 const CITY_PAGE =
-  /^(?:(\/services\/)([^/]+)\/[^/]+(\/professionals)?|(?:\/state\/[^/]+)?\/city\/[^/]+(?:(\/service\/)([^/]+))?)$/
+  /^(?:\/services\/([^/]+)\/[^/]+(\/professionals)?|(?:\/state\/[^/]+)?\/city\/[^/]+(?:\/service\/([^/]+))?)$/
 
 /**
  * Where a page about a city is about another one; without that when the service of the page is not to be had there. Undefined
@@ -98,13 +100,12 @@ export function pathInCity(
 ): string | undefined {
   const match = CITY_PAGE.exec(withoutBase(pathname))
   if (!match) return undefined
-  const [, services, ofServices = '', list = '', service, ofCity = ''] = match
-  const city = encodeURIComponent(id)
-  const isOffered = (part: string) =>
-    serviceIds === undefined || serviceIds.some((each) => encodeURIComponent(each) === part)
-  if (services)
-    return inLanguage(services + ofServices + (isOffered(ofServices) ? `/${city}${list}` : ''), language)
-  return inLanguage(`/city/${city}${service && isOffered(ofCity) ? service + ofCity : ''}`, language)
+  const [, service, isList, serviceOfCity] = match.map((part) => part && decodeURIComponent(part))
+  const isOffered = (part: string) => serviceIds?.includes(part) ?? true
+  if (!service)
+    return serviceOfCity && isOffered(serviceOfCity) ? paths.cityService(id, serviceOfCity) : paths.city(id)
+  if (!isOffered(service)) return paths.service(service)
+  return isList ? paths.professionals(service, id) : paths.serviceInCity(service, id)
 }
 
 /** The current city stands first, where it is seen. */

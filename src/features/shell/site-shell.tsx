@@ -69,11 +69,10 @@ function useSiteCity(): ChosenCity {
   }, [])
 
   useEffect(() => {
-    if (page && isToBeTaken) {
-      // Without it the city is chosen at the next of its pages.
-      import('#lib/choose-city.ts').then(({ chooseCity }) => chooseCity(page)).catch(() => undefined)
-    }
-    setTaken(isToBeTaken ? undefined : pathname)
+    setTaken(page && !isToBeTaken ? pathname : undefined)
+    if (!isToBeTaken) return
+    // Without it the city is chosen at the next of its pages.
+    import('#lib/choose-city.ts').then(({ chooseCity }) => chooseCity(page)).catch(() => undefined)
   }, [page, pathname, isToBeTaken])
 
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For a dialog of the shell: it is open, in front of all else, for as long as it is mounted, and closes when the visitor
- * leaves the page that it was opened on, by the browser's way back for one.
+ * For a dialog that is open, in front of all else, for as long as it is mounted. It closes when the visitor leaves the page that
+ * it was opened on, by the browser's way back for one.
  */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
