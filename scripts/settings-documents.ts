@@ -26,7 +26,7 @@ export function withSettingsList(document: string): string {
   return `${document.slice(0, begin)}${BEGIN}\n\n${settingsList()}\n\n${document.slice(end)}`
 }
 
-const STAGING = /^\[env\.staging\.vars\]\n((?:(?!\[).*\n|(?!\[).+$)*)/m
+const STAGING = /^\[env\.staging\.vars\]\n((?:(?!\[).*\n?)*)/m
 
 /**
  * wrangler.toml with every variable in its staging part: what stands there stays as it is, comments too, what is missing

@@ -139,7 +139,7 @@ export async function dealWith(
   await database.run(
     [
       `UPDATE contact_messages SET dealt_with_at = COALESCE(dealt_with_at, ${now}) WHERE id IN ${listOf(ids)}`,
-      ...(dead.length > 0 ? [settleInOutbox(dead, now)] : []),
+      settleInOutbox(dead, now),
       `UPDATE deliveries SET delivered_at = ${now}, payload = '', lease_until = 0
        WHERE delivered_at IS NULL AND id IN ${listOf(untold)}`,
     ],

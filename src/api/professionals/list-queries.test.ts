@@ -1,27 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ProviderPage } from '#api/schemas/provider.ts'
+import { providerSummary } from '../../../tests/support/provider-summary.ts'
 import { isListIndexed } from './list-queries.ts'
 
 function page(samples: ReadonlyArray<boolean>): ProviderPage {
-  const data = samples.map((sample, index) => ({
-    id: `p${index}`,
-    name: 'P',
-    image: '',
-    title: '',
-    categoryIds: [],
-    jobs: [],
-    cityId: 'kochi',
-    areas: [],
-    rating: null,
-    reviewCount: 0,
-    verified: null,
-    experienceYears: undefined,
-    languages: [],
-    repliesWithinMinutes: undefined,
-    days: [],
-    since: undefined,
-    sample,
-  }))
+  const data = samples.map((sample, index) => providerSummary({ id: `p${index}`, sample }))
   return { data, next: null, total: data.length, counts: undefined }
 }
 

@@ -1,27 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Comparison } from '#api/professionals/comparison-query.ts'
+import { providerSummary } from '../../../tests/support/provider-summary.ts'
 import { compareRows } from './compare-table.tsx'
 
-const nobody: Comparison['people'][number] = {
-  id: 'a',
-  name: 'A',
-  image: '',
-  title: '',
-  categoryIds: [],
-  jobs: [],
-  cityId: 'kochi',
-  city: 'Kochi',
-  areas: [],
-  rating: null,
-  reviewCount: 0,
-  verified: null,
-  experienceYears: undefined,
-  languages: [],
-  repliesWithinMinutes: undefined,
-  days: [],
-  since: undefined,
-  sample: false,
-}
+const nobody: Comparison['people'][number] = { ...providerSummary({ categoryIds: [] }), city: 'Kochi' }
 
 const rowsOf = (people: Comparison['people'], job?: string) => {
   const rows = compareRows({ people, jobs: [{ id: 'leak-repair', title: 'Leak Repair' }] }, job)

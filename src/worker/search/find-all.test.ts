@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SearchAnswer } from '#api/schemas/search.ts'
 import { heldOut } from '../../../tests/support/held-out-queries.ts'
+import { providerSummary } from '../../../tests/support/provider-summary.ts'
 import { apiIn, apiOf, asked, englishOnly } from '../../../tests/support/search-api.ts'
 import { type Expectations, tuned } from '../../../tests/support/search-queries.ts'
 import { findAll } from './find-all.ts'
@@ -92,25 +93,8 @@ test('an API that knows only English finds Hindi words and names as they sound',
 })
 
 test('beside the taps of a plumber a Tapan is nobody that was looked for, but a Tap is, and Tapan by his whole name', async () => {
-  const person = (id: string, name: string, trade = 'ac-repair') => ({
-    id,
-    name,
-    image: '',
-    title: '',
-    categoryIds: [trade],
-    jobs: [],
-    cityId: 'kochi',
-    areas: [],
-    rating: null,
-    reviewCount: 0,
-    verified: null,
-    experienceYears: undefined,
-    languages: [],
-    repliesWithinMinutes: undefined,
-    days: [],
-    since: undefined,
-    sample: false,
-  })
+  const person = (id: string, name: string, trade = 'ac-repair') =>
+    providerSummary({ id, name, categoryIds: [trade] })
   const people = [
     person('tapan', 'Tapan Ghosh'),
     person('tap', 'Meher Tap'),

@@ -1,26 +1,9 @@
 import { expect, test } from 'vitest'
 import { createApiClient } from '#api/client.ts'
+import { providerSummary } from '../../../tests/support/provider-summary.ts'
 import { findPeople, isNamed, personPage } from './people.ts'
 
-const asha = {
-  id: 'asha',
-  name: 'Asha Works',
-  image: '',
-  title: 'Plumber',
-  categoryIds: ['plumbing'],
-  jobs: [],
-  cityId: 'c1',
-  areas: [],
-  rating: null,
-  reviewCount: 0,
-  verified: null,
-  experienceYears: undefined,
-  languages: [],
-  repliesWithinMinutes: undefined,
-  days: [],
-  since: undefined,
-  sample: false,
-}
+const asha = providerSummary({ title: 'Plumber', cityId: 'c1' })
 
 type Answer = { status: number; data: unknown }
 
