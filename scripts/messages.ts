@@ -136,15 +136,16 @@ const { positionals, values } = readArguments(
 const [command, ...rest] = positionals
 
 async function run(database: Database): Promise<void> {
-  const [first] = rest
+  const [first, second] = rest
+  const only = second === undefined ? first : undefined
   if (values.all && command !== 'resend') throw new UsageError('--all is for resend.')
   if (values.email !== undefined && command !== 'delete') throw new UsageError('--email is for delete.')
   if (command === undefined) return printList(database, await newestMessages(database, MOST_SHOWN))
-  if (command === 'show' && first) return show(database, first)
+  if (command === 'show' && only) return show(database, only)
   if (command === 'search' && first)
     return printList(database, await newestMessages(database, MOST_SHOWN, rest.join(' ')))
-  if (command === 'export' && first) return exportTo(database, first)
-  if (command === 'dead') return printDead(database)
+  if (command === 'export' && only) return exportTo(database, only)
+  if (command === 'dead' && !first) return printDead(database)
   if (command === 'resend') return resend(database, rest, values.all)
   if (command === 'delete') return erase(database, rest, values.email)
   if (command === 'done') return close(database, rest)

@@ -58,6 +58,28 @@ test('who goes back while it is open leaves it behind', async ({ page }) => {
   await expect(dialog).toHaveCount(0)
 })
 
+test('who goes back before its code is there does not meet it on the other page', async ({ page }) => {
+  const { promise: gone, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/book-dialog-/, async (route) => {
+    await gone
+    await route.continue()
+  })
+  await page.goto('/services/plumbing', { waitUntil: 'networkidle' })
+  await page.getByRole('main').getByRole('link', { name: 'Electrician' }).first().click()
+  await expect(page).toHaveURL('/services/electrician')
+  const asked = page.waitForRequest(/\/assets\/book-dialog-/)
+  await page.getByRole('main').getByRole('link', { name: 'Book a Service' }).first().click()
+  const code = await asked
+  await page.goBack()
+  await expect(page).toHaveURL('/services/plumbing')
+  letGo()
+  await page.evaluate(async (url) => {
+    await import(url)
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }, code.url())
+  await expect(page.getByRole('dialog', { name: 'Book on your phone' })).toHaveCount(0)
+})
+
 test('any other way to the app is followed as it is', async ({ page, context }) => {
   await context.route(/\/app(\?|$)/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Away</title>' }),

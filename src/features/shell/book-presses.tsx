@@ -14,16 +14,18 @@ function bookingLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
 
 /**
  * On a computer, has the booking buttons of every page open 'Book on your phone', whose code comes with the press. Where it
- * cannot be loaded the link is followed: it leads to the same as a page.
+ * cannot be loaded the link is followed: it leads to the same as a page. Who has gone on to another page is left there.
  */
 export function BookPresses(): ReactNode {
   const [dialog, setDialog] = useState<ReactNode>(null)
 
   useEffect(() => {
     async function open(link: HTMLAnchorElement) {
+      const page = location.pathname
       try {
         const { BookDialog } = await import('./book-dialog.tsx')
-        setDialog(<BookDialog search={link.search} onClose={() => setDialog(null)} />)
+        if (location.pathname === page)
+          setDialog(<BookDialog search={link.search} onClose={() => setDialog(null)} />)
       } catch {
         location.assign(link.href)
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBotOrPreview } from '#worker/app-link/device.ts'
+import { isBotOrPreview } from '#worker/app-link/platform.ts'
 
 const AGENTS = `
 WhatsApp/2.23.20.0

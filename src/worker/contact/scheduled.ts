@@ -3,7 +3,7 @@ import { destinationsOf } from '#upstream/deliveries.ts'
 import { forgetKeys } from '#upstream/resources/queries.ts'
 import { probe, watch } from '#worker/alerts/watch.ts'
 import { claimDue, outboxFigures, removeSettled } from '#worker/contact/outbox.ts'
-import { LEASE_MS, type Trying, tryDelivery } from '#worker/contact/send.ts'
+import { LEASE_MS, type Trying, tryMessage } from '#worker/contact/send.ts'
 import { noteCronRun } from '#worker/endpoints/health.ts'
 import { type Env, readConfig } from '#worker/env.ts'
 import { forgetOldFaults } from '#worker/faults/keep-fault.ts'
@@ -49,7 +49,7 @@ async function deliverOutbox(sending: Trying): Promise<void> {
   const { db, now, requestId } = sending
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const due = await claimDue(db, now(), LEASE_MS, MOST_AT_ONCE)
-    const attempts = await Promise.all(due.map((waiting) => tryDelivery(sending, waiting, DEADLINE_MS)))
+    const attempts = await Promise.all(due.map((waiting) => tryMessage(sending, waiting, DEADLINE_MS)))
     if (attempts.every(({ kind }) => kind === 'open')) break
   }
   const figures = await outboxFigures(db, now())

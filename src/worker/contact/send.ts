@@ -120,7 +120,7 @@ async function note(
 }
 
 /** Tries a message that has been claimed. What cannot be noted is tried again when the claim is over. */
-export async function tryDelivery(
+export async function tryMessage(
   sending: Trying,
   waiting: Waiting,
   deadlineMs = ATTEMPT_MS,
@@ -177,7 +177,7 @@ async function sendWritten(
   const { env, db, now } = sending
   if (!(await enqueue(db, message, destinationsOf(env), now(), LEASE_MS)))
     return sameAnswer(sending, db, message.id)
-  const attempt = await tryDelivery(sending, { ...message, attempts: 1 })
+  const attempt = await tryMessage(sending, { ...message, attempts: 1 })
   return attempt.kind === 'open' ? KEPT : outcomeOf(attempt)
 }
 

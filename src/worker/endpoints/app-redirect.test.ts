@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { destinationsOf, redirectPage, storeLink, visitParams } from '#worker/endpoints/app-redirect.ts'
+import { linksByPlatform, redirectPage, storeLink, visitParams } from '#worker/endpoints/app-redirect.ts'
 
 const APP = new URL('https://www.sudhaar.example/app')
 
@@ -74,7 +74,7 @@ const links = {
 const request = { siteOrigin: 'http://site.example', web: undefined, params: new URLSearchParams() }
 
 test('phones go to their store, all others to the website', () => {
-  expect(destinationsOf(links, request)).toEqual({
+  expect(linksByPlatform(links, request)).toEqual({
     ios: links.appStore,
     android: links.playStore,
     other: 'https://www.sudhaar.example/',
@@ -83,13 +83,13 @@ test('phones go to their store, all others to the website', () => {
 })
 
 test('the requested address is for those without a store only', () => {
-  const to = destinationsOf(links, { ...request, web: 'https://www.sudhaar.example/blog' })
+  const to = linksByPlatform(links, { ...request, web: 'https://www.sudhaar.example/blog' })
   expect(to.other).toBe('https://www.sudhaar.example/blog')
   expect(to.ios).toBe(links.appStore)
 })
 
 test('without a store link a phone goes to the website, whatever address was requested', () => {
-  const to = destinationsOf(
+  const to = linksByPlatform(
     { ...links, appStore: '', playStore: '' },
     { ...request, web: 'https://www.sudhaar.example/blog' },
   )
@@ -101,7 +101,7 @@ test('without a store link a phone goes to the website, whatever address was req
 test.each(['', 'not a link', 'javascript:alert(1)', 'https://www.sudhaar.example/app/'])(
   'without a usable website everybody goes to the origin: %j',
   (website) => {
-    const to = destinationsOf({ appStore: '', playStore: '', website }, request)
+    const to = linksByPlatform({ appStore: '', playStore: '', website }, request)
     expect([to.ios, to.android, to.other]).toEqual(Array(3).fill('http://site.example/'))
   },
 )
@@ -180,7 +180,7 @@ test('an empty or broken link is no link', () => {
 test('what is to be booked is told to Google Play in the referrer, to the website in its address, to the App Store not', () => {
   const booking = { provider: 'asha-works', city: 'kochi' }
   const params = new URLSearchParams('utm_source=sms')
-  const to = destinationsOf(links, { ...request, params, booking })
+  const to = linksByPlatform(links, { ...request, params, booking })
   expect(new URL(to.android).searchParams.get('referrer')).toBe(
     'utm_source=sms&provider=asha-works&city=kochi',
   )
@@ -191,7 +191,7 @@ test('what is to be booked is told to Google Play in the referrer, to the websit
 test('who asks in Hindi goes to the Hindi home page, and Google Play tells the app the language', async () => {
   vi.resetModules()
   vi.stubGlobal('__LANGUAGE__', 'hi')
-  const { destinationsOf: hindi } = await import('#worker/endpoints/app-redirect.ts')
+  const { linksByPlatform: hindi } = await import('#worker/endpoints/app-redirect.ts')
   const to = hindi({ ...links, appStore: '' }, { ...request, booking: { city: 'kochi' } })
   expect(to.other).toBe('https://www.sudhaar.example/hi?city=kochi')
   expect(to.ios).toBe('https://www.sudhaar.example/hi')

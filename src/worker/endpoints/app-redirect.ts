@@ -8,7 +8,7 @@ import { language, openGraphLocale } from '#lib/language.ts'
 import { appPaths, paths } from '#lib/paths.ts'
 import { bookingOf, playWithBooking, withBooking } from '#lib/read-booking.ts'
 import type { AppContext } from '#worker/app.ts'
-import { type Device, deviceOf, isBotOrPreview, mayBeIpad } from '#worker/app-link/device.ts'
+import { isBotOrPreview, mayBeIpad, type Platform, platformOf } from '#worker/app-link/platform.ts'
 import type { Config } from '#worker/env.ts'
 import { log } from '#worker/log.ts'
 import { siteOrigin } from '#worker/request-url.ts'
@@ -103,9 +103,9 @@ export function storeLink(
 /** Any of the links may be empty. */
 export type AppLinks = { appStore: string; playStore: string; website: string }
 
-export type Destinations = Record<Device, string> & {
-  /** The devices whose store has no link. */
-  missing: ReadonlyArray<Device>
+export type LinksByPlatform = Record<Platform, string> & {
+  /** The platforms whose store has no link. */
+  missing: ReadonlyArray<Platform>
 }
 
 function homeOf(website: string): string | undefined {
@@ -131,10 +131,10 @@ type Visit = {
  * which links to /app but does not redirect to it. That page is the one in the language asked for; an address that was
  * asked for is in the language that it names.
  */
-export function destinationsOf(
+export function linksByPlatform(
   links: AppLinks,
   { siteOrigin, web, params, booking = {} }: Visit,
-): Destinations {
+): LinksByPlatform {
   const home = homeOf(links.website) ?? siteOrigin + paths.home
   const ios = storeLink(links.appStore, 'ios', params, booking)
   const android = storeLink(links.playStore, 'android', params, booking)
@@ -213,7 +213,7 @@ export function appRedirect(kind: AppKind) {
     const web = webTarget(url, c.get('config'))
     const params = visitParams(url, c.req.header('Referer'))
     const booking = bookingOf(url.searchParams)
-    const to = destinationsOf(LINKS[kind], { siteOrigin: origin, web, params, booking })
+    const to = linksByPlatform(LINKS[kind], { siteOrigin: origin, web, params, booking })
     const page = {
       kind,
       nonce: c.get('nonce'),
@@ -235,6 +235,6 @@ export function appRedirect(kind: AppKind) {
       const onward = { touch: to.ios, other: to.other }
       return c.html(redirectPage({ ...page, onward }), 200, headers)
     }
-    return c.html(redirectPage(page), 302, { ...headers, Location: to[deviceOf(userAgent)] })
+    return c.html(redirectPage(page), 302, { ...headers, Location: to[platformOf(userAgent)] })
   }
 }

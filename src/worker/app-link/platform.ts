@@ -1,13 +1,13 @@
 import { UAParser } from 'ua-parser-js'
 
-export type Device = 'ios' | 'android' | 'other'
+export type Platform = 'ios' | 'android' | 'other'
 
 /**
  * What ua-parser-js lacks or gets wrong, in order of strength: the first rule that matches decides. Every expression
  * takes linear time. "Android" means any device on Android (phone, tablet, television, watch, Fire OS, HarmonyOS up to
  * 4), since all of them can open the Play link; a Chromebook or a desktop that also runs Android apps is a desktop.
  */
-const RULES: ReadonlyArray<readonly [Device, RegExp]> = [
+const RULES: ReadonlyArray<readonly [Platform, RegExp]> = [
   // An Apple device names itself first of all in brackets; an Android phone called "iPhone 12" does not.
   ['ios', /^[^(]*\((?:iPhone|iPad|iPod)/i],
   // E-readers, Sailfish OS, Ubuntu Touch, LuneOS and televisions that are "like Android".
@@ -40,7 +40,7 @@ const RULES: ReadonlyArray<readonly [Device, RegExp]> = [
   ['ios', /CFNetwork\/.*Darwin\//i],
 ]
 
-const PARSED: Partial<Record<string, Device>> = {
+const PARSED: Partial<Record<string, Platform>> = {
   iOS: 'ios',
   Android: 'android',
   'Android-x86': 'android',
@@ -53,7 +53,7 @@ function systemOf(userAgent: string): string | undefined {
 }
 
 /** Which store, if any, has apps for the device that sent this `User-Agent`. */
-export function deviceOf(userAgent: string): Device {
+export function platformOf(userAgent: string): Platform {
   const agent = readable(userAgent)
   const rule = RULES.find(([, pattern]) => pattern.test(agent))
   return rule?.[0] ?? PARSED[systemOf(agent) ?? ''] ?? 'other'
@@ -117,6 +117,6 @@ function isBrowser(agent: string): boolean {
 export function isBotOrPreview(userAgent: string): boolean {
   const agent = readable(userAgent)
   return (
-    ANNOUNCED.some((pattern) => pattern.test(agent)) || (deviceOf(agent) === 'other' && !isBrowser(agent))
+    ANNOUNCED.some((pattern) => pattern.test(agent)) || (platformOf(agent) === 'other' && !isBrowser(agent))
   )
 }
