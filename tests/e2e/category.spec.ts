@@ -29,6 +29,33 @@ test('only one tile is selected at a time', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Available Providers' })).toHaveCount(1)
 })
 
+test('who comes back from a professional finds the panel as it was left, open or closed', async ({
+  page,
+}) => {
+  await page.goto('/services/plumbing/delhi')
+  await hydrated(page)
+  const leak = page.getByRole('button', { name: /^Leak Repair/ })
+  const panel = page.getByRole('region', { name: 'Available Providers' })
+  const profile = panel.getByRole('link', { name: /View Profile/ }).first()
+  const heading = page.getByRole('heading', { level: 1 })
+  const home = page.getByRole('banner').getByRole('link', { name: /home/ })
+  await leak.click()
+  await profile.click()
+  await expect(heading).not.toContainText('Plumbing')
+  await page.goBack()
+  await expect(leak).toHaveAttribute('aria-expanded', 'true')
+  await expect(profile).toBeInViewport()
+  await home.click()
+  await expect(heading).not.toContainText('Plumbing')
+  await page.goBack()
+  await expect(leak).toHaveAttribute('aria-expanded', 'true')
+  await leak.click()
+  await home.click()
+  await expect(heading).not.toContainText('Plumbing')
+  await page.goBack()
+  await expect(leak).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('jobs far below stay the HTML of the server until a hand is on them, and its press counts', async ({
   page,
 }) => {

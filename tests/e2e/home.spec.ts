@@ -30,6 +30,21 @@ test('six services are shown at first, all twelve after View All Services, six a
   await expect(services.getByRole('link')).toHaveCount(6)
 })
 
+test('who comes back from a service or a state finds the lists as they were left', async ({ page }) => {
+  await openHome(page)
+  const services = section(page, 'Our Services')
+  const places = section(page, 'Find Us in Your City')
+  await services.getByRole('button', { name: 'View All Services' }).click()
+  await places.getByRole('tab', { name: 'By State' }).click()
+  await places.getByRole('button', { name: 'View All States' }).click()
+  await places.getByRole('tabpanel').getByRole('link').last().click()
+  await expect(services).toHaveCount(0)
+  await page.goBack()
+  await expect(services.getByRole('link')).toHaveCount(12)
+  await expect(places.getByRole('tab', { name: 'By State' })).toHaveAttribute('aria-selected', 'true')
+  await expect(places.getByRole('button', { name: 'Show Less' })).toBeVisible()
+})
+
 test('a brand opens its redirect or website in a new tab', async ({ page }) => {
   await openHome(page)
   const brand = section(page, 'Trusted Brands').getByRole('link').first()

@@ -1,15 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide'
-import {
-  memo,
-  type ReactNode,
-  type RefObject,
-  startTransition,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { memo, type ReactNode, type RefObject, startTransition, useCallback, useEffect, useRef } from 'react'
 import { useApi } from '#api/api-context.ts'
 import type { Category, ChildCategory } from '#api/schemas/category.ts'
 import { serviceQuery } from '#api/services/service-queries.ts'
@@ -18,6 +9,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { isBroken } from '#components/ui/picture.tsx'
+import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { browse } from '#content/browse.ts'
 import { contactHref } from '#content/contact-href.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
@@ -188,7 +180,7 @@ const JobSection = memo(function JobSection(props: JobSectionProps) {
 /** The child categories of a category with their jobs; a chosen job shows who does it. */
 export function CategoryJobs({ id, city }: { id: string; city: HeroCity | undefined }) {
   const { data, refetch, isFetching } = useSuspenseQuery(serviceQuery({ api: useApi() }, id, city?.id))
-  const [selected, setSelected] = useState<Tile>()
+  const [selected, setSelected] = useEntryState<Tile | undefined>('job', undefined)
   const rememberPressed = useRevealedPanel(selected)
   const jobs = useRef<HTMLDivElement>(null)
   useFallbackImages(jobs, fallbackImages.service)
@@ -199,7 +191,7 @@ export function CategoryJobs({ id, city }: { id: string; city: HeroCity | undefi
       // The list of providers is loaded with the first panel: it opens when it is whole.
       startTransition(() => setSelected((current) => toggleTile(current, tile)))
     },
-    [rememberPressed],
+    [rememberPressed, setSelected],
   )
 
   if (!data.ok) {

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Tag } from 'lucide'
-import { type ReactNode, Suspense, use, useContext, useState } from 'react'
+import { type ReactNode, Suspense, use, useContext } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { type BestPeople, listQueries } from '#api/professionals/list-queries.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
@@ -10,6 +10,7 @@ import { ChooseCityContext, TodayContext, useChosenCity } from '#components/sect
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { browse } from '#content/browse.ts'
 import { categoryOfferOn } from '#content/data/promotions.ts'
 import { providerCards } from '#content/data/providers.ts'
@@ -75,7 +76,7 @@ type JobPeopleProps = {
 /** Those who do a job in a city, or in the nearest that has somebody, each with their own price for it. */
 function JobPeople({ serviceId, job, city, isElsewhere, found }: JobPeopleProps) {
   const { people, total, nearest } = found
-  const [showsAll, setShowsAll] = useState(false)
+  const [showsAll, setShowsAll] = useEntryState(`people ${job.id}`, false)
   const isWhole = total !== null && total <= people.length
   const list = `${paths.professionals(serviceId, nearest?.id ?? city.id)}?job=${encodeURIComponent(job.id)}`
   return (

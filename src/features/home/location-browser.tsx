@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Fragment, type KeyboardEvent, Suspense, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, Suspense, useRef } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { cityQueries, type PlaceCard, stateQueries } from '#api/queries.ts'
 import type { Result } from '#api/result.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { useEntryState } from '#components/ui/use-entry-state.ts'
 import {
   type FallbackPlace,
   fallbackCities,
@@ -176,7 +177,7 @@ type TabId = (typeof TABS)[number]['id']
 
 /** Cities and states with their pages. Without a script both lists are shown, one after the other. */
 export function LocationBrowser() {
-  const [tab, setTab] = useState<TabId>('cities')
+  const [tab, setTab] = useEntryState<TabId>('places', 'cities')
 
   function panel(id: TabId) {
     return {

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { servicePath } from '#api/places/resolve-place.ts'
 import { categoryQueries } from '#api/queries.ts'
@@ -11,6 +11,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
+import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { serviceCatalogue } from '#content/data/services.ts'
 import { home } from '#content/home.ts'
 import { formatRupees } from '#lib/money.ts'
@@ -112,7 +113,7 @@ function usePrimaryServices(): ReadonlyArray<ServiceCardData> {
 /** Without a script every service is shown and the toggle is not. */
 function ServicesGrid() {
   const services = usePrimaryServices()
-  const [expanded, setExpanded] = useState(false)
+  const [expanded, setExpanded] = useEntryState('services', false)
   return (
     <>
       <ul id="services-grid" className={GRID}>

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide'
-import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { home } from '#content/home.ts'
 import { langOf } from '#lib/language.ts'
@@ -58,7 +58,7 @@ function PlaceLink({ place: { title, href, photo, drawing, note } }: { place: Pl
 /** Places as cards, four until the visitor wants all. Without a script the others are plain links. */
 export function PlaceGrid(props: { id: string; showAll: string; places: ReadonlyArray<Place> }) {
   const { id, showAll, places } = props
-  const [expanded, setExpanded] = useState(false)
+  const [expanded, setExpanded] = useEntryState(id, false)
   const others = places.slice(INITIAL_PLACES)
   return (
     <>
