@@ -1,7 +1,8 @@
 import { connectionSavesData } from '#lib/save-data.ts'
-import { CACHES, find, keep, STORED_AT, storedAt } from './kept.ts'
+import { CACHES, drop, find, keep, STORED_AT, storedAt } from './kept.ts'
+import { noteGone } from './pages.ts'
 import { type FetchEvent, scope } from './scope.ts'
-import { mayKeep } from './strategy.ts'
+import { isGone, mayKeep } from './strategy.ts'
 
 /** As long as a browser takes a picture of ours for fresh (public/_headers). */
 const IMAGE_FRESH_MS = 86_400_000
@@ -36,12 +37,16 @@ export async function answerImage(event: FetchEvent): Promise<Response> {
   return kept
 }
 
-/** Data: the network's, and without a connection the last that was seen, of which the page is told. */
+/** Data: the network's, and without a connection the last that was seen, unless it is gone; of which the page is told. */
 export async function answerApi(event: FetchEvent): Promise<Response> {
   const { request } = event
   try {
     const response = await fetch(request)
     if (mayKeep(response)) event.waitUntil(keep(CACHES.api, request.url, response.clone()))
+    else if (isGone(response)) {
+      noteGone()
+      event.waitUntil(drop(CACHES.api, [request.url]))
+    }
     return response
   } catch (error) {
     const kept = request.signal.aborted ? undefined : await find(CACHES.api, request.url)

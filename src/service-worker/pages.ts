@@ -2,7 +2,7 @@ import { connectionSavesData } from '#lib/save-data.ts'
 import { CACHES, drop, entriesOf, find, keep, storedAt } from './kept.ts'
 import { offlinePage, withCopyNote } from './offline-page.ts'
 import { type FetchEvent, scope } from './scope.ts'
-import { isHtml, mayKeep, namedPictures, pageKey, strategyFor } from './strategy.ts'
+import { isGone, isHtml, mayKeep, namedPictures, pageKey, strategyFor } from './strategy.ts'
 
 /** How long a page of which there is a copy may take to begin. */
 const NETWORK_TIMEOUT_MS = 4_000
@@ -35,7 +35,7 @@ export async function picturesOf(url: string): Promise<ReadonlyArray<string>> {
 async function keepOrDrop(key: string, response: Response): Promise<void> {
   if (!isHtml(response.headers)) return
   if (mayKeep(response)) await keepPage(key, response)
-  else if (response.status === 404 || response.status === 410) await drop(CACHES.pages, [key])
+  else if (isGone(response)) await drop(CACHES.pages, [key])
 }
 
 async function offlineAnswer(url: string, stylesheet: string): Promise<Response> {
@@ -81,6 +81,14 @@ export function noteLoadedAhead(url: string): void {
   loadedAhead.add(pageKey(url))
 }
 
+/** When (ms) data was last said to be gone, as long as this worker stays awake. */
+let goneAt = 0
+
+/** Notes that data is gone: the page that shows it may be, too. */
+export function noteGone(): void {
+  goneAt = Date.now()
+}
+
 /**
  * Keeps a page that was opened without this worker (the first one, and one that was loaded ahead), or without a document
  * (by the router). The former are in the browser's own cache, and so cost nothing; a connection that saves data is
@@ -92,7 +100,7 @@ export async function keepVisited(url: string, isFirst: boolean): Promise<void> 
   const key = pageKey(url)
   const wasLoaded = loadedAhead.delete(key) || isFirst
   const kept = await find(CACHES.pages, key)
-  if (kept && Date.now() - storedAt(kept) < COPY_FRESH_MS) return
+  if (kept && storedAt(kept) > Math.max(goneAt, Date.now() - COPY_FRESH_MS)) return
   const savesData = connectionSavesData(scope.navigator.connection)
   try {
     const cache = savesData ? 'only-if-cached' : wasLoaded ? 'force-cache' : 'default'

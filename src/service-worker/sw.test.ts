@@ -12,6 +12,7 @@ import {
   page,
   startVersion,
   tell,
+  tellVisit,
   visit,
 } from '../../tests/support/service-worker-browser.ts'
 
@@ -32,6 +33,21 @@ test('visited, offline, back, gone, offline: the copy stands in as long as there
   expect(await visit('/about')).toBe('gone')
   browser.network = {}
   expect(await visit('/about')).toContain(offline.page.title)
+})
+
+test('data that is gone has no copy, and neither has the page that showed it', async () => {
+  await install('one')
+  await visit('/about')
+  browser.network['/api/web/blog/x'] = () => Response.json({ code: 200 })
+  await load('/api/web/blog/x')
+  expect(kept('api-1')).toEqual(['/api/web/blog/x'])
+  browser.network['/about'] = () => new Response('gone', { status: 410, headers: HTML })
+  await tellVisit('/about')
+  expect(kept('pages-1')).toEqual(['/about'])
+  browser.network['/api/web/blog/x'] = () => Response.json({ code: 410 }, { status: 410 })
+  await load('/api/web/blog/x')
+  await tellVisit('/about')
+  expect([...kept('api-1'), ...kept('pages-1')]).toEqual([])
 })
 
 test('visited, broken server, firewall, offline: no fault takes the copy away', async () => {

@@ -35,7 +35,11 @@ test('all parts of a page say the same of an address, though the API says someth
     },
   }
   const told: Array<number> = []
-  const api = createInProcessApi(contextOf(origin), {}, ({ status }) => told.push(status))
+  const api = createInProcessApi(
+    contextOf(origin),
+    {},
+    async (answer) => void told.push((await answer).status),
+  )
   const [early] = await api.categories()
   const [late] = await api.categories()
   await api.cities()

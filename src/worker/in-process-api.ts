@@ -7,14 +7,29 @@ import { findAll } from '#worker/search/find-all.ts'
 /** Reads are never sent anywhere, and the worker's own pages send nothing. */
 const noFetch = () => Promise.reject(new Error('Only reads are answered in process.'))
 
+/** Notes how reads end: `isSound` as long as none is late or has failed. An entry that is not there is an answer. */
+export function watchReads() {
+  let pending = 0
+  let hasFailed = false
+  return {
+    async watch(answer: Promise<DirectAnswer>) {
+      pending += 1
+      const { status } = await answer
+      hasFailed ||= status !== 200 && status !== 404 && status !== 410
+      pending -= 1
+    },
+    isSound: () => pending === 0 && !hasFailed,
+  }
+}
+
 /**
  * The marketplace API for the worker itself, through the edge cache and without HTTP. One page reads an address once, so that
- * all its parts say the same; `onRead` is told of every address.
+ * all its parts say the same; `onRead` is given the answer of every address.
  */
 export function createInProcessApi(
   context: ReadContext,
   logged: Variables['logged'],
-  onRead?: (answer: DirectAnswer) => void,
+  onRead?: (answer: Promise<DirectAnswer>) => Promise<void>,
   lang: LanguageCode = language.code,
 ): ApiClient {
   const started = Date.now()
@@ -22,8 +37,10 @@ export function createInProcessApi(
 
   async function read(target: string): Promise<DirectAnswer> {
     const [path = '', query] = target.split('?')
-    const answer = await readDirectly(context, path, new URLSearchParams(query))
-    onRead?.(answer)
+    const reading = readDirectly(context, path, new URLSearchParams(query))
+    // What a reading throws is told to who asked.
+    onRead?.(reading).catch(() => {})
+    const answer = await reading
     logged.upstreamMs = Math.max(logged.upstreamMs ?? 0, Date.now() - started)
     // What is told of several reads is that of the first one, or of one that failed.
     if (logged.cacheStatus === undefined || answer.status >= 500) logged.cacheStatus = answer.cacheStatus

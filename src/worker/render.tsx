@@ -20,7 +20,7 @@ import { purgeTime } from '#worker/cache/purge-list.ts'
 import { clientAssets, linkHeader } from '#worker/client-assets.ts'
 import { documentPolicy, type InlineSources, inlineHashes } from '#worker/content-security-policy.ts'
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
-import { createInProcessApi } from '#worker/in-process-api.ts'
+import { createInProcessApi, watchReads } from '#worker/in-process-api.ts'
 import { log } from '#worker/log.ts'
 import { isFast } from '#worker/origin.ts'
 import { pathTag, readTags, routeTags } from '#worker/page-cache/cache-tags.ts'
@@ -139,17 +139,18 @@ async function preparePage(c: AppContext, wanted: PageRequest) {
   const showAs = (tag: string, time = startedAt) => {
     tags[tag] = Math.min(time, tags[tag] ?? time)
   }
-  const read = { isSound: true, life: endless }
+  const reads = watchReads()
+  let life = endless
   const readContext = await readContextOf(c, RENDER_DEADLINE_MS, () => {
     if (!waits && !isFast(origin)) shellTimeout.expire()
   })
   const own = pathTag(new URL(request.url).pathname)
   const notBefore = Promise.resolve(readContext.purges).then((purges) => purgeTime(purges, [own]))
-  const api = createInProcessApi({ ...readContext, notBefore }, logged, (answer) => {
-    read.isSound &&= answer.status === 200 || answer.status === 404 || answer.status === 410
-    if (!answer.read) return
-    read.life = shorter(read.life, answer.read.life)
-    for (const tag of [own, ...readTags(answer.read)]) showAs(tag, answer.read.storedAt)
+  const api = createInProcessApi({ ...readContext, notBefore }, logged, async (reading) => {
+    const [{ read }] = await Promise.all([reading, reads.watch(reading)])
+    if (!read) return
+    life = shorter(life, read.life)
+    for (const tag of [own, ...readTags(read)]) showAs(tag, read.storedAt)
   })
   const { mapEmbedUrl, ads, rumSampleRate, faultSampleRate, messageRetentionDays } = c.get('config')
   const hasSpeedFigures = await knowsSpeed(readContext)
@@ -199,7 +200,7 @@ async function preparePage(c: AppContext, wanted: PageRequest) {
       if (!nonce) made.inline = inlineHashes(html)
       return new Response(utf8.encode(html), { status: getSsrStatus(router), headers })
     })
-    return { ...read, ...made, response, status: made.gone ?? response.status, tags }
+    return { ...made, isSound: reads.isSound(), life, response, status: made.gone ?? response.status, tags }
   }
 
   return pass

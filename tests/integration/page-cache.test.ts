@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { nextMidnightInIndia } from '#lib/india-day.ts'
 import { startFaultUpstream } from '../support/fault-upstream.ts'
-import { startSite } from '../support/start-site.ts'
+import { BOT_USER_AGENT, startSite } from '../support/start-site.ts'
 
 const upstream = await startFaultUpstream()
 const site = await startSite({
@@ -37,26 +37,18 @@ async function visit(address: string, secondsLater = 0, init: RequestInit = {}) 
   }
 }
 
-/** Visits again until the page answers with a status: that it is another is learned behind an answer. */
-async function visitUntilStatus(address: string, status: number, secondsLater: number) {
-  let latest = await visit(address, secondsLater)
-  for (let tries = 0; tries < 100 && latest.status !== status; tries++)
-    latest = await visit(address, secondsLater)
-  expect(latest.status).toBe(status)
-  return latest
-}
-
 async function postAddresses(): Promise<Array<string>> {
   const { body } = await visit('/blog')
   return [...new Set(body.match(/\/blog\/[a-z][\w-]+(?=")/g))].filter((address) => !/feed/.test(address))
 }
 
-/** Visits again until the page is stored: that happens behind the answer. */
-async function visitUntil(address: string, expected: RegExp, secondsLater = 0) {
+/** Visits again until the answer has that status, or that word of its caches: both are learned behind an answer. */
+async function visitUntil(address: string, expected: RegExp | number, secondsLater = 0) {
+  const isReached = ({ status, cache }: { status: number; cache: string }) =>
+    typeof expected === 'number' ? status === expected : expected.test(cache)
   let latest = await visit(address, secondsLater)
-  for (let tries = 0; tries < 100 && !expected.test(latest.cache); tries++)
-    latest = await visit(address, secondsLater)
-  expect(latest.cache).toMatch(expected)
+  for (let tries = 0; tries < 100 && !isReached(latest); tries++) latest = await visit(address, secondsLater)
+  expect(isReached(latest), `${latest.status} ${latest.cache}`).toBe(true)
   return latest
 }
 
@@ -89,12 +81,28 @@ test('a second visit to an unchanged page is answered 304, with nothing that wou
   expect(other.status).toBe(200)
 })
 
-test('a page that was rendered again and says the same keeps its bytes and its tag', async () => {
-  const first = await visitUntil('/services/plumbing', HIT)
-  await visit('/services/plumbing', 2 * MINUTE)
-  const renewed = await visitUntil('/services/plumbing', /sudhaar-page; hit; ttl=60/, 2 * MINUTE)
+test.each([
+  ['/services/plumbing', 0],
+  ['/blog', 0],
+  ['/contact', 14 * MINUTE],
+])('%s, rendered again and saying the same, keeps its bytes and its tag', async (address, at) => {
+  const first = await visitUntil(address, HIT, at)
+  await visit(address, at + 2 * MINUTE)
+  const renewed = await visitUntil(address, /sudhaar-page; hit; ttl=60/, at + 2 * MINUTE)
   expect(renewed.etag).toBe(first.etag)
   expect(renewed.body === first.body).toBe(true)
+})
+
+test('those who ask for a page at the same time are sent the same bytes', async () => {
+  const letGo = upstream.hold()
+  const headers = { 'User-Agent': BOT_USER_AGENT }
+  const asked = Array.from({ length: 8 }, (_, second) => visit('/blog', second, { headers }))
+  await upstream.received(1)
+  letGo()
+  const visits = await Promise.all(asked)
+  expect(visits.filter(({ cache }) => cache.includes('fwd=miss')).length).toBeGreaterThan(1)
+  expect(visits[0]?.etag).toMatch(/^"/)
+  expect(new Set(visits.map(({ etag }) => etag)).size).toBe(1)
 })
 
 test('other caches are told by headers that are meant for them, with a tag for all that the page shows', async () => {
@@ -131,7 +139,7 @@ test('a post that was taken down is gone at every level, for good', async () => 
   upstream.set('gone', '/blog/')
   await visit(post, 2 * MINUTE)
   for (const minutes of [2, 15, 17, 19, 60]) {
-    const later = await visitUntilStatus(post, 404, minutes * MINUTE)
+    const later = await visitUntil(post, 404, minutes * MINUTE)
     expect(later.headers.has('ETag')).toBe(false)
   }
 })
@@ -142,9 +150,9 @@ test.each(['gone', 'not-found'] as const)('an answer that is %s replaces the pag
   await site.runtime.purgeCache('api')
   upstream.set(fault, '/blog/')
   await visit(post, 2 * MINUTE)
-  await visitUntilStatus(post, 404, 2 * MINUTE)
+  await visitUntil(post, 404, 2 * MINUTE)
   upstream.set('ok', '/blog/')
-  await visitUntilStatus(post, 200, 4 * MINUTE)
+  await visitUntil(post, 200, 4 * MINUTE)
 })
 
 test.each(['html-404', 'empty-404'] as const)(

@@ -81,3 +81,18 @@ test('once there was a list, its failure is said and is no absence', async () =>
   expect((await whole(LIST)).status).toBe(502)
   upstream.reset()
 })
+
+test('results that leave the directory out, for it is late, are kept by nobody', async () => {
+  upstream.answer('/provider/all', [person('asha', 'Asha')])
+  const sayWho = async (path: string) => {
+    const response = await whole(path)
+    return [response.headers.get('Cache-Control'), (await response.text()).includes('/provider/asha')]
+  }
+  await sayWho('/services/plumbing')
+  upstream.set('never-answers', '/provider/all')
+  expect(await sayWho('/search?q=asha')).toEqual(['private, no-cache', false])
+  expect(await sayWho('/api/web/search?q=asha')).toEqual(['no-store', false])
+  upstream.reset()
+  nextMonth()
+  expect(await sayWho('/api/web/search?q=asha')).toEqual(['public, max-age=60', true])
+})

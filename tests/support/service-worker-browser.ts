@@ -93,12 +93,16 @@ export function load(path: string): Promise<Response | undefined> {
   return tell('fetch', { request, clientId: '' })
 }
 
+/** The word of a page that it is at rest, also one that was opened without a document. */
+export async function tellVisit(path: string): Promise<void> {
+  await tell('message', { data: { type: 'visited', url: ORIGIN + path, files: [] } })
+}
+
 /** A visit to a page with a document, and the page's own word that it is at rest. */
 export async function visit(path: string): Promise<string> {
   const request = { method: 'GET', mode: 'navigate', url: ORIGIN + path, headers: new Headers() }
   const response = await tell('fetch', { request, clientId: '' })
-  if (response?.status === 200)
-    await tell('message', { data: { type: 'visited', url: request.url, files: [] } })
+  if (response?.status === 200) await tellVisit(path)
   return response?.text() ?? ''
 }
 

@@ -196,7 +196,7 @@ test('an answer that comes when nobody could wait any longer is kept for the nex
   expect(await read(failing())).toMatchObject({ outcome: 'hit', entry: { body: 'one' } })
 })
 
-test('an origin that stays silent is left alone as soon as visitors have waited in vain', async () => {
+test('an origin that stays silent is asked by two at once, and left alone as soon as visitors have waited in vain', async () => {
   const { read, clock } = setup(20)
   const silent = vi.fn(() => new Promise<never>(() => {}))
   for (let index = 0; index < 5; index++) {
@@ -204,6 +204,7 @@ test('an origin that stays silent is left alone as soon as visitors have waited 
     clock.now += 21
   }
   await expect(read(silent)).rejects.toMatchObject({ reason: 'breaker-open' })
+  expect(silent).toHaveBeenCalledTimes(2)
 })
 
 test('after five failures in a row the address is left alone for five seconds', async () => {

@@ -112,6 +112,13 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     recordFailure(breakers, key, { status, words, isSilence, isUnreachable }, isFixedAddress, now())
   }
 
+  /** Counts that a visitor has waited as long as may be. */
+  function inVain(read: CacheRead): OriginError {
+    const failure = new OriginError(504, 'timeout')
+    noteFailure(read, failure)
+    return failure
+  }
+
   /** An entry is as old as the question, not as the answer (RFC 9111 section 4.2.3). @throws OriginError */
   async function fetchEntry(read: CacheRead, isCounted = () => true): Promise<CacheEntry> {
     const { key, policy, fetchFresh } = read
@@ -136,9 +143,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     waitUntil(stored.finally(onEnd))
     return within(limitMs, fetched, () => {
       isLate = true
-      const failure = new OriginError(504, 'timeout')
-      noteFailure(read, failure)
-      throw failure
+      throw inVain(read)
     })
   }
 
@@ -150,7 +155,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     while (waited <= deadlineMs) {
       const status = leftAlone(breakers, key, now())
       if (status !== undefined) throw new OriginError(status, 'breaker-open', '', lastWords(breakers, key))
-      const release = claimColdFetch(leases, key, now(), deadlineMs)
+      const release = claimColdFetch(leases, key, now(), FETCH_DEADLINE_MS)
       onForward?.()
       if (release) return fetchAndPut(read, deadlineMs - waited, release)
       await pause(pauseMs)
@@ -159,7 +164,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
       const entry = sharedEntry(leases, key, now()) ?? (await cache.find(key, policy))
       if (entry && (await isGood(read, entry))) return entry
     }
-    throw new OriginError(504, 'timeout')
+    throw inVain(read)
   }
 
   /** @throws OriginError when the origin fails and no entry may stand in. */

@@ -6,16 +6,18 @@ import { policies } from '#worker/cache/policy.ts'
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import { siteApis } from '#worker/endpoints/site-data.ts'
-import { createInProcessApi } from '#worker/in-process-api.ts'
+import { createInProcessApi, watchReads } from '#worker/in-process-api.ts'
 import { isWithinLimit, tooMany } from '#worker/rate-limit.ts'
 import { suggest } from '#worker/search/suggest.ts'
 
 /** GET `/api/web/search?q=`: all that a text leads to. The marketplace API searches its categories, we the rest. */
 export async function getSearch(c: AppContext): Promise<Response> {
-  const api = createInProcessApi(await readContextOf(c, REQUEST_TIMEOUT_MS), c.get('logged'))
+  const reads = watchReads()
+  const api = createInProcessApi(await readContextOf(c, REQUEST_TIMEOUT_MS), c.get('logged'), reads.watch)
   try {
     const data = await api.search(c.req.query('q') ?? '')
-    const headers = { 'Cache-Control': `public, max-age=${policies.search.fresh}` }
+    const cacheControl = reads.isSound() ? `public, max-age=${policies.search.fresh}` : 'no-store'
+    const headers = { 'Cache-Control': cacheControl }
     return Response.json({ code: 200, data }, { headers })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -1,5 +1,9 @@
 import { buildId as BUILD_ID } from 'virtual:client-assets'
 import type { Resource } from '#api/endpoints.ts'
+import { ofIsolate } from '#worker/isolate.ts'
+
+/** The build of the worker: that of the language which is begun with, and which `/healthz` names. */
+const build = ofIsolate('build', () => BUILD_ID)
 
 /** What the entries of a resource are called in tags. */
 const ENTRIES: Partial<Record<Resource, string>> = {
@@ -47,5 +51,5 @@ export function routeTags(match: Match | undefined): Array<string> {
     const kind = name === 'id' ? IDS[first] : PARAMETERS[name]
     return kind && id ? [tag(kind, id)] : []
   })
-  return [...named, tag('build', BUILD_ID)]
+  return [...named, tag('build', build)]
 }

@@ -46,11 +46,9 @@ export type PageVariant = {
 
 /**
  * The address that a page is rendered from and shared under: its path and the parameters that its route declares, the last
- * of each, in one order. Whatever else a link brings along is ignored. Undefined when it is too long to be shared, or is shared
- * with nobody.
+ * of each, in one order. Whatever else a link brings along is ignored. `isOwn` is a page that is shared with nobody.
  */
-export function pageAddress({ pathname, search, searchParams }: URL): string | undefined {
-  if (OWN_PAGES.has(pathname)) return undefined
+export function pageAddress({ pathname, search, searchParams }: URL): { address: string; isOwn: boolean } {
   const params = new URLSearchParams()
   if (search !== '') {
     for (const name of searchParamsOf(withoutBase(pathname))) {
@@ -59,7 +57,7 @@ export function pageAddress({ pathname, search, searchParams }: URL): string | u
     }
   }
   const address = params.size > 0 ? `${pathname}?${params}` : pathname
-  return address.length > LONGEST_ADDRESS ? undefined : address
+  return { address, isOwn: OWN_PAGES.has(pathname) || address.length > LONGEST_ADDRESS }
 }
 
 /** The address under which a page is stored: below the site's own host, as the platform advises. */

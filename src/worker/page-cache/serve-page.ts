@@ -10,7 +10,13 @@ import { createBoundedMap, ofIsolate } from '#worker/isolate.ts'
 import { log } from '#worker/log.ts'
 import { currentPurges } from '#worker/ops/purges.ts'
 import { pageAddress, pageKey, pagePolicy } from '#worker/page-cache/page-key.ts'
-import { packPage, type StoredPage, toStoredPage, unpackPage } from '#worker/page-cache/stored-page.ts'
+import {
+  packPage,
+  type StoredPage,
+  toStoredPage,
+  unlessChanged,
+  unpackPage,
+} from '#worker/page-cache/stored-page.ts'
 import { renderPage, renderResponse, renderWhole } from '#worker/render.tsx'
 import { isShared, requestUrl, siteOrigin } from '#worker/request-url.ts'
 
@@ -112,7 +118,8 @@ function pageRead(c: AppContext, address: string): SwrRead<StoredPage> {
     policy,
     isPurged: async ({ tags }) => isPurged(await purges, tags),
     async renew(old) {
-      return toStoredPage(await renderWhole(c, address), { storedAt: now(), policy, old })
+      const page = await toStoredPage(await renderWhole(c, address), { storedAt: now(), policy })
+      return unlessChanged(page, old)
     },
     onRenewFailed: (error) =>
       log('warn', 'refresh-failed', { requestId, resource: 'page', error: String(error) }),
@@ -138,7 +145,9 @@ async function renderAndKeep(
 ): Promise<Response> {
   const rendered = await renderPage(c, { address })
   if ('body' in rendered) {
-    const page = await toStoredPage(rendered, { storedAt: c.get('now')(), policy: read.policy, old })
+    const made = await toStoredPage(rendered, { storedAt: c.get('now')(), policy: read.policy })
+    // Somebody who asked for it at the same time may have been first.
+    const page = unlessChanged(made, memory.get(read.key) ?? old)
     c.executionCtx.waitUntil(cache.put(read.key, page))
     return sendPage(c, page, pageCacheStatus(undefined, c.get('now')()))
   }
@@ -152,9 +161,9 @@ async function renderAndKeep(
 /** Answers with a page: from the isolate's memory, from the Cache API, or rendered. */
 export async function servePage(c: AppContext): Promise<Response> {
   const url = requestUrl(c.req.raw)
-  const address = url && pageAddress(url)
-  if (address === undefined || !c.get('config').pageCache)
-    return renderResponse(c, address === undefined ? {} : { address })
+  if (!url) return renderResponse(c)
+  const { address, isOwn } = pageAddress(url)
+  if (isOwn || !c.get('config').pageCache) return renderResponse(c, { address })
   const cache = cacheFor(c)
   let old: StoredPage | undefined
   const read = { ...pageRead(c, address), onOutdated: (page: StoredPage) => (old = page) }

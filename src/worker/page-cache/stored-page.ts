@@ -34,8 +34,11 @@ export type StoredPage = EntryMetadata &
     until?: number | undefined
   }
 
-/** The clocks in the state of a page: when the router loaded it (`u`), and the `now` of its loader, in milliseconds. */
-const CLOCK = /\b(?:u|now):1[6-9]\d{11}\b/g
+/**
+ * The clocks in the state of a page, in milliseconds: when the router loaded it (`u`), and what its loader began with (`now`,
+ * `pageTime`).
+ */
+const CLOCK = /\b(?:u|now|pageTime):1[6-9]\d{11}\b/g
 
 function hashOf(...parts: ReadonlyArray<string | Uint8Array>): string {
   const hash = createHash('sha256')
@@ -58,18 +61,24 @@ function bounded(policy: CachePolicy, life: Life, restOfDay: number): CachePolic
   }
 }
 
-/** What is kept of a rendered page; the bytes and the tag of the `old` one when the visitor would read the same. */
+/** What is kept of a rendered page. */
 export async function toStoredPage(
   { body, status, contentSecurityPolicy, link, tags, life, until }: WholePage,
-  { storedAt, policy, old }: { storedAt: number; policy: CachePolicy; old?: StoredPage | undefined },
+  { storedAt, policy }: { storedAt: number; policy: CachePolicy },
 ): Promise<StoredPage> {
   const restOfDay = until === undefined ? Infinity : Math.floor((until - storedAt) / 1_000)
   const bytes = new Uint8Array(await new Response(body).arrayBuffer())
-  const entry = { status, storedAt, until, policy: bounded(policy, life, restOfDay), tags, link }
   const fingerprint = hashOf(new TextDecoder().decode(bytes).replace(CLOCK, ''), link)
-  if (old?.fingerprint === fingerprint && old.status === status) return { ...old, ...entry }
   const etag = `"${hashOf(bytes, contentSecurityPolicy)}"`
+  const entry = { status, storedAt, until, policy: bounded(policy, life, restOfDay), tags, link }
   return { ...entry, fingerprint, etag, contentSecurityPolicy, bytes }
+}
+
+/** A page with the bytes and the tag of the `old` one when the visitor would read the same. */
+export function unlessChanged(page: StoredPage, old: StoredPage | undefined): StoredPage {
+  if (old?.fingerprint !== page.fingerprint || old.status !== page.status) return page
+  const { bytes, etag, contentSecurityPolicy } = old
+  return { ...page, bytes, etag, contentSecurityPolicy }
 }
 
 /** Packs a page for the Cache API. */
