@@ -5,47 +5,84 @@ import { expect, test } from 'vitest'
 
 const ROOT = path.join(import.meta.dirname, '..')
 const HOOKS = ['resolveId', 'load', 'transform'] as const
-const LIBRARIES = [
-  'react-dom/cjs/react-dom-client.production.js',
-  'react-dom/cjs/react-dom-server-legacy.browser.production.js',
-  'use-sync-external-store/shim/index.js',
-  'lucide/dist/esm/lucide.mjs',
-  'ua-parser-js/src/ua-parser.js',
-  ...['react-router', 'router-core'].map((name) => `@tanstack/${name}/dist/esm/link.js`),
-  '@tanstack/query-core/build/modern/mutationCache.js',
-]
+
+type Lock = { packages: Record<string, { dev?: boolean; optional?: boolean }> }
+type Manifest = { name: string; exports?: unknown }
+
+const json = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'))
+
+const { packages }: Lock = json('package-lock.json')
+/** The folders of what a page or the worker may import. */
+const folders = Object.entries(packages)
+  .filter(([folder, { dev, optional }]) => folder.startsWith('node_modules/') && !dev && !optional)
+  .map(([folder]) => folder)
+
+const files = folders.flatMap((folder) => globSync(`${folder}/**/*.{js,mjs,cjs}`, { cwd: ROOT }))
+
+/** The ways in which libraries are imported, by us and among themselves. */
+const specifiers = folders.flatMap((folder) => {
+  const { name, exports = {} }: Manifest = json(`${folder}/package.json`)
+  const ways = typeof exports === 'object' && exports !== null ? Object.keys(exports) : []
+  return [name, ...ways.filter((way) => way.startsWith('./')).map((way) => name + way.slice(1))]
+})
 
 /** The names of all plugins that this repository defines. */
 const ours = [...globSync('scripts/build/*.ts', { cwd: ROOT }), 'vite.config.ts'].flatMap((file) =>
   [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/\bname: '([\w:-]+)',/g)].map(([, name]) => name),
 )
 
-/** What a plugin makes of a file of a library, in both environments of a build; its filters have no say. */
-async function changesOf(plugin: Plugin, file: string): Promise<Array<unknown>> {
-  const id = path.join(ROOT, 'node_modules', file)
-  const code = readFileSync(id, 'utf8')
-  const args = { resolveId: [file, 'src/entry.ts', {}], load: [id], transform: [code, id] }
-  const answers = ['client', 'ssr'].flatMap((name) =>
-    HOOKS.map((hook) => {
-      const value = plugin[hook]
-      const handler = typeof value === 'object' ? value.handler : value
-      const context = { environment: { name, mode: 'build', config: { root: ROOT } } }
-      return handler ? Reflect.apply(handler, context, args[hook]) : null
+/** What a hook of a plugin answers, in either environment of a build; its filters have no say. */
+function answersOf(
+  plugin: Plugin,
+  hook: (typeof HOOKS)[number],
+  args: ReadonlyArray<unknown>,
+): Array<unknown> {
+  const value = plugin[hook]
+  const handler = typeof value === 'object' ? value.handler : value
+  if (!handler) return []
+  const resolve = async (source: string) => ({ id: source })
+  return ['client', 'ssr'].map((name) => {
+    const context = { environment: { name, mode: 'build', config: { root: ROOT } }, resolve }
+    return Reflect.apply(handler, context, args)
+  })
+}
+
+/** What a plugin makes of the libraries: of their files, and of what is imported from them. */
+async function changesOf(plugin: Plugin): Promise<Array<unknown>> {
+  const importers = ['src/entry-client.tsx', ...folders.map((folder) => `${folder}/index.js`)]
+  const answers = [
+    ...importers.flatMap((importer) =>
+      [...specifiers, './index.js'].flatMap((source) =>
+        source.startsWith('.') && importer.startsWith('src/')
+          ? []
+          : answersOf(plugin, 'resolveId', [source, path.join(ROOT, importer), {}]),
+      ),
+    ),
+    ...files.flatMap((file) => {
+      const id = path.join(ROOT, file)
+      return [
+        ...answersOf(plugin, 'load', [id]),
+        ...answersOf(plugin, 'transform', [readFileSync(id, 'utf8'), id]),
+      ]
     }),
-  )
+  ]
   return (await Promise.all(answers)).filter((answer) => answer !== null && answer !== undefined)
 }
 
-const config = await resolveConfig({ root: ROOT, configFile: path.join(ROOT, 'vite.config.ts') }, 'build')
+const configFile = path.join(ROOT, 'vite.config.ts')
 
-test('no plugin of ours resolves, loads or transforms a file of a library', async () => {
-  const plugins = config.plugins.filter(({ name }) => ours.includes(name))
-  expect(plugins.map(({ name }) => name)).toContain('client-assets')
-  for (const plugin of plugins)
-    for (const file of LIBRARIES) expect(await changesOf(plugin, file), `${plugin.name}: ${file}`).toEqual([])
-})
+test.each(['production', 'hi'])(
+  'no plugin of the build for %s resolves, loads or transforms what is of a library',
+  async (mode) => {
+    const { plugins } = await resolveConfig({ root: ROOT, configFile, mode }, 'build')
+    const own = plugins.filter(({ name }) => ours.includes(name))
+    expect(own.map(({ name }) => name)).toContain(mode === 'hi' ? 'words' : 'client-assets')
+    for (const plugin of own) expect(await changesOf(plugin), plugin.name).toEqual([])
+  },
+)
 
-test('nothing stands in for a library', () => {
+test('nothing stands in for a library', async () => {
+  const config = await resolveConfig({ root: ROOT, configFile }, 'build')
   const own = config.resolve.alias.filter(({ find }) => !String(find).includes('vite'))
   expect(own.map(({ find }) => String(find)).filter((find) => find !== 'node:stream')).toEqual([])
 })

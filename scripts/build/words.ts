@@ -13,7 +13,7 @@ export function words(language: string): Plugin {
     name: 'words',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (!/^(?:\.|#content\/)/.test(source)) return null
+      if (!/^(?:\.|#content\/)/.test(source) || importer?.includes('/node_modules/')) return null
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
       const english = resolved?.id.split('?', 1)[0] ?? ''
       if (!english.startsWith(CONTENT + path.sep)) return resolved
