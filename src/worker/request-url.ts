@@ -17,6 +17,14 @@ export function isShared(c: AppContext): boolean {
   return c.get('config')?.siteOrigin !== undefined
 }
 
+/**
+ * The `Cache-Control` of what names addresses of the site: where they come from the request it is for the visitor's own cache
+ * alone.
+ */
+export function maxAgeOfAddresses(c: AppContext, seconds: number): string {
+  return `${isShared(c) ? 'public' : 'private'}, max-age=${seconds}`
+}
+
 const parsed = new WeakMap<Request, URL | null>()
 
 /** The address of a request, parsed once; undefined when it cannot be read. Not to be changed. */

@@ -28,8 +28,17 @@ test.each(['/sitemap.xml', '/sitemaps/combinations.xml', '/sitemaps/posts.xml'])
     const again = await site.fetch(path, { headers: { 'If-None-Match': `W/${tag}` } })
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
-    expect(again.headers.get('Cache-Control')).toBe('public, max-age=900')
+    expect(again.headers.get('Cache-Control')).toBe('private, max-age=900')
     expect((await site.fetch(path, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
+  },
+)
+
+test.each(['/sitemap.xml', '/blog/feed.xml', '/robots.txt', '/.well-known/security.txt', '/qr/app'])(
+  '%s is for other caches where its addresses do not come from the request',
+  async (path) => {
+    const cacheOf = async ({ headers }: Response) => headers.get('Cache-Control')
+    expect(await cacheOf(await site.fetch(path))).toMatch(/^private, max-age=\d+$/)
+    expect(await cacheOf(await apps.fetch(path))).toMatch(/^public, max-age=\d+$/)
   },
 )
 

@@ -139,7 +139,7 @@ test('without the upstream the sitemaps hold the built-in pages, and none says t
     const response = await visit(path)
     const isOurs = path === '/sitemaps/pages.xml'
     expect(response.status).toBe(200)
-    expect(response.headers.get('Cache-Control')).toBe(isOurs ? 'public, max-age=900' : 'no-cache')
+    expect(response.headers.get('Cache-Control')).toBe(isOurs ? 'private, max-age=900' : 'no-cache')
     expect((await response.text()).match(/<url>/g)?.length).toBeGreaterThan(10)
   }
   const services = await (await visit('/sitemaps/services.xml')).text()

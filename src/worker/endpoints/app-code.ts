@@ -4,7 +4,7 @@ import { type LanguageCode, languageNamed } from '#lib/language.ts'
 import { appCodePaths, appPaths } from '#lib/paths.ts'
 import { bookingOf } from '#lib/read-booking.ts'
 import type { AppContext } from '#worker/app.ts'
-import { siteOrigin } from '#worker/request-url.ts'
+import { maxAgeOfAddresses, siteOrigin } from '#worker/request-url.ts'
 
 /** Modules of light ground around a code (ISO/IEC 18004). */
 const QUIET_ZONE = 4
@@ -53,5 +53,5 @@ export function appCode(c: AppContext): Response {
   const path = TARGETS[c.req.path] ?? appPaths.customer
   const { code } = languageNamed(searchParams.get('lang'))
   const svg = codeSvg(codeTarget(siteOrigin(c), path, bookingOf(searchParams), code))
-  return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=604800' })
+  return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': maxAgeOfAddresses(c, 604_800) })
 }

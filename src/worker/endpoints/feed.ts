@@ -11,7 +11,7 @@ import { refusal } from '#worker/endpoints/api-read.ts'
 import { conditionalText } from '#worker/endpoints/conditional.ts'
 import { ifKnown, RETRY_AFTER, siteApi } from '#worker/endpoints/site-data.ts'
 import { changeOf } from '#worker/endpoints/sitemap-parts.ts'
-import { siteOrigin } from '#worker/request-url.ts'
+import { maxAgeOfAddresses, siteOrigin } from '#worker/request-url.ts'
 
 type Post = {
   url: string
@@ -124,7 +124,7 @@ export function blogFeed(format: keyof typeof formats) {
     return conditionalText(c, formats[format](feed), {
       headers: {
         'Content-Type': `${feeds[format].type}; charset=utf-8`,
-        'Cache-Control': 'public, max-age=300',
+        'Cache-Control': maxAgeOfAddresses(c, 300),
       },
       modified: feed.posts.length > 0 ? feed.updated : undefined,
     })

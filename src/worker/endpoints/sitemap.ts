@@ -6,7 +6,7 @@ import { refusal } from '#worker/endpoints/api-read.ts'
 import { conditional } from '#worker/endpoints/conditional.ts'
 import { RETRY_AFTER, siteApi } from '#worker/endpoints/site-data.ts'
 import { type SitemapEntry, sitemapParts } from '#worker/endpoints/sitemap-parts.ts'
-import { siteOrigin } from '#worker/request-url.ts'
+import { maxAgeOfAddresses, siteOrigin } from '#worker/request-url.ts'
 
 const LONGEST_PATH = 900
 /** An address with its origin and the markup around it. */
@@ -147,7 +147,7 @@ function xml(c: AppContext, entries: ReadonlyArray<SitemapEntry>, isWhole: boole
   const origin = siteOrigin(c)
   const headers = {
     'Content-Type': 'application/xml; charset=utf-8',
-    'Cache-Control': isWhole ? 'public, max-age=900' : 'no-cache',
+    'Cache-Control': isWhole ? maxAgeOfAddresses(c, 900) : 'no-cache',
   }
   return conditional(c, tagOf(origin, entries), { headers }, () => streamOf(write(origin, entries)))
 }

@@ -3,7 +3,7 @@ import { webManifest } from '#content/data/web-manifest.ts'
 import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
-import { siteOrigin } from '#worker/request-url.ts'
+import { maxAgeOfAddresses, siteOrigin } from '#worker/request-url.ts'
 
 /**
  * What is no page. A page that is not to be found is not listed here: it says `noindex` itself, and a crawler that may
@@ -15,7 +15,7 @@ const NO_PAGES = ['/api/', '/csp-report', '/faults', '/healthz', '/rum']
 export function robots(c: AppContext): Response {
   const rules = ['User-agent: *', 'Allow: /', ...NO_PAGES.map((path) => `Disallow: ${path}`)]
   return c.text(`${rules.join('\n')}\n\nSitemap: ${siteOrigin(c)}/sitemap.xml\n`, 200, {
-    'Cache-Control': 'public, max-age=3600',
+    'Cache-Control': maxAgeOfAddresses(c, 3_600),
   })
 }
 
@@ -69,5 +69,5 @@ export function securityText(c: AppContext): Response {
     'Preferred-Languages: en',
     `Canonical: ${origin}${SECURITY_TEXT}`,
   ]
-  return c.text(`${lines.join('\n')}\n`, 200, CACHED)
+  return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': maxAgeOfAddresses(c, 3_600) })
 }
