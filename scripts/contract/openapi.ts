@@ -180,7 +180,7 @@ const messageOperation = {
     default: {
       ...REFUSAL,
       description:
-        'A 4xx refuses the message for good, in words for the visitor; after anything else it is sent again.',
+        '400, 413, 415 or 422, with the same `code`, refuses the message for good, in words for the visitor; after anything else it is sent again.',
     },
   },
 }
