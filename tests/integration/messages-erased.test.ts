@@ -161,11 +161,15 @@ test('what waits can be sent at once, whatever its pause', async () => {
 
 test('messages are listed newest first, found by what is in them, and named by the beginning of an id', async () => {
   const { database } = await databaseOf(embedded)
-  const first = await send(embedded, { ...newQuery(), message: "100% of Ravi's taps_drip" })
+  const first = await send(embedded, {
+    ...newQuery(),
+    message: "100% of Ravi's taps_drip: रसोईघर के नल से पानी टपक रहा है",
+  })
   const second = await send(embedded)
   const emails = async (text?: string) => (await newestMessages(database, 20, text)).map(({ email }) => email)
   expect(new Set(await emails())).toEqual(new Set([first.query.email, second.query.email]))
   expect(await emails("0% of Ravi's taps_")).toEqual([first.query.email])
+  expect(await emails("RAVI's taps_drip: रसोईघर के नल से पानी")).toEqual([first.query.email])
   expect(await emails('taps%drip')).toEqual([])
   const [message] = await messagesFrom(database, first.query.email)
   expect(await messagesOf(database, message?.id.slice(0, 12) ?? '')).toEqual([message])
