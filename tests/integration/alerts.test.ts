@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { goodQuery, postJson } from '../support/contact.ts'
+import type { Fault } from '../support/fault-upstream.ts'
 import { openMailbox } from '../support/mailbox.ts'
 import { startRemoteSite } from '../support/remote-site.ts'
 import { startSite } from '../support/start-site.ts'
@@ -59,6 +60,15 @@ test('an API that is down is one notice, and one all-clear when it has been well
   expect(said()).toEqual(['alert.raised API down', 'alert.cleared API down'])
   expect(new Set(receiver.hooks.map(({ id }) => id)).size).toBe(2)
 })
+
+test.each<Fault>(['html', 'wrong-shape'])(
+  'an API that answers 200 with nothing usable (%s) is down',
+  async (fault) => {
+    upstream.set(fault)
+    for (const minutes of [0, 5]) await runCron(minutes)
+    expect(said()).toEqual(['alert.raised API down'])
+  },
+)
 
 test('one call that fails is nothing to be told of', async () => {
   upstream.set('down')

@@ -140,6 +140,21 @@ test('two runs at once do not send twice', async () => {
   expect(upstream.calls.length - before).toBe(3)
 })
 
+test('a run that begins late holds what it sends as long as any other', async () => {
+  upstream.set('status-500')
+  await postJson(site, newQuery())
+  await db.prepare('UPDATE contact_outbox SET next_attempt_at = 0').run()
+  upstream.set('ok')
+  const before = upstream.calls.length
+  const release = upstream.hold()
+  const late = runCron(-120_000)
+  await upstream.received(1)
+  await runCron()
+  release()
+  await late
+  expect(upstream.calls.length - before).toBe(1)
+})
+
 test('a message rests longer after every attempt and is never given up', async () => {
   upstream.set('status-500')
   const query = newQuery()

@@ -171,11 +171,13 @@ test('the cron trigger forgets what is older than 90 days', async () => {
   const insert = db.prepare(
     "INSERT INTO field_measurements VALUES (?1, '/terms', 'LCP', 'phone', '4g', 1, 1)",
   )
-  await db.batch([insert.bind('2026-08-22'), insert.bind('2026-08-23')])
+  const at = Date.now() + 60_000
+  const dayBefore = (days: number) => new Date(at - days * DAY_MS).toISOString().slice(0, 10)
+  await db.batch([insert.bind(dayBefore(91)), insert.bind(dayBefore(90))])
   const worker = await site.runtime.getWorker()
-  await worker.scheduled({ cron: '*/5 * * * *', scheduledTime: new Date(NOW) })
+  await worker.scheduled({ cron: '*/5 * * * *', scheduledTime: new Date(at) })
   const days = (await counted()).filter(({ page }) => page === '/terms').map(({ day }) => day)
-  expect(days).toEqual(['2026-08-23'])
+  expect(days).toEqual([dayBefore(90)])
 })
 
 test('figures older than 28 days are not shown', async () => {

@@ -1,11 +1,11 @@
-import { API_BASE } from '#api/client.ts'
 import { type Destination, destinationsOf, noticeStatements } from '#upstream/deliveries.ts'
 import { type AnswerCounts, forgetAnswers, recentAnswers } from '#worker/alerts/count-answers.ts'
 import { outboxFigures } from '#worker/contact/outbox.ts'
+import type { Asking } from '#worker/endpoints/fetch-checked.ts'
+import { checkApi } from '#worker/endpoints/health.ts'
 import { log } from '#worker/log.ts'
 import { type Delivering, deliverDue } from '#worker/notify/deliver.ts'
 import { deliveryFigures } from '#worker/notify/deliveries.ts'
-import { type Origin, OriginError } from '#worker/origin.ts'
 
 const HOUR_MS = 3_600_000
 const OLDEST_MS = 24 * HOUR_MS
@@ -95,19 +95,12 @@ export function nextStep(rule: Rule, isBroken: boolean, alert: Alert | undefined
 }
 
 const PROBE_MS = 10_000
-/** A small list that every page needs. */
-const PROBE = `${API_BASE}/category/popular`
 
 /** Why the remote API gives no usable answer; undefined when it does, or is the embedded one. */
-export async function probe(origin: Origin): Promise<string | undefined> {
-  if (!origin.isRemote) return undefined
-  try {
-    const response = await origin.fetch(PROBE, { signal: AbortSignal.timeout(PROBE_MS) })
-    await response.body?.cancel()
-    return response.ok ? undefined : `status-${response.status}`
-  } catch (error) {
-    return OriginError.from(error).reason
-  }
+export async function probe(asking: Asking): Promise<string | undefined> {
+  if (!asking.origin.isRemote) return undefined
+  const { ok, problem } = await checkApi(asking, PROBE_MS)
+  return ok ? undefined : (problem ?? 'an empty list')
 }
 
 /** `apiFault` is what the probe of this run found. */

@@ -86,7 +86,8 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
   const { DB: db } = env
   if (!db) return
   const started = Date.now()
-  const now = () => controller.scheduledTime + Date.now() - started
+  // A run may begin late: what it holds is held from then on.
+  const now = () => Math.max(controller.scheduledTime, started) + Date.now() - started
   const origin = createOrigin(result.config, env, traceOf(requestId, undefined))
   const sending = { origin, env, db, now, requestId }
   const run = async (part: string, work: () => Promise<unknown>) => {
@@ -99,7 +100,7 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
   const outbox = run('outbox', () => deliverOutbox(sending))
   if (destinationsOf(env).length > 0) {
     const [apiFault] = await Promise.all([
-      probe(sending.origin),
+      probe(sending),
       run('destinations', () => tellDestinations(sending)),
       outbox,
     ])

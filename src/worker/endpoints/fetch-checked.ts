@@ -134,12 +134,15 @@ function checkBody(
   }
 }
 
+/** Where a call goes, and for which request. */
+export type Asking = { origin: Origin; requestId: string }
+
 /**
  * Asks the origin, checks the answer against the endpoint's schema and makes it safe to show. A body that is `known` was
  * checked before. @throws OriginError
  */
 export async function fetchChecked(
-  { origin, requestId }: { origin: Origin; requestId: string },
+  { origin, requestId }: Asking,
   matched: MatchedEndpoint,
   target: string,
   deadlineMs: number,

@@ -4,7 +4,7 @@ import { destinationsOf } from '#upstream/deliveries.ts'
 import type { AppContext } from '#worker/app.ts'
 import { type OutboxFigures, outboxFigures } from '#worker/contact/outbox.ts'
 import { directoryMemory } from '#worker/endpoints/api-proxy.ts'
-import { fetchChecked } from '#worker/endpoints/fetch-checked.ts'
+import { type Asking, fetchChecked } from '#worker/endpoints/fetch-checked.ts'
 import type { Env } from '#worker/env.ts'
 import { log } from '#worker/log.ts'
 import { deliveryFigures } from '#worker/notify/deliveries.ts'
@@ -53,11 +53,15 @@ async function checkDatabase(db: D1Database): Promise<Check> {
   return { ok: true, bytes: meta.size_after }
 }
 
-async function checkApi({ var: { origin, requestId } }: AppContext): Promise<Check> {
+/** Asks the API for a list, and whether it can be read and has entries. */
+export async function checkApi(
+  { origin, requestId }: Asking,
+  deadlineMs: number,
+): Promise<{ ok: boolean; entries?: number; problem?: string }> {
   const matched = matchEndpoint(ASKED)
   if (!matched) return { ok: false, problem: 'no-such-call' }
   try {
-    const { data } = await fetchChecked({ origin, requestId }, matched, ASKED, DEADLINE_MS)
+    const { data } = await fetchChecked({ origin, requestId }, matched, ASKED, deadlineMs)
     const entries = Array.isArray(data) ? data.length : 0
     return { ok: entries > 0, entries }
   } catch (error) {
@@ -103,7 +107,7 @@ async function checkHealth(
   const { DB: db } = c.env
   const now = c.get('now')()
   const [api, cache, ...stored] = await Promise.all([
-    timed(() => checkApi(c)),
+    timed(() => checkApi(c.var, DEADLINE_MS)),
     timed(() => checkCache(c)),
     ...(db
       ? [
