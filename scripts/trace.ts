@@ -3,26 +3,12 @@ import { text } from 'node:stream/consumers'
 import { getPlatformProxy } from 'wrangler'
 import { readArguments } from './arguments.ts'
 import { boundDatabase, type Database, throughWrangler } from './directory/database.ts'
+import { latestFaults } from './trace/latest-faults.ts'
 import { resolveStack } from './trace/resolve-stack.ts'
 import { stackIn } from './trace/stack-in.ts'
 
 /** Where the build keeps its source maps. */
 const MAPS = 'dist/source-maps'
-const LATEST = `
-  SELECT fingerprint, kind, message, page, stack, sum(count) AS count, max(day) AS last, max(build) AS build
-  FROM browser_faults WHERE day >= date('now', '-7 days')
-  GROUP BY fingerprint ORDER BY count DESC LIMIT 20`
-
-type FaultRow = {
-  fingerprint: string
-  kind: string
-  message: string
-  page: string
-  stack: string
-  count: number
-  last: string
-  build: string
-}
 
 function print(about: string, stack: string): void {
   const { text: resolved, missing } = resolveStack(stack, MAPS)
@@ -34,7 +20,7 @@ function print(about: string, stack: string): void {
 }
 
 async function printLatest(database: Database): Promise<void> {
-  const rows = await database.query<FaultRow>(LATEST)
+  const rows = await latestFaults(database)
   if (rows.length === 0) console.log('No fault was reported in the last seven days.')
   for (const { fingerprint, kind, message, page, stack, count, last, build } of rows) {
     print(

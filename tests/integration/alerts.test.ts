@@ -126,18 +126,20 @@ test('a message that waits for more than a day is told through the other destina
   await both.stop()
 })
 
+async function ask(times: number, later: number): Promise<void> {
+  for (let count = 0; count < times; count++)
+    await site.fetch(`/api/web/blog/all?limit=${(count % 20) + 1}`, {
+      headers: { 'x-test-clock': String(START + later) },
+    })
+}
+
+async function counted() {
+  const { results } = await db.prepare('SELECT answers, faults FROM answer_counts').all()
+  return results
+}
+
 test('server errors are counted in few writes, and their share is told', async () => {
   upstream.set('down')
-  const ask = async (times: number, later: number) => {
-    for (let count = 0; count < times; count++)
-      await site.fetch(`/api/web/blog/all?limit=${(count % 20) + 1}`, {
-        headers: { 'x-test-clock': String(START + later) },
-      })
-  }
-  const counted = async () => {
-    const { results } = await db.prepare('SELECT answers, faults FROM answer_counts').all()
-    return results
-  }
   await ask(1, 0)
   await ask(30, MINUTE_MS - 1)
   await ask(1, 2 * MINUTE_MS)
@@ -148,6 +150,16 @@ test('server errors are counted in few writes, and their share is told', async (
   upstream.set('ok')
   await runCron(3)
   expect(said()).toEqual(['alert.raised server errors'])
+})
+
+test('server errors of hours ago that are counted late are of hours ago', async () => {
+  upstream.set('down')
+  await ask(30, 10 * HOUR_MS)
+  await ask(1, 13 * HOUR_MS)
+  await expect.poll(async () => (await counted()).reduce((sum, row) => sum + Number(row.faults), 0)).toBe(31)
+  upstream.set('ok')
+  await runCron(13 * 60)
+  expect(said()).toEqual([])
 })
 
 test('a site that tells nobody says so in the log, once', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { boundDatabase } from '../../scripts/directory/database.ts'
+import { latestFaults } from '../../scripts/trace/latest-faults.ts'
 import { newConnection } from '../support/contact.ts'
 import { BOT_USER_AGENT, type Site, startSite } from '../support/start-site.ts'
 
@@ -125,6 +127,19 @@ test('made-up faults do not fill the database', async () => {
   await send(known)
   await expect.poll(async () => (await counted())[0]?.count).toBe(2)
   expect((await counted()).map(({ message }) => message)).not.toContain(tooMany.message)
+})
+
+test('a fault of several days is listed with the build and the stack of the last', async () => {
+  const row = db.prepare(
+    `INSERT INTO browser_faults (day, fingerprint, kind, message, page, build, stack, count)
+     VALUES (date('now', ?1), 'f', 'error', 'x', '/', ?2, ?3, 2)`,
+  )
+  await db.batch([
+    row.bind('-2 days', 'cc', 'third'),
+    row.bind('-1 days', 'aa', 'last'),
+    row.bind('-3 days', 'bb', 'second'),
+  ])
+  expect(await latestFaults(boundDatabase(db))).toMatchObject([{ count: 6, build: 'aa', stack: 'last' }])
 })
 
 test('what a policy blocked is counted beside it, once in the log', async () => {

@@ -10,28 +10,35 @@ const DAY_MS = 24 * 3_600_000
 const FLUSH_MS = 60_000
 const FLUSH_SOUND_MS = 5 * 60_000
 
-/** Of this isolate: what it has not written down yet, and when it last did. */
-const counted = { answers: 0, faults: 0, since: 0 }
+export type AnswerCounts = { answers: number; faults: number }
+
+/** Of this isolate: what it has not written down yet, by period, and when it last did. */
+const counted = { periods: new Map<number, AnswerCounts>(), since: 0 }
+
+function add(period: number, { answers, faults }: AnswerCounts): void {
+  const before = counted.periods.get(period) ?? { answers: 0, faults: 0 }
+  counted.periods.set(period, { answers: before.answers + answers, faults: before.faults + faults })
+}
 
 function isTimeToFlush(now: number): boolean {
   const age = now - counted.since
-  return age >= FLUSH_SOUND_MS || (counted.faults > 0 && age >= FLUSH_MS)
+  const hasFaults = () => [...counted.periods.values()].some(({ faults }) => faults > 0)
+  return age >= FLUSH_SOUND_MS || (age >= FLUSH_MS && hasFaults())
 }
 
 async function flush(db: D1Database, now: number): Promise<void> {
-  const { answers, faults } = counted
-  Object.assign(counted, { answers: 0, faults: 0, since: now })
+  const { periods } = counted
+  Object.assign(counted, { periods: new Map(), since: now })
   try {
-    await db
-      .prepare(
-        `INSERT INTO answer_counts (period, answers, faults) VALUES (?1, ?2, ?3) ON CONFLICT (period)
-         DO UPDATE SET answers = answers + excluded.answers, faults = faults + excluded.faults`,
-      )
-      .bind(Math.floor(now / PERIOD_MS), answers, faults)
-      .run()
+    const statement = db.prepare(
+      `INSERT INTO answer_counts (period, answers, faults) VALUES (?1, ?2, ?3) ON CONFLICT (period)
+       DO UPDATE SET answers = answers + excluded.answers, faults = faults + excluded.faults`,
+    )
+    await db.batch(
+      [...periods].map(([period, { answers, faults }]) => statement.bind(period, answers, faults)),
+    )
   } catch (error) {
-    counted.answers += answers
-    counted.faults += faults
+    for (const [period, counts] of periods) add(period, counts)
     log('warn', 'answers-not-counted', { error: String(error) })
   }
 }
@@ -47,13 +54,10 @@ export function countAnswers() {
     if (!db || destinationsOf(c.env).length === 0) return
     const now = c.get('now')?.() ?? Date.now()
     if (counted.since === 0) counted.since = now
-    counted.answers += 1
-    if (c.res.status >= 500) counted.faults += 1
+    add(Math.floor(now / PERIOD_MS), { answers: 1, faults: c.res.status >= 500 ? 1 : 0 })
     if (isTimeToFlush(now)) c.executionCtx.waitUntil(flush(db, now))
   })
 }
-
-export type AnswerCounts = { answers: number; faults: number }
 
 /** What was counted in the last 15 to 20 minutes. */
 export async function recentAnswers(db: D1Database, now: number): Promise<AnswerCounts> {
