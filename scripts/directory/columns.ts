@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { WEEK, type Weekday } from '#api/provider-filters.ts'
 import { LONGEST_NAME, LONGEST_TEXT } from '#api/schemas/fields.ts'
 import { calendarDate, PHONE } from '#api/schemas/provider.ts'
+import { placePart } from '#lib/slug.ts'
 import type { Person } from '#upstream/directory/person.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
 import { cities } from '#upstream/seed/places.ts'
@@ -54,7 +55,7 @@ const services = new Map(
 )
 const citiesByName = new Map(
   cities.flatMap((city) =>
-    [city.id, city.title.toLowerCase(), ...city.aliases].map((name) => [name, city] as const),
+    [city.id, city.title, ...city.aliases].map((name) => [placePart(name), city] as const),
   ),
 )
 
@@ -71,7 +72,7 @@ export function readPerson(row: CsvRow): { person: Person; problems: Array<Probl
   }
 
   function text(column: Column, longest = LONGEST_NAME): string {
-    const value = row.fields[column] ?? ''
+    const value = (row.fields[column] ?? '').replaceAll('\r\n', '\n')
     if (value.length > longest) refuse(column, `longer than ${longest} characters`)
     if (UNPRINTABLE.test(value)) refuse(column, 'characters that cannot be shown')
     return value
@@ -96,7 +97,8 @@ export function readPerson(row: CsvRow): { person: Person; problems: Array<Probl
   function date(column: Column): string | undefined {
     const value = text(column)
     if (value === '') return undefined
-    if (v.is(calendarDate, value) && !Number.isNaN(Date.parse(value))) return value
+    // Of a day that no month has, Date makes one of the next month.
+    if (v.is(calendarDate, value) && new Date(value).toISOString().startsWith(value)) return value
     refuse(column, `"${value}" is not a date like 2026-04-30`)
     return undefined
   }
@@ -122,7 +124,7 @@ export function readPerson(row: CsvRow): { person: Person; problems: Array<Probl
       ? [{ id, title: service.title, priceFrom: price === undefined ? undefined : Number(price) }]
       : []
   })
-  const city = citiesByName.get(text('city').toLowerCase())
+  const city = citiesByName.get(placePart(text('city')))
   if (!city) refuse('city', `there is no city "${row.fields.city ?? ''}"`)
   const days = list('days').flatMap((entry): Array<Weekday> => {
     const day = WEEK.find((one) => one === entry.toLowerCase().slice(0, 3))

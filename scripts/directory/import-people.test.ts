@@ -28,6 +28,20 @@ test('a byte order mark, semicolons and line ends of Windows are read', () => {
   })
 })
 
+test.each([
+  ['New Bombay', 'navi-mumbai'],
+  ['navi_mumbai', 'navi-mumbai'],
+  ['Nayi Dilli', 'new-delhi'],
+  ['Dehra Dun', 'dehradun'],
+])('a city may be called %s', (name, cityId) => {
+  expect(read(`1,Asha,plumbing,${name},,,,`)).toMatchObject({ problems: [], people: [{ cityId }] })
+})
+
+test('a text of several lines may have line ends of Windows', () => {
+  const text = 'key,name,categories,city,about\r\n1,Asha,plumbing,kochi,"First.\r\n\r\nSecond."\r\n'
+  expect(readPeople(bytes(text))).toMatchObject({ problems: [], people: [{ about: ['First.', 'Second.'] }] })
+})
+
 test('photo and telephone are kept with a consent only', () => {
   const contact = 'https://pictures.example/a.jpg,+91 98765 43210'
   const { people } = read(
@@ -56,6 +70,7 @@ test.each([
   ['1,Asha,plumbing,kochi,,javascript:alert(1),,', '2 photo: is not an https: address'],
   ['1,Asha,plumbing,kochi,,,call me,', '2 phone: is not a telephone number'],
   ['1,Asha,plumbing,kochi,,,,31.01.2026', '2 consent_on: "31.01.2026" is not a date like 2026-04-30'],
+  ['1,Asha,plumbing,kochi,,,,2026-02-30', '2 consent_on: "2026-02-30" is not a date like 2026-04-30'],
   [`1,${'x'.repeat(201)},plumbing,kochi,,,,`, '2 name: longer than 200 characters'],
   ['1,A\u0007sha,plumbing,kochi,,,,', '2 name: characters that cannot be shown'],
   [',Asha,plumbing,kochi,,,,', '2 key: is empty'],
