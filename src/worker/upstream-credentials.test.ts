@@ -29,6 +29,13 @@ test('a service token of Cloudflare Access has two headers, beside the token', (
   expect(withoutSecrets('said secret-of-access and abc, abc', credentials)).toBe('said *** and ***, ***')
 })
 
+test('a credential is concealed in each of the ways that JSON spells it', () => {
+  const secret = 'to/ke"n\\'
+  const php = JSON.stringify(secret).slice(1, -1).replaceAll('/', '\\/')
+  const said = JSON.stringify({ plain: secret }) + php + secret
+  expect(withoutSecrets(said, { secrets: [secret] })).toBe('{"plain":"***"}******')
+})
+
 test('half a pair, and what no header can carry, is refused without its value', () => {
   expect(() => upstreamCredentials({ UPSTREAM_ACCESS_CLIENT_ID: 'x' }, 'X')).toThrow(/are a pair/)
   for (const token of ['a\nb', 'a\tb', 'ключ', 'a  b'])
