@@ -46,6 +46,16 @@ test.each([
     '/services/plumbing/pune',
     ['path:%2Fservices%2Fplumbing%2Fpune', 'service:plumbing', 'kind:categories', 'city:pune', 'kind:cities'],
   ],
+  [
+    '/hi/services/plumbing/kochi',
+    [
+      'path:%2Fhi%2Fservices%2Fplumbing%2Fkochi',
+      'service:plumbing',
+      'kind:categories',
+      'city:kochi',
+      'kind:cities',
+    ],
+  ],
   ['/provider/p1', ['path:%2Fprovider%2Fp1', 'provider:p1', 'kind:providers']],
 ])('the page at %s goes with the data that its address names', (path, tags) => {
   expect(tagsOfPath(path)).toEqual(tags)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { API_BASE } from '#api/client.ts'
 import { type Resource, readEndpoints } from '#api/endpoints.ts'
-import { LANGUAGES } from '#lib/language.ts'
+import { LANGUAGES, withoutBase } from '#lib/language.ts'
 import type { AppContext } from '#worker/app.ts'
 import { notAllowed, refusal } from '#worker/endpoints/api-read.ts'
 import { log } from '#worker/log.ts'
@@ -67,7 +67,7 @@ export function tagsOfPath(text: string): Array<string> | undefined {
   const isAddress = /^(?:https?:\/)?\/(?!\/)\S*$/i.test(trimmed) || /^https?:\/\/\S+$/i.test(trimmed)
   const url = isAddress ? URL.parse(trimmed, 'https://site.invalid') : null
   if (!url || url.pathname.startsWith('/api/')) return undefined
-  const segments = url.pathname.split('/').slice(1).map(decoded)
+  const segments = withoutBase(url.pathname).split('/').slice(1).map(decoded)
   const named = segments.flatMap((segment, index) => {
     const kind = FOLDERS.get(segments[index - 1] ?? '')
     // A service in a city is `/services/{service}/{city}`.
