@@ -1,4 +1,4 @@
-import { isAddressPart } from '#lib/slug.ts'
+import { matchEndpoint } from '#api/endpoints.ts'
 import { type Api, ask, type Reply } from './ask.ts'
 import { type Call, calls } from './calls.ts'
 import { dataOf, isData, readReply } from './read-reply.ts'
@@ -29,10 +29,11 @@ function idsIn(replies: ReadonlyArray<Reply>, field: string): Array<string> {
 /** Opens the entries that lists name. What can be no part of an address has no page. */
 async function openEntries(api: Api, template: string, ids: ReadonlyArray<string>): Promise<Array<Row>> {
   const rows: Array<Row> = []
-  for (const id of ids.filter(isAddressPart).slice(0, MOST_OPENED)) {
-    rows.push((await read(api, template, template.replace(/\{\w+\}/, encodeURIComponent(id)))).row)
-  }
-  const unlinked = ids.filter((id) => !isAddressPart(id))
+  const pathOf = (id: string) => template.replace(/\{\w+\}/, encodeURIComponent(id))
+  const isLinked = (id: string) => matchEndpoint(pathOf(id))?.id === id
+  for (const id of ids.filter(isLinked).slice(0, MOST_OPENED))
+    rows.push((await read(api, template, pathOf(id))).row)
+  const unlinked = ids.filter((id) => !isLinked(id))
   const finding: Finding = {
     kind: 'fault',
     text: `no part of an address, so without a page: ${unlinked.slice(0, 5).join(', ')}`,

@@ -167,6 +167,18 @@ test('what is sent and can not be shown is a fault, also where the site has a de
   expect(found(rows, '/provider/{id}')).toMatch(/image, ratings, phone|image, phone, ratings/)
 })
 
+test('a post may have a long slug, and none that no address of a post can have', async () => {
+  const long = 'long-slug'.repeat(11)
+  const [post] = good.get('/blog/all') as ReadonlyArray<object>
+  faulty.answer(
+    '/blog/all',
+    [long, 'under_score'].map((slug) => ({ ...post, slug })),
+  )
+  faulty.answer(`/blog/${long}`, { ...post, slug: long })
+  const rows = await checkReads(apiAt(faulty.url))
+  expect(found(rows, '/blog/{slug}')).toBe('no part of an address, so without a page: under_score')
+})
+
 test('an entry that a list names and that is not there, and an unknown id without its envelope, are faults', async () => {
   faulty.answer('/category/roofing', undefined)
   faulty.set('html-404', '/blog/no-such-post')
