@@ -173,9 +173,8 @@ export const secrets = {
     "signs what is posted to CONTACT_WEBHOOK_URL: `whsec_` and 24 to 64 random bytes in base64 (`echo whsec_$(openssl rand -base64 32)`), or two of these with a blank between while one takes the other's place.",
   UPSTREAM_TOKEN:
     "proves to the API at UPSTREAM_URL that a call is the site's; UPSTREAM_TOKEN_HEADER says in which header it is sent.",
-  UPSTREAM_ACCESS_CLIENT_ID:
-    'and UPSTREAM_ACCESS_CLIENT_SECRET are a service token of Cloudflare Access, for an API behind it.',
-  UPSTREAM_ACCESS_CLIENT_SECRET: 'is the other half of the pair.',
+  UPSTREAM_ACCESS_CLIENT_ID: 'is one half of a service token of Cloudflare Access, for an API behind it.',
+  UPSTREAM_ACCESS_CLIENT_SECRET: 'is the other half.',
   OPS_TOKEN:
     "is the bearer token of the calls that are the operator's alone, like POST /ops/purge: any long random text of letters and digits. Without it there are no such calls.",
 } as const
