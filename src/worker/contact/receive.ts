@@ -75,7 +75,7 @@ async function admit(
     return { status: 400, message: words, errors: { message: words } }
   }
   const begun = await begunAt(c, submission)
-  if (begun === undefined) return refuse(TOKEN_NEEDED, formToken.needed)
+  if (key === undefined || begun === undefined) return refuse(TOKEN_NEEDED, formToken.needed)
   if (c.get('now')() - begun < MIN_FILL_MS) return refuse(400, contact.answers.tooFast)
   if (!(await isWithinLimit(c, c.env.CONTACT_LIMIT, true))) return refuse(429, contact.answers.tooMany)
   const message = messageWithTopic(query.message, LONGEST_MESSAGE, subject, about)

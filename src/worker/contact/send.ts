@@ -185,15 +185,11 @@ async function sendWritten(
  * Sends a message. On its way to a remote API it is written down first, so that it outlives a failure there; the
  * embedded one stores it itself. When it has its answer the destinations are told.
  */
-export async function sendMessage(
-  sending: Sending,
-  query: ContactMessage,
-  givenKey?: string,
-): Promise<Outcome> {
+export async function sendMessage(sending: Sending, query: ContactMessage, key: string): Promise<Outcome> {
   const { origin, env, db, now, requestId, waitUntil } = sending
   const payload = JSON.stringify(query)
-  const id = await messageId(givenKey ?? '', query)
-  const message = { id, key: givenKey ?? id, payload }
+  const id = await messageId(key, query)
+  const message = { id, key, payload }
   if (!db) return sendDirectly(sending, message)
   const tell = () => waitUntil(deliverDue({ env, db, now, requestId }, 1))
   if (!origin.isRemote) {

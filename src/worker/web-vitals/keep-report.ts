@@ -4,6 +4,7 @@ import { hashText } from '#lib/hash.ts'
 import { inLanguage, languageOfPath, withoutBase } from '#lib/language.ts'
 import { bucketOf, connections, devices, type MetricName, metricNames } from '#lib/web-vitals/metrics.ts'
 import type { Env } from '#worker/env.ts'
+import { jsonOf } from '#worker/read-request-body.ts'
 
 const plausible = (metric: MetricName) =>
   v.optional(
@@ -40,12 +41,8 @@ type Report = v.InferOutput<typeof reportSchema>
 
 /** The report in a body; undefined when it is none. */
 export function readReport(bytes: Uint8Array): Report | undefined {
-  try {
-    const result = v.safeParse(reportSchema, JSON.parse(new TextDecoder().decode(bytes)))
-    return result.success ? result.output : undefined
-  } catch {
-    return undefined
-  }
+  const result = v.safeParse(reportSchema, jsonOf(bytes))
+  return result.success ? result.output : undefined
 }
 
 /** The values of a report, one by one. */
