@@ -99,8 +99,8 @@ const PROBE_MS = 10_000
 /** Why the remote API gives no usable answer; undefined when it does, or is the embedded one. */
 export async function probe(asking: Asking): Promise<string | undefined> {
   if (!asking.origin.isRemote) return undefined
-  const { ok, problem } = await checkApi(asking, PROBE_MS)
-  return ok ? undefined : (problem ?? 'an empty list')
+  const { problem } = await checkApi(asking, PROBE_MS)
+  return problem
 }
 
 /** `apiFault` is what the probe of this run found. */
