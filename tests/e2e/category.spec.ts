@@ -56,6 +56,33 @@ test('who comes back from a professional finds the panel as it was left, open or
   await expect(leak).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('who comes back to a category in two cities finds the panel of each as it was left there', async ({
+  page,
+}) => {
+  await page.goto('/services/plumbing/mumbai')
+  await hydrated(page)
+  const leak = page.getByRole('button', { name: /^Leak Repair/ })
+  const banner = page.getByRole('banner')
+  await leak.click()
+  await expect(leak).toHaveAttribute('aria-expanded', 'true')
+  await banner.getByRole('button', { name: 'Your city: Mumbai' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Pune' }).click()
+  await expect(page).toHaveURL('/services/plumbing/pune')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pune')
+  await leak.click()
+  await expect(leak).toHaveAttribute('aria-expanded', 'false')
+  await banner.getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect(leak).toHaveAttribute('aria-expanded', 'false')
+  await page.goBack()
+  await expect(page).toHaveURL('/services/plumbing/mumbai')
+  await expect(leak).toHaveAttribute('aria-expanded', 'true')
+  await page.goForward()
+  await expect(page).toHaveURL('/services/plumbing/pune')
+  await expect(leak).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('jobs far below stay the HTML of the server until a hand is on them, and its press counts', async ({
   page,
 }) => {

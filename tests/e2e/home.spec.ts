@@ -45,6 +45,28 @@ test('who comes back from a service or a state finds the lists as they were left
   await expect(places.getByRole('button', { name: 'Show Less' })).toBeVisible()
 })
 
+test('who jumped to the content comes back to the lists as they were left, before the jump and after it', async ({
+  page,
+}) => {
+  await openHome(page)
+  const places = section(page, 'Find Us in Your City')
+  const states = places.getByRole('tab', { name: 'By State' })
+  await states.click()
+  await places.getByRole('button', { name: 'View All States' }).click()
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+  await expect(page).toHaveURL('/#content')
+  await places.getByRole('button', { name: 'Show Less' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect(states).toHaveAttribute('aria-selected', 'true')
+  await expect(places.getByRole('button', { name: 'View All States' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(states).toHaveAttribute('aria-selected', 'true')
+  await expect(places.getByRole('button', { name: 'Show Less' })).toBeVisible()
+})
+
 test('a brand opens its redirect or website in a new tab', async ({ page }) => {
   await openHome(page)
   const brand = section(page, 'Trusted Brands').getByRole('link').first()

@@ -6,15 +6,27 @@ const kept = new Map<string, unknown>()
 
 /**
  * State of a part of the page that is as it was left when the visitor comes back to this entry of the browser's history, whose
- * place the router restores. `part` names it on its page.
+ * place the router restores; a new entry that shows the same part goes on with it. `part` names it on its page.
  */
 export function useEntryState<Value>(part: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
   const router = useRouter()
-  const [key] = useState(`${router.state.location.state.__TSR_key} ${part}`)
+  const [key, setKey] = useState(`${router.state.location.state.__TSR_key} ${part}`)
   const state = useState<Value>((kept.get(key) as Value | undefined) ?? initial)
-  const [value] = state
+  const [value, setValue] = state
 
   useEffect(() => void kept.set(key, value), [key, value])
+
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ toLocation: { state } }) => {
+        // A jump within the page makes an entry without a key. The router, which would load the page again, is not told.
+        if (!history.state) History.prototype.replaceState.call(history, state, '')
+        const next = `${state.__TSR_key} ${part}`
+        setKey(next)
+        if (kept.has(next)) setValue(kept.get(next) as Value)
+      }),
+    [router, part],
+  )
 
   return state
 }
