@@ -33,6 +33,16 @@ test('a page that came without a new document has the keyboard at its content an
   await expect(page.locator('p[aria-live="polite"]')).toHaveText(await page.title())
 })
 
+test('a link in the content leaves the keyboard in the content of its page', async ({ page }) => {
+  await open(page, '/blog')
+  const posts = page.getByRole('main').locator('a[href^="/blog/"]')
+  const href = (await posts.first().getAttribute('href')) ?? ''
+  await posts.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(href)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('a change of the tab leaves the keyboard where it is', async ({ page }) => {
   await open(page, '/provider/mahesh-patil')
   await page.getByRole('tab', { name: 'About' }).focus()

@@ -85,6 +85,29 @@ function useSiteCity(): ChosenCity {
   return isToBeTaken ? { title: page.title, chosenAs: page.title } : chosen
 }
 
+function focusContent(): void {
+  document.querySelector('main')?.focus({ preventScroll: true })
+}
+
+/** Takes the keyboard to the content when what it was on is taken off the page: a link of the page before, a filter, a choice. */
+function useKeptFocus(): void {
+  useEffect(() => {
+    let last = document.activeElement
+    function note() {
+      last = document.activeElement
+    }
+    const changes = new MutationObserver(() => {
+      if (!last?.isConnected && document.activeElement === document.body) focusContent()
+    })
+    addEventListener('focusin', note)
+    changes.observe(document.body, { subtree: true, childList: true })
+    return () => {
+      removeEventListener('focusin', note)
+      changes.disconnect()
+    }
+  }, [])
+}
+
 /** After a navigation without a new document: takes the keyboard to the content and has the title read aloud. */
 function PageAnnouncer() {
   const router = useRouter()
@@ -96,7 +119,7 @@ function PageAnnouncer() {
         if (!fromLocation || !pathChanged) return
         // Somebody who is reading a message meanwhile, or is in the content already, stays there.
         const isElsewhere = !document.activeElement?.closest('main, [aria-live]')
-        if (isElsewhere) document.querySelector('main')?.focus({ preventScroll: true })
+        if (isElsewhere) focusContent()
         setTitle(document.title)
       }),
     [router],
@@ -185,6 +208,7 @@ export function SiteShell({ pathname, children }: { pathname: string; children: 
   const choose = useCallback(() => setChoosing(true), [])
   useCityLinks(city.offer)
   useLinkNavigation()
+  useKeptFocus()
 
   useEffect(() => {
     whenAtRest(() => {
