@@ -49,7 +49,5 @@ export const comparisonPage = {
     `${rating.toFixed(1)} (${count === 1 ? '1 review' : `${count} reviews`})`,
   noReviews: 'No reviews yet',
   years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
-  reply: (minutes: number) =>
-    minutes < 120 ? `within ${minutes} minutes` : `within ${Math.round(minutes / 60)} hours`,
   days: (days: ReadonlyArray<keyof typeof DAYS>) => days.map((day) => DAYS[day]),
 } as const

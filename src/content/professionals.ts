@@ -23,6 +23,12 @@ export const professionals = {
     const more = areas.length - most
     return areas.slice(0, most).join(', ') + (more > 0 ? ` and ${more} more` : '')
   },
+  /** From an hour on in hours, of which a part counts as one. */
+  replies: (minutes: number) => {
+    const hours = Math.ceil(minutes / 60)
+    if (minutes < 60) return minutes === 1 ? 'within 1 minute' : `within ${minutes} minutes`
+    return hours === 1 ? 'within 1 hour' : `within ${hours} hours`
+  },
   /** For the job that is asked for. */
   priceFrom: (rupees: number) => `From ${formatRupees(rupees)}`,
   /** The lowest of all jobs of somebody. */

@@ -43,10 +43,6 @@ export const providerPage = {
       sat: 'Saturday',
       sun: 'Sunday',
     },
-    replies: (minutes: number) =>
-      minutes < 60
-        ? `within ${minutes} minutes`
-        : `within ${Math.ceil(minutes / 60)} ${minutes <= 60 ? 'hour' : 'hours'}`,
   },
   services: {
     title: 'Services and starting prices',

@@ -34,6 +34,18 @@ test('whoever was chosen in another language has no name until that of this one 
   ])
 })
 
+test('whoever is dropped is chosen no more, and who was not chosen stays out', async () => {
+  vi.stubGlobal('dispatchEvent', () => true)
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const { comparison } = await import('./comparison.ts')
+  const ravi = { id: 'ravi', name: 'Ravi' }
+  comparison.toggle(asha, 'leak-repair')
+  comparison.toggle(ravi)
+  comparison.drop('asha')
+  comparison.drop('meera')
+  expect(comparison.read()).toEqual({ people: [ravi], job: 'leak-repair' })
+})
+
 test('a choice goes from language to language: the same people, each by the name that is known there', async () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {

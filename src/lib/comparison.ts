@@ -88,6 +88,11 @@ export const comparison = {
     const forJob = job ?? before
     write({ people: isAdded ? [...others, { id, name }] : others, ...(forJob && { job: forJob }) })
   },
+  /** Takes somebody out who may be chosen. */
+  drop(id: string): void {
+    const person = read().people.find((chosen) => chosen.id === id)
+    if (person) comparison.toggle(person)
+  },
   /** Names those who were chosen on a page in another language. */
   name(known: ReadonlyArray<Compared>): void {
     const { people, ...rest } = read()

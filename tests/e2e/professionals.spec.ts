@@ -57,6 +57,8 @@ test('a filter is taken away by its chip, and an order keeps who is there', asyn
   // The address is new before the list is.
   await expect(chip).toHaveAttribute('href', `${LIST}?sort=price`)
   await chip.click()
+  await expect(chip).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(page).toHaveURL(`${LIST}?sort=price`)
 })
 
@@ -108,6 +110,7 @@ test('without a city the panel asks for one, and has its people when it is chose
   await page.getByRole('dialog').getByRole('button', { name: 'Pune' }).click()
   await expect(panel.getByRole('heading', { name: /^Professionals in/ })).toBeVisible()
   await expect(panel.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('who is chosen is kept through the visit and compared side by side', async ({ page }) => {
@@ -130,8 +133,11 @@ test('who is chosen is kept through the visit and compared side by side', async 
     .first()
     .click()
   await expect(page.getByRole('columnheader')).toHaveCount(1)
+  await expect(bar(page)).toContainText('1 of 4 chosen to compare')
+  await expect(page.getByRole('main')).toBeFocused()
   await bar(page).getByRole('button', { name: 'Clear' }).click()
   await expect(bar(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('three are the most on a phone, and the fourth is not taken', async ({ page }) => {

@@ -47,7 +47,5 @@ export const comparisonPage = {
   rating: (rating: number, count: number) => `${rating.toFixed(1)} (${count} राय)`,
   noReviews: 'अभी कोई राय नहीं',
   years: (years: number) => `${years} साल`,
-  reply: (minutes: number) =>
-    minutes < 120 ? `${minutes} मिनट के अंदर` : `${Math.round(minutes / 60)} घंटे के अंदर`,
   days: (days: ReadonlyArray<keyof typeof DAYS>) => days.map((day) => DAYS[day]),
 } satisfies Words<typeof en.comparisonPage>

@@ -25,6 +25,8 @@ export const professionals = {
     if (more <= 0) return first
     return `${first} और ${more} ${more === 1 ? 'इलाक़ा' : 'इलाक़े'}`
   },
+  replies: (minutes: number) =>
+    minutes < 60 ? `${minutes} मिनट के अंदर` : `${Math.ceil(minutes / 60)} घंटे के अंदर`,
   priceFrom: (rupees: number) => `${formatRupees(rupees)} से`,
   jobsFrom: (rupees: number) => `दाम ${formatRupees(rupees)} से`,
   noPrice: 'दाम पूछने पर',

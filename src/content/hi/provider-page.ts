@@ -42,8 +42,6 @@ export const providerPage = {
       sat: 'शनिवार',
       sun: 'रविवार',
     },
-    replies: (minutes: number) =>
-      minutes < 60 ? `${minutes} मिनट के अंदर` : `${Math.ceil(minutes / 60)} घंटे के अंदर`,
   },
   services: {
     title: 'काम और शुरुआती दाम',

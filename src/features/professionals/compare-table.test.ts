@@ -33,6 +33,17 @@ test('what nobody knows is said, and is no difference', () => {
   expect(row?.differs).toBe(false)
 })
 
+test.each([
+  [1, 'within 1 minute'],
+  [59, 'within 59 minutes'],
+  [60, 'within 1 hour'],
+  [90, 'within 2 hours'],
+  [121, 'within 3 hours'],
+])('a reply after %i minutes is %s, as the profile says it', (repliesWithinMinutes, expected) => {
+  const person = { ...nobody, repliesWithinMinutes }
+  expect(rowsOf([person])('reply')?.cells).toEqual([[{ text: expected, isOwn: false }]])
+})
+
 test('prices are those of the job that is asked for', () => {
   const jobs = [
     { id: 'leak-repair', priceFrom: 450 },

@@ -6,6 +6,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { comparisonPage as words } from '#content/comparison.ts'
 import { professionals } from '#content/professionals.ts'
 import { classNames } from '#lib/class-names.ts'
+import { comparison } from '#lib/comparison.ts'
 import { langOf } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
@@ -65,7 +66,9 @@ export function compareRows({ people, jobs }: Comparison, job: string | undefine
     row('city', rows.city, ({ city }) => [city]),
     row('areas', rows.areas, ({ areas }) => areas),
     row('days', rows.days, ({ days }) => words.days(days)),
-    row('reply', rows.reply, ({ repliesWithinMinutes }) => known(repliesWithinMinutes, words.reply)),
+    row('reply', rows.reply, ({ repliesWithinMinutes }) =>
+      known(repliesWithinMinutes, professionals.replies),
+    ),
   ]
 }
 
@@ -166,6 +169,7 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
                     )}
                     rel="nofollow"
                     aria-label={words.removeName(name)}
+                    onClick={() => comparison.drop(id)}
                     className="mt-2 inline-flex min-h-8 items-center gap-1 font-semibold text-primary underline-offset-4 hover:underline"
                   >
                     <Icon node={X} className="size-4" />

@@ -61,7 +61,7 @@ function factsOf({ person, city, trades }: Profile): Array<Fact> {
     },
     repliesWithinMinutes !== undefined && {
       label: facts.replies,
-      value: words.replies(repliesWithinMinutes),
+      value: professionals.replies(repliesWithinMinutes),
     },
     since !== undefined && { label: facts.since, value: longDate(since) },
   ]
