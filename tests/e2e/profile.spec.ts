@@ -11,7 +11,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => people.stop())
 
-test('further reviews come below those that are there, and the focus goes to them', async ({ page }) => {
+test('further reviews come below those that are there, and the focus goes to them, but not on the way back', async ({
+  page,
+}) => {
   const answer = await page.request.get('/api/web/provider/all?limit=50&sort=rating')
   const { data }: { data: Array<{ id: string; reviewCount: number }> } = await answer.json()
   const { id, reviewCount } = data.reduce((a, b) => (b.reviewCount > a.reviewCount ? b : a))
@@ -22,6 +24,11 @@ test('further reviews come below those that are there, and the focus goes to the
   const before = await reviews.count()
   await more.click()
   await expect(reviews.nth(before)).toBeFocused()
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(reviews).toHaveCount(0)
+  await page.goBack()
+  await expect(reviews.nth(before)).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(async () => {
     if (await more.isVisible()) await more.click()
     await expect(reviews).toHaveCount(reviewCount, { timeout: 1_000 })

@@ -8,6 +8,7 @@ import { Avatar } from '#components/ui/avatar.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
+import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { longDate } from '#content/data/dates.ts'
 import { providerPage } from '#content/provider-page.ts'
 import { langOf } from '#lib/language.ts'
@@ -169,7 +170,8 @@ function Waiting() {
 
 /** A link to the page of reviews that follows; with a script they appear below those that are there. */
 function Further(props: FurtherProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useEntryState(`reviews ${props.after}`, false)
+  const [wasOpen] = useState(isOpen)
 
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -180,7 +182,7 @@ function Further(props: FurtherProps) {
   if (isOpen) {
     return (
       <Suspense fallback={<Waiting />}>
-        <ReviewPage {...props} takesFocus />
+        <ReviewPage {...props} takesFocus={!wasOpen} />
       </Suspense>
     )
   }
