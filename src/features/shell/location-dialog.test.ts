@@ -30,6 +30,21 @@ test.each([
 })
 
 test.each([
+  [
+    '/services/plumbing/mumbai/professionals',
+    '/services/plumbing/kochi/professionals?job=leak-repair&sort=price',
+  ],
+  ['/services/plumbing/mumbai', '/services/plumbing/kochi'],
+  ['/services/gardening/mumbai/professionals', '/services/gardening'],
+])(
+  'of %s with filters it is %s: those of a list are the same in Kochi, but for the area and the page',
+  (pathname, expected) => {
+    const search = '?job=leak-repair&area=andheri&sort=price&after=abc'
+    expect(pathInCity(pathname, kochi, search)).toBe(expected)
+  },
+)
+
+test.each([
   '/',
   '/services',
   '/services/plumbing',

@@ -15,6 +15,7 @@ import { needsDocument } from '#lib/build-gone.ts'
 import { withoutBase } from '#lib/language.ts'
 import { letterCount } from '#lib/letters.ts'
 import { paths } from '#lib/paths.ts'
+import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import { takeCity } from './city-offer.ts'
 import { useCityDetection } from './use-city-detection.ts'
 
@@ -91,12 +92,13 @@ const CITY_PAGE =
   /^(?:\/services\/([^/]+)\/[^/]+(\/professionals)?|(?:\/state\/[^/]+)?\/city\/[^/]+(?:\/service\/([^/]+))?)$/
 
 /**
- * Where a page about a city is about another one; without that when the service of the page is not to be had there. Undefined
- * for a page that is about no city.
+ * Where a page about a city is about another one, a list with its filters but for the part of the city; without that when the
+ * service of the page is not to be had there. Undefined for a page that is about no city.
  */
 export function pathInCity(
   pathname: string,
   { id, serviceIds }: Pick<CityChoice, 'id' | 'serviceIds'>,
+  search = '',
 ): string | undefined {
   const match = CITY_PAGE.exec(withoutBase(pathname))
   if (!match) return undefined
@@ -105,7 +107,9 @@ export function pathInCity(
   if (!service)
     return serviceOfCity && isOffered(serviceOfCity) ? paths.cityService(id, serviceOfCity) : paths.city(id)
   if (!isOffered(service)) return paths.service(service)
-  return isList ? paths.professionals(service, id) : paths.serviceInCity(service, id)
+  if (!isList) return paths.serviceInCity(service, id)
+  const filters = stringifySearch({ ...parseSearch(search), area: undefined, after: undefined })
+  return paths.professionals(service, id) + filters
 }
 
 /** The current city stands first, where it is seen. */
@@ -131,8 +135,8 @@ export function LocationDialog({ current, onClose }: { current: string; onClose:
   function choose(city: CityChoice) {
     takeCity(city, all)
     dialog.current?.close()
-    const href = pathInCity(location.pathname, city)
-    if (href === undefined || href === location.pathname) return
+    const href = pathInCity(location.pathname, city, location.search)
+    if (href === undefined || href.split('?')[0] === location.pathname) return
     if (needsDocument()) location.assign(href)
     else void router.navigate({ href })
   }
