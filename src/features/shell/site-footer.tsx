@@ -3,13 +3,14 @@ import { useRouter } from '@tanstack/react-router'
 import { Mail, MapPin, Phone } from 'lucide'
 import { Suspense } from 'react'
 import { useApi } from '#api/api-context.ts'
+import { servicePath } from '#api/places/resolve-place.ts'
 import { categoryQueries, cityQueries, FOOTER_STATES, type PlaceName, stateQueries } from '#api/queries.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { SocialIcon } from '#components/ui/social-icon.tsx'
 import { company } from '#content/company.ts'
-import { footerCompanyLinks, type NavigationLink, speedLink } from '#content/data/navigation.ts'
+import { footerCompanyLinks, speedLink } from '#content/data/navigation.ts'
 import {
   type FallbackPlace,
   fallbackCities,
@@ -27,7 +28,7 @@ import { Logo } from './header.tsx'
 const socialLinks = company.socialLinks.filter(({ status }) => status)
 
 /** What has no page is named without a link. */
-type FooterPlace = { label: string; href?: string }
+type FooterPlace = { label: string; href?: string | undefined }
 
 /** A titled list of links, one below the other or flowing in lines. */
 function LinkList({
@@ -77,7 +78,7 @@ function PlacesColumns({ states, cities }: FooterPlaces) {
   )
 }
 
-function ServicesColumn({ services }: { services: ReadonlyArray<NavigationLink> }) {
+function ServicesColumn({ services }: { services: ReadonlyArray<FooterPlace> }) {
   return <LinkList title={footerHeadings.services} links={services} className="flex-col" />
 }
 
@@ -184,15 +185,15 @@ const fallbackPlaces = named(false)
 /** For an API that has no places. */
 const unlistedPlaces = named(true)
 
-const links = (most: number, href: (slug: string) => string) =>
+const links = (most: number, href: (slug: string) => string | undefined) =>
   memoizeWeak(
-    (places: ReadonlyArray<PlaceName>): Array<NavigationLink> =>
+    (places: ReadonlyArray<PlaceName>): Array<FooterPlace> =>
       places.slice(0, most).map(({ title, slug }) => ({ label: title, href: href(slug) })),
   )
 const stateLinks = links(FOOTER_STATES, paths.state)
 const cityLinks = links(MOST_CITIES, paths.city)
 
-const serviceLinks = links(footerServiceIds.length, paths.service)
+const serviceLinks = links(footerServiceIds.length, servicePath)
 const fallbackServices = builtInServices(footerServiceIds).map(({ id, title }) => ({
   label: title,
   href: paths.service(id),
