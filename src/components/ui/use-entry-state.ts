@@ -4,13 +4,18 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 /** By entry of the browser's history and part of the page, for as long as the document lives. */
 const kept = new Map<string, unknown>()
 
+/** Of a part at the entry that the browser is at. One that a jump within the page made has no key but its address. */
+function keyOf(part: string, href: string): string {
+  return `${globalThis.history?.state?.__TSR_key ?? href} ${part}`
+}
+
 /**
  * State of a part of the page that is as it was left when the visitor comes back to this entry of the browser's history, whose
  * place the router restores; a new entry that shows the same part goes on with it. `part` names it on its page.
  */
 export function useEntryState<Value>(part: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
   const router = useRouter()
-  const [key, setKey] = useState(`${router.state.location.state.__TSR_key} ${part}`)
+  const [key, setKey] = useState(() => keyOf(part, router.state.location.href))
   const state = useState<Value>((kept.get(key) as Value | undefined) ?? initial)
   const [value, setValue] = state
 
@@ -18,10 +23,8 @@ export function useEntryState<Value>(part: string, initial: Value): [Value, Disp
 
   useEffect(
     () =>
-      router.subscribe('onResolved', ({ toLocation: { state } }) => {
-        // A jump within the page makes an entry without a key. The router, which would load the page again, is not told.
-        if (!history.state) History.prototype.replaceState.call(history, state, '')
-        const next = `${state.__TSR_key} ${part}`
+      router.subscribe('onResolved', ({ toLocation: { href } }) => {
+        const next = keyOf(part, href)
         setKey(next)
         if (kept.has(next)) setValue(kept.get(next) as Value)
       }),
