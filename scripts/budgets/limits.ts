@@ -8,6 +8,7 @@ export const limits: Readonly<Record<string, number>> = {
   // The link to the other language, the offer of it, and a city by its name in each are less than 1 KiB of every page.
   // A part that could not be loaded says so, and waits for a connection: a quarter of a kilobyte of every page.
   // The keyboard is at the content when what it was on goes, and parts are kept under another address: 80 bytes of every page.
+  // A city is asked for by the id that the API knows it by: some bytes of every page.
   'script of the home page, bytes': 134.6 * 1024,
   // A panel is as it was left after the way back: a tenth of a kilobyte.
   'script of a category page, bytes': 136.1 * 1024,

@@ -2,11 +2,11 @@ import type { ApiClient } from '#api/client.ts'
 import { resultQuery } from '#api/queries.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
-import { idOf, titleFromSlug } from '#lib/slug.ts'
+import { apiIdOf, idOf, titleFromSlug } from '#lib/slug.ts'
 
 export type PlacedPerson = ProviderSummary & { place: string }
 
-export type NamedCity = { id: string; title: string }
+export type NamedCity = { id: string; title: string; apiId?: string }
 
 /** How many 'Top Technicians' shows, and how many home does. */
 export const MOST_TECHNICIANS = 6
@@ -17,7 +17,7 @@ async function readBest(
   limit: number,
   city: NamedCity | undefined,
 ): Promise<Array<PlacedPerson>> {
-  const { data } = await api.providers({ limit, city: city?.id })
+  const { data } = await api.providers({ limit, city: city && apiIdOf(city) })
   if (city || data.length === 0) return data.map((person) => ({ ...person, place: city?.title ?? '' }))
   const cities = await api.cities()
   const titles = new Map(cities.flatMap((one) => [idOf(one), one._id].map((id) => [id, one.title] as const)))

@@ -1,11 +1,11 @@
 import type { ApiClient } from '#api/client.ts'
+import { cityWithId } from '#api/places/resolve-place.ts'
 import { readProfile } from '#api/profile.ts'
 import { resultQuery } from '#api/queries.ts'
 import { toResult } from '#api/result.ts'
 import { builtInService } from '#content/data/services.ts'
 import { messages } from '#content/messages.ts'
 import type { Booking } from '#lib/booking.ts'
-import { idOf } from '#lib/slug.ts'
 
 /** What is to be booked, in words; what there is not, or cannot be read, is left out. */
 export type BookingNames = {
@@ -39,7 +39,7 @@ async function readService(api: ApiClient, { service, job }: Booking): Promise<B
 async function readCity(api: ApiClient, id: string | undefined): Promise<BookingNames> {
   if (id === undefined) return {}
   const cities = await toResult(api.cities(), '')
-  const city = cities.ok ? cities.data.find((one) => one._id === id || idOf(one) === id) : undefined
+  const city = cities.ok ? cityWithId(cities.data, id) : undefined
   return city ? { city: city.title } : {}
 }
 

@@ -1,6 +1,6 @@
 import type { ApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
-import { type Place, placeCity } from '#api/places/resolve-place.ts'
+import { cityWithId, type Place, placeCity } from '#api/places/resolve-place.ts'
 import { resultQuery } from '#api/queries.ts'
 import { toResult } from '#api/result.ts'
 import type { Category } from '#api/schemas/category.ts'
@@ -157,7 +157,7 @@ async function readSimilar(
   const here = others(await api.providers({ category, city: cityId, limit })).slice(0, MOST_SIMILAR)
   if (here.length === MOST_SIMILAR) return here
   const cities = await api.cities()
-  const city = cities.find((one) => one._id === cityId || idOf(one) === cityId)
+  const city = cityWithId(cities, cityId)
   if (typeof city?.latitude !== 'number' || typeof city.longitude !== 'number') return here
   const { latitude, longitude } = city
   const near = await api.providers({
@@ -169,7 +169,7 @@ async function readSimilar(
   })
   const elsewhere = others(near).filter((other) => other.cityId !== cityId)
   const placed = elsewhere.map((other) => {
-    const place = cities.find((one) => one._id === other.cityId || idOf(one) === other.cityId)
+    const place = cityWithId(cities, other.cityId)
     const km =
       typeof place?.latitude === 'number' && typeof place.longitude === 'number'
         ? distanceKm({ latitude, longitude }, { latitude: place.latitude, longitude: place.longitude })

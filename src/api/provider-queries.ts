@@ -1,16 +1,16 @@
 import type { ApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
+import { type Place, placeOf } from '#api/places/resolve-place.ts'
 import type { ProviderFilters } from '#api/provider-filters.ts'
 import { resultQuery } from '#api/queries.ts'
 import type { ProviderDetail } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
 import { type Coordinates, distanceKm } from '#lib/geo.ts'
-import { slugify } from '#lib/slug.ts'
 
 const FAILED = messages.errors.providers
 
 /** The nearest city that has somebody for what is asked. `distanceKm` is a whole number. */
-export type NearestCity = { id: string; title: string; distanceKm: number }
+export type NearestCity = Place & { distanceKm: number }
 
 /** Filters in one order, and none that says nothing: the same list has one key. */
 function keyOf(filters: ProviderFilters): string {
@@ -19,13 +19,14 @@ function keyOf(filters: ProviderFilters): string {
 }
 
 /** The position of each listed city that has one, by its id and by its part of an address. */
-async function readPositions(api: ApiClient): Promise<Map<string, Coordinates & { title: string }>> {
+async function readPositions(api: ApiClient): Promise<Map<string, Coordinates & { place: Place }>> {
   const cities = await api.cities()
   return new Map(
-    cities.flatMap(({ _id, title, slug, latitude, longitude }) => {
+    cities.flatMap((city) => {
+      const { _id, latitude, longitude } = city
       if (typeof latitude !== 'number' || typeof longitude !== 'number') return []
-      const place = { title, latitude, longitude }
-      return [...new Set([slug ?? slugify(title), _id])].map((id) => [id, place] as const)
+      const place = placeOf(city)
+      return [place.id, _id].map((id) => [id, { place, latitude, longitude }] as const)
     }),
   )
 }
@@ -43,9 +44,7 @@ export async function readNearestCity(
   const { data } = await api.providers({ ...filters, ...at, sort: 'distance', limit: 1 })
   const id = data[0]?.cityId
   const there = id === undefined ? undefined : positions.get(id)
-  return id !== undefined && there
-    ? { id, title: there.title, distanceKm: Math.round(distanceKm(here, there)) }
-    : null
+  return there ? { ...there.place, distanceKm: Math.round(distanceKm(here, there)) } : null
 }
 
 /** A profile; null when there is none, or none any more. */

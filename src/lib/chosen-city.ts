@@ -10,6 +10,8 @@ export type CityOffer = {
   title: string
   /** Its address part. */
   id: string
+  /** What the API calls it where that is something else. */
+  apiId?: string
   serviceIds: Array<string>
   /** By service: the nearest city that has what this one has not. */
   elsewhere: Record<string, NearbyCity>

@@ -57,3 +57,8 @@ export function idOf({ _id, slug, title }: Listed): string {
   const parts = [placePart(slug ?? ''), slugify(title), placePart(_id)]
   return parts.find((part) => !NO_PART.includes(part)) ?? slugify(_id)
 }
+
+/** What the API calls a place that is known by its address part. */
+export function apiIdOf({ id, apiId }: { id: string; apiId?: string | undefined }): string {
+  return apiId ?? id
+}

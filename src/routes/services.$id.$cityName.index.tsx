@@ -8,6 +8,7 @@ import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
 import { CategoryPage } from '#features/browse/category-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
+import { apiIdOf } from '#lib/slug.ts'
 import { categoryHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/services/$id/$cityName/')({
@@ -20,7 +21,9 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
     const [service] = await Promise.all([
       loadService(context, id, city.id),
       startDeferred(context, [serviceQueries.related(context.api, id, city.id)]),
-      startDeferred(context, [listQueries.best(context.api, { category: id, city: city.id }, BEST_PEOPLE)]),
+      startDeferred(context, [
+        listQueries.best(context.api, { category: id, city: apiIdOf(city) }, BEST_PEOPLE),
+      ]),
     ])
     if (!service) throw notFound()
     if (id !== params.id || city.id !== params.cityName)

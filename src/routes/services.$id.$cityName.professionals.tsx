@@ -9,6 +9,7 @@ import { ListNotFound, ProfessionalsPage } from '#features/professionals/profess
 import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
 import { pageParams, stringifySearch, textParams } from '#lib/search-params.ts'
+import { apiIdOf } from '#lib/slug.ts'
 import { placeHead } from './-page-heads.ts'
 
 const names = pageParams.professionals
@@ -32,7 +33,7 @@ export const Route = createFileRoute('/services/$id/$cityName/professionals')({
     if (id !== params.id || city.id !== params.cityName)
       throw redirect({ href: href + location.searchStr, statusCode: 301 })
     const today = dayInIndia(context.renderedAt())
-    const list = await loadList(context, deps, { category: id, city: city.id, today })
+    const list = await loadList(context, deps, { category: id, city: apiIdOf(city), today })
     if (!list) throw notFound()
     const { title, search, isIndexed } = list
     if (names.some((name) => search[name] !== deps[name])) {

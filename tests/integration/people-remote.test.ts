@@ -73,6 +73,28 @@ test('an upstream that counts nothing has filters that can be asked for all the 
   expect(document.querySelector('h2')?.textContent).toBe('Professionals')
 })
 
+test('the people of a city are those of its id, whatever its address', async () => {
+  const asha = { ...person('asha', 'Asha'), cityId: '665f' }
+  const before = upstream.snapshot().find(([path]) => path === '/city/all')?.[1]
+  upstream.answer('/city/all', [{ _id: '665f', title: 'Jodhpur', serviceIds: ['plumbing'] }])
+  upstream.answer('/provider/all', [asha])
+  upstream.answer('/provider/asha', asha)
+  const known = upstream.calls.length
+  const page = await documentOf(await whole('/services/plumbing/jodhpur'))
+  expect((await whole('/services/plumbing/jodhpur/professionals')).status).toBe(200)
+  const asked = upstream.calls.slice(known).map(({ path }) => path)
+  expect(asked.filter((path) => path.startsWith('/provider/all?') && path.includes('city='))).not.toEqual([])
+  expect(asked.filter((path) => path.includes('city=jodhpur'))).toEqual([])
+  const booking = page.querySelector('main a[href*="/app?service=plumbing"]')
+  expect(booking?.getAttribute('href')).toContain('city=665f')
+  const compared = await documentOf(await whole('/compare?with=asha'))
+  expect(compared.querySelector('main')?.textContent).toContain('Jodhpur')
+  const profile = await documentOf(await whole('/provider/asha'))
+  const book = profile.querySelector('main a[href*="/app?provider=asha&service="]')
+  expect(book?.getAttribute('href')).toContain('city=665f')
+  upstream.answer('/city/all', before)
+})
+
 test('once there was a list, its failure is said and is no absence', async () => {
   upstream.answer('/provider/all', [person('asha', 'Asha')])
   expect((await whole(LIST)).status).toBe(200)

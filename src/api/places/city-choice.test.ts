@@ -32,6 +32,11 @@ test('a city without a position names another that has the service, without a di
   })
 })
 
+test('the offer of a city has the id that the API knows it by', () => {
+  const [far] = cityChoices([city('665f', { slug: 'jodhpur', serviceIds: [] })])
+  expect(far && offerOf(far, [far], 7)).toMatchObject({ id: 'jodhpur', apiId: '665f' })
+})
+
 test('a built-in city whose list could not be read offers nothing that is known', () => {
   const [mumbai] = builtInChoices
   expect(mumbai && offerOf(mumbai, builtInChoices, 7)).toBeUndefined()

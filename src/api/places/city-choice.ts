@@ -1,12 +1,11 @@
 import type { ApiClient } from '#api/client.ts'
-import { type Place, servicesOf } from '#api/places/resolve-place.ts'
+import { type Place, placeOf, servicesOf } from '#api/places/resolve-place.ts'
 import { resultQuery } from '#api/queries.ts'
 import type { City } from '#api/schemas/place.ts'
 import { headerCities } from '#content/data/places/header-cities.ts'
 import { messages } from '#content/messages.ts'
 import type { CityOffer, NearbyCity } from '#lib/chosen-city.ts'
 import { type Coordinates, distanceKm, nearestPlace } from '#lib/geo.ts'
-import { idOf } from '#lib/slug.ts'
 
 /** A city that a visitor can choose. */
 export type CityChoice = Place & {
@@ -31,11 +30,11 @@ function positionOf({ latitude, longitude }: City, id: string): Coordinates | un
 }
 
 function choiceOf(city: City): CityChoice {
-  const id = idOf(city)
+  const place = placeOf(city)
+  const { id } = place
   const position = positionOf(city, id)
   return {
-    id,
-    title: city.title,
+    ...place,
     names: [city.title, id, ...(city.aliases ?? [])],
     serviceIds: servicesOf(city),
     ...(position && { position }),
@@ -82,7 +81,7 @@ export function offerOf(
   cities: ReadonlyArray<CityChoice>,
   now: number,
 ): Omit<CityOffer, 'title'> | undefined {
-  const { id, serviceIds } = city
+  const { id, apiId, serviceIds } = city
   if (!serviceIds) return undefined
   const missing = new Set(cities.flatMap((other) => other.serviceIds ?? []))
   for (const serviceId of serviceIds) missing.delete(serviceId)
@@ -90,7 +89,7 @@ export function offerOf(
     const nearest = nearestOffering(city, cities, serviceId)
     return nearest ? [[serviceId, nearest] as const] : []
   })
-  return { id, serviceIds, elsewhere: Object.fromEntries(elsewhere), at: now }
+  return { id, ...(apiId && { apiId }), serviceIds, elsewhere: Object.fromEntries(elsewhere), at: now }
 }
 
 /** The served city nearest to a position, and how far it is in kilometres; undefined when no position is known. */

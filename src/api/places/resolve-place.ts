@@ -6,7 +6,8 @@ import { cityAliases, stateAliases } from '#content/places/aliases.ts'
 import { paths } from '#lib/paths.ts'
 import { entryOf, idOf, isAddressPart, placePart, slugify } from '#lib/slug.ts'
 
-export type Place = { id: string; title: string }
+/** A place by its address part; `apiId` is what the API calls it where that is something else. */
+export type Place = { id: string; title: string; apiId?: string }
 
 /** A listed city as its pages need it. */
 export type PlaceCity = Place &
@@ -30,7 +31,9 @@ export type PlaceState = Place & {
 
 /** A listed place by its address part and name. */
 export function placeOf(listed: Parameters<typeof idOf>[0]): Place {
-  return { id: idOf(listed), title: listed.title }
+  const id = idOf(listed)
+  const { _id, title } = listed
+  return { id, title, ...(_id !== id && isAddressPart(_id) && { apiId: _id }) }
 }
 
 /** What a city offers; the usual six when its entry does not say. */
@@ -64,6 +67,11 @@ export function findCity(cities: ReadonlyArray<City>, part: string): City | unde
     cities.find((city) => city.aliases?.some((alias) => placePart(alias) === spelled)) ??
     cities.find((city) => idOf(city) === known)
   )
+}
+
+/** The city that an entry of the API names by its id. */
+export function cityWithId(cities: ReadonlyArray<City>, id: string): City | undefined {
+  return cities.find((city) => city._id === id || idOf(city) === id)
 }
 
 /** The state with this name in an address. */

@@ -55,6 +55,14 @@ test('a built-in city that nobody lists offers what nobody denies, and knows its
   })
 })
 
+test('a city has the id that the API knows it by', async () => {
+  expect((await findServiceCity(found, 'pune', 'plumbing'))?.city).toEqual({
+    id: 'pune',
+    title: 'Pune',
+    apiId: 'c1',
+  })
+})
+
 test('there is no other city', async () => {
   expect(await findServiceCity(found, 'atlantis', 'plumbing')).toBeUndefined()
 })

@@ -36,8 +36,9 @@ export async function findServiceCity(
   const listed = answer.ok ? placeCity(...answer.data, part) : null
   if (!listed) return known && { ...known, isOffered: true }
   const state = listed.state ?? known?.state
+  const { id, title, apiId } = listed
   return {
-    city: { id: listed.id, title: listed.title },
+    city: { id, title, ...(apiId && { apiId }) },
     ...(state && { state }),
     isOffered: listed.serviceIds.includes(serviceId),
   }

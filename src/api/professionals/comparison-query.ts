@@ -1,5 +1,5 @@
 import type { ApiClient } from '#api/client.ts'
-import { findCity } from '#api/places/resolve-place.ts'
+import { cityWithId } from '#api/places/resolve-place.ts'
 import { readProfiles } from '#api/provider-queries.ts'
 import { resultQuery } from '#api/queries.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
@@ -43,7 +43,7 @@ async function readComparison(api: ApiClient, ids: ReadonlyArray<string>): Promi
     const { about: _, services: __, gallery: ___, reviews: ____, phone, email, ...summary } = profile
     return {
       ...summary,
-      city: findCity(cities, profile.cityId)?.title ?? titleFromSlug(profile.cityId),
+      city: cityWithId(cities, profile.cityId)?.title ?? titleFromSlug(profile.cityId),
     }
   })
   const jobs = [...jobIds].map((id) => ({ id, title: titles.get(id) ?? titleFromSlug(id) }))

@@ -1,7 +1,9 @@
+import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import { createApiClient } from '#api/client.ts'
 import type { ProviderPage } from '#api/schemas/provider.ts'
 import { providerSummary } from '../../../tests/support/provider-summary.ts'
-import { isListIndexed } from './list-queries.ts'
+import { isListIndexed, listQueries } from './list-queries.ts'
 
 function page(samples: ReadonlyArray<boolean>): ProviderPage {
   const data = samples.map((sample, index) => providerSummary({ id: `p${index}`, sample }))
@@ -12,4 +14,28 @@ test('a list of three who are no samples is for search engines', () => {
   expect(isListIndexed(page([false, false, false]))).toBe(true)
   expect(isListIndexed(page([false, false]))).toBe(false)
   expect(isListIndexed(page([true, true, true, false, false]))).toBe(false)
+})
+
+test('the nearest city is asked for by its id, and has its part of an address', async () => {
+  const lists: Record<string, unknown> = {
+    '/city/all': [
+      { _id: 'c1', title: 'Jodhpur', latitude: 26.24, longitude: 73.02 },
+      { _id: 'c2', title: 'Udaipur', latitude: 24.58, longitude: 73.71 },
+    ],
+  }
+  const nobody = { data: [], next: null, total: 0 }
+  const there = { data: [providerSummary({ cityId: 'c2' })], next: null, total: 1 }
+  const api = createApiClient({
+    fetch: () => Promise.reject(new Error('not asked for')),
+    readDirectly: async (path) => ({
+      status: 200,
+      data: lists[path] ?? (path.includes('city=c1') ? nobody : there),
+    }),
+  })
+  const query = listQueries.best(api, { category: 'plumbing', city: 'c1' }, 6)
+  const answer = await new QueryClient().fetchQuery(query)
+  expect(answer).toMatchObject({
+    ok: true,
+    data: { total: 1, nearest: { id: 'udaipur', apiId: 'c2', title: 'Udaipur' } },
+  })
 })

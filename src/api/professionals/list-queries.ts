@@ -4,6 +4,7 @@ import { type NearestCity, readNearestCity } from '#api/provider-queries.ts'
 import { resultQuery } from '#api/queries.ts'
 import type { ProviderPage, ProviderSummary } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
+import { apiIdOf } from '#lib/slug.ts'
 import type { ListFilter } from './list-search.ts'
 
 const FAILED = messages.errors.providers
@@ -74,7 +75,7 @@ async function readBest(api: ApiClient, { city, ...trade }: Place, limit: number
   if (data.length > 0) return { people: data, total, nearest: null }
   const nearest = await readNearestCity(api, city, trade)
   if (!nearest) return { people: [], total: 0, nearest }
-  const there = await api.providers({ ...trade, city: nearest.id, limit })
+  const there = await api.providers({ ...trade, city: apiIdOf(nearest), limit })
   return { people: there.data, total: there.total, nearest }
 }
 

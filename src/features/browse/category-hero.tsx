@@ -1,5 +1,6 @@
 import { ArrowRight, Check, MapPin } from 'lucide'
 import { use } from 'react'
+import type { Place } from '#api/places/resolve-place.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
 import { ChooseCityContext, useChosenCity } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
@@ -15,6 +16,7 @@ import { categoryHead } from '#content/page-heads.ts'
 import type { CityOffer } from '#lib/chosen-city.ts'
 import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
+import { apiIdOf } from '#lib/slug.ts'
 
 const { ownCity: words } = browse
 const ACTION =
@@ -80,9 +82,7 @@ function OwnCity({ id, title }: { id: string; title: string }) {
   )
 }
 
-export type HeroCity = {
-  id: string
-  title: string
+export type HeroCity = Place & {
   /** Our drawing of it, where there is one. */
   scene: string | undefined
 }
@@ -158,7 +158,7 @@ export function CategoryHero({ id, title, text, price, image, city }: CategoryHe
               ))}
             </ul>
             <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4">
-              <BookLink booking={{ service: id, city: city?.id }} size="lg">
+              <BookLink booking={{ service: id, city: city && apiIdOf(city) }} size="lg">
                 {messages.actions.bookService}
               </BookLink>
               <HeroPrice price={price} />

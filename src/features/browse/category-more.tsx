@@ -21,7 +21,7 @@ import { professionals } from '#content/professionals.ts'
 import { langOf } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
-import { entryOf, titleFromSlug } from '#lib/slug.ts'
+import { apiIdOf, entryOf, titleFromSlug } from '#lib/slug.ts'
 import type { HeroCity } from './category-hero.tsx'
 
 const PEOPLE_GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3'
@@ -42,7 +42,9 @@ function CityProfessionalsSkeleton() {
 
 /** The best of a trade in a city, or in the nearest that has somebody; nothing where nobody keeps a directory. */
 function CityProfessionals({ id, city }: { id: string; city: HeroCity }) {
-  const { data } = useSuspenseQuery(listQueries.best(useApi(), { category: id, city: city.id }, BEST_PEOPLE))
+  const { data } = useSuspenseQuery(
+    listQueries.best(useApi(), { category: id, city: apiIdOf(city) }, BEST_PEOPLE),
+  )
   if (!data.ok || data.data.people.length === 0) return null
   const { people, total, nearest } = data.data
   const { best, ranking } = professionals

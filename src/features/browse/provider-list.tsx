@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Tag } from 'lucide'
 import { type ReactNode, Suspense, use, useContext } from 'react'
 import { useApi } from '#api/api-context.ts'
+import type { Place } from '#api/places/resolve-place.ts'
 import { type BestPeople, listQueries } from '#api/professionals/list-queries.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
 import { ProfessionalCard } from '#components/sections/professional-card.tsx'
@@ -16,6 +17,7 @@ import { categoryOfferOn } from '#content/data/promotions.ts'
 import { providerCards } from '#content/data/providers.ts'
 import { professionals } from '#content/professionals.ts'
 import { paths } from '#lib/paths.ts'
+import { apiIdOf } from '#lib/slug.ts'
 
 /** The offer of the day, below the people of a job. */
 function JobOffer() {
@@ -67,7 +69,7 @@ function JobPeopleSkeleton() {
 type JobPeopleProps = {
   serviceId: string
   job: { id: string; title: string }
-  city: { id: string; title: string }
+  city: Place
   /** The page does not name the city. */
   isElsewhere: boolean
   found: BestPeople
@@ -121,7 +123,7 @@ function JobPeople({ serviceId, job, city, isElsewhere, found }: JobPeopleProps)
 const MOST_SHOWN = 12
 
 type Named = { id: string; title: string }
-type FoundProps = { serviceId: string; job: Named; city: Named; isElsewhere: boolean }
+type FoundProps = { serviceId: string; job: Named; city: Place; isElsewhere: boolean }
 
 function Note({ text, children }: { text: string; children: ReactNode }) {
   return (
@@ -136,7 +138,7 @@ function Note({ text, children }: { text: string; children: ReactNode }) {
 function AppNote({ serviceId, job, city }: Pick<FoundProps, 'serviceId' | 'job' | 'city'>) {
   return (
     <Note text={words.app}>
-      <BookLink booking={{ service: serviceId, job: job.id, city: city.id }} className="shrink-0">
+      <BookLink booking={{ service: serviceId, job: job.id, city: apiIdOf(city) }} className="shrink-0">
         {words.book}
       </BookLink>
     </Note>
@@ -162,7 +164,7 @@ function Samples({ serviceId, city }: Pick<FoundProps, 'serviceId' | 'city'>) {
 
 function Found(props: FoundProps) {
   const { serviceId, job, city } = props
-  const place = { category: serviceId, city: city.id, job: job.id }
+  const place = { category: serviceId, city: apiIdOf(city), job: job.id }
   const { data, refetch, isFetching } = useSuspenseQuery(listQueries.best(useApi(), place, MOST_SHOWN))
   if (data.ok)
     return data.data.people.length > 0 ? <JobPeople {...props} found={data.data} /> : <AppNote {...props} />
@@ -198,7 +200,7 @@ type ProviderListProps = {
   serviceId: string
   job: Named
   /** Of the page. */
-  city: Named | undefined
+  city: Place | undefined
 }
 
 /**
@@ -207,7 +209,7 @@ type ProviderListProps = {
  */
 export function ProviderList({ city, ...asked }: ProviderListProps) {
   const { title, offer } = useChosenCity()
-  const place = city ?? (offer && { id: offer.id, title })
+  const place = city ?? (offer && { ...offer, title })
   return (
     <>
       {place ? (

@@ -14,6 +14,7 @@ import { messages } from '#content/messages.ts'
 import { cityPage, placeCards } from '#content/place-pages.ts'
 import { cityCrumbs } from '#content/places/crumbs.ts'
 import { paths } from '#lib/paths.ts'
+import { apiIdOf } from '#lib/slug.ts'
 import { builtInCity, builtInNeighbours } from './combinations.ts'
 import { LocalNeeds } from './local-needs.tsx'
 import { PlaceCards } from './place-cards.tsx'
@@ -52,7 +53,7 @@ function CityHero({ city, state, text }: CityHeroProps) {
       photo={city.image}
       scene={cityScene(city.id)}
     >
-      <BookLink booking={{ city: city.id }} size="lg">
+      <BookLink booking={{ city: apiIdOf(city) }} size="lg">
         {messages.actions.bookService}
       </BookLink>
     </PlaceHero>

@@ -25,7 +25,7 @@ export function CityServicePage({ city, service, state }: CityServicePageProps) 
           state ? stateCityServiceCrumbs(state, city, service) : placeServiceCrumbs(service, city.title)
         }
         service={service}
-        cityId={city.id}
+        city={city}
         place={state ? placeService.cityInState(city.title, state.title) : city.title}
         shortPlace={city.title}
         scene={cityScene(city.id)}

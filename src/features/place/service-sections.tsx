@@ -23,13 +23,14 @@ import { placeService } from '#content/place-pages.ts'
 import { langOf } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
+import { apiIdOf } from '#lib/slug.ts'
 import { PlaceHero } from './place-frame.tsx'
 
 type ServiceHeroProps = {
   crumbs: ReadonlyArray<Crumb>
   service: Place
   /** Given on the page of a city, which has its own jobs and prices. */
-  cityId?: string
+  city?: Place
   /** As in 'Plumbing Services in …'. */
   place: string
   /** The place in a sentence, without what is around it. */
@@ -46,7 +47,7 @@ function LowestPrice({ serviceId, cityId }: { serviceId: string; cityId: string 
 
 /** The banner of a page about one service in one place. */
 export function ServiceHero(props: ServiceHeroProps) {
-  const { crumbs, service, cityId, place, shortPlace, scene, providersHref } = props
+  const { crumbs, service, city, place, shortPlace, scene, providersHref } = props
   return (
     <PlaceHero
       crumbs={crumbs}
@@ -55,14 +56,14 @@ export function ServiceHero(props: ServiceHeroProps) {
       scene={scene}
       serviceId={service.id}
     >
-      <BookLink booking={{ service: service.id, city: cityId }} size="lg">
+      <BookLink booking={{ service: service.id, city: city && apiIdOf(city) }} size="lg">
         {messages.actions.bookService}
       </BookLink>
       <ButtonLink href={providersHref} variant="secondary" size="lg">
         {placeService.providers}
       </ButtonLink>
       <Suspense fallback={<HeroPrice price="waiting" />}>
-        <LowestPrice serviceId={service.id} cityId={cityId} />
+        <LowestPrice serviceId={service.id} cityId={city?.id} />
       </Suspense>
     </PlaceHero>
   )

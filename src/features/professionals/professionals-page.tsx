@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { X } from 'lucide'
 import { memo, Suspense, useDeferredValue, useMemo } from 'react'
 import { useApi } from '#api/api-context.ts'
+import type { Place } from '#api/places/resolve-place.ts'
 import { type ListPage, listQueries } from '#api/professionals/list-queries.ts'
 import {
   filtersOf,
@@ -24,6 +25,7 @@ import { classNames } from '#lib/class-names.ts'
 import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
+import { apiIdOf } from '#lib/slug.ts'
 import { type FilterOptions, filterOptions, filterWords, hrefWithout } from './filter-options.ts'
 import { ListSearchForm } from './list-search-form.tsx'
 import { ListEnds, ListFailed, ListSkeleton, NobodyFits, NobodyHere, PeopleSkeleton } from './list-states.tsx'
@@ -91,7 +93,7 @@ const ListPeople = lazyWithRetry(() => import('./list-people.tsx').then(({ ListP
 type ProfessionalListProps = {
   action: string
   trade: { id: string; title: string }
-  city: { id: string; title: string }
+  city: Place
   /** The day that it is in India. */
   today: string
   search: ListSearch
@@ -111,7 +113,7 @@ type ResultsProps = Pick<ProfessionalListProps, 'action' | 'trade' | 'city' | 't
 
 function Shown({ action, trade, city, today, search, page, options }: ResultsProps) {
   if (page.data.length > 0) {
-    const filters = filtersOf(search, { category: trade.id, city: city.id, today })
+    const filters = filtersOf(search, { category: trade.id, city: apiIdOf(city), today })
     return (
       <ListPeople
         key={stringifySearch(search)}
@@ -145,7 +147,7 @@ const Results = memo(function Results(props: ResultsProps) {
 function ProfessionalList(props: ProfessionalListProps) {
   const { action, trade, city, today, search, onSearch } = props
   const api = useApi()
-  const place = { category: trade.id, city: city.id, today }
+  const place = { category: trade.id, city: apiIdOf(city), today }
   const asked = stringifySearch(search)
   const shownSearch = useDeferredValue(asked)
   const shown = useMemo((): ListSearch => parseSearch(shownSearch), [shownSearch])

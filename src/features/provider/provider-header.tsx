@@ -129,7 +129,7 @@ function SampleMark() {
 
 /** The head of a profile: where one is, who it is, and the ways on. `job` is what the visitor came for. */
 export function ProviderHeader({ profile, job }: { profile: Profile; job: string | undefined }) {
-  const { person, city, trades, isBuiltIn } = profile
+  const { person, trades, isBuiltIn } = profile
   const { id, phone, email, sample } = person
   const { actions } = providerPage
   const hasContact = Boolean(phone || email)
@@ -137,7 +137,7 @@ export function ProviderHeader({ profile, job }: { profile: Profile; job: string
     provider: id,
     service: trades[0]?.id,
     job: person.jobs.some((one) => one.id === job) ? job : undefined,
-    city: city.id,
+    city: person.cityId,
   }
   return (
     <div className="border-b border-line bg-sunken">

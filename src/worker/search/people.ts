@@ -1,3 +1,4 @@
+import { cityWithId } from '#api/places/resolve-place.ts'
 import { toResult } from '#api/result.ts'
 import type { City } from '#api/schemas/place.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
@@ -5,7 +6,6 @@ import type { Suggestion } from '#api/schemas/search.ts'
 import { builtInService } from '#content/data/services.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { idOf } from '#lib/slug.ts'
 import { allWords } from '#upstream/search/words.ts'
 import type { ApiIn } from '#worker/search/site-lists.ts'
 import { languageOfLetters } from '#worker/search/text-words.ts'
@@ -87,7 +87,7 @@ export function personPage(
   cities: ReadonlyArray<City>,
 ): Suggestion {
   const trade = title || builtInService(categoryIds[0] ?? '')?.title
-  const city = cities.find((one) => one._id === cityId || idOf(one) === cityId)?.title
+  const city = cityWithId(cities, cityId)?.title
   const text = [trade, city].filter(Boolean).join(', ')
   return {
     kind: 'person',
