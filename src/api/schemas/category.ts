@@ -3,6 +3,7 @@ import {
   id,
   listOf,
   name,
+  optionalAmount,
   optionalCount,
   optionalListOf,
   optionalText,
@@ -20,7 +21,7 @@ const superChildSchema = v.object({
   image: textOrEmpty,
   description: optionalText,
   /** 'From' price in whole rupees. */
-  priceFrom: optionalCount,
+  priceFrom: optionalAmount,
 })
 
 const childCategorySchema = v.object({
@@ -38,9 +39,9 @@ export const categorySummarySchema = v.object({
   title: name,
   description: textOrEmpty,
   image: textOrEmpty,
-  priceFrom: optionalCount,
+  priceFrom: optionalAmount,
   jobCount: optionalCount,
-  matches: optionalListOf(v.object({ id, title: name, priceFrom: optionalCount }), MOST_IN_GROUP),
+  matches: optionalListOf(v.object({ id, title: name, priceFrom: optionalAmount }), MOST_IN_GROUP),
 })
 
 export const categorySchema = v.object({

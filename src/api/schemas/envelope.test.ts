@@ -150,6 +150,12 @@ test.each([
   },
 )
 
+test('a price of nought is none', () => {
+  expect(read('city', { prices: { tap: 299, pipe: 0 } })).toMatchObject({ output: { prices: { tap: 299 } } })
+  expect(Reflect.get(read('city', { prices: { pipe: 0 } }).output ?? {}, 'prices')).toEqual({})
+  expect(Reflect.get(read('category', { priceFrom: 0 }).output ?? {}, 'priceFrom')).toBeUndefined()
+})
+
 test('what is missing or as it should be is not noted', () => {
   for (const kind of ['city', 'state', 'brand', 'category', 'post'] as const)
     expect(read(kind, { image: null }).issues).toEqual([])

@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { listOf, name, optionalCount, optionalListOf, optionalText, textOrEmpty } from './fields.ts'
+import {
+  listOf,
+  name,
+  optionalAmount,
+  optionalCount,
+  optionalListOf,
+  optionalText,
+  textOrEmpty,
+} from './fields.ts'
 
 test('a text is printable, well-formed and bounded', () => {
   expect(v.parse(textOrEmpty, ' a\u0000b\u2028c\nd ')).toBe('a b c\nd')
@@ -28,4 +36,8 @@ test('of a list so many entries are read', () => {
 
 test.each([-1, 1.5, Number.NaN, '7', {}])('%j is no count', (value) => {
   expect(v.safeParse(optionalCount, value).success).toBe(false)
+})
+
+test('an amount of nought is as if it were missing', () => {
+  expect([0, null, 7].map((value) => v.parse(optionalAmount, value))).toEqual([undefined, undefined, 7])
 })

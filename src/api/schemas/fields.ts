@@ -51,6 +51,12 @@ export const optionalCount = v.pipe(
   v.transform((value) => value ?? undefined),
 )
 
+/** A price, a number of years or minutes: nought is as if it were missing. */
+export const optionalAmount = v.pipe(
+  v.nullish(count),
+  v.transform((value) => value || undefined),
+)
+
 /** A list of which at most `most` entries are read; empty when it is missing or null. */
 export function listOf<TSchema extends v.GenericSchema>(schema: TSchema, most: number) {
   return v.pipe(

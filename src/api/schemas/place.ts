@@ -16,10 +16,18 @@ const MOST_PARTS = 500
 /** More than any city has; what is beyond is not read. */
 const MOST_JOBS = 2_000
 
-/** Whole rupees by the id of a job. */
+/** Whole rupees by the id of a job; nought is as if it were missing. */
 const prices = v.pipe(
   v.nullish(v.record(v.string(), count)),
-  v.transform((entries) => entries && Object.fromEntries(Object.entries(entries).slice(0, MOST_JOBS))),
+  v.transform(
+    (entries) =>
+      entries &&
+      Object.fromEntries(
+        Object.entries(entries)
+          .filter(([, price]) => price > 0)
+          .slice(0, MOST_JOBS),
+      ),
+  ),
   v.transform((entries) => entries ?? undefined),
 )
 

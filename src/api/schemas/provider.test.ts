@@ -58,3 +58,19 @@ test('what cannot be read of a profile costs that part only', () => {
   })
   expect(broken).toMatchObject({ ...person, rating: null, verified: null, days: ['mon'], reviews: [] })
 })
+
+test('what says nothing is as if it were missing', () => {
+  const empty = { rating: 0, reviewCount: 0, experienceYears: 0, repliesWithinMinutes: 0 }
+  const nothing = {
+    rating: null,
+    verified: null,
+    experienceYears: undefined,
+    repliesWithinMinutes: undefined,
+  }
+  for (const checks of [[], [7], undefined])
+    expect(readProfile({ ...empty, verified: { checks, on: '2026-10-01' } })).toMatchObject(nothing)
+  expect(readPage({ data: [{ ...person, ...empty, rating: 4.5 }] })).toMatchObject({
+    data: [{ rating: null }],
+  })
+  expect(readProfile({ rating: 0, reviewCount: 2 })).toMatchObject({ rating: 0, reviewCount: 2 })
+})

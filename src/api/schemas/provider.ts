@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { WEEK } from '#api/provider-filters.ts'
-import { count, id, listOf, name, optionalCount, optionalText, textOrEmpty } from '#api/schemas/fields.ts'
+import { count, id, listOf, name, optionalAmount, optionalText, textOrEmpty } from '#api/schemas/fields.ts'
 import { isAddressPart } from '#lib/slug.ts'
 
 /** More than any professional has; what is beyond is not read. */
@@ -34,26 +34,34 @@ const stars = v.pipe(v.number(), v.minValue(0), v.maxValue(5))
 /** What was checked of a professional (`identity`, `address`, `police` …), and when last. */
 const verification = v.object({ checks: listOf(name, MOST_NAMES), on: calendarDate })
 
+/** Nobody has a rating without a review. */
+function ratedByReviews<T extends { rating: number | null; reviewCount: number }>(person: T): T {
+  return person.reviewCount === 0 ? { ...person, rating: null } : person
+}
+
 /**
  * A professional in a list. `jobs` are ids of the catalogue's services with what they start from in whole rupees, where
  * the professional has named a price; `areas` the parts of the city that are worked in; `rating` the mean of all reviews,
  * null without any; `since` the day of joining. `sample` is somebody who does not exist, and has to be shown as such.
  */
-export const providerSummarySchema = v.object({
+const summary = v.object({
   id: v.pipe(id, v.check(isAddressPart)),
   name,
   image: picture,
   title: textOrEmpty,
   categoryIds: listOf(id, MOST_NAMES),
-  jobs: listOf(v.object({ id, priceFrom: optionalCount }), MOST_JOBS),
+  jobs: listOf(v.object({ id, priceFrom: optionalAmount }), MOST_JOBS),
   cityId: id,
   areas: listOf(name, MOST_NAMES),
   rating: v.nullish(stars, null),
   reviewCount: v.nullish(count, 0),
-  verified: v.nullish(verification, null),
-  experienceYears: optionalCount,
+  verified: v.pipe(
+    v.nullish(verification, null),
+    v.transform((value) => (value && value.checks.length > 0 ? value : null)),
+  ),
+  experienceYears: optionalAmount,
   languages: listOf(name, MOST_NAMES),
-  repliesWithinMinutes: optionalCount,
+  repliesWithinMinutes: optionalAmount,
   days: listOf(v.picklist(WEEK), WEEK.length),
   since: v.pipe(
     v.nullish(calendarDate),
@@ -61,6 +69,8 @@ export const providerSummarySchema = v.object({
   ),
   sample: v.nullish(v.boolean(), false),
 })
+
+export const providerSummarySchema = v.pipe(summary, v.transform(ratedByReviews))
 
 export const providerReviewSchema = v.object({
   id,
@@ -74,10 +84,10 @@ export const providerReviewSchema = v.object({
  * A whole profile. `reviews` is the first page and `nextReviews` the cursor of the second; `ratings` says how many of all
  * reviews gave 1, 2, 3, 4 and 5 stars. `phone` and `email` are there with the professional's consent only.
  */
-export const providerDetailSchema = v.object({
-  ...providerSummarySchema.entries,
+const detail = v.object({
+  ...summary.entries,
   about: listOf(textOrEmpty, MOST_NAMES),
-  services: listOf(v.object({ title: name, priceFrom: optionalCount }), MOST_JOBS),
+  services: listOf(v.object({ title: name, priceFrom: optionalAmount }), MOST_JOBS),
   gallery: listOf(v.object({ title: textOrEmpty, image: picture }), MOST_PICTURES),
   reviews: listOf(providerReviewSchema, MOST_NAMES),
   nextReviews: v.nullish(name, null),
@@ -85,6 +95,8 @@ export const providerDetailSchema = v.object({
   phone: formed(PHONE),
   email: formed(/^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/),
 })
+
+export const providerDetailSchema = v.pipe(detail, v.transform(ratedByReviews))
 
 /** A value of a filter, as it stands in an address, with its words and how many people a list with it would have. */
 const filterCountSchema = v.object({ value: name, title: name, count })
