@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import { id, listOf, name, textOrEmpty } from '#api/schemas/fields.ts'
+import { utcTime } from '#lib/dates.ts'
 
 const MOST_CATEGORIES = 20
 
+/** In UTC, which is the zone of the worker and of a text without one. */
 const timestamp = v.pipe(
   name,
-  v.check((value) => !Number.isNaN(Date.parse(value)), 'must be a date and time'),
+  v.check((value) => utcTime(value) !== undefined, 'must be a date and time'),
+  v.transform((value) => utcTime(value)?.replace('.000Z', 'Z')),
 )
 
 /** Undefined when the upstream does not say. */

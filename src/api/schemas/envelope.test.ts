@@ -150,6 +150,17 @@ test.each([
   },
 )
 
+test.each([
+  ['2026-10-01T22:00:00', '2026-10-01T22:00:00Z'],
+  ['2026-10-01T22:00:00+05:30', '2026-10-01T16:30:00Z'],
+  ['2026-10-01', '2026-10-01T00:00:00Z'],
+])('the time %s of a post is told in UTC, where it is that of no zone too', (given, time) => {
+  expect(read('post', { createdAt: given, updatedAt: given }).output).toMatchObject({
+    createdAt: time,
+    updatedAt: time,
+  })
+})
+
 test('a price of nought is none', () => {
   expect(read('city', { prices: { tap: 299, pipe: 0 } })).toMatchObject({ output: { prices: { tap: 299 } } })
   expect(Reflect.get(read('city', { prices: { pipe: 0 } }).output ?? {}, 'prices')).toEqual({})
