@@ -63,7 +63,7 @@ const TOKEN_KEY = 'authToken'
 function Start({ router, children }: { router: AppRouter; children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new CustomEvent('clientstart', { detail: press }))
-    measureWhenIdle(router.state.matches.at(-1), router.options.context.siteConfig.rumSampleRate)
+    measureWhenIdle(router.state.matches.at(-1), router.options.context.siteConfig.webVitalsSampleRate)
   }, [router])
   return children
 }

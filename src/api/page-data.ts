@@ -14,11 +14,11 @@ export type SiteConfig = {
   /** The ad network. */
   ads?: AdsConfig
   /** Share of the visits that are measured, from 0 to 1. */
-  rumSampleRate?: number
+  webVitalsSampleRate?: number
   /** Share of the visits that report faults, from 0 to 1. */
   faultSampleRate?: number
   /** There are figures of speed to be read. */
-  hasSpeedFigures?: boolean
+  hasWebVitals?: boolean
   /** Days for which a contact message is kept, when they are other than usual. */
   messageRetentionDays?: number
 }

@@ -1,9 +1,9 @@
-import type { DestinationSettings } from '#upstream/deliveries.ts'
+import type { DestinationSettings } from '#upstream/destinations.ts'
 import { Hono } from '#upstream/hono.ts'
 import { categories } from '#upstream/resources/categories.ts'
+import { queries } from '#upstream/resources/contact-messages.ts'
 import { blog, brands, places } from '#upstream/resources/lists.ts'
 import { providers } from '#upstream/resources/providers.ts'
-import { queries } from '#upstream/resources/queries.ts'
 
 /** What the API needs of D1: a database, or a session on one. */
 export type Database = Pick<D1Database, 'prepare' | 'batch'>

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { trustedTypesPolicies } from '#lib/trusted-types.ts'
-import type { AppContext } from '#worker/app.ts'
+import type { AppContext } from '#worker/app-context.ts'
 import type { Config } from '#worker/env.ts'
 
 /** Where browsers report what the policy blocked. */

@@ -53,7 +53,7 @@ export type Config = {
   androidApps: Array<AndroidApp>
   iosApps: Array<IosApp>
   /** Share of the visits that are measured, from 0 to 1. */
-  rumSampleRate: number
+  webVitalsSampleRate: number
   /** Days for which a contact message is kept once it was delivered or dealt with. */
   messageRetentionDays: number
   /** One in so many requests has its info lines in the log. */
@@ -107,7 +107,7 @@ export function readConfig(env: Omit<Env, 'ASSETS'>): ConfigResult {
         : [],
       androidApps: values.ANDROID_APPS,
       iosApps: values.IOS_APPS,
-      rumSampleRate: values.RUM_SAMPLE_RATE,
+      webVitalsSampleRate: values.RUM_SAMPLE_RATE,
       messageRetentionDays: values.MESSAGE_RETENTION_DAYS,
       logSample: values.LOG_SAMPLE,
       faultSampleRate: values.FAULT_SAMPLE_RATE,

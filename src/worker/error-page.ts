@@ -2,7 +2,7 @@ import { company } from '#content/company.ts'
 import { errorPage } from '#content/worker-pages.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import type { AppContext } from '#worker/app.ts'
+import type { AppContext } from '#worker/app-context.ts'
 
 /**
  * The page for when React itself cannot render: plain HTML without a script or a stylesheet to fetch. It gives the

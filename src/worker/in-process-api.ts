@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient } from '#api/client.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
-import type { Variables } from '#worker/app.ts'
+import type { Variables } from '#worker/app-context.ts'
 import { type DirectAnswer, type ReadContext, readDirectly } from '#worker/endpoints/api-read.ts'
 import { findAll } from '#worker/search/find-all.ts'
 

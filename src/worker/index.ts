@@ -1,7 +1,7 @@
 import { type Language, language, languageNamed, languageOfPath } from '#lib/language.ts'
 import { appPaths } from '#lib/paths.ts'
 import type { Hono } from '#upstream/hono.ts'
-import type { AppEnv } from '#worker/app.ts'
+import type { AppEnv } from '#worker/app-context.ts'
 import { scheduled } from '#worker/contact/scheduled.ts'
 import { notAllowed } from '#worker/endpoints/api-read.ts'
 import { appCode } from '#worker/endpoints/app-code.ts'

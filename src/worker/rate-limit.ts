@@ -1,4 +1,4 @@
-import type { AppContext } from '#worker/app.ts'
+import type { AppContext } from '#worker/app-context.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import { log } from '#worker/log.ts'
 

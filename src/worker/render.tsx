@@ -14,7 +14,7 @@ import { ApiError } from '#api/errors.ts'
 import { messageRetentionDays as usualRetentionDays } from '#content/data/legal.ts'
 import { nextMidnightInIndia } from '#lib/india-day.ts'
 import { requestSavesData } from '#lib/save-data.ts'
-import type { AppContext } from '#worker/app.ts'
+import type { AppContext } from '#worker/app-context.ts'
 import { endless, type Life, shorter } from '#worker/cache/freshness.ts'
 import { purgeTime } from '#worker/cache/purge-list.ts'
 import { clientAssets, linkHeader } from '#worker/client-assets.ts'
@@ -27,7 +27,7 @@ import { pathTag, readTags, routeTags } from '#worker/page-cache/cache-tags.ts'
 import { siteOrigin } from '#worker/request-url.ts'
 import { describePage } from '#worker/structured-data/describe-page.ts'
 import { createShellTimeout } from '#worker/timeouts.ts'
-import { knowsSpeed } from '#worker/web-vitals/figures.ts'
+import { knowsWebVitals } from '#worker/web-vitals/figures.ts'
 import { type AppRouter, createAppRouter } from '../router.ts'
 
 /** Longest time that a page waits for the upstream; then its sections show their fallbacks. */
@@ -152,8 +152,8 @@ async function preparePage(c: AppContext, wanted: PageRequest) {
     life = shorter(life, read.life)
     for (const tag of [own, ...readTags(read)]) showAs(tag, read.storedAt)
   })
-  const { mapEmbedUrl, ads, rumSampleRate, faultSampleRate, messageRetentionDays } = c.get('config')
-  const hasSpeedFigures = await knowsSpeed(readContext)
+  const { mapEmbedUrl, ads, webVitalsSampleRate, faultSampleRate, messageRetentionDays } = c.get('config')
+  const hasWebVitals = await knowsWebVitals(readContext)
 
   async function pass(mode: 'string' | 'stream') {
     if (mode === 'stream') shellTimeout.expire()
@@ -171,9 +171,9 @@ async function preparePage(c: AppContext, wanted: PageRequest) {
           siteConfig: {
             ...(mapEmbedUrl && { mapEmbedUrl }),
             ...(ads && { ads }),
-            rumSampleRate,
+            webVitalsSampleRate,
             faultSampleRate,
-            hasSpeedFigures,
+            hasWebVitals,
             ...(messageRetentionDays !== usualRetentionDays && { messageRetentionDays }),
           },
           ...(nonce && { nonce }),

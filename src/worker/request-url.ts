@@ -1,5 +1,5 @@
 import { withoutBase } from '#lib/language.ts'
-import type { AppContext } from '#worker/app.ts'
+import type { AppContext } from '#worker/app-context.ts'
 
 /**
  * The origin that absolute addresses begin with: the one of the settings, else that of the request. An address that

@@ -1,7 +1,7 @@
 import { appPaths } from '#lib/paths.ts'
 import { Hono } from '#upstream/hono.ts'
 import { countAnswers } from '#worker/alerts/count-answers.ts'
-import type { AppEnv } from '#worker/app.ts'
+import type { AppEnv } from '#worker/app-context.ts'
 import { getFormToken, postContactForm, postQuery } from '#worker/contact/receive.ts'
 import { apiRead, refuseCall } from '#worker/endpoints/api-proxy.ts'
 import { notAllowed, refusal } from '#worker/endpoints/api-read.ts'

@@ -40,7 +40,7 @@ test('settings in the environment of the start script are those of the site', as
     const textOf = async (path: string) => (await fetch(origin + path)).text()
     expect(await textOf('/.well-known/assetlinks.json')).toContain('com.example.app')
     expect(await textOf('/.well-known/apple-app-site-association')).toContain('ABCDE12345.com.example.app')
-    expect(await textOf('/about')).toMatch(/rumSampleRate"?:0?\.375/)
+    expect(await textOf('/about')).toMatch(/webVitalsSampleRate"?:0?\.375/)
     expect((await fetch(`${origin}/about`)).headers.get('Strict-Transport-Security')).toBe('max-age=60')
   } finally {
     await stop()

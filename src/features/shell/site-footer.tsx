@@ -128,14 +128,14 @@ function Company() {
 
 type FooterProps = {
   /** There are figures of speed to be read. */
-  hasSpeedFigures: boolean
+  hasWebVitals: boolean
   /** The list of services, which may come later than the rest; so may that of places. */
   services: React.ReactNode
   children: React.ReactNode
 }
 
-function Footer({ hasSpeedFigures, services, children }: FooterProps) {
-  const companyLinks = hasSpeedFigures ? [...footerCompanyLinks, speedLink] : footerCompanyLinks
+function Footer({ hasWebVitals, services, children }: FooterProps) {
+  const companyLinks = hasWebVitals ? [...footerCompanyLinks, speedLink] : footerCompanyLinks
   return (
     <footer className="bg-night text-on-night print:hidden">
       <div className="shell py-12 md:py-16">
@@ -221,10 +221,10 @@ function SiteFooterPlaces() {
 
 /** The footer with the services and places that the upstream lists. */
 export function SiteFooter() {
-  const { hasSpeedFigures = false } = useRouter().options.context.siteConfig
+  const { hasWebVitals = false } = useRouter().options.context.siteConfig
   return (
     <Footer
-      hasSpeedFigures={hasSpeedFigures}
+      hasWebVitals={hasWebVitals}
       services={
         <Suspense fallback={<ServicesColumn services={fallbackServices} />}>
           <SiteFooterServices />

@@ -9,7 +9,7 @@ import {
   type WithWords,
   wordsColumn,
 } from '#upstream/languages.ts'
-import { limitOf } from '#upstream/resources/queries.ts'
+import { limitOf } from '#upstream/resources/contact-messages.ts'
 import { searchCatalogue } from '#upstream/search.ts'
 
 type CategoryRow = WithWords<{ id: string; title: string; description: string; image: string }>

@@ -1,7 +1,7 @@
 import type { UpstreamEnv } from '#upstream/app.ts'
 import { Hono } from '#upstream/hono.ts'
 import { inItsWords, languageOf, tellLanguageOf, type WithWords, wordsColumn } from '#upstream/languages.ts'
-import { limitOf } from '#upstream/resources/queries.ts'
+import { limitOf } from '#upstream/resources/contact-messages.ts'
 
 type BrandRow = WithWords<{
   id: string

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { destinationsOf } from '#upstream/deliveries.ts'
-import type { AppEnv } from '#worker/app.ts'
+import { destinationsOf } from '#upstream/destinations.ts'
+import type { AppEnv } from '#worker/app-context.ts'
 import { log } from '#worker/log.ts'
 
 /** Answers are counted by periods of so long. */

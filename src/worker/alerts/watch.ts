@@ -1,4 +1,4 @@
-import { type Destination, destinationsOf, noticeStatements } from '#upstream/deliveries.ts'
+import { type Destination, destinationsOf, noticeStatements } from '#upstream/destinations.ts'
 import { type AnswerCounts, forgetAnswers, recentAnswers } from '#worker/alerts/count-answers.ts'
 import { outboxFigures } from '#worker/contact/outbox.ts'
 import type { Asking } from '#worker/endpoints/fetch-checked.ts'

@@ -1,7 +1,7 @@
 import { buildId as BUILD_ID } from 'virtual:client-assets'
 import type { FormTicket } from '#api/form-token.ts'
 import { hexOf } from '#lib/hex.ts'
-import type { AppContext } from '#worker/app.ts'
+import type { AppContext } from '#worker/app-context.ts'
 import { log } from '#worker/log.ts'
 
 const DAY_MS = 24 * 3_600_000

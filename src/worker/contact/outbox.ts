@@ -1,4 +1,4 @@
-import { type Destination, noticeStatements } from '#upstream/deliveries.ts'
+import { type Destination, noticeStatements } from '#upstream/destinations.ts'
 
 const FIRST_MS = 5_000
 const LONGEST_MS = 6 * 3_600_000

@@ -1,6 +1,6 @@
 import { QUEUED_FOR_MS } from '#api/offline-queue/names.ts'
-import { destinationsOf } from '#upstream/deliveries.ts'
-import { forgetKeys } from '#upstream/resources/queries.ts'
+import { destinationsOf } from '#upstream/destinations.ts'
+import { forgetKeys } from '#upstream/resources/contact-messages.ts'
 import { probe, watch } from '#worker/alerts/watch.ts'
 import { claimDue, outboxFigures, removeSettled } from '#worker/contact/outbox.ts'
 import { LEASE_MS, type Trying, tryMessage } from '#worker/contact/send.ts'

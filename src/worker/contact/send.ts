@@ -3,8 +3,8 @@ import { messageId } from '#api/message-id.ts'
 import { judgeAnswer, type Verdict } from '#api/message-verdict.ts'
 import type { ContactMessage } from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
-import { destinationsOf } from '#upstream/deliveries.ts'
-import type { Clock } from '#worker/app.ts'
+import { destinationsOf } from '#upstream/destinations.ts'
+import type { Clock } from '#worker/app-context.ts'
 import {
   enqueue,
   lookUp,

@@ -1,7 +1,7 @@
 import { API_BASE, REQUEST_TIMEOUT_MS } from '#api/client.ts'
 import { matchEndpoint } from '#api/endpoints.ts'
 import { messages } from '#content/messages.ts'
-import type { AppContext } from '#worker/app.ts'
+import type { AppContext } from '#worker/app-context.ts'
 import { isSilent } from '#worker/cache/breaker.ts'
 import { bypassStatus } from '#worker/cache/cache-status.ts'
 import { createIsolateState } from '#worker/cache/edge-cache.ts'

@@ -3,7 +3,7 @@ import { type Booking, bookingParams } from '#lib/booking.ts'
 import { type LanguageCode, languageNamed } from '#lib/language.ts'
 import { appCodePaths, appPaths } from '#lib/paths.ts'
 import { bookingOf } from '#lib/read-booking.ts'
-import type { AppContext } from '#worker/app.ts'
+import type { AppContext } from '#worker/app-context.ts'
 import { maxAgeOfAddresses, siteOrigin } from '#worker/request-url.ts'
 
 /** Modules of light ground around a code (ISO/IEC 18004). */

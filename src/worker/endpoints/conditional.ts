@@ -1,5 +1,5 @@
 import { hexOf } from '#lib/hex.ts'
-import type { AppContext } from '#worker/app.ts'
+import type { AppContext } from '#worker/app-context.ts'
 
 /** A strong entity tag of a text (RFC 9110 section 8.8.3). */
 async function entityTag(text: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { messages } from '#content/messages.ts'
-import type { AppContext } from '#worker/app.ts'
+import type { AppContext } from '#worker/app-context.ts'
 import { policies } from '#worker/cache/policy.ts'
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'

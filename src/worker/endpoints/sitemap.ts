@@ -1,7 +1,7 @@
 import { escapeXml } from '#lib/escape.ts'
 import { hashText } from '#lib/hash.ts'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
-import type { AppContext } from '#worker/app.ts'
+import type { AppContext } from '#worker/app-context.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import { conditional } from '#worker/endpoints/conditional.ts'
 import { RETRY_AFTER, siteApi } from '#worker/endpoints/site-data.ts'

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { webManifest } from '#content/data/web-manifest.ts'
 import { paths } from '#lib/paths.ts'
-import type { AppContext } from '#worker/app.ts'
+import type { AppContext } from '#worker/app-context.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import { maxAgeOfAddresses, siteOrigin } from '#worker/request-url.ts'
 

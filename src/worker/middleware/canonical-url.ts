@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { measuredPages } from '#content/web-vitals.ts'
 import { inLanguage, language } from '#lib/language.ts'
-import type { AppEnv } from '#worker/app.ts'
+import type { AppEnv } from '#worker/app-context.ts'
 import { requestUrl } from '#worker/request-url.ts'
 
 /** The addresses whose parts may have a point in them, as the marketplace API names places and brands. */

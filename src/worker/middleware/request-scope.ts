@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { type AppEnv, clockFor } from '#worker/app.ts'
+import { type AppEnv, clockFor } from '#worker/app-context.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import { configOf } from '#worker/env.ts'
 import { renderErrorPage } from '#worker/error-page.ts'

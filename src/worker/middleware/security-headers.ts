@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '#worker/app.ts'
+import type { AppEnv } from '#worker/app-context.ts'
 import { CSP_REPORTS, documentPolicy } from '#worker/content-security-policy.ts'
 import { requestUrl } from '#worker/request-url.ts'
 

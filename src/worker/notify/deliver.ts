@@ -1,5 +1,5 @@
-import { type Destination, destinationsOf } from '#upstream/deliveries.ts'
-import type { Clock } from '#worker/app.ts'
+import { type Destination, destinationsOf } from '#upstream/destinations.ts'
+import type { Clock } from '#worker/app-context.ts'
 import type { Env } from '#worker/env.ts'
 import { log } from '#worker/log.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Destination, NoticeType } from '#upstream/deliveries.ts'
+import type { Destination, NoticeType } from '#upstream/destinations.ts'
 import { backOff } from '#worker/contact/outbox.ts'
 
 /** A notice on its way to one destination. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { AppEnv } from '#worker/app.ts'
+import type { AppEnv } from '#worker/app-context.ts'
 import { checkOpsToken } from '#worker/ops/ops-token.ts'
 
 const app = new Hono<AppEnv>().get('/', async (c) => c.text(await checkOpsToken(c)))

@@ -1,4 +1,4 @@
-import type { AppContext } from '#worker/app.ts'
+import type { AppContext } from '#worker/app-context.ts'
 
 /** Credentials of RFC 6750 section 2.1; the scheme's name is of any case (RFC 9110 section 11.1). */
 const BEARER = /^bearer +([\w.~+/=-]{1,512})$/i

@@ -1,4 +1,4 @@
-import type { AppContext } from '#worker/app.ts'
+import type { AppContext } from '#worker/app-context.ts'
 import { policies, storageLifetime } from '#worker/cache/policy.ts'
 import {
   createPurgeList,

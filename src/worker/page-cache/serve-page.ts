@@ -1,6 +1,6 @@
 import { buildId as BUILD_ID } from 'virtual:client-assets'
 import { requestSavesData } from '#lib/save-data.ts'
-import type { AppContext } from '#worker/app.ts'
+import type { AppContext } from '#worker/app-context.ts'
 import { ageSeconds, timeToLive } from '#worker/cache/freshness.ts'
 import { createLeases } from '#worker/cache/leases.ts'
 import { isPurged } from '#worker/cache/purge-list.ts'

@@ -56,7 +56,7 @@ const belief = { answer: false, until: 0 }
  * Whether `/speed` has figures to show, for what every page says of it. It is asked now and then, and no page fails or
  * becomes older for it: without an answer there is nothing to show.
  */
-export async function knowsSpeed(context: ReadContext): Promise<boolean> {
+export async function knowsWebVitals(context: ReadContext): Promise<boolean> {
   const now = context.cache.now()
   if (now < belief.until && belief.until - now <= BELIEF_MS) return belief.answer
   const api = createApiClient({
@@ -94,7 +94,7 @@ const COUNTS = `
     JOIN usual USING (page, metric, device)
   GROUP BY page, metric, device, bucket`
 
-async function readSpeed({ RUM_ANALYTICS, DB }: Env, now: number): Promise<WebVitals> {
+async function readWebVitals({ RUM_ANALYTICS, DB }: Env, now: number): Promise<WebVitals> {
   if (RUM_ANALYTICS || !DB) return { readable: !RUM_ANALYTICS, days: DAYS, rows: [] }
   const { results } = await DB.withSession('first-unconstrained')
     .prepare(COUNTS)
@@ -108,6 +108,6 @@ export function createOwnOrigin(env: Env, now: () => number): Origin {
   return {
     name: 'own',
     isRemote: false,
-    fetch: async () => Response.json({ code: 200, data: await readSpeed(env, now()) }),
+    fetch: async () => Response.json({ code: 200, data: await readWebVitals(env, now()) }),
   }
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { messageId } from '#api/message-id.ts'
 import { contactMessageSchema } from '#api/schemas/contact.ts'
 import type { UpstreamEnv } from '#upstream/app.ts'
-import { destinationsOf, noticeStatements } from '#upstream/deliveries.ts'
+import { destinationsOf, noticeStatements } from '#upstream/destinations.ts'
 import { Hono } from '#upstream/hono.ts'
 
 const MOST = 200
