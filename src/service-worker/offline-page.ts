@@ -67,7 +67,7 @@ export function insertNote(html: string, note: string): string {
   return html.replace(/<body[^>]*>/, (body) => body + note)
 }
 
-/** The copy of a page, which says that it is one and from when; its headers stay, for its scripts carry their nonce. */
+/** The copy of a page, which says that it is one and from when; its headers stay, for its policy names its scripts. */
 export async function withCopyNote(copy: Response, why: 'offline' | 'slow'): Promise<Response> {
   const moment = shortMoment(storedAt(copy))
   const note = copyNote(why === 'slow' ? offline.slowCopy(moment) : offline.copy(moment), offline.label)
