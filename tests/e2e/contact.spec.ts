@@ -37,6 +37,16 @@ test('what was typed is there again for who went to another page and came back',
   await expectValues(form, goodQuery)
 })
 
+test('what was typed is there again in the other language, and kept nowhere else', async ({ page }) => {
+  const form = await openForm(page)
+  await fill(form)
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()
+  await expect(page).toHaveURL('/hi/contact')
+  for (const [name, value] of Object.entries(goodQuery))
+    await expect(page.locator(`main [name="${name}"]`)).toHaveValue(value)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(goodQuery.email)
+})
+
 test('what was sent while the visitor went to another page is not there again', async ({ page }) => {
   await page.context().setExtraHTTPHeaders({ 'CF-Connecting-IP': '198.18.0.2' })
   const form = await openForm(page)

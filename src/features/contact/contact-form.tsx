@@ -23,6 +23,7 @@ import { contactRegarding } from '#content/data/contact-subjects.ts'
 import { queued } from '#content/offline-queue.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
+import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import { toastStore } from '#lib/toasts.ts'
 import { ContactField, HiddenFields, SubmitButton } from './form-controls.tsx'
 import { Notice, QueuedNotice } from './notices.tsx'
@@ -48,6 +49,20 @@ let draft: Draft | undefined
 /** The form about this topic that was left. */
 function draftOf({ subject, about }: Topic): Draft | undefined {
   return draft?.topic.subject === subject && draft?.topic.about === about ? draft : undefined
+}
+
+const TYPED_KEY = 'contact-typed'
+
+/** Has the tab keep what stands in a form whose document goes, as for the page in another language; gives what it had. */
+function swapTyped(typed: string): string {
+  try {
+    const before = sessionStorage.getItem(TYPED_KEY) ?? ''
+    sessionStorage.setItem(TYPED_KEY, typed)
+    return before
+  } catch {
+    // what was typed is then lost with the document
+    return ''
+  }
 }
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -99,13 +114,25 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
   // What was typed before the script came is in the document, but not in the form.
   useEffect(() => {
     if (form.element.peek()?.contains(document.activeElement)) begin()
+    const ofTab = parseSearch(swapTyped(''))
+    const topic = `${subject} ${about}`
+    const before = left?.values ?? (ofTab.topic === topic ? ofTab : {})
     for (const name of FIELDS) {
       const control = form.element.peek()?.elements.namedItem(name)
       const isField = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-      const typed = (isField && control.value) || left?.values[name]
+      const written = isField && control.value !== values[name] && control.value
+      const typed = written || before[name]
       if (typed && typed !== values[name]) setValue(form, name, typed, { shouldValidate: false })
     }
+    function keep() {
+      const typed = getValues(form, { shouldValid: false })
+      if (typed.message === values.message) delete typed.message
+      // A message that was given back is kept until it is sent.
+      if (!givenBack.current) swapTyped(stringifySearch({ ...typed, topic }))
+    }
+    addEventListener('pagehide', keep)
     return () => {
+      removeEventListener('pagehide', keep)
       const kept = { givenBack: givenBack.current, writtenIn: writtenIn.current }
       draft = { topic: { subject, about }, values: getValues(form, { shouldValid: false }), sender, ...kept }
     }
@@ -126,6 +153,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     writtenIn.current = language.code
     // The visitor may have gone to another page meanwhile.
     draft = undefined
+    swapTyped('')
     reset(form, { initialValues: EMPTY })
     setTopic({ subject: undefined, about: undefined })
   }
