@@ -17,7 +17,8 @@ export const limits: Readonly<Record<string, number>> = {
   'script of the blog, bytes': 138 * 1024,
   // Every page knows the routes of all others: two more are half a kilobyte.
   'script of a post, bytes': 139.5 * 1024,
-  'script of the contact form, bytes': 150.75 * 1024,
+  // What was typed goes to the page in the other language: a quarter of a kilobyte.
+  'script of the contact form, bytes': 151 * 1024,
   // One file for all pages: cards, filters and the table of a comparison are half a kilobyte of it.
   // What waits for the client is not laid out before: 60 bytes.
   'style of the home page, bytes': 14.6 * 1024,

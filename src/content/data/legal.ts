@@ -28,7 +28,7 @@ export const terms = legalDocument(termsWords, '2026-11-01')
 export const messageRetentionDays = 365
 
 /** ISO date of the last change. */
-export const privacyUpdated = '2026-11-22'
+export const privacyUpdated = '2026-11-23'
 
 /** The privacy policy of a site that keeps contact messages for so many days. */
 export function privacy(messageDays: number): LegalDocument {
