@@ -56,6 +56,8 @@ test.each([
     ['cockroach', 'cocroach', 'deemak', 'dimak', 'machar', 'khatmal', 'kabutar jali', 'कॉकरोच'],
   ],
   ['interior-design', ['wardrobe design', 'interior', 'false ceiling', 'tv unit']],
+  ['plumbing', ['cartrige']],
+  ['carpentry', ['hedboards']],
   ['gardening', ['mali', 'plants', 'lawn mowing', 'tree cutting', 'माली']],
   ['security', ['cctv', 'camera installation', 'digital lock', 'key lost', 'video door phone']],
   [

@@ -95,7 +95,7 @@ async function readVocabulary(
   return {
     all: new Set([
       ...names,
-      ...rows.flatMap(({ keywords, description }) => allWords(`${keywords} ${description}`)),
+      ...rows.flatMap(({ keywords, description }) => [...allWords(keywords), ...allWords(description)]),
     ]),
     names: new Set(names),
   }
