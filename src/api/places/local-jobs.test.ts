@@ -65,6 +65,7 @@ test.each([
     120,
   ],
   ['what the marketplace says of a city without services', { services: 120 }, 120],
+  ['its services where nobody counts their jobs', { serviceIds: ['plumbing', 'roofing'] }, 2],
   ['nothing where nobody says', {}, undefined],
 ])('the services of a city are %s', (_, city, expected) => {
   const nothing = { jobIds: undefined, serviceIds: undefined, services: undefined }

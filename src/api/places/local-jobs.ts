@@ -27,7 +27,7 @@ export function lowestPrice(children: ReadonlyArray<ChildCategory>): number | un
 
 /**
  * How many services a city has: the jobs that can be booked there. That is the number of its own list, where it or its
- * services name one; else what the marketplace says. Undefined when nobody does.
+ * services name one; else what the marketplace says, else the services themselves. Undefined when nobody knows them.
  */
 export function countServices(
   { jobIds, serviceIds, services }: Pick<City, 'jobIds' | 'serviceIds' | 'services'>,
@@ -36,5 +36,7 @@ export function countServices(
   if (jobIds) return new Set(jobIds).size
   const counts = serviceIds?.map((id) => jobCounts.get(id)) ?? [undefined]
   const known = counts.filter((count) => count !== undefined)
-  return known.length === counts.length ? known.reduce((sum, count) => sum + count, 0) : services
+  return known.length === counts.length
+    ? known.reduce((sum, count) => sum + count, 0)
+    : (services ?? serviceIds?.length)
 }
