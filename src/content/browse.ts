@@ -2,7 +2,7 @@
 export const browse = {
   services: {
     title: 'All Services',
-    text: 'Twelve trades for the whole home. Choose one to see its jobs and what each of them starts from.',
+    text: 'Trades for the whole home. Choose one to see its jobs and what each of them starts from.',
     custom: {
       title: 'Need something else?',
       text: 'If the job does not fit a category, describe it in a few lines and we look for the right person.',

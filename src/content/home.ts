@@ -24,7 +24,7 @@ export const home = {
       text: 'Each profile says what was checked of the person.',
     },
     range: {
-      title: 'Twelve kinds of work',
+      title: 'Many kinds of work',
       text: 'From a loose switch to a leaking terrace, in one place.',
     },
     since: {

@@ -81,7 +81,7 @@ export const categoryHead = {
 
 /** What search results and link previews say below the titles; nobody reads it in a browser. */
 export const servicesDescription =
-  'Plumbing, electrical work, AC repair, carpentry, painting, cleaning and six more home services, each with its starting price.'
+  'All home services by trade, with the jobs in each of them and what every job starts from before you book it.'
 
 export function categoryDescription(service: string, city?: string): string {
   return `${service} at home${city ? ` in ${city}` : ''}: what each job includes and what it starts from, with technicians you can book in the ${company.name} app.`

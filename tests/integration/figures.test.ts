@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { sampleData } from '#content/data/sample-data.ts'
 import { messages } from '#content/messages.ts'
+import { professionals } from '#content/professionals.ts'
 import { startRemoteSite } from '../support/remote-site.ts'
 import { documentOf, site } from '../support/site.ts'
 import { BOT_USER_AGENT } from '../support/start-site.ts'
@@ -221,9 +222,19 @@ test('a promotion in a category does not lead to the page that it stands on', as
 test('visitors are told that the samples are samples, machines are told nothing of them', async () => {
   const home = await documentOf(await site.fetch('/'))
   expect(home.querySelector('footer')?.textContent).toContain(sampleData.site)
+  const technicians = await open('/top-technicians')
+  const cards = [...technicians.querySelectorAll('main article')]
+  expect(cards.map((card) => card.textContent?.includes(professionals.sample))).toEqual(cards.map(() => true))
   const profile = await documentOf(await site.fetch('/provider/mahesh-patil', BOT))
   expect(profile.querySelector('main')?.textContent).toContain(sampleData.profile)
   expect(JSON.stringify(graphOf(profile))).not.toMatch(/"[^"]*(rating|review)[^"]*":|Rating"|Review"/i)
+})
+
+test('no words say how many services there are', async () => {
+  for (const path of ['/', '/services', '/hi', '/hi/services']) {
+    const html = await (await visit(path, BOT)).text()
+    expect(html, path).not.toMatch(/\btwelve\b|\bsix more\b|बारह|छह और/i)
+  }
 })
 
 test('states without a city are names below the tiles, each with the way to what we have', async () => {

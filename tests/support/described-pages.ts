@@ -17,7 +17,7 @@ export const describedPages: Array<DescribedPage> = [
     description: 'Sudhaar connects households across India with independent technicians for plumbing, electrical work, AC repair, carpentry, painting, cleaning and more.',
     types: 'ContactPoint EntryPoint OpeningHoursSpecification Organization PostalAddress SearchAction WebPage WebSite' },
   { path: '/services', canonical: '/services', image: 'default.png', title: 'All home services | Sudhaar',
-    description: 'Plumbing, electrical work, AC repair, carpentry, painting, cleaning and six more home services, each with its starting price.',
+    description: 'All home services by trade, with the jobs in each of them and what every job starts from before you book it.',
     types: 'BreadcrumbList CollectionPage ItemList ListItem' },
   { path: '/services/plumbing', canonical: '/services/plumbing', image: 'services/plumbing.png', title: 'Plumbing Services: prices and booking | Sudhaar',
     description: 'Plumbing at home: what each job includes and what it starts from, with technicians you can book in the Sudhaar app.',

@@ -68,7 +68,7 @@ export const categoryHead = {
 } satisfies Words<typeof en.categoryHead>
 
 export const servicesDescription =
-  'प्लंबिंग, बिजली का काम, AC रिपेयर, बढ़ई का काम, पेंटिंग, सफ़ाई और घर की छह और सेवाएँ, हर एक के शुरुआती दाम के साथ।' satisfies Words<
+  'घर की सभी सेवाएँ एक जगह: किस सेवा में कौन-से काम होते हैं और हर काम का दाम कितने से शुरू होता है।' satisfies Words<
     typeof en.servicesDescription
   >
 

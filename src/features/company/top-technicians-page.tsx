@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { MOST_TECHNICIANS, type PlacedPerson } from '#api/best-people.ts'
 import { useBestPeople } from '#api/use-best-people.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
-import { ProfessionalCard } from '#components/sections/professional-card.tsx'
+import { ProfessionalCard, SampleMark } from '#components/sections/professional-card.tsx'
 import { useChosenCity } from '#components/sections/site-contexts.ts'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Badge } from '#components/ui/badge.tsx'
@@ -11,6 +11,7 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { contactHref } from '#content/contact-href.ts'
+import { sampleData } from '#content/data/sample-data.ts'
 import { type TopTechnician, topTechnicians } from '#content/data/top-technicians.ts'
 import { topTechniciansPage as words } from '#content/top-technicians.ts'
 import { paths } from '#lib/paths.ts'
@@ -95,8 +96,9 @@ function TechnicianCard({ technician }: { technician: TopTechnician }) {
   return (
     <article
       aria-labelledby={`${id}-name`}
-      className="flex h-full flex-col gap-5 rounded-xl border border-line bg-surface p-5 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid sm:p-6"
+      className="flex h-full flex-col gap-5 rounded-xl border border-line bg-surface p-5 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid"
     >
+      {sampleData.isShown && <SampleMark />}
       <Who technician={technician} />
       <div className="flex flex-col gap-1.5 text-sm text-soft">
         <p className="flex flex-wrap items-center gap-x-2 text-ink">
