@@ -41,7 +41,7 @@ for (const { path, title, updated, sections, lastSection, other } of [
   {
     path: '/privacy-policy',
     title: 'Privacy Policy',
-    updated: '22 November 2026',
+    updated: '23 November 2026',
     // One of them is for professionals.
     sections: 6,
     lastSection: 'Safety, complaints and changes',

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { messages } from '#content/messages.ts'
 import { crawl } from '../support/crawl.ts'
-import { documentOf } from '../support/document.ts'
+import { documentOf, hollowParts } from '../support/document.ts'
 import {
   EMPTY,
   HINDI_CITY,
@@ -46,18 +46,6 @@ async function deadLinks(): Promise<Array<string>> {
     .map(
       ({ status, path, linkedFrom }) => `${status} ${decodeURI(path)}, linked from ${decodeURI(linkedFrom)}`,
     )
-}
-
-/** Lists without an entry and headings with nothing below them. */
-async function hollowParts(path: string): Promise<Array<string>> {
-  const document = await open(path)
-  const lists = [...document.querySelectorAll(':is(main, footer) :is(ul, ol, dl)')].filter(
-    ({ children }) => children.length === 0,
-  )
-  const sections = [...document.querySelectorAll('section, nav')].filter(
-    (part) => part.querySelector('h2, h3') && !part.querySelector('a, button, li, dt, details, img, form, p'),
-  )
-  return [...lists, ...sections].map((part) => `${path}: ${part.outerHTML.slice(0, 200)}`)
 }
 
 const CITIES = ['countville', HINDI_CITY, 'named-town', 'slugged', 'only-a-slug', 'town-without-an-id', 'id-alone', '8'] // biome-ignore format: a list
@@ -128,7 +116,7 @@ test.each([
   '/search?q=tap',
   '/services/plumbing/countville',
 ])('no list and no section of %s is hollow', async (path) => {
-  expect(await hollowParts(path)).toEqual([])
+  expect(hollowParts(await open(path))).toEqual([])
 })
 
 test('sitemaps and feeds name what has a page', async () => {
@@ -204,7 +192,7 @@ test.each([
   '/contact',
 ])('with empty lists nothing of %s is hollow', async (path) => {
   answer(EMPTY)
-  expect(await hollowParts(path)).toEqual([])
+  expect(hollowParts(await open(path))).toEqual([])
 })
 
 test('with empty lists the footer names the states and cities that it has words for, as text where there is no page', async () => {

@@ -5,8 +5,8 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 const kept = new Map<string, unknown>()
 
 /** Of a part at the entry that the browser is at. One that a jump within the page made has no key but its address. */
-function keyOf(part: string, href: string): string {
-  return `${globalThis.history?.state?.__TSR_key ?? href} ${part}`
+function keyOf(part: string): string {
+  return `${globalThis.history?.state?.__TSR_key ?? globalThis.location?.href} ${part}`
 }
 
 /**
@@ -15,18 +15,18 @@ function keyOf(part: string, href: string): string {
  */
 export function useEntryState<Value>(part: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
   const router = useRouter()
-  const [key, setKey] = useState(() => keyOf(part, router.state.location.href))
+  const [key, setKey] = useState(keyOf(part))
   const state = useState<Value>((kept.get(key) as Value | undefined) ?? initial)
   const [value, setValue] = state
 
-  useEffect(() => void kept.set(key, value), [key, value])
+  useEffect(() => void kept.set(key, value))
 
   useEffect(
     () =>
-      router.subscribe('onResolved', ({ toLocation: { href } }) => {
-        const next = keyOf(part, href)
+      router.subscribe('onResolved', () => {
+        const next = keyOf(part)
         setKey(next)
-        if (kept.has(next)) setValue(kept.get(next) as Value)
+        setValue((here) => (kept.get(next) as Value | undefined) ?? here)
       }),
     [router, part],
   )

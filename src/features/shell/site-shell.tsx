@@ -93,7 +93,7 @@ function focusContent(): void {
 function useKeptFocus(): void {
   useEffect(() => {
     let last = document.activeElement
-    function note() {
+    const note = () => {
       last = document.activeElement
     }
     const changes = new MutationObserver(() => {
