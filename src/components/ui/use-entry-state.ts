@@ -19,14 +19,14 @@ export function useEntryState<Value>(part: string, initial: Value): [Value, Disp
   const state = useState<Value>((kept.get(key) as Value | undefined) ?? initial)
   const [value, setValue] = state
 
-  useEffect(() => void kept.set(key, value))
+  useEffect(() => void kept.set(key, value), [key, value])
 
   useEffect(
     () =>
       router.subscribe('onResolved', () => {
         const next = keyOf(part)
         setKey(next)
-        setValue((here) => (kept.get(next) as Value | undefined) ?? here)
+        if (kept.has(next)) setValue(kept.get(next) as Value)
       }),
     [router, part],
   )
