@@ -1,7 +1,7 @@
 import type { Database } from '../directory/database.ts'
 
 /** A fault of the last seven days: how often it came, and the last day, build and stack that it came with. */
-export type FaultRow = {
+type FaultRow = {
   fingerprint: string
   kind: string
   message: string

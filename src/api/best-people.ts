@@ -1,12 +1,11 @@
 import type { ApiClient } from '#api/client.ts'
+import { cityWithId, type Place } from '#api/places/resolve-place.ts'
 import { resultQuery } from '#api/queries.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
-import { apiIdOf, idOf, titleFromSlug } from '#lib/slug.ts'
+import { apiIdOf, titleFromSlug } from '#lib/slug.ts'
 
 export type PlacedPerson = ProviderSummary & { place: string }
-
-export type NamedCity = { id: string; title: string; apiId?: string }
 
 /** How many 'Top Technicians' shows, and how many home does. */
 export const MOST_TECHNICIANS = 6
@@ -15,20 +14,19 @@ export const MOST_AT_HOME = 3
 async function readBest(
   api: ApiClient,
   limit: number,
-  city: NamedCity | undefined,
+  city: Place | undefined,
 ): Promise<Array<PlacedPerson>> {
   const { data } = await api.providers({ limit, city: city && apiIdOf(city) })
   if (city || data.length === 0) return data.map((person) => ({ ...person, place: city?.title ?? '' }))
   const cities = await api.cities()
-  const titles = new Map(cities.flatMap((one) => [idOf(one), one._id].map((id) => [id, one.title] as const)))
   return data.map((person) => ({
     ...person,
-    place: titles.get(person.cityId) ?? titleFromSlug(person.cityId),
+    place: cityWithId(cities, person.cityId)?.title ?? titleFromSlug(person.cityId),
   }))
 }
 
 /** The best of the directory, everywhere or of a city; a failure, with status 404, where there is no directory. */
-export function bestPeopleQuery(api: ApiClient, most: number, city?: NamedCity) {
+export function bestPeopleQuery(api: ApiClient, most: number, city?: Place) {
   return resultQuery(
     ['providers', 'best', most, city?.id ?? ''],
     () => readBest(api, most, city),

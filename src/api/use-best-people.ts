@@ -1,12 +1,13 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.ts'
-import { bestPeopleQuery, type NamedCity, type PlacedPerson } from '#api/best-people.ts'
+import { bestPeopleQuery, type PlacedPerson } from '#api/best-people.ts'
+import type { Place } from '#api/places/resolve-place.ts'
 
 /**
  * The best of the directory: those of the visitor's city first, once that is known, and as many as everywhere, so that nothing
  * moves. Nobody where there is no directory.
  */
-export function useBestPeople(most: number, city: NamedCity | undefined): ReadonlyArray<PlacedPerson> {
+export function useBestPeople(most: number, city: Place | undefined): ReadonlyArray<PlacedPerson> {
   const api = useApi()
   const { data: everywhere } = useSuspenseQuery(bestPeopleQuery(api, most))
   const hasDirectory = everywhere.ok && everywhere.data.length > 0

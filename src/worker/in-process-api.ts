@@ -7,16 +7,21 @@ import { findAll } from '#worker/search/find-all.ts'
 /** Reads are never sent anywhere, and the worker's own pages send nothing. */
 const noFetch = () => Promise.reject(new Error('Only reads are answered in process.'))
 
-/** Notes how reads end: `isSound` as long as none is late or has failed. An entry that is not there is an answer. */
+/**
+ * Notes how reads end, each of which `watch` gives back: `isSound` as long as none is late or has failed. An entry that is not
+ * there is an answer.
+ */
 export function watchReads() {
   let pending = 0
   let hasFailed = false
   return {
-    async watch(answer: Promise<DirectAnswer>) {
+    async watch(reading: Promise<DirectAnswer>): Promise<DirectAnswer> {
       pending += 1
-      const { status } = await answer
+      const answer = await reading
+      const { status } = answer
       hasFailed ||= status !== 200 && status !== 404 && status !== 410
       pending -= 1
+      return answer
     },
     isSound: () => pending === 0 && !hasFailed,
   }
@@ -29,7 +34,7 @@ export function watchReads() {
 export function createInProcessApi(
   context: ReadContext,
   logged: Variables['logged'],
-  onRead?: (answer: Promise<DirectAnswer>) => Promise<void>,
+  onRead?: (answer: Promise<DirectAnswer>) => Promise<unknown>,
   lang: LanguageCode = language.code,
 ): ApiClient {
   const started = Date.now()

@@ -147,7 +147,7 @@ async function preparePage(c: AppContext, wanted: PageRequest) {
   const own = pathTag(new URL(request.url).pathname)
   const notBefore = Promise.resolve(readContext.purges).then((purges) => purgeTime(purges, [own]))
   const api = createInProcessApi({ ...readContext, notBefore }, logged, async (reading) => {
-    const [{ read }] = await Promise.all([reading, reads.watch(reading)])
+    const { read } = await reads.watch(reading)
     if (!read) return
     life = shorter(life, read.life)
     for (const tag of [own, ...readTags(read)]) showAs(tag, read.storedAt)
