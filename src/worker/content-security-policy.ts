@@ -6,38 +6,57 @@ import type { Config } from '#worker/env.ts'
 /** Where browsers report what the policy blocked. */
 export const CSP_REPORTS = '/csp-report'
 
-/** What may run and style a document: elements with a nonce, or those whose text has one of these hashes. */
-export type InlineSources =
-  | { nonce: string }
-  | { scripts: ReadonlyArray<string>; styles: ReadonlyArray<string> }
+/**
+ * What may run in a document: elements with a nonce, or scripts whose text has one of these hashes. With hashes no style
+ * element has effect: the styles of our pages are a file.
+ */
+export type InlineSources = { nonce: string } | { scripts: ReadonlyArray<string> }
 
 /** What a document may load from elsewhere, as origins. */
 type Elsewhere = { frames: ReadonlyArray<string>; calls: ReadonlyArray<string> }
 
-const OPENING = /<(script|style)\b([^>]*)>/g
 /** The kinds of inline script that a policy speaks of; JSON-LD is data (CSP Level 3, section 6.7.2). */
 const POLICED_TYPE = /^(?:module|importmap|speculationrules|text\/javascript)$/
 
 const utf8 = new TextEncoder()
 
-/** The hashes of texts, each once; Node's are there at once, without a promise for each. */
-function hashesOf(texts: ReadonlyArray<string>): Array<string> {
-  return [...new Set(texts.map((text) => `sha256-${hash('sha256', utf8.encode(text), 'base64')}`))]
+/** Texts of up to so many letters are those that every page has: so many of their hashes are remembered. */
+const LONGEST_REMEMBERED = 4_096
+const MOST_REMEMBERED = 100
+const remembered = new Map<string, string>()
+
+/** The hash of a text as a policy names it; Node's is there at once, without a promise. */
+function hashOf(text: string): string {
+  const isShort = text.length <= LONGEST_REMEMBERED
+  const known = isShort ? remembered.get(text) : undefined
+  if (known) return known
+  const bytes = utf8.encode(text)
+  const source = `sha256-${hash('sha256', bytes, 'base64')}`
+  if (!isShort) return source
+  if (remembered.size === MOST_REMEMBERED) remembered.clear()
+  // A text of its own: a part of a document would keep the whole of it.
+  remembered.set(new TextDecoder().decode(bytes), source)
+  return source
 }
 
-/** The hashes of the inline scripts and styles of a document that React has written. */
+/** Whether a policy speaks of a script with an opening tag: it is inline, and no data. */
+function isPoliced(opening: string): boolean {
+  if (opening.includes(' src=')) return false
+  const type = / type="([^"]*)"/.exec(opening)?.[1]
+  return type === undefined || POLICED_TYPE.test(type)
+}
+
+/** The hashes of the inline scripts of a document that React has written, which escapes what could be taken for their ends. */
 export function inlineHashes(html: string): Extract<InlineSources, { scripts: unknown }> {
-  const texts: Record<'script' | 'style', Array<string>> = { script: [], style: [] }
-  for (const opening of html.matchAll(OPENING)) {
-    const [tag, element, attributes = ''] = opening
-    const start = opening.index + tag.length
-    const text = html.slice(start, html.indexOf(`</${element}>`, start))
-    const type = / type="([^"]*)"/.exec(attributes)?.[1]
-    if (element === 'style') texts.style.push(text)
-    else if (!attributes.includes(' src=') && (type === undefined || POLICED_TYPE.test(type)))
-      texts.script.push(text)
+  const scripts = new Set<string>()
+  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {
+    const start = html.indexOf('>', at) + 1
+    const opening = html.slice(at, start)
+    at = html.indexOf('</script>', start)
+    if (at < 0) break
+    if (isPoliced(opening)) scripts.add(hashOf(html.slice(start, at)))
   }
-  return { scripts: hashesOf(texts.script), styles: hashesOf(texts.style) }
+  return { scripts: [...scripts] }
 }
 
 function quoted(sources: ReadonlyArray<string>): string {
@@ -50,12 +69,12 @@ function quoted(sources: ReadonlyArray<string>): string {
  */
 export function contentSecurityPolicy(inline: InlineSources, { frames, calls }: Elsewhere): string {
   const development = import.meta.env.DEV
-  const { scripts, styles } =
-    'nonce' in inline ? { scripts: [`nonce-${inline.nonce}`], styles: [`nonce-${inline.nonce}`] } : inline
+  const nonce = 'nonce' in inline ? [`nonce-${inline.nonce}`] : []
+  const scripts = 'scripts' in inline ? inline.scripts : nonce
   return [
     "default-src 'none'",
     `script-src ${quoted(scripts)} 'strict-dynamic'`,
-    `style-src 'self' ${development ? "'unsafe-inline'" : quoted(styles)}`.trim(),
+    `style-src 'self' ${development ? "'unsafe-inline'" : quoted(nonce)}`.trim(),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",

@@ -32,7 +32,7 @@ function elementsOf(nodes: ReadonlyArray<Node>): Array<Element> {
   })
 }
 
-/** Whether a policy lets an inline script run, by its nonce or by the hash of its text; data runs never. */
+/** Whether a policy lets an inline script or style be, by its nonce or by the hash of its text; data runs never. */
 function isAllowed({ attrs, childNodes }: Element, policy: string): boolean {
   const attributeOf = (name: string) => attrs.find((attribute) => attribute.name === name)?.value
   if (attributeOf('type') === 'application/ld+json') return true
@@ -52,8 +52,8 @@ export function runnableIn(html: string, policy: string): Array<string> {
   return elementsOf(parse(html).childNodes).flatMap((element) => {
     const { tagName, attrs } = element
     const found: Array<string> = []
-    if (tagName === 'script' && !isAllowed(element, policy))
-      found.push('script that the policy does not name')
+    if (['script', 'style'].includes(tagName) && !isAllowed(element, policy))
+      found.push(`${tagName} that the policy does not name`)
     if (FRAMES.includes(tagName)) found.push(`element ${tagName}`)
     if (tagName === 'meta' && attrs.some(({ name }) => name === 'http-equiv')) found.push('meta http-equiv')
     for (const { name, value } of attrs) {
