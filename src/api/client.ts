@@ -43,9 +43,10 @@ export type ApiClientOptions = {
 export type ApiClient = ReturnType<typeof createApiClient>
 
 /** A call with its parameters. English is what the API answers in when nothing else is asked for. */
-function withFilters(path: string, filters: Filters = {}, lang: LanguageCode = 'en'): string {
+function withFilters(path: string, filters?: Filters, lang: LanguageCode = 'en'): string {
+  if (filters === undefined && lang === 'en') return path
   const params = new URLSearchParams()
-  for (const [key, value] of Object.entries(filters)) {
+  for (const [key, value] of Object.entries(filters ?? {})) {
     if (value !== undefined) params.set(key, String(value))
   }
   if (lang !== 'en') params.set('lang', lang)
@@ -54,7 +55,7 @@ function withFilters(path: string, filters: Filters = {}, lang: LanguageCode = '
 }
 
 /** The address of a call whose answer is in a language, that of the build. */
-export function callAddress(path: string, filters: Filters = {}, lang: LanguageCode = language.code): string {
+export function callAddress(path: string, filters?: Filters, lang: LanguageCode = language.code): string {
   return API_BASE + withFilters(path, filters, lang)
 }
 
@@ -160,7 +161,7 @@ export function createApiClient(options: ApiClientOptions) {
     formToken: (key: string) => read<FormTicket>('/form-token', { key }),
     /** Sends the contact query; `code` 200 in the answer means that it was taken. */
     sendQuery: async (query: ContactMessage, { key, token }: FormTicket): Promise<ContactAnswer> => {
-      const { status, body } = await call(withFilters('/query', {}, lang), {
+      const { status, body } = await call(withFilters('/query', undefined, lang), {
         method: 'POST',
         isPersonal: true,
         body: JSON.stringify({ ...query, token }),

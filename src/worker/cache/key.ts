@@ -34,6 +34,7 @@ export function knownQuery(
   { query, isOwn, spellings = sharedSpellings }: Pick<ReadEndpoint, 'query' | 'isOwn' | 'spellings'>,
   search: URLSearchParams,
 ): URLSearchParams {
+  if (search.size === 0) return search
   const known = new URLSearchParams()
   for (const name of isOwn ? query : [...query, 'lang'].sort()) {
     const spelling = name === 'lang' ? furtherLanguage : spellings[name]
@@ -47,7 +48,7 @@ export function knownQuery(
  * The address under which an answer is stored: below the site's own host, as the platform advises, the source of the
  * answer, the path and the known query.
  */
-export function cacheKey(siteOrigin: string, source: string, path: string, query: URLSearchParams): string {
-  const search = query.toString()
-  return `${siteOrigin}/.cache/api/v${STORE_VERSION}/${encodeURIComponent(source)}${path}${search && `?${search}`}`
+export function cacheKey(siteOrigin: string, source: string, path: string, query?: URLSearchParams): string {
+  const search = query?.toString()
+  return `${siteOrigin}/.cache/api/v${STORE_VERSION}/${encodeURIComponent(source)}${path}${search ? `?${search}` : ''}`
 }

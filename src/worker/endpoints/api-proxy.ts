@@ -105,8 +105,8 @@ async function readPrivately(
     if (!CREDENTIALS.test(authorization)) throw new OriginError(401, 'malformed-credentials')
     if (!(await isWithinLimit(c, c.env.PRIVATE_LIMIT, true))) return tooMany('Too many calls.', headers)
     if (isSilent(isolateState.breakers, now())) throw new OriginError(503, 'breaker-open')
-    const target = query.size > 0 ? `${path}?${query}` : path
-    const { status, body } = await fetchChecked({ origin, requestId }, matched, target, REQUEST_TIMEOUT_MS, {
+    const asked = { matched, path, query }
+    const { status, body } = await fetchChecked({ origin, requestId }, asked, REQUEST_TIMEOUT_MS, {
       headers: { Authorization: authorization },
     })
     return new Response(body, {

@@ -89,17 +89,16 @@ async function readThrough(
       log('warn', 'refresh-failed', { requestId, resource, reason: error.reason, error: error.message }),
     onStoreFailed: (error) => log('warn', 'store-failed', { requestId, resource, error: String(error) }),
   })
-  const target = query.size > 0 ? `${path}?${query}` : path
   const purgedAt = async () =>
     Math.max((await context.notBefore) ?? 0, purgeTime(await context.purges, readTags(readOf(matched))))
   const key = cacheKey(context.siteOrigin, origin.name, path, query)
   const fetchFresh = (deadlineMs: number) =>
-    fetchChecked({ origin, requestId }, matched, target, deadlineMs, { known: parsedAnswers })
+    fetchChecked({ origin, requestId }, { matched, path, query }, deadlineMs, { known: parsedAnswers })
   const directoryRead = {
     memory: context.directory,
     origin,
     store: cache.store,
-    noteKey: cacheKey(context.siteOrigin, origin.name, '/provider', new URLSearchParams()),
+    noteKey: cacheKey(context.siteOrigin, origin.name, '/provider'),
     now: cache.now(),
     purgedAt,
     requestId,

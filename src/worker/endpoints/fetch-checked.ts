@@ -87,8 +87,8 @@ async function refuse(
 }
 
 /** So many entries of a list as were asked for, whatever the upstream sends. */
-function limited(data: unknown, target: string): unknown {
-  const limit = Number(new URLSearchParams(target.split('?')[1]).get('limit'))
+function limited(data: unknown, query: URLSearchParams): unknown {
+  const limit = Number(query.get('limit'))
   return Array.isArray(data) && limit > 0 ? data.slice(0, limit) : data
 }
 
@@ -114,14 +114,14 @@ function logProblems(
  */
 function checkBody(
   { endpoint: { resource, parse, isPage }, id }: MatchedEndpoint,
-  target: string,
+  query: URLSearchParams,
   body: unknown,
   requestId: string,
 ): { value: FreshBody; isWhole: boolean } {
   const problems: Array<EntryProblem> = []
   try {
     const read = parse(body, (problem) => problems.push(problem), id)
-    const data = safeData(resource, limited(read, target))
+    const data = safeData(resource, limited(read, query))
     const isWhole = problems.length === 0
     if (data === null) return { value: absent, isWhole }
     const content = isPage && typeof data === 'object' ? data : { data }
@@ -134,6 +134,9 @@ function checkBody(
   }
 }
 
+/** What is asked: an endpoint, its path below `/api/web`, and the known part of the query. */
+export type Asked = { matched: MatchedEndpoint; path: string; query: URLSearchParams }
+
 /** Where a call goes, and for which request. */
 export type Asking = { origin: Origin; requestId: string }
 
@@ -143,12 +146,12 @@ export type Asking = { origin: Origin; requestId: string }
  */
 export async function fetchChecked(
   { origin, requestId }: Asking,
-  matched: MatchedEndpoint,
-  target: string,
+  { matched, path, query }: Asked,
   deadlineMs: number,
   { headers = {}, known }: { headers?: Record<string, string>; known?: ParsedBodyCache<FreshBody> } = {},
 ): Promise<FreshBody> {
-  const lang = new URLSearchParams(target.split('?')[1]).get('lang')
+  const lang = query.get('lang')
+  const target = query.size > 0 ? `${path}?${query}` : path
   const response = await origin.fetch(API_BASE + target, {
     headers: { Accept: 'application/json', ...(lang && { 'Accept-Language': lang }), ...headers },
     signal: AbortSignal.timeout(Math.max(1, deadlineMs)),
@@ -156,6 +159,6 @@ export async function fetchChecked(
   if (response.status !== 200) return refuse(matched, response, origin)
   const answer = await readJsonText(response)
   const text = origin.conceal?.(answer) ?? answer
-  const check = () => checkBody(matched, target, parseJson(text), requestId)
+  const check = () => checkBody(matched, query, parseJson(text), requestId)
   return known ? known(`${origin.name} ${target}`, text, check) : check().value
 }

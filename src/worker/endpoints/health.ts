@@ -61,7 +61,8 @@ export async function checkApi(
   const matched = matchEndpoint(ASKED)
   if (!matched) return { ok: false, problem: 'no-such-call' }
   try {
-    const { data } = await fetchChecked({ origin, requestId }, matched, ASKED, deadlineMs)
+    const asked = { matched, path: ASKED, query: new URLSearchParams() }
+    const { data } = await fetchChecked({ origin, requestId }, asked, deadlineMs)
     const entries = Array.isArray(data) ? data.length : 0
     return { ok: entries > 0, entries }
   } catch (error) {
