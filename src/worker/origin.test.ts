@@ -6,7 +6,7 @@ const noCredentials = { headers: {}, secrets: [] }
 const config = { upstreamOrigin: 'https://api.example', upstreamCredentials: noCredentials }
 const env = { ASSETS: { fetch: vi.fn(), connect: vi.fn() } }
 const trace = traceOf('0f8fad5b-d9cb-469f-a165-70867728950e', undefined)
-const from = new URL('https://api.example/api/web/city/all')
+const from = 'https://api.example/api/web/city/all'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -17,7 +17,7 @@ test.each([
   ['list?limit=3', 'https://api.example/api/web/city/list?limit=3'],
   ['https://api.example/api/web/x', 'https://api.example/api/web/x'],
 ])('a redirect to %s is followed', (location, expected) => {
-  expect(redirectTarget(location, from)?.href).toBe(expected)
+  expect(redirectTarget(location, from)).toBe(expected)
 })
 
 test.each([

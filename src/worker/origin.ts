@@ -73,11 +73,11 @@ const READ_ONLY = [301, 302, 303]
 const USER_AGENT = 'sudhaar-web'
 
 /** Where a redirect leads, when that is below `/api/web/` of the same origin; else undefined. */
-export function redirectTarget(location: string | null, from: URL): URL | undefined {
-  if (location === null || !URL.canParse(location, from.href)) return undefined
-  const to = new URL(location, from.href)
-  const isOwn = to.origin === from.origin && to.username === '' && to.password === ''
-  return isOwn && to.pathname.startsWith('/api/web/') ? to : undefined
+export function redirectTarget(location: string | null, from: string): string | undefined {
+  if (location === null || !URL.canParse(location, from)) return undefined
+  const to = new URL(location, from)
+  const isOwn = to.origin === new URL(from).origin && to.username === '' && to.password === ''
+  return isOwn && to.pathname.startsWith('/api/web/') ? to.href : undefined
 }
 
 /** What a refusal of the site itself has for a status: it brings the wrong credentials, or none. */
@@ -85,8 +85,8 @@ const UNAUTHENTICATED = [401, 407]
 
 /** Of a site that has credentials, 403 is a refusal too when it is not the API that says it. */
 function isSiteRefused({ status, headers }: Response, isTrusted: boolean): boolean {
-  const isOfApi = headers.get('Content-Type')?.includes('json') === true
-  return UNAUTHENTICATED.includes(status) || (isTrusted && status === 403 && !isOfApi)
+  const isOfApi = () => headers.get('Content-Type')?.includes('json') === true
+  return UNAUTHENTICATED.includes(status) || (isTrusted && status === 403 && !isOfApi())
 }
 
 /**
@@ -95,13 +95,13 @@ function isSiteRefused({ status, headers }: Response, isTrusted: boolean): boole
  * origin, and so do they.
  * @throws OriginError
  */
-async function fetchRemote(address: URL, init: ApiCall, own: Record<string, string>): Promise<Response> {
+async function fetchRemote(address: string, init: ApiCall, own: Record<string, string>): Promise<Response> {
   const headers = new Headers({ ...own, 'User-Agent': USER_AGENT })
   for (const [name, value] of Object.entries(init.headers ?? {})) headers.set(name, value)
   const followed = (init.method ?? 'GET') === 'GET' ? [...REPEATABLE, ...READ_ONLY] : REPEATABLE
   let url = address
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
-    const response = await fetch(url.href, { ...init, headers, redirect: 'manual' })
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' })
     if (!followed.includes(response.status)) return response
     await response.body?.cancel()
     const next = redirectTarget(response.headers.get('Location'), url)
@@ -129,7 +129,7 @@ export function remoteOrigin(origin: string, credentials: UpstreamCredentials, t
     isRemote: true,
     async fetch(path, init) {
       const own = { ...credentials.headers, ...traceHeaders(trace) }
-      const response = await latencies.remote.observe(() => fetchRemote(new URL(path, origin), init, own))
+      const response = await latencies.remote.observe(() => fetchRemote(origin + path, init, own))
       if (init.headers?.Authorization || !isSiteRefused(response, isTrusted)) return response
       await response.body?.cancel()
       throw new OriginError(502, 'credentials-refused')

@@ -7,14 +7,14 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json[ \t]*(?:;|$)/i
 
 /** Reads a body as text, at most `MAX_BODY_BYTES` of it. @throws OriginError when it is longer. */
 async function readLimitedText(response: Response): Promise<string> {
-  if (!response.body) return ''
   const announced = Number(response.headers.get('Content-Length'))
   if (announced > MAX_BODY_BYTES) {
-    await response.body.cancel()
+    await response.body?.cancel()
     throw new OriginError(502, 'too-large')
   }
   // No more than what was announced arrives, unless it is compressed.
   if (announced > 0 && !response.headers.has('Content-Encoding')) return response.text()
+  if (!response.body) return ''
   const decoder = new TextDecoder()
   let text = ''
   let size = 0

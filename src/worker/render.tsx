@@ -24,7 +24,7 @@ import { createInProcessApi, watchReads } from '#worker/in-process-api.ts'
 import { log } from '#worker/log.ts'
 import { isFast } from '#worker/origin.ts'
 import { pathTag, readTags, routeTags } from '#worker/page-cache/cache-tags.ts'
-import { siteOrigin } from '#worker/request-url.ts'
+import { requestUrl, siteOrigin } from '#worker/request-url.ts'
 import { describePage } from '#worker/structured-data/describe-page.ts'
 import { createShellTimeout } from '#worker/timeouts.ts'
 import { knowsWebVitals } from '#worker/web-vitals/figures.ts'
@@ -78,9 +78,11 @@ function failureStatus(errors: ReadonlyArray<unknown>): number | undefined {
 /** The request that a page is rendered from. One for the cache is nobody's: it goes on when the visitor has left. */
 function requestFor(c: AppContext, { address, isWaiting }: PageRequest): Request {
   const asked = c.req.raw
-  if (address === undefined) return asked
+  const url = requestUrl(asked)
+  const isOther = address !== undefined && address !== `${url?.pathname}${url?.search}`
+  if (!isOther && !isWaiting) return asked
   const headers: HeadersInit = requestSavesData(asked) ? { 'Save-Data': 'on' } : {}
-  return new Request(new URL(address, asked.url), isWaiting ? { headers } : asked)
+  return new Request(new URL(address ?? asked.url, asked.url), isWaiting ? { headers } : asked)
 }
 
 /** 410 when the loader of a page found that there was an entry once: the `status` in the data of its `notFound`. */
@@ -144,7 +146,7 @@ async function preparePage(c: AppContext, wanted: PageRequest) {
   const readContext = await readContextOf(c, RENDER_DEADLINE_MS, () => {
     if (!waits && !isFast(origin)) shellTimeout.expire()
   })
-  const own = pathTag(new URL(request.url).pathname)
+  const own = pathTag(requestUrl(request)?.pathname ?? '/')
   const notBefore = Promise.resolve(readContext.purges).then((purges) => purgeTime(purges, [own]))
   const api = createInProcessApi({ ...readContext, notBefore }, logged, async (reading) => {
     const { read } = await reads.watch(reading)
