@@ -23,7 +23,8 @@ export const limits: Readonly<Record<string, number>> = {
   // What waits for the client is not laid out before: 60 bytes.
   'style of the home page, bytes': 14.6 * 1024,
   // Lines of Devanagari are higher, and its letters are never set apart.
-  'style of a post, bytes': 16.25 * 1024,
+  // Links of the footer and what is in a tile have their look by where they stand: 50 bytes here, 6 KB less of a page to make.
+  'style of a post, bytes': 16.3 * 1024,
   // Three professionals with prices, languages and checks are a kilobyte more than three samples.
   'HTML of the home page, bytes': 23.5 * 1024,
   'HTML of a category page, bytes': 12 * 1024,

@@ -35,7 +35,7 @@ export type Target = {
 /** Two targets whose ratio says something, and what it has to reach (the first is so many times better). */
 export type Pair = { what: string; name: string; against: string; must: number; goal: number }
 
-const OURS: Marks = { shell: '</header>', data: 'class="job-picture"' }
+const OURS: Marks = { shell: '</header>', data: 'class="job-tile"' }
 const START: Marks = { shell: '</header>', data: 'class="tile"' }
 
 /** Our pages, and what they are held against. Those of the sites `start` and `differing-start` need the peers. */

@@ -94,7 +94,7 @@ test('jobs far below stay the HTML of the server until a hand is on them, and it
     .filter({ has: page.locator('.job-tile') })
     .last()
   const tile = last.getByRole('button').last()
-  const title = (await tile.locator('.job-title').textContent()) ?? ''
+  const title = (await tile.locator('img + span').textContent()) ?? ''
   await tile.evaluate((button: HTMLElement) => {
     button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
     button.click()

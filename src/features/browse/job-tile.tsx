@@ -102,15 +102,8 @@ export const JobTile = memo(function JobTile(props: JobTileProps) {
         onClick={(event) => onPress(tile, event.currentTarget)}
         className="job-tile"
       >
-        <img
-          className="job-picture"
-          src={safeImageUrl(image) ?? fallbackImages.service}
-          alt=""
-          loading="lazy"
-        />
-        <span lang={langOf(title)} className="job-title">
-          {title}
-        </span>
+        <img src={safeImageUrl(image) ?? fallbackImages.service} alt="" loading="lazy" />
+        <span lang={langOf(title)}>{title}</span>
         {description && (
           <span lang={langOf(description)} className="job-text">
             {description}

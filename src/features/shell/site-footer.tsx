@@ -7,7 +7,6 @@ import { servicePath } from '#api/places/resolve-place.ts'
 import { categoryQueries, cityQueries, FOOTER_STATES, type PlaceName, stateQueries } from '#api/queries.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { ServiceLink } from '#components/ui/service-link.tsx'
 import { SocialIcon } from '#components/ui/social-icon.tsx'
 import { company } from '#content/company.ts'
 import { footerCompanyLinks, speedLink } from '#content/data/navigation.ts'
@@ -44,21 +43,16 @@ function LinkList({
   return (
     <nav aria-label={title}>
       <h2 className="text-sm font-semibold tracking-normal text-on-night">{title}</h2>
-      <ul className={`mt-2 flex text-sm text-on-night-soft ${className}`}>
+      <ul className={`link-list mt-2 flex text-sm text-on-night-soft underline-offset-4 ${className}`}>
         {links.map(({ label, href }) => (
           <li key={href ?? label}>
             {href ? (
-              <ServiceLink
-                href={href}
-                lang={langOf(label)}
-                className="inline-block py-1.5 underline-offset-4 hover:text-on-night hover:underline"
-              >
+              // As ServiceLink, which as a component of each link would be the most of a page.
+              <a href={href} lang={langOf(label)} suppressHydrationWarning>
                 {label}
-              </ServiceLink>
+              </a>
             ) : (
-              <span lang={langOf(label)} className="inline-block py-1.5">
-                {label}
-              </span>
+              <span lang={langOf(label)}>{label}</span>
             )}
           </li>
         ))}
