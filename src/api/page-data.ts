@@ -1,4 +1,4 @@
-import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import type { ContactFormState } from '#api/contact-form.ts'
 import { ApiError } from '#api/errors.ts'
@@ -45,14 +45,14 @@ export type PageContext = {
   preloading?: boolean
 }
 
+/** A read as `resultQuery` makes it (src/api/queries.ts). */
+type ReadOptions<T> = FetchQueryOptions<Result<T>, Error, Result<T>>
+
 /**
  * Reads without reporting a failure and without keeping it: nobody has asked for the data yet, or the error screen
  * tells. Where a section shows the same data meanwhile, the section's own rule holds.
  */
-async function readAside<T, TKey extends QueryKey>(
-  queryClient: QueryClient,
-  query: FetchQueryOptions<Result<T>, Error, Result<T>, TKey>,
-): Promise<Result<T>> {
+async function readAside<T>(queryClient: QueryClient, query: ReadOptions<T>): Promise<Result<T>> {
   const meta = { quiet: true }
   const result = await queryClient.fetchQuery({ ...query, meta })
   const cache = queryClient.getQueryCache()
@@ -62,23 +62,23 @@ async function readAside<T, TKey extends QueryKey>(
 }
 
 /** A read ahead is quiet; one that the visitor now waits for is not, should it fail. */
-function makeHeard<T, TKey extends QueryKey>(
-  queryClient: QueryClient,
-  { queryKey, meta }: FetchQueryOptions<Result<T>, Error, Result<T>, TKey>,
-): void {
+function makeHeard<T>(queryClient: QueryClient, { queryKey, meta }: ReadOptions<T>): void {
   const ahead = queryClient.getQueryCache().find({ queryKey, exact: true, fetchStatus: 'fetching' })
   if (ahead) ahead.setOptions({ ...ahead.options, meta: meta ?? {} })
 }
 
 /** Starts reads that the page can do without for now; their sections stream in when they are answered. */
-export function startDeferred<T, TKey extends QueryKey>(
+export function startDeferred<Data extends ReadonlyArray<unknown>>(
   { queryClient, waitForShell, preloading }: PageContext,
-  queries: ReadonlyArray<FetchQueryOptions<Result<T>, Error, Result<T>, TKey>>,
+  queries: Readonly<{ [Index in keyof Data]: ReadOptions<Data[Index]> }>,
 ): Promise<void> {
-  if (!preloading) for (const query of queries) makeHeard(queryClient, query)
   return waitForShell(
     Promise.all(
-      queries.map((query) => (preloading ? readAside(queryClient, query) : queryClient.prefetchQuery(query))),
+      queries.map((query) => {
+        if (preloading) return readAside(queryClient, query)
+        makeHeard(queryClient, query)
+        return queryClient.prefetchQuery(query)
+      }),
     ),
   )
 }
@@ -88,9 +88,9 @@ export function startDeferred<T, TKey extends QueryKey>(
  * entry, 410 when there is none any more.
  * @throws ApiError when the read failed
  */
-export async function readEntry<T, TKey extends QueryKey>(
+export async function readEntry<T>(
   { queryClient }: PageContext,
-  query: FetchQueryOptions<Result<T>, Error, Result<T>, TKey>,
+  query: ReadOptions<T>,
 ): Promise<{ status: 200; data: T } | { status: 404 | 410 }> {
   const result = await readAside(queryClient, query)
   if (result.ok) return { status: 200, data: result.data }
@@ -99,9 +99,9 @@ export async function readEntry<T, TKey extends QueryKey>(
 }
 
 /** The same for an entry of which nobody needs to know that there was one once: undefined without an entry. @throws ApiError */
-export async function readCritical<T, TKey extends QueryKey>(
+export async function readCritical<T>(
   { queryClient }: PageContext,
-  query: FetchQueryOptions<Result<T>, Error, Result<T>, TKey>,
+  query: ReadOptions<T>,
 ): Promise<T | undefined> {
   const result = await readAside(queryClient, query)
   if (result.ok) return result.data

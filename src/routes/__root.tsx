@@ -11,11 +11,11 @@ import { absentHead } from './-page-heads.ts'
 export const Route = createRootRouteWithContext<PageContext>()({
   beforeLoad: ({ preload }) => ({ preloading: preload }),
   loader: ({ context }) =>
-    Promise.all([
-      startDeferred(context, [categoryQueries.footer(context.api)]),
-      startDeferred(context, [stateQueries.footer(context.api)]),
-      startDeferred(context, [cityQueries.footer(context.api)]),
-    ]).then(() => undefined),
+    startDeferred(context, [
+      categoryQueries.footer(context.api),
+      stateQueries.footer(context.api),
+      cityQueries.footer(context.api),
+    ]),
   // An address that no route has matches the root alone; a page has its own head.
   head: ({ match, matches }) => (matches.length === 1 ? absentHead(messages.notFound.page, match) : {}),
   shellComponent: Document,

@@ -11,13 +11,15 @@ export const Route = createFileRoute('/')({
   loader: async ({ context }) => {
     const { api } = context
     const { bestPeopleQuery, MOST_AT_HOME } = await import('#api/best-people.ts')
-    return Promise.all([
-      startDeferred(context, [categoryQueries.popular(api), categoryQueries.primary(api)]),
-      startDeferred(context, [brandQueries.all(api)]),
-      startDeferred(context, [bestPeopleQuery(api, MOST_AT_HOME)]),
-      startDeferred(context, [cityQueries.cards(api)]),
-      startDeferred(context, [stateQueries.cards(api)]),
-    ]).then(() => ({ today: dayInIndia(context.renderedAt()) }))
+    await startDeferred(context, [
+      categoryQueries.popular(api),
+      categoryQueries.primary(api),
+      brandQueries.all(api),
+      bestPeopleQuery(api, MOST_AT_HOME),
+      cityQueries.cards(api),
+      stateQueries.cards(api),
+    ])
+    return { today: dayInIndia(context.renderedAt()) }
   },
   head: ({ match }) =>
     pageHead({

@@ -20,8 +20,8 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
     if (!isOffered) throw notFound({ data: await citiesElsewhere(context, id, state?.id) })
     const [service] = await Promise.all([
       loadService(context, id, city.id),
-      startDeferred(context, [serviceQueries.related(context.api, id, city.id)]),
       startDeferred(context, [
+        serviceQueries.related(context.api, id, city.id),
         listQueries.best(context.api, { category: id, city: apiIdOf(city) }, BEST_PEOPLE),
       ]),
     ])
