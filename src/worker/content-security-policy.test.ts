@@ -26,7 +26,7 @@ test('configured hosts may be framed and called, and scripts still run by nonce 
 })
 
 test('hashes take the place of the nonce, and loosen nothing', () => {
-  const policy = contentSecurityPolicy({ scripts: ['sha256-a', 'sha256-b'] }, nowhere)
+  const policy = contentSecurityPolicy({ scripts: ['sha256-a', 'sha256-b'], styles: [] }, nowhere)
   expect(directive(policy, 'script-src')).toBe("script-src 'sha256-a' 'sha256-b' 'strict-dynamic'")
   expect(policy).not.toContain('nonce')
   const byNonce = contentSecurityPolicy({ nonce: 'x' }, nowhere)
@@ -35,13 +35,14 @@ test('hashes take the place of the nonce, and loosen nothing', () => {
 })
 
 test('every inline script that can run is hashed by its exact text, and data is not', async () => {
-  const { scripts } = inlineHashes(
-    `<script>alert(1)</script><script type="module" async="">
+  const { scripts, styles } = inlineHashes(
+    `<style>a{}</style><script>alert(1)</script><script type="module" async="">
 </script><script type="speculationrules">{}</script><script type="application/ld+json">{"a":1}</script><script src="/x.js"></script>`,
   )
   // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
   expect(scripts).toContain('sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=')
   expect(scripts).toHaveLength(3)
+  expect(styles).toHaveLength(1)
 })
 
 test('a text that stands twice is named once', async () => {

@@ -6,11 +6,10 @@ import type { Config } from '#worker/env.ts'
 /** Where browsers report what the policy blocked. */
 export const CSP_REPORTS = '/csp-report'
 
-/**
- * What may run in a document: elements with a nonce, or scripts whose text has one of these hashes. With hashes no style
- * element has effect: the styles of our pages are a file.
- */
-export type InlineSources = { nonce: string } | { scripts: ReadonlyArray<string> }
+/** What may run and style a document: elements with a nonce, or those whose text has one of these hashes. */
+export type InlineSources =
+  | { nonce: string }
+  | { scripts: ReadonlyArray<string>; styles: ReadonlyArray<string> }
 
 /** What a document may load from elsewhere, as origins. */
 type Elsewhere = { frames: ReadonlyArray<string>; calls: ReadonlyArray<string> }
@@ -20,7 +19,10 @@ const POLICED_TYPE = /^(?:module|importmap|speculationrules|text\/javascript)$/
 
 const utf8 = new TextEncoder()
 
-/** Texts of up to so many letters are those that every page has: so many of their hashes are remembered. */
+/**
+ * Texts of up to so many letters are those that every page has: so many of their hashes are remembered. In a plain map: a
+ * bounded one keeps the text that it was asked for last, which is a part of a document and keeps the whole of it.
+ */
 const LONGEST_REMEMBERED = 4_096
 const MOST_REMEMBERED = 100
 const remembered = new Map<string, string>()
@@ -34,29 +36,33 @@ function hashOf(text: string): string {
   const source = `sha256-${hash('sha256', bytes, 'base64')}`
   if (!isShort) return source
   if (remembered.size === MOST_REMEMBERED) remembered.clear()
-  // A text of its own: a part of a document would keep the whole of it.
   remembered.set(new TextDecoder().decode(bytes), source)
   return source
 }
 
-/** Whether a policy speaks of a script with an opening tag: it is inline, and no data. */
+/** Whether a policy speaks of an element with an opening tag: it is inline, and no data. */
 function isPoliced(opening: string): boolean {
   if (opening.includes(' src=')) return false
   const type = / type="([^"]*)"/.exec(opening)?.[1]
   return type === undefined || POLICED_TYPE.test(type)
 }
 
-/** The hashes of the inline scripts of a document that React has written, which escapes what could be taken for their ends. */
-export function inlineHashes(html: string): Extract<InlineSources, { scripts: unknown }> {
-  const scripts = new Set<string>()
-  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {
+/** The hashes of the elements of a kind in a document that React has written, which escapes what could be taken for their ends. */
+function hashesOf(html: string, name: 'script' | 'style'): Array<string> {
+  const hashes = new Set<string>()
+  for (let at = html.indexOf(`<${name}`); at >= 0; at = html.indexOf(`<${name}`, at)) {
     const start = html.indexOf('>', at) + 1
     const opening = html.slice(at, start)
-    at = html.indexOf('</script>', start)
+    at = html.indexOf(`</${name}>`, start)
     if (at < 0) break
-    if (isPoliced(opening)) scripts.add(hashOf(html.slice(start, at)))
+    if (isPoliced(opening)) hashes.add(hashOf(html.slice(start, at)))
   }
-  return { scripts: [...scripts] }
+  return [...hashes]
+}
+
+/** The hashes of the inline scripts and styles of a document. */
+export function inlineHashes(html: string): Extract<InlineSources, { scripts: unknown }> {
+  return { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') }
 }
 
 function quoted(sources: ReadonlyArray<string>): string {
@@ -69,12 +75,12 @@ function quoted(sources: ReadonlyArray<string>): string {
  */
 export function contentSecurityPolicy(inline: InlineSources, { frames, calls }: Elsewhere): string {
   const development = import.meta.env.DEV
-  const nonce = 'nonce' in inline ? [`nonce-${inline.nonce}`] : []
-  const scripts = 'scripts' in inline ? inline.scripts : nonce
+  const { scripts, styles } =
+    'nonce' in inline ? { scripts: [`nonce-${inline.nonce}`], styles: [`nonce-${inline.nonce}`] } : inline
   return [
     "default-src 'none'",
     `script-src ${quoted(scripts)} 'strict-dynamic'`,
-    `style-src 'self' ${development ? "'unsafe-inline'" : quoted(nonce)}`.trim(),
+    `style-src 'self' ${development ? "'unsafe-inline'" : quoted(styles)}`.trim(),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",

@@ -79,8 +79,8 @@ function failureStatus(errors: ReadonlyArray<unknown>): number | undefined {
 function requestFor(c: AppContext, { address, isWaiting }: PageRequest): Request {
   const asked = c.req.raw
   const url = requestUrl(asked)
-  const isOther = address !== undefined && address !== `${url?.pathname}${url?.search}`
-  if (!isOther && !isWaiting) return asked
+  const isOwn = address === undefined || address === `${url?.pathname}${url?.search}`
+  if (isOwn && !isWaiting) return asked
   const headers: HeadersInit = requestSavesData(asked) ? { 'Save-Data': 'on' } : {}
   return new Request(new URL(address ?? asked.url, asked.url), isWaiting ? { headers } : asked)
 }

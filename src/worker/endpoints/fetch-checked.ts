@@ -5,6 +5,7 @@ import { blogPostSchema } from '#api/schemas/blog.ts'
 import { type EntryProblem, InvalidBodyError } from '#api/schemas/envelope.ts'
 import { name } from '#api/schemas/fields.ts'
 import { messages } from '#content/messages.ts'
+import { withParams } from '#lib/booking.ts'
 import type { FreshBody } from '#worker/cache/edge-cache.ts'
 import type { ParsedBodyCache } from '#worker/endpoints/parsed-body-cache.ts'
 import { log } from '#worker/log.ts'
@@ -135,7 +136,7 @@ function checkBody(
 }
 
 /** What is asked: an endpoint, its path below `/api/web`, and the known part of the query. */
-export type Asked = { matched: MatchedEndpoint; path: string; query: URLSearchParams }
+type Asked = { matched: MatchedEndpoint; path: string; query: URLSearchParams }
 
 /** Where a call goes, and for which request. */
 export type Asking = { origin: Origin; requestId: string }
@@ -151,7 +152,7 @@ export async function fetchChecked(
   { headers = {}, known }: { headers?: Record<string, string>; known?: ParsedBodyCache<FreshBody> } = {},
 ): Promise<FreshBody> {
   const lang = query.get('lang')
-  const target = query.size > 0 ? `${path}?${query}` : path
+  const target = withParams(path, query)
   const response = await origin.fetch(API_BASE + target, {
     headers: { Accept: 'application/json', ...(lang && { 'Accept-Language': lang }), ...headers },
     signal: AbortSignal.timeout(Math.max(1, deadlineMs)),

@@ -1,3 +1,4 @@
+import { withParams } from '#lib/booking.ts'
 import { withoutBase } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { type CachePolicy, storageLifetime } from '#worker/cache/policy.ts'
@@ -56,7 +57,7 @@ export function pageAddress({ pathname, search, searchParams }: URL): { address:
       if (value) params.set(name, value)
     }
   }
-  const address = params.size > 0 ? `${pathname}?${params}` : pathname
+  const address = withParams(pathname, params)
   return { address, isOwn: OWN_PAGES.has(pathname) || address.length > LONGEST_ADDRESS }
 }
 
