@@ -73,3 +73,20 @@ test('who has scrolled before the client starts stays where they are', async ({ 
   await expect(page).toHaveURL(/\/plumbing$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_500)
 })
+
+test('a link that is pressed the moment the client follows links leads on, and nothing breaks', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.documentElement.dataset.routed === undefined) return
+      observer.disconnect()
+      document.querySelector<HTMLElement>('header a[href="/about"]')?.click()
+    }).observe(document, { subtree: true, attributeFilter: ['data-routed'] })
+  })
+  for (const path of PATHS) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/)
+  }
+})

@@ -35,9 +35,9 @@ export function isPlainClick(event: MouseEvent): boolean {
 
 /**
  * Makes plain links navigate in the page, and loads their pages on intent (pointer over, touch, focus). One handler
- * for the document costs less than a subscription per link.
+ * for the document costs less than a subscription per link. Gives nothing to see: what renders it says when it begins.
  */
-export function useLinkNavigation(): void {
+export function LinkNavigation(): null {
   const router = useRouter()
 
   useEffect(() => {
@@ -80,6 +80,7 @@ export function useLinkNavigation(): void {
     }
     return () => ended.abort()
   }, [router])
+  return null
 }
 
 const SERVICE_LINKS = `a[href^="${paths.services}/"]`

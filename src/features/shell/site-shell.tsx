@@ -22,7 +22,7 @@ import { savesData } from '#lib/save-data.ts'
 import { whenAtRest } from '#lib/when-idle.ts'
 import { AppHandoff } from './app-handoff.tsx'
 import { Header } from './header.tsx'
-import { useCityLinks, useLinkNavigation } from './links.ts'
+import { LinkNavigation, useCityLinks } from './links.ts'
 import { Toaster } from './toaster.tsx'
 
 /** Addresses that name a city, served or not. */
@@ -201,13 +201,22 @@ const footer = (
   </LazyHydrate>
 )
 
+/**
+ * React takes over what is behind boundaries after the rest: the content, which has one, and this in one step. Were the page to
+ * change before, React would look for the content of a page that is gone. Until then the browser follows links.
+ */
+const linkNavigation = (
+  <Suspense>
+    <LinkNavigation />
+  </Suspense>
+)
+
 /** Everything around a page: skip link, header, footer, location dialog, toasts. */
 export function SiteShell({ pathname, children }: { pathname: string; children: ReactNode }) {
   const city = useSiteCity()
   const [choosing, setChoosing] = useState(false)
   const choose = useCallback(() => setChoosing(true), [])
   useCityLinks(city.offer)
-  useLinkNavigation()
   useKeptFocus()
 
   useEffect(() => {
@@ -228,6 +237,7 @@ export function SiteShell({ pathname, children }: { pathname: string; children: 
       <main id="content" tabIndex={-1} className="min-h-[70vh] outline-none">
         {children}
       </main>
+      {linkNavigation}
       {footer}
       {choosing && (
         <Suspense>
