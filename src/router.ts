@@ -17,6 +17,7 @@ import { routeTree } from './routeTree.gen.ts'
 
 export type AppRouterOptions = {
   api: ApiClient
+  /** The browser's own until the first page says what the site is known by. */
   siteOrigin: string
   /** The clock; the browser's own when absent. */
   now?: () => number
@@ -82,7 +83,7 @@ export function searchParamsOf(pathname: string): ReadonlyArray<string> {
   return declared.find(({ pattern }) => pattern.test(pathname))?.names ?? []
 }
 
-type Dehydrated = { siteConfig: SiteConfig; queries: DehydratedQueries }
+type Dehydrated = { siteOrigin: string; siteConfig: SiteConfig; queries: DehydratedQueries }
 
 /**
  * Whether the first page is loaded again or come back to. The browser brings it to where it was left; Firefox not always
@@ -136,9 +137,13 @@ export function createAppRouter(options: AppRouterOptions) {
     defaultErrorComponent: ErrorScreen,
     defaultStructuralSharing: true,
     ...(nonce && { ssr: { nonce } }),
-    dehydrate: () => ({ siteConfig: context.siteConfig, queries: dehydrateQueries(queryClient) }),
-    hydrate: async ({ siteConfig, queries }: Dehydrated): Promise<void> => {
-      context.siteConfig = siteConfig
+    dehydrate: () => ({
+      siteOrigin,
+      siteConfig: context.siteConfig,
+      queries: dehydrateQueries(queryClient),
+    }),
+    hydrate: async ({ siteOrigin, siteConfig, queries }: Dehydrated): Promise<void> => {
+      Object.assign(context, { siteOrigin, siteConfig })
       hydrateQueries(queryClient, queries)
       await unlessLeft(loadMatched)
     },

@@ -90,3 +90,16 @@ test('a link that is pressed the moment the client follows links leads on, and n
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/)
   }
 })
+
+test('a page is taken over as it is where the site is known by another address than the browser asked', async ({
+  page,
+  front,
+}) => {
+  // As behind a server that ends TLS, or with SITE_URL set and a second host.
+  front.added.host = 'sudhaar.example'
+  for (const path of [...PATHS, '/provider/mahesh-patil']) {
+    await page.goto(front.url + path)
+    await hydrated(page)
+    await expect(page.locator('html')).toHaveAttribute('data-routed')
+  }
+})
