@@ -1,5 +1,11 @@
 /** A closed gate keeps a part as the server's HTML; opened, its code is loaded and takes over. */
-export type Gate = { opened?: Promise<void>; open: () => void; arrived?: () => void }
+export type Gate = {
+  opened?: Promise<void>
+  open: () => void
+  /** The part lives: it has been taken over, or the browser rendered it itself. */
+  hasArrived?: boolean
+  arrived?: () => void
+}
 
 /** Only the first page comes as HTML, so only its parts can wait. */
 let first = !import.meta.env.SSR

@@ -1,13 +1,26 @@
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createGate, type Gate, press } from '#lib/hydration-gate.ts'
 
 /** How far from the viewport the code of a part is asked for. */
 const MARGIN = '400px'
 const INTENTS = ['pointerover', 'touchstart', 'focusin']
 
+function noSubscription() {
+  return () => {}
+}
+
 function Behind({ gate, children }: { gate: Gate; children: ReactNode }) {
-  if (gate.opened) use(gate.opened)
-  useEffect(() => gate.arrived?.(), [gate])
+  // What the browser renders itself, after a failed read or anew, has no HTML to wait with.
+  const isHydrating = useSyncExternalStore(
+    noSubscription,
+    () => false,
+    () => true,
+  )
+  if (isHydrating && gate.opened) use(gate.opened)
+  useEffect(() => {
+    gate.hasArrived = true
+    gate.arrived?.()
+  }, [gate])
   return children
 }
 
@@ -67,7 +80,9 @@ export function LazyHydrate({ children, className = '' }: LazyHydrateProps) {
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (gate.opened && place.current) return watch(gate, place.current)
+    if (!gate.opened || !place.current) return
+    if (!gate.hasArrived) return watch(gate, place.current)
+    delete place.current.dataset.waiting
   }, [gate])
 
   return (

@@ -43,6 +43,17 @@ test.describe('where something cannot be loaded', () => {
     await expect(page.getByRole('main').locator('img[src="/images/cities/kochi.svg"]')).toBeVisible()
   })
 
+  test('jobs that could not be read with the page are there after another try', async ({ page }) => {
+    remote.upstream.set('status-500', '/category/plumbing')
+    await open(page, '/services/plumbing')
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    remote.upstream.reset()
+    await again.click()
+    await expect(page.locator('.job-tile').first()).toBeVisible()
+    await expect(page.locator('main [data-waiting] .job-tile')).toHaveCount(0)
+  })
+
   test('the words of an upstream that refuses are told in the browser', async ({ page }) => {
     await open(page, '/services')
     await page.route('**/api/web/blog/all', (route) =>
