@@ -43,7 +43,9 @@ export function hydrateQueries(
   const cache = queryClient.getQueryCache()
   const entries: Array<Answered> = JSON.parse(answered)
   for (const { key, data, quiet = false } of entries) {
-    const options = queryClient.defaultQueryOptions({ queryKey: key, meta: { quiet } })
+    // The parts of the page that need it may be taken over as late as the visitor comes to them.
+    const gcTime = Number.POSITIVE_INFINITY
+    const options = queryClient.defaultQueryOptions({ queryKey: key, meta: { quiet }, gcTime })
     cache.build(queryClient, options).setData(data, { manual: true })
   }
   for (const { key, quiet, outcome } of pending) {

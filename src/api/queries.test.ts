@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { environmentManager, QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
 import type { BlogSummary } from '#api/schemas/blog.ts'
-import { relatedPosts } from './queries.ts'
+import { dehydrateQueries, hydrateQueries } from './dehydrate-queries.ts'
+import { ApiError } from './errors.ts'
+import { relatedPosts, resultQuery } from './queries.ts'
 
 function post(slug: string, categories: Array<string>, createdAt: string): BlogSummary {
   return { _id: slug, title: slug, slug, image: '', categories, short_description: '', createdAt }
@@ -29,4 +32,44 @@ test('a post is not related to itself', () => {
   expect(relatedPosts([post('taps', [], '2026-01-04T00:00:00Z')], { slug: 'taps', categories: [] })).toEqual(
     [],
   )
+})
+
+/** A read that is done again until the answers are used up, the last of which counts. */
+async function readEach(...answers: Array<string | ApiError>): Promise<unknown> {
+  const client = new QueryClient()
+  const left = [...answers]
+  async function read() {
+    const answer = left.shift()
+    if (answer instanceof ApiError) throw answer
+    return answer
+  }
+  const query = resultQuery(['people'], read, 'Not read.')
+  for (const _ of answers) await client.fetchQuery({ ...query, staleTime: 0 })
+  return client.getQueryData(query.queryKey)
+}
+
+const broken = new ApiError('http', 500, 'Broken.')
+
+test('what was read stays when it cannot be read again, and is replaced when it can', async () => {
+  expect(await readEach('old', broken)).toEqual({ ok: true, data: 'old' })
+  expect(await readEach('old', broken, broken, 'new')).toEqual({ ok: true, data: 'new' })
+  expect(await readEach(broken)).toMatchObject({ ok: false, status: 500 })
+  expect(await readEach(broken, 'new')).toEqual({ ok: true, data: 'new' })
+})
+
+test.each([404, 410])('what is gone (%i) is gone', async (status) => {
+  expect(await readEach('old', new ApiError('http', status, 'Gone.'))).toMatchObject({ ok: false, status })
+})
+
+test('what a page brought is there for parts that are taken over late', () => {
+  vi.useFakeTimers()
+  environmentManager.setIsServer(() => false)
+  const server = new QueryClient()
+  server.setQueryData(['brands'], { ok: true, data: ['Kohler'] })
+  const browser = new QueryClient()
+  hydrateQueries(browser, dehydrateQueries(server))
+  vi.advanceTimersByTime(3_600_000)
+  expect(browser.getQueryData(['brands'])).toEqual({ ok: true, data: ['Kohler'] })
+  environmentManager.setIsServer(() => true)
+  vi.useRealTimers()
 })

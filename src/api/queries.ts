@@ -26,7 +26,10 @@ type Loudness = {
   quiet?: boolean
 }
 
-/** A read whose outcome is data; `failure` is the sentence for one that failed. */
+/**
+ * A read whose outcome is data; `failure` is the sentence for one that failed. What was read before stays when it cannot be
+ * read again, unless it is gone.
+ */
 export function resultQuery<T>(
   queryKey: ReadonlyArray<string | number>,
   read: () => Promise<T>,
@@ -35,7 +38,12 @@ export function resultQuery<T>(
 ) {
   return queryOptions<Result<T>>({
     queryKey,
-    queryFn: () => toResult(read(), failure),
+    queryFn: async ({ client }) => {
+      const result = await toResult(read(), failure)
+      if (result.ok || result.status === 404 || result.status === 410) return result
+      const before = client.getQueryData<Result<T>>(queryKey)
+      return before?.ok ? before : result
+    },
     staleTime,
     retry: false,
     meta: { quiet },
