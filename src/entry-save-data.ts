@@ -1,20 +1,22 @@
 /**
  * Starts the client of a page that saves data when a control is used that may need it, and hands the first press on. Links,
- * disclosures and forms that are sent by GET do all they have to without it. It is told where the client is, since
+ * disclosures and forms that a button sends by GET do all they have to without it. It is told where the client is, since
  * importing it here would cut the client into more and smaller files for everybody.
  */
 const client = new URL(import.meta.url).searchParams.get('client') ?? ''
 
-const CONTROLS = ':is(button,input,select,textarea,[role=tab]):not(form[method=get] *)'
+const CONTROLS = 'button,input,select,textarea,[role=tab]'
 const SIGNS = ['pointerdown', 'focusin', 'click'] as const
 
 let pressed: HTMLElement | undefined
 let loading = false
 let failures = 0
 
-function controlOf({ target }: Event): HTMLElement | undefined {
-  const control = target instanceof Element ? target.closest(CONTROLS) : null
-  return control instanceof HTMLElement ? control : undefined
+/** The control at a place that may need the client. (The button of some forms is for browsers without a script alone.) */
+function controlAt(place: EventTarget | null): HTMLElement | undefined {
+  const control = place instanceof Element ? place.closest(CONTROLS) : null
+  const isSent = control?.closest('form[method=get]')?.querySelector('[type=submit]')
+  return control instanceof HTMLElement && !isSent ? control : undefined
 }
 
 /** A button that does nothing without the client. */
@@ -30,7 +32,7 @@ function release(): HTMLElement | undefined {
 }
 
 function notice(event: Event): void {
-  const control = controlOf(event)
+  const control = controlAt(event.target)
   if (!control) return
   if (event.type === 'click' && waitsForClient(control)) {
     release()
@@ -65,7 +67,7 @@ function isReached(): Promise<boolean> {
 
 for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true })
 // A field that was entered before this was here.
-if (document.activeElement?.matches(CONTROLS)) load()
+if (controlAt(document.activeElement)) load()
 addEventListener(
   'clientstart',
   (event) => {

@@ -36,6 +36,13 @@ test('links of a Hindi page lead to Hindi pages, without a new document', async 
   await expect(page).toHaveURL('/hi/services')
 })
 
+test('the header marks the page that is shown, in either language', async ({ page }) => {
+  for (const path of ['/about', '/hi/about']) {
+    await page.goto(path)
+    await expect(page.locator('header a[aria-current="page"]').first()).toHaveAttribute('href', path)
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

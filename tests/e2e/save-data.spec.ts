@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { openMenu } from '../support/page-parts.ts'
+import { LIST } from '../support/professionals-list.ts'
 import { CLIENT, isClientOrFont, MOST_BYTES, visit } from '../support/save-data.ts'
 import { hydrated } from '../support/walk.ts'
 
@@ -36,6 +37,29 @@ test.describe('with Save-Data', () => {
     await field.press('Enter')
     await expect(page).toHaveURL(/\/search\?q=tap/)
     expect(asked.filter(isClientOrFont)).toEqual([])
+  })
+
+  test.describe('what a script answers at once', () => {
+    test.use({ viewport: { width: 1280, height: 800 } })
+
+    for (const [path, name] of [
+      [LIST, 'language'],
+      ['/compare?with=sample-ashok-deshmukh-mumbai%2Csample-ashok-shaikh-mumbai', 'job'],
+    ] as const)
+      test(`the choice of a ${name} on ${path} counts, also before the client is there`, async ({
+        page,
+        front,
+      }) => {
+        const release = front.hold(CLIENT)
+        await page.goto(front.url + path)
+        const choice = page.getByRole('main').locator(`select[name="${name}"]`)
+        const value = await choice.locator('option').nth(1).getAttribute('value')
+        await choice.focus()
+        await choice.selectOption(value)
+        release()
+        await expect(page).toHaveURL(new RegExp(`[?&]${name}=${value}`))
+        await expect(choice).toHaveValue(value ?? '')
+      })
   })
 
   test('a contact form that is sent before the client is there reaches the site', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { type Comparison, comparisonQuery } from '#api/professionals/comparison-query.ts'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
@@ -21,12 +22,24 @@ type JobFormProps = ComparePageProps & { jobs: Comparison['jobs'] }
 
 /** Which job the prices are for: an ordinary form, answered at once with a script. */
 function JobForm({ ids, job = '', jobs, onJob }: JobFormProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  const isTaken = useRef(false)
+
+  useEffect(() => {
+    if (isTaken.current) return
+    isTaken.current = true
+    // What was chosen before this took over the server's HTML counts.
+    const chosen = select.current?.value
+    if (chosen && chosen !== job) onJob(chosen)
+  }, [job, onJob])
+
   return (
     <form action={paths.compareForm} method="get" className="flex flex-wrap items-end gap-3">
       <input type="hidden" name="with" value={ids.join()} />
       <label className="flex min-w-0 flex-col gap-1 text-sm font-semibold">
         {words.job}
         <select
+          ref={select}
           name="job"
           key={job}
           defaultValue={job}

@@ -119,7 +119,11 @@ type HeaderProps = {
 function NavigationLinks({ pathname, className }: { pathname: string; className: string }) {
   return headerLinks.map(({ label, href }) => (
     <li key={href}>
-      <a href={href} aria-current={href === pathname ? 'page' : undefined} className={className}>
+      <a
+        href={href}
+        aria-current={href === inLanguage(pathname, language) ? 'page' : undefined}
+        className={className}
+      >
         {label}
       </a>
     </li>
