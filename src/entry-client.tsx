@@ -8,6 +8,7 @@ import { watchBuild } from '#lib/build-gone.ts'
 import type { FaultKind } from '#lib/faults/fault.ts'
 import { openAll, press } from '#lib/hydration-gate.ts'
 import { language } from '#lib/language.ts'
+import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import { readStored, removeStored } from '#lib/storage.ts'
 import { toastStore } from '#lib/toasts.ts'
 import { guardMarkup } from '#lib/trusted-types.ts'
@@ -36,6 +37,13 @@ function keepPlace(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) scrollTo({ ...place, behavior: 'instant' })
   })
+}
+
+/** Spells the address as the router does, which would else load the page again to put it right. */
+function spellAddress(): void {
+  const { pathname, search, hash } = location
+  const spelled = stringifySearch(parseSearch(search))
+  if (spelled !== search) history.replaceState(history.state, '', pathname + spelled + hash)
 }
 
 type Report = (kind: FaultKind, cause: unknown) => void
@@ -69,6 +77,7 @@ function Start({ router, children }: { router: AppRouter; children: ReactNode })
 }
 
 function start(): void {
+  spellAddress()
   const api = createApiClient({
     fetch: acrossReconnect((path, init) => fetch(path, init), window),
     getToken: () => readStored(TOKEN_KEY),

@@ -56,23 +56,28 @@ test.describe('with Save-Data', () => {
   })
 })
 
-test('who has scrolled before the client starts stays where they are', async ({ page, front }) => {
-  const release = front.hold(CLIENT)
-  await page.goto(`${front.url}/services/plumbing`, { waitUntil: 'commit' })
-  await expect(page.getByRole('contentinfo')).toBeAttached()
-  await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }))
-  release()
-  await expect(page.locator('html')).toHaveAttribute('data-routed')
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-  expect(await page.evaluate(() => scrollY)).toBe(1_500)
-  const link = page.getByRole('banner').getByRole('link', { name: 'About Us' })
-  // A press would bring the header, and so the page, into view.
-  await link.evaluate((element: HTMLElement) => element.click())
-  await expect(page).toHaveURL(/\/about$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/plumbing$/)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_500)
-})
+// The second as a campaign spells its address, and not the router.
+for (const query of ['', '?utm_campaign=summer%20sale&utm_term=&ref'])
+  test(`who has scrolled before the client starts on /services/plumbing${query} stays there`, async ({
+    page,
+    front,
+  }) => {
+    const release = front.hold(CLIENT)
+    await page.goto(`${front.url}/services/plumbing${query}`, { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }))
+    release()
+    await expect(page.locator('html')).toHaveAttribute('data-routed')
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    expect(await page.evaluate(() => scrollY)).toBe(1_500)
+    const link = page.getByRole('banner').getByRole('link', { name: 'About Us' })
+    // A press would bring the header, and so the page, into view.
+    await link.evaluate((element: HTMLElement) => element.click())
+    await expect(page).toHaveURL(/\/about$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/plumbing(\?.*)?$/)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_500)
+  })
 
 test('a link that is pressed the moment the client follows links leads on, and nothing breaks', async ({
   page,
