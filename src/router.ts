@@ -144,8 +144,9 @@ export function createAppRouter(options: AppRouterOptions) {
     }),
     hydrate: async ({ siteOrigin, siteConfig, queries }: Dehydrated): Promise<void> => {
       Object.assign(context, { siteOrigin, siteConfig })
-      hydrateQueries(queryClient, queries)
       await unlessLeft(loadMatched)
+      // Last, for a failure counts as just read for a second: later the page would not be what the server rendered.
+      hydrateQueries(queryClient, queries)
     },
     Wrap: ({ children }: { children: ReactNode }) =>
       createElement(QueryClientProvider, { client: queryClient }, children),

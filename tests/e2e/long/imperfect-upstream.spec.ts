@@ -54,6 +54,17 @@ test.describe('where something cannot be loaded', () => {
     await expect(page.locator('main [data-waiting] .job-tile')).toHaveCount(0)
   })
 
+  test('what could not be read is taken over as it is, also on a slow line', async ({ page }) => {
+    remote.upstream.set('status-500', '/category/plumbing')
+    // Longer than what was read counts as just read.
+    await page.route(/\/assets\/category-page-/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await route.continue()
+    })
+    await open(page, '/services/plumbing')
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeEnabled()
+  })
+
   test('the words of an upstream that refuses are told in the browser', async ({ page }) => {
     await open(page, '/services')
     await page.route('**/api/web/blog/all', (route) =>
