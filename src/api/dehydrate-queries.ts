@@ -42,9 +42,9 @@ export function hydrateQueries(
 ): void {
   const cache = queryClient.getQueryCache()
   const entries: Array<Answered> = JSON.parse(answered)
+  // The parts of the page that need it may be taken over as late as the visitor comes to them.
+  const gcTime = Number.POSITIVE_INFINITY
   for (const { key, data, quiet = false } of entries) {
-    // The parts of the page that need it may be taken over as late as the visitor comes to them.
-    const gcTime = Number.POSITIVE_INFINITY
     const options = queryClient.defaultQueryOptions({ queryKey: key, meta: { quiet }, gcTime })
     cache.build(queryClient, options).setData(data, { manual: true })
   }
@@ -52,6 +52,7 @@ export function hydrateQueries(
     void queryClient.prefetchQuery({
       queryKey: key,
       meta: { quiet },
+      gcTime,
       retry: false,
       queryFn: async (): Promise<unknown> => {
         const data = await outcome

@@ -51,25 +51,41 @@ async function readEach(...answers: Array<string | ApiError>): Promise<unknown> 
 const broken = new ApiError('http', 500, 'Broken.')
 
 test('what was read stays when it cannot be read again, and is replaced when it can', async () => {
-  expect(await readEach('old', broken)).toEqual({ ok: true, data: 'old' })
+  expect(await readEach('old', broken)).toMatchObject({ ok: true, data: 'old' })
   expect(await readEach('old', broken, broken, 'new')).toEqual({ ok: true, data: 'new' })
   expect(await readEach(broken)).toMatchObject({ ok: false, status: 500 })
   expect(await readEach(broken, 'new')).toEqual({ ok: true, data: 'new' })
+})
+
+test('what could not be read again is asked for at the next occasion, what was read is not', async () => {
+  const client = new QueryClient()
+  const read = vi.fn(async () => 'old')
+  const query = resultQuery(['people'], read, 'Not read.')
+  await client.fetchQuery(query)
+  await client.fetchQuery(query)
+  expect(read).toHaveBeenCalledTimes(1)
+  read.mockRejectedValueOnce(broken)
+  await client.fetchQuery({ ...query, staleTime: 0 })
+  await client.fetchQuery(query)
+  expect(read).toHaveBeenCalledTimes(3)
+  expect(client.getQueryData(query.queryKey)).toEqual({ ok: true, data: 'old' })
 })
 
 test.each([404, 410])('what is gone (%i) is gone', async (status) => {
   expect(await readEach('old', new ApiError('http', status, 'Gone.'))).toMatchObject({ ok: false, status })
 })
 
-test('what a page brought is there for parts that are taken over late', () => {
+test('what a page brought, at once or later, is there for parts that are taken over late', async () => {
   vi.useFakeTimers()
   environmentManager.setIsServer(() => false)
   const server = new QueryClient()
   server.setQueryData(['brands'], { ok: true, data: ['Kohler'] })
+  void server.prefetchQuery({ queryKey: ['cities'], queryFn: async () => ({ ok: true, data: ['Pune'] }) })
   const browser = new QueryClient()
   hydrateQueries(browser, dehydrateQueries(server))
-  vi.advanceTimersByTime(3_600_000)
+  await vi.advanceTimersByTimeAsync(3_600_000)
   expect(browser.getQueryData(['brands'])).toEqual({ ok: true, data: ['Kohler'] })
+  expect(browser.getQueryData(['cities'])).toEqual({ ok: true, data: ['Pune'] })
   environmentManager.setIsServer(() => true)
   vi.useRealTimers()
 })

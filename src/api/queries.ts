@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { countServices } from '#api/places/local-jobs.ts'
 import { countCities } from '#api/places/resolve-place.ts'
-import { isFailure, type Result, toResult } from '#api/result.ts'
+import { isFailure, isOld, type Result, toResult } from '#api/result.ts'
 import type { BlogPost, BlogSummary } from '#api/schemas/blog.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import type { City, State } from '#api/schemas/place.ts'
@@ -16,9 +16,10 @@ const FOOTER_CITIES = 20
 /** Specification section 9. */
 export const FOOTER_STATES = 15
 
-/** Good data is kept for five minutes, and so is the word that there is none; a failure is asked again at the next occasion. */
+/** Good data is kept for five minutes, and so is the word that there is none; what failed is asked again at the next occasion. */
 function staleTime({ state: { data } }: { state: { data: unknown } }): number {
-  return isFailure(data) && data.status !== 404 ? 0 : FRESH_MS
+  const hasFailed = isFailure(data) ? data.status !== 404 : isOld(data)
+  return hasFailed ? 0 : FRESH_MS
 }
 
 type Loudness = {
@@ -42,7 +43,7 @@ export function resultQuery<T>(
       const result = await toResult(read(), failure)
       if (result.ok || result.status === 404 || result.status === 410) return result
       const before = client.getQueryData<Result<T>>(queryKey)
-      return before?.ok ? before : result
+      return before?.ok ? { ...before, isOld: true } : result
     },
     staleTime,
     retry: false,

@@ -42,9 +42,11 @@ test.describe('with Save-Data', () => {
   test.describe('what a script answers at once', () => {
     test.use({ viewport: { width: 1280, height: 800 } })
 
+    const COMPARED = '/compare?with=sample-ashok-deshmukh-mumbai%2Csample-ashok-shaikh-mumbai'
+
     for (const [path, name] of [
       [LIST, 'language'],
-      ['/compare?with=sample-ashok-deshmukh-mumbai%2Csample-ashok-shaikh-mumbai', 'job'],
+      [COMPARED, 'job'],
     ] as const)
       test(`the choice of a ${name} on ${path} counts, also before the client is there`, async ({
         page,
@@ -60,6 +62,20 @@ test.describe('with Save-Data', () => {
         await expect(page).toHaveURL(new RegExp(`[?&]${name}=${value}`))
         await expect(choice).toHaveValue(value ?? '')
       })
+
+    test('so does the choice of none', async ({ page, front }) => {
+      const release = front.hold(CLIENT)
+      const choice = page.getByRole('main').locator('select[name="job"]')
+      await page.goto(front.url + COMPARED)
+      const job = await choice.locator('option').nth(1).getAttribute('value')
+      await page.goto(`${front.url}${COMPARED}&job=${job}`)
+      await expect(choice).toHaveValue(job ?? '')
+      await choice.focus()
+      await choice.selectOption('')
+      release()
+      await expect(page).toHaveURL(/\/compare\?with=[^&]+$/)
+      await expect(choice).toHaveValue('')
+    })
   })
 
   test('a contact form that is sent before the client is there reaches the site', async ({ page }) => {

@@ -30,7 +30,7 @@ function JobForm({ ids, job = '', jobs, onJob }: JobFormProps) {
     isTaken.current = true
     // What was chosen before this took over the server's HTML counts.
     const chosen = select.current?.value
-    if (chosen && chosen !== job) onJob(chosen)
+    if (chosen !== undefined && chosen !== job) onJob(chosen || undefined)
   }, [job, onJob])
 
   return (
