@@ -5,6 +5,9 @@ import { createGate, type Gate, press } from '#lib/hydration-gate.ts'
 const MARGIN = '400px'
 const INTENTS = ['pointerover', 'touchstart', 'focusin']
 
+/** A promise as React marks those that it knows to be fulfilled: it does not suspend. */
+const done = Object.assign(Promise.resolve(), { status: 'fulfilled' })
+
 function noSubscription() {
   return () => {}
 }
@@ -16,7 +19,7 @@ function Behind({ gate, children }: { gate: Gate; children: ReactNode }) {
     () => false,
     () => true,
   )
-  if (isHydrating && gate.opened) use(gate.opened)
+  if (gate.opened) use(isHydrating ? gate.opened : done)
   useEffect(() => {
     gate.hasArrived = true
     gate.arrived?.()
