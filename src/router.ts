@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react'
 import type { ApiClient } from '#api/client.ts'
 import type { ContactFormState } from '#api/contact-form.ts'
 import { type DehydratedQueries, dehydrateQueries, hydrateQueries } from '#api/dehydrate-queries.ts'
-import { ApiError, type ApiErrorKind } from '#api/errors.ts'
+import { ApiError, type ApiErrorKind, isAbsent } from '#api/errors.ts'
 import type { PageContext, SiteConfig } from '#api/page-data.ts'
 import { isFailure } from '#api/result.ts'
 import { ErrorScreen } from '#features/shell/error-screen.tsx'
@@ -53,7 +53,7 @@ function reportFailures(
   queryClient.getQueryCache().subscribe((event) => {
     const isAnswer = event.type === 'added' || (event.type === 'updated' && event.action.type === 'success')
     const { data } = event.query.state
-    if (isAnswer && isFailure(data) && data.status !== 404)
+    if (isAnswer && isFailure(data) && !isAbsent(data.status))
       report(data.message, event.query.meta?.quiet === true)
   })
 }

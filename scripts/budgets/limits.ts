@@ -9,6 +9,8 @@ export const limits: Readonly<Record<string, number>> = {
   // A part that could not be loaded says so, and waits for a connection: a quarter of a kilobyte of every page.
   // The keyboard is at the content when what it was on goes, parts are kept for each entry of the history, and a city is asked
   // for by the id that the API knows it by: a quarter of a kilobyte of every page.
+  // Links wait for the content, the address is spelled before the router reads it, and good data is not replaced by a failure: a
+  // quarter of a kilobyte of every page.
   'script of the home page, bytes': 135 * 1024,
   'script of a category page, bytes': 136.5 * 1024,
   // At most 6 KiB over a category: filters, a list that grows, and the choice of whom to compare.

@@ -6,6 +6,11 @@ import { messages } from '#content/messages.ts'
  */
 export type ApiErrorKind = 'timeout' | 'network' | 'http' | 'invalid' | 'result'
 
+/** Whether a status says that there is nothing at an address, or nothing any more (RFC 9110, 15.5.5 and 15.5.11): an answer. */
+export function isAbsent(status: number): status is 404 | 410 {
+  return status === 404 || status === 410
+}
+
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly kind: ApiErrorKind

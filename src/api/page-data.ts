@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import type { ContactFormState } from '#api/contact-form.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError, isAbsent } from '#api/errors.ts'
 import type { Result } from '#api/result.ts'
 import type { AdsConfig } from '#lib/ads.ts'
 import type { DocumentAssets } from '#lib/document-assets.ts'
@@ -94,7 +94,7 @@ export async function readEntry<T>(
 ): Promise<{ status: 200; data: T } | { status: 404 | 410 }> {
   const result = await readAside(queryClient, query)
   if (result.ok) return { status: 200, data: result.data }
-  if (result.status === 404 || result.status === 410) return { status: result.status }
+  if (isAbsent(result.status)) return { status: result.status }
   throw new ApiError('result', result.status, result.message)
 }
 

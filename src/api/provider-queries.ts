@@ -1,5 +1,5 @@
 import type { ApiClient } from '#api/client.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError, isAbsent } from '#api/errors.ts'
 import { type Place, placeOf } from '#api/places/resolve-place.ts'
 import type { ProviderFilters } from '#api/provider-filters.ts'
 import { resultQuery } from '#api/queries.ts'
@@ -52,7 +52,7 @@ async function readIfThere(api: ApiClient, id: string): Promise<ProviderDetail |
   try {
     return await api.provider(id)
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return null
+    if (error instanceof ApiError && isAbsent(error.status)) return null
     throw error
   }
 }

@@ -71,6 +71,18 @@ test('what could not be read again is asked for at the next occasion, what was r
   expect(client.getQueryData(query.queryKey)).toEqual({ ok: true, data: 'old' })
 })
 
+test.each([404, 410])(
+  'that something is not there (%i) is an answer, which counts as long as data',
+  async (status) => {
+    const client = new QueryClient()
+    const read = vi.fn(() => Promise.reject(new ApiError('http', status, 'Not there.')))
+    const query = resultQuery(['person'], read, 'Not read.')
+    await client.fetchQuery(query)
+    await client.fetchQuery(query)
+    expect(read).toHaveBeenCalledTimes(1)
+  },
+)
+
 test.each([404, 410])('what is gone (%i) is gone', async (status) => {
   expect(await readEach('old', new ApiError('http', status, 'Gone.'))).toMatchObject({ ok: false, status })
 })

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
+import { isAbsent } from '#api/errors.ts'
 import { countServices } from '#api/places/local-jobs.ts'
 import { countCities } from '#api/places/resolve-place.ts'
 import { isFailure, isOld, type Result, toResult } from '#api/result.ts'
@@ -18,7 +19,7 @@ export const FOOTER_STATES = 15
 
 /** Good data is kept for five minutes, and so is the word that there is none; what failed is asked again at the next occasion. */
 function staleTime({ state: { data } }: { state: { data: unknown } }): number {
-  const hasFailed = isFailure(data) ? data.status !== 404 : isOld(data)
+  const hasFailed = isFailure(data) ? !isAbsent(data.status) : isOld(data)
   return hasFailed ? 0 : FRESH_MS
 }
 
@@ -41,7 +42,7 @@ export function resultQuery<T>(
     queryKey,
     queryFn: async ({ client }) => {
       const result = await toResult(read(), failure)
-      if (result.ok || result.status === 404 || result.status === 410) return result
+      if (result.ok || isAbsent(result.status)) return result
       const before = client.getQueryData<Result<T>>(queryKey)
       return before?.ok ? { ...before, isOld: true } : result
     },

@@ -4,9 +4,7 @@ import { ApiError, generalMessage } from '#api/errors.ts'
  * The outcome of a read as plain data. A failed read is data too, so that a section can show its fallback in the
  * server's HTML and the rest of the page is not touched.
  */
-export type Result<T> =
-  /** `isOld`: read before, and could not be read again. */
-  { ok: true; data: T; isOld?: true } | { ok: false; status: number; message: string }
+export type Result<T> = { ok: true; data: T; isOld?: true } | { ok: false; status: number; message: string }
 
 /**
  * Whether an error has words that go before those for the call: an expired session and a server error have their own
@@ -29,6 +27,7 @@ export async function toResult<T>(read: Promise<T>, specific: string): Promise<R
   }
 }
 
+/** Whether data was read before and could not be read again. */
 export function isOld(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'isOld' in value
 }

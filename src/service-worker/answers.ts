@@ -1,8 +1,9 @@
+import { isAbsent } from '#api/errors.ts'
 import { connectionSavesData } from '#lib/save-data.ts'
 import { CACHES, drop, find, keep, STORED_AT, storedAt } from './kept.ts'
 import { noteGone } from './pages.ts'
 import { type FetchEvent, scope } from './scope.ts'
-import { isGone, mayKeep } from './strategy.ts'
+import { mayKeep } from './strategy.ts'
 
 /** As long as a browser takes a picture of ours for fresh (public/_headers). */
 const IMAGE_FRESH_MS = 86_400_000
@@ -43,7 +44,7 @@ export async function answerApi(event: FetchEvent): Promise<Response> {
   try {
     const response = await fetch(request)
     if (mayKeep(response)) event.waitUntil(keep(CACHES.api, request.url, response.clone()))
-    else if (isGone(response)) {
+    else if (isAbsent(response.status)) {
       noteGone()
       event.waitUntil(drop(CACHES.api, [request.url]))
     }

@@ -1,8 +1,9 @@
+import { isAbsent } from '#api/errors.ts'
 import { connectionSavesData } from '#lib/save-data.ts'
 import { CACHES, drop, entriesOf, find, keep, storedAt } from './kept.ts'
 import { offlinePage, withCopyNote } from './offline-page.ts'
 import { type FetchEvent, scope } from './scope.ts'
-import { isGone, isHtml, mayKeep, namedPictures, pageKey, strategyFor } from './strategy.ts'
+import { isHtml, mayKeep, namedPictures, pageKey, strategyFor } from './strategy.ts'
 
 /** How long a page of which there is a copy may take to begin. */
 const NETWORK_TIMEOUT_MS = 4_000
@@ -35,7 +36,7 @@ export async function picturesOf(url: string): Promise<ReadonlyArray<string>> {
 async function keepOrDrop(key: string, response: Response): Promise<void> {
   if (!isHtml(response.headers)) return
   if (mayKeep(response)) await keepPage(key, response)
-  else if (isGone(response)) await drop(CACHES.pages, [key])
+  else if (isAbsent(response.status)) await drop(CACHES.pages, [key])
 }
 
 async function offlineAnswer(url: string, stylesheet: string): Promise<Response> {

@@ -51,11 +51,6 @@ export function mayKeep({
   return status === 200 && !redirected && !/\bno-store\b/i.test(headers.get('Cache-Control') ?? '')
 }
 
-/** Whether an answer says that there is nothing of which a copy may be shown. */
-export function isGone({ status }: Pick<Response, 'status'>): boolean {
-  return status === 404 || status === 410
-}
-
 /** The pictures of this site that a page shows, as paths, the first ones when there are very many. */
 export function namedPictures(html: string): ReadonlyArray<string> {
   const pictures = [...html.matchAll(PICTURE)].flatMap(([, path]) => path ?? [])

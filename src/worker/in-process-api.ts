@@ -1,4 +1,5 @@
 import { type ApiClient, createApiClient } from '#api/client.ts'
+import { isAbsent } from '#api/errors.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 import type { Variables } from '#worker/app-context.ts'
 import { type DirectAnswer, type ReadContext, readDirectly } from '#worker/endpoints/api-read.ts'
@@ -19,7 +20,7 @@ export function watchReads() {
       pending += 1
       const answer = await reading
       const { status } = answer
-      hasFailed ||= status !== 200 && status !== 404 && status !== 410
+      hasFailed ||= status !== 200 && !isAbsent(status)
       pending -= 1
       return answer
     },

@@ -10,7 +10,7 @@ import { isbot } from 'isbot'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { ContactFormState } from '#api/contact-form.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError, isAbsent } from '#api/errors.ts'
 import { messageRetentionDays as usualRetentionDays } from '#content/data/legal.ts'
 import { nextMidnightInIndia } from '#lib/india-day.ts'
 import { requestSavesData } from '#lib/save-data.ts'
@@ -238,7 +238,7 @@ function wholePage(
   { inline, outcome, failure, status, ...page }: Pass,
 ): WholePage | undefined {
   if (outcome !== 'whole' || !page.isSound || failure !== undefined || 'nonce' in inline) return undefined
-  if (status !== 200 && status !== 404 && status !== 410) return undefined
+  if (status !== 200 && !isAbsent(status)) return undefined
   const { response, tags, life } = page
   const until = page.isDated ? nextMidnightInIndia(c.get('now')()) : undefined
   const contentSecurityPolicy = documentPolicy(c, inline)

@@ -1,6 +1,7 @@
 import { messages } from '../../src/content/messages.ts'
 import { footer, json, toasts, visit, visits } from '../support/failing-visits.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { cards, LIST } from '../support/professionals-list.ts'
 import { open } from '../support/walk.ts'
 
 const { errors } = messages
@@ -13,6 +14,18 @@ test.describe('when a read fails', () => {
   }) => {
     const recorded = await visit(page, visits['a single post'], json(404, { message: 'Not found.' }))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.post.title)
+    expect(recorded).toEqual([])
+  })
+
+  test('that somebody is not there any more is an answer, too', async ({ page }) => {
+    const withdrawn = json(410, { message: 'Gone.' })
+    const profile = {
+      from: LIST,
+      go: () => cards(page).first().getByRole('link').first().click(),
+      calls: /\/provider\/(?!all)/,
+    }
+    const recorded = await visit(page, profile, withdrawn)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.gone.provider.title)
     expect(recorded).toEqual([])
   })
 

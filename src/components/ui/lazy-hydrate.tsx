@@ -5,11 +5,13 @@ import { createGate, type Gate, press } from '#lib/hydration-gate.ts'
 const MARGIN = '400px'
 const INTENTS = ['pointerover', 'touchstart', 'focusin']
 
-/** A promise as React marks those that it knows to be fulfilled: it does not suspend. */
-const done = Object.assign(Promise.resolve(), { status: 'fulfilled' })
-
 function noSubscription() {
   return () => {}
+}
+
+function Closed({ opened }: { opened: Promise<void> }): null {
+  use(opened)
+  return null
 }
 
 function Behind({ gate, children }: { gate: Gate; children: ReactNode }) {
@@ -19,12 +21,16 @@ function Behind({ gate, children }: { gate: Gate; children: ReactNode }) {
     () => false,
     () => true,
   )
-  if (gate.opened) use(isHydrating ? gate.opened : done)
   useEffect(() => {
     gate.hasArrived = true
     gate.arrived?.()
   }, [gate])
-  return children
+  return (
+    <>
+      {isHydrating && gate.opened && <Closed opened={gate.opened} />}
+      {children}
+    </>
+  )
 }
 
 /** Opens the gate when its place is near or meant, and repeats a press that came before the code did. */
