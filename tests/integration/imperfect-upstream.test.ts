@@ -284,7 +284,7 @@ test.each([
     upstream.set(fault, '/city')
     for (let time = 0; time < 7; time++) {
       const { page, answer } = await told('/city/countville', '/api/web/city/all')
-      expect(answer).toMatchObject({ message: words })
+      expect(answer).toMatchObject({ code: 502, message: words })
       expect(page).toContain(words)
       expect(page).not.toContain(messages.errors.server)
     }

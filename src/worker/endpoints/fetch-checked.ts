@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { API_BASE } from '#api/client.ts'
 import type { MatchedEndpoint, Resource } from '#api/endpoints.ts'
+import { isAbsent } from '#api/errors.ts'
 import { blogPostSchema } from '#api/schemas/blog.ts'
 import { type EntryProblem, InvalidBodyError } from '#api/schemas/envelope.ts'
 import { name } from '#api/schemas/fields.ts'
@@ -77,7 +78,7 @@ async function refuse(
     : { 404: messages.errors.listMissing, 410: messages.errors.listMissing, 429: messages.errors.busy }[
         status
       ]
-  const isRefusal = isClientError && status !== 404 && !TEMPORARY.includes(status)
+  const isRefusal = isClientError && !isAbsent(status) && !TEMPORARY.includes(status)
   if (!isRefusal) throw new OriginError(502, reason, '', ofList)
   throw new OriginError(
     status,
