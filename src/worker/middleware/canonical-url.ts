@@ -30,7 +30,7 @@ export function neverAPage() {
   })
 }
 
-/** Letters, digits, `-._~`: a percent sign before their code says nothing (RFC 3986 section 6.2.2.2). */
+/** Letters, digits, `-._~`: a percent sign before their code says nothing. */
 const UNRESERVED = /^[A-Za-z0-9\-._~]$/
 
 /** What every other spelling has in it. */
@@ -40,10 +40,10 @@ const MAY_DIFFER = /[%\\A-Z]|\/\/|.\/$/
 const BLANK = '(?:%20|%09|%0[A-D]|%C2%A0|%E1%9A%80|%E2%80%(?:8[0-9A]|A[89F])|%E2%81%9F|%E3%80%80|%EF%BB%BF)'
 const OUTER_BLANKS = new RegExp(`(?<=/)${BLANK}+|${BLANK}+(?=/|$)`, 'gi')
 
-/** A percent-encoded byte as the character that it needlessly encodes, else as it is. */
+/** A percent-encoded byte as the character that it needlessly encodes, else in capitals (RFC 3986, 6.2.2.1 and 6.2.2.2). */
 function decodeUnreserved(encoded: string): string {
   const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16))
-  return UNRESERVED.test(character) ? character : encoded
+  return UNRESERVED.test(character) ? character : encoded.toUpperCase()
 }
 
 /** Lower case, except for what a percent sign encodes, or does not quite. */
@@ -71,7 +71,7 @@ function withFixedSegments(path: string, patterns: ReadonlyArray<string>): strin
 }
 
 /**
- * The one spelling of a path: no needless percent-encoding, no blanks around a segment, no doubled slashes, none at the
+ * The one spelling of a path: no needless percent-encoding, the rest of it in capitals, no blanks around a segment, no doubled slashes, none at the
  * end, fixed segments as `patterns` have them. What is malformed stays as it is.
  */
 function canonicalPath(path: string, patterns: ReadonlyArray<string>): string {
