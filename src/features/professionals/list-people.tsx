@@ -7,6 +7,7 @@ import type { ProviderFilters } from '#api/provider-filters.ts'
 import { ProfessionalCard } from '#components/sections/professional-card.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { professionalList as words } from '#content/professional-list.ts'
+import { isPlainClick } from '#lib/plain-click.ts'
 import { stringifySearch } from '#lib/search-params.ts'
 import { toastStore } from '#lib/toasts.ts'
 import { PEOPLE_GRID } from './list-states.tsx'
@@ -64,10 +65,6 @@ type ListPeopleProps = {
   filters: ProviderFilters
   /** The page that the address asks for. */
   page: ListPage
-}
-
-function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !(metaKey || ctrlKey || shiftKey || altKey)
 }
 
 /** The people of a list, and the way to more of them: a link, which with a script makes the list longer. */

@@ -8,6 +8,7 @@ import { useModal } from '#components/ui/use-modal.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { providerPage } from '#content/provider-page.ts'
 import { langOf } from '#lib/language.ts'
+import { isPlainClick } from '#lib/plain-click.ts'
 
 /** A picture of the gallery in a frame of 4 to 3: a photo fills it, a drawing of ours stands in its middle. */
 function GalleryPicture({ image, className = '' }: { image: string; className?: string }) {
@@ -100,7 +101,7 @@ export function GalleryPanel({ gallery }: Pick<ProviderDetail, 'gallery'>) {
     .map(({ title, image }, index) => ({ title: title || words.untitled(index + 1), image }))
 
   function show(event: MouseEvent, index: number) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     setShown(index)
   }

@@ -9,6 +9,7 @@ import { contactHref } from '#content/contact-href.ts'
 import { messages } from '#content/messages.ts'
 import { providerPage } from '#content/provider-page.ts'
 import { paths } from '#lib/paths.ts'
+import { isPlainClick } from '#lib/plain-click.ts'
 import { tabForKey } from '#lib/tab-keys.ts'
 import { AboutPanel } from './about-panel.tsx'
 import { GalleryPanel } from './gallery-panel.tsx'
@@ -44,10 +45,6 @@ type ProviderTabsProps = {
   onSelect: (tab: Tab) => void
   /** What is in the selected tab. */
   children: ReactNode
-}
-
-function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !(metaKey || ctrlKey || shiftKey || altKey)
 }
 
 /** The tabs of a profile. Each is a link to its own address, which is followed as such where there is no script. */

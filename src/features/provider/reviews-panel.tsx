@@ -12,6 +12,7 @@ import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { longDate } from '#content/data/dates.ts'
 import { providerPage } from '#content/provider-page.ts'
 import { langOf } from '#lib/language.ts'
+import { isPlainClick } from '#lib/plain-click.ts'
 import { reviewsHref, tabHref } from './tabs.ts'
 
 type RatingBar = { stars: number; count: number; percent: number }
@@ -174,7 +175,7 @@ function Further(props: FurtherProps) {
   const [wasOpen] = useState(isOpen)
 
   function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     setOpen(true)
   }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { appPaths } from '#lib/paths.ts'
-import { isPlainClick, linkOf } from './links.ts'
+import { isPlainClick } from '#lib/plain-click.ts'
+import { linkOf } from './links.ts'
 
 /** Booking buttons are the links to the app that say what to do on a computer, or what is to be booked. */
 const SAYS_MORE = /[?&](?:web|provider|service|job|city)=/

@@ -4,6 +4,7 @@ import { needsDocument } from '#lib/build-gone.ts'
 import { type CityOffer, chosenCity } from '#lib/chosen-city.ts'
 import { language, languageOfPath, withoutBase } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
+import { isPlainClick } from '#lib/plain-click.ts'
 import { savesData } from '#lib/save-data.ts'
 import { parseSearch } from '#lib/search-params.ts'
 import { whenIdle } from '#lib/when-idle.ts'
@@ -26,11 +27,6 @@ function clientHref(link: HTMLAnchorElement, here: Location): string | undefined
 export function linkOf(event: Event): HTMLAnchorElement | undefined {
   const target = event.target instanceof Element ? event.target.closest('a[href]') : null
   return target instanceof HTMLAnchorElement ? target : undefined
-}
-
-/** A click that follows a link here, and not in another tab or window. */
-export function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
 
 /**
