@@ -128,6 +128,11 @@ test('who is chosen is kept through the visit and compared side by side', async 
   await bar(page).getByRole('link', { name: 'Compare' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare professionals')
   await expect(page.getByRole('columnheader')).toHaveCount(2)
+  const job = page.getByRole('main').getByRole('combobox')
+  await job.focus()
+  await job.selectOption({ index: 1 })
+  await expect(page).toHaveURL(/&job=/)
+  await expect(job).toBeFocused()
   await page
     .getByRole('link', { name: /^Remove .* from the comparison/ })
     .first()

@@ -23,14 +23,15 @@ type JobFormProps = ComparePageProps & { jobs: Comparison['jobs'] }
 /** Which job the prices are for: an ordinary form, answered at once with a script. */
 function JobForm({ ids, job = '', jobs, onJob }: JobFormProps) {
   const select = useRef<HTMLSelectElement>(null)
-  const isTaken = useRef(false)
+  const shown = useRef<string>(null)
 
   useEffect(() => {
-    if (isTaken.current) return
-    isTaken.current = true
-    // What was chosen before this took over the server's HTML counts.
-    const chosen = select.current?.value
-    if (chosen !== undefined && chosen !== job) onJob(chosen || undefined)
+    if (!select.current || shown.current === job) return
+    const isFirst = shown.current === null
+    shown.current = job
+    // What was chosen before this took over the server's HTML counts; later the choice follows the address.
+    if (!isFirst) select.current.value = job
+    else if (select.current.value !== job) onJob(select.current.value || undefined)
   }, [job, onJob])
 
   return (
@@ -41,7 +42,6 @@ function JobForm({ ids, job = '', jobs, onJob }: JobFormProps) {
         <select
           ref={select}
           name="job"
-          key={job}
           defaultValue={job}
           autoComplete="off"
           onChange={({ target }) => onJob(target.value || undefined)}

@@ -22,7 +22,7 @@ const known: ProviderCounts = {
 
 test('every value of the whole list can be chosen, with the count of the list as it is filtered', () => {
   const counts = { ...none, areas: [], days: [{ value: 'sun', title: 'sun', count: 7 }] }
-  const options = filterOptions({ known, counts, jobTitles: {}, weekday: 'sun' })
+  const options = filterOptions({ search: {}, known, counts, jobTitles: {}, weekday: 'sun' })
   expect(options.area).toEqual([{ value: 'edappally', label: 'Edappally', count: 0 }])
   expect(options.today).toBe(7)
   expect(options.verified).toBe(0)
@@ -30,7 +30,7 @@ test('every value of the whole list can be chosen, with the count of the list as
 
 test('jobs have the titles of the catalogue and stand by name', () => {
   const jobTitles = { 'pipe-repair': 'Pipe Repair' }
-  const { job } = filterOptions({ known, counts: known, jobTitles, weekday: 'mon' })
+  const { job } = filterOptions({ search: {}, known, counts: known, jobTitles, weekday: 'mon' })
   expect(job.map(({ label, count }) => [label, count])).toEqual([
     ['Leak Repair', 2],
     ['Pipe Repair', 4],
@@ -39,8 +39,29 @@ test('jobs have the titles of the catalogue and stand by name', () => {
 
 test('an upstream that does not count has the jobs of the catalogue, without counts', () => {
   const jobTitles = { 'leak-repair': 'Leak Repair' }
-  const options = filterOptions({ known: undefined, counts: undefined, jobTitles, weekday: 'mon' })
+  const options = filterOptions({
+    search: {},
+    known: undefined,
+    counts: undefined,
+    jobTitles,
+    weekday: 'mon',
+  })
   expect(options.job).toEqual([{ value: 'leak-repair', label: 'Leak Repair', count: undefined }])
   expect(options.area).toEqual([])
   expect(options.today).toBeUndefined()
+})
+
+test('what is asked for is among the options, whether anybody has counted it or not', () => {
+  const search = { job: 'tap-repair', area: 'edappally', language: 'malayalam' }
+  const options = filterOptions({
+    search,
+    known: undefined,
+    counts: undefined,
+    jobTitles: {},
+    weekday: 'mon',
+  })
+  expect(options.job).toEqual([{ value: 'tap-repair', label: 'Tap Repair', count: undefined }])
+  expect(options.area).toEqual([{ value: 'edappally', label: 'Edappally', count: undefined }])
+  expect(options.language).toEqual([{ value: 'malayalam', label: 'Malayalam', count: undefined }])
+  expect(filterOptions({ search, known, counts: known, jobTitles: {}, weekday: 'mon' }).area).toHaveLength(1)
 })

@@ -19,6 +19,8 @@ export type FilterOptions = {
 }
 
 type Counted = {
+  /** What the address asks for. */
+  search: ListSearch
   /** Of the whole list: every value that there is. */
   known: ProviderCounts | undefined
   /** Of the list as it is filtered. */
@@ -31,8 +33,14 @@ function countOf(counts: ReadonlyArray<FilterCount> | undefined, value: string):
   return counts && (counts.find((one) => one.value === value)?.count ?? 0)
 }
 
+/** The options with what is asked for without anybody having counted it, which can be seen and dropped, too. */
+function withAsked(options: Array<Option>, value: string | undefined): Array<Option> {
+  if (value === undefined || options.some((option) => option.value === value)) return options
+  return [...options, { value, label: titleFromSlug(value), count: undefined }]
+}
+
 /** What there is to choose from, in the order in which it is looked for: jobs and areas by name, languages by how many speak them. */
-export function filterOptions({ known, counts, jobTitles, weekday }: Counted): FilterOptions {
+export function filterOptions({ search, known, counts, jobTitles, weekday }: Counted): FilterOptions {
   const jobIds = known ? known.jobs.map(({ value }) => value) : Object.keys(jobTitles)
   const counted = (name: 'areas' | 'languages') =>
     (known?.[name] ?? []).map(({ value, title }) => ({
@@ -40,17 +48,16 @@ export function filterOptions({ known, counts, jobTitles, weekday }: Counted): F
       label: title,
       count: countOf(counts?.[name], value),
     }))
+  const jobs = jobIds.map((id) => ({
+    value: id,
+    label: entryOf(jobTitles, id) ?? titleFromSlug(id),
+    count: countOf(counts?.jobs, id),
+  }))
   const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label, language.locale)
   return {
-    job: jobIds
-      .map((id) => ({
-        value: id,
-        label: entryOf(jobTitles, id) ?? titleFromSlug(id),
-        count: countOf(counts?.jobs, id),
-      }))
-      .sort(byLabel),
-    area: counted('areas').sort(byLabel),
-    language: counted('languages'),
+    job: withAsked(jobs, search.job).sort(byLabel),
+    area: withAsked(counted('areas'), search.area).sort(byLabel),
+    language: withAsked(counted('languages'), search.language),
     rating: leastRatings.map((value) => ({
       value,
       label: words.least(value),

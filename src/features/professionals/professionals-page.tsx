@@ -164,12 +164,13 @@ function ProfessionalList(props: ProfessionalListProps) {
   const options = useMemo(
     () =>
       filterOptions({
+        search: shown,
         known: plain.ok ? plain.data.counts : undefined,
         counts: answer.ok ? answer.data.counts : undefined,
         jobTitles: titles.ok ? titles.data.jobs : {},
         weekday: weekdayOf(today),
       }),
-    [plain, answer, titles, today],
+    [shown, plain, answer, titles, today],
   )
 
   return (
