@@ -21,11 +21,12 @@ import {
 import { contact, contactMessages, formToken } from '#content/contact.ts'
 import { contactRegarding } from '#content/data/contact-subjects.ts'
 import { queued } from '#content/offline-queue.ts'
+import { isFirstPage } from '#lib/hydration-gate.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import { toastStore } from '#lib/toasts.ts'
-import { ContactField, HiddenFields, SubmitButton } from './form-controls.tsx'
+import { ContactField, fieldId, HiddenFields, SubmitButton } from './form-controls.tsx'
 import { Notice, QueuedNotice } from './notices.tsx'
 import { createSender, type SendResult } from './sender.ts'
 
@@ -49,6 +50,17 @@ let draft: Draft | undefined
 /** The form about this topic that was left. */
 function draftOf({ subject, about }: Topic): Draft | undefined {
   return draft?.topic.subject === subject && draft?.topic.about === about ? draft : undefined
+}
+
+/** What stands in the form of the server's HTML; nothing once that is not the page any more. */
+function valuesOfDocument(): PartialValues<ContactQuery> {
+  if (import.meta.env.SSR || !isFirstPage()) return {}
+  const found: PartialValues<ContactQuery> = {}
+  for (const name of FIELDS) {
+    const field = document.getElementById(fieldId(name))
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) found[name] = field.value
+  }
+  return found
 }
 
 const TYPED_KEY = 'contact-typed'
@@ -90,6 +102,8 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
   const [isFirst, setIsFirst] = useState(true)
   const trap = useRef<HTMLInputElement>(null)
   const [left] = useState(() => draftOf(opened))
+  // Before React takes over a text area, which it resets then.
+  const [found] = useState(valuesOfDocument)
   const givenBack = useRef(left?.givenBack)
   /** That of a message that was given back, which stays in the language that it was written in. */
   const writtenIn = useRef(left?.writtenIn ?? language.code)
@@ -118,11 +132,10 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     const topic = `${subject} ${about}`
     const before = left?.values ?? (ofTab.topic === topic ? ofTab : {})
     for (const name of FIELDS) {
-      const control = form.element.peek()?.elements.namedItem(name)
-      const isField = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-      const written = isField && control.value !== values[name] && control.value
-      const typed = written || before[name]
-      if (typed && typed !== values[name]) setValue(form, name, typed, { shouldValidate: false })
+      const written = found[name] === values[name] ? undefined : found[name]
+      const typed = written ?? (before[name] || undefined)
+      if (typed !== undefined && typed !== values[name])
+        setValue(form, name, typed, { shouldValidate: false })
     }
     function keep() {
       const typed = getValues(form, { shouldValid: false })
@@ -136,7 +149,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
       const kept = { givenBack: givenBack.current, writtenIn: writtenIn.current }
       draft = { topic: { subject, about }, values: getValues(form, { shouldValid: false }), sender, ...kept }
     }
-  }, [form, values, begin, left, sender, subject, about])
+  }, [form, values, found, begin, left, sender, subject, about])
 
   async function submit(filled: ContactQuery) {
     setNotice(undefined)

@@ -58,11 +58,16 @@ type ContactFieldProps = {
   className?: string
 }
 
+/** The id of the control of a field. */
+export function fieldId(name: Name): string {
+  return `contact-${name}`
+}
+
 /** A labelled control with its error below it. */
 export function ContactField(props: ContactFieldProps) {
   useSignals()
   const { field, control, label, initialError, type = 'text', multiline, className, ...attributes } = props
-  const id = `contact-${field.name}`
+  const id = fieldId(field.name)
   const error = field.error.value || (field.dirty.value ? undefined : initialError)
   const shared = {
     ...control,

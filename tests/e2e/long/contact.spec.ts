@@ -1,4 +1,4 @@
-import type { Route } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 import { contact, contactMessages, contactSubjects, formToken } from '../../../src/content/contact.ts'
 import { messages } from '../../../src/content/messages.ts'
 import { goodQuery } from '../../support/contact.ts'
@@ -152,12 +152,18 @@ test('another topic is another form, without a new document', async ({ page }) =
   await expect(page.getByRole('form').getByLabel('Message')).toHaveValue('')
 })
 
-test('what is typed before the script arrives is sent', async ({ page }) => {
+/** Keeps the scripts of a page back until what comes out is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   const release = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await release.promise
     await route.continue()
   })
+  return release.resolve
+}
+
+test('what is typed before the script arrives is sent', async ({ page }) => {
+  const release = await holdScripts(page)
   let sent: unknown
   await page.route(API, async (route) => {
     sent = route.request().postDataJSON()
@@ -171,12 +177,28 @@ test('what is typed before the script arrives is sent', async ({ page }) => {
     ['Message', goodQuery.message],
   ] as const)
     await page.getByRole('form').getByLabel(label).fill(value)
-  release.resolve()
+  release()
   await hydrated(page)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText(contactMessages.success)).toBeVisible()
   expect(sent).toMatchObject(goodQuery)
 })
+
+for (const text of ['', 'Four taps drip, all of them in the kitchen.'])
+  test(`a message that a topic began and that is "${text}" before the script arrives stays so`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page)
+    await page.goto('/contact?subject=custom-service', { waitUntil: 'commit' })
+    const message = page.getByRole('form').getByLabel('Message')
+    await expect(message).not.toHaveValue('')
+    await message.fill(text)
+    release()
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('form').getByLabel('Name')).toHaveAccessibleDescription(/./)
+    await expect(message).toHaveValue(text)
+  })
 
 test('the words of a topic alone are not sent: the form says what is missing', async ({ page }) => {
   await page.route(API, (route) => route.fulfill({ json: { code: 200 } }))
