@@ -3,10 +3,15 @@ import { createRouter, createSerializationAdapter } from '@tanstack/react-router
 import { createElement, type ReactNode } from 'react'
 import type { ApiClient } from '#api/client.ts'
 import type { ContactFormState } from '#api/contact-form.ts'
-import { type DehydratedQueries, dehydrateQueries, hydrateQueries } from '#api/dehydrate-queries.ts'
-import { ApiError, type ApiErrorKind, isAbsent } from '#api/errors.ts'
+import {
+  type DehydratedQueries,
+  dehydrateQueries,
+  documentEnd,
+  hydrateQueries,
+} from '#api/dehydrate-queries.ts'
+import { ApiError, type ApiErrorKind } from '#api/errors.ts'
 import type { PageContext, SiteConfig } from '#api/page-data.ts'
-import { isFailure } from '#api/result.ts'
+import { failureOf } from '#api/result.ts'
 import { ErrorScreen } from '#features/shell/error-screen.tsx'
 import { unlessLeft } from '#lib/build-gone.ts'
 import type { DocumentAssets } from '#lib/document-assets.ts'
@@ -53,8 +58,8 @@ function reportFailures(
   queryClient.getQueryCache().subscribe((event) => {
     const isAnswer = event.type === 'added' || (event.type === 'updated' && event.action.type === 'success')
     const { data } = event.query.state
-    if (isAnswer && isFailure(data) && !isAbsent(data.status))
-      report(data.message, event.query.meta?.quiet === true)
+    const failure = isAnswer && failureOf(data)
+    if (failure) report(failure.message, failure.hasData || event.query.meta?.quiet === true)
   })
 }
 
@@ -103,7 +108,7 @@ export function createAppRouter(options: AppRouterOptions) {
       queries: {
         refetchOnWindowFocus: false,
         networkMode: 'always',
-        refetchOnReconnect: ({ state }) => (isFailure(state.data) ? 'always' : true),
+        refetchOnReconnect: ({ state }) => (failureOf(state.data) ? 'always' : true),
       },
     },
   })
@@ -146,7 +151,7 @@ export function createAppRouter(options: AppRouterOptions) {
       Object.assign(context, { siteOrigin, siteConfig })
       await unlessLeft(loadMatched)
       // Last, for a failure counts as just read for a second: later the page would not be what the server rendered.
-      hydrateQueries(queryClient, queries)
+      hydrateQueries(queryClient, queries, documentEnd())
     },
     Wrap: ({ children }: { children: ReactNode }) =>
       createElement(QueryClientProvider, { client: queryClient }, children),

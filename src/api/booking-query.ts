@@ -2,7 +2,7 @@ import type { ApiClient } from '#api/client.ts'
 import { cityWithId } from '#api/places/resolve-place.ts'
 import { readProfile } from '#api/profile.ts'
 import { resultQuery } from '#api/queries.ts'
-import { toResult } from '#api/result.ts'
+import type { UnlessFailed } from '#api/result.ts'
 import { builtInService } from '#content/data/services.ts'
 import { messages } from '#content/messages.ts'
 import type { Booking } from '#lib/booking.ts'
@@ -17,37 +17,50 @@ export type BookingNames = {
   city?: string
 }
 
-async function readProvider(api: ApiClient, id: string | undefined): Promise<BookingNames> {
+async function readProvider(
+  api: ApiClient,
+  id: string | undefined,
+  unlessFailed: UnlessFailed,
+): Promise<BookingNames> {
   if (id === undefined) return {}
-  const profile = await toResult(readProfile(api, id), '')
-  return profile.ok
-    ? { provider: profile.data.person.name, ...(profile.data.person.sample && { isSample: true }) }
-    : {}
+  const profile = await unlessFailed(readProfile(api, id, unlessFailed), undefined)
+  return profile ? { provider: profile.person.name, ...(profile.person.sample && { isSample: true }) } : {}
 }
 
-async function readService(api: ApiClient, { service, job }: Booking): Promise<BookingNames> {
+async function readService(
+  api: ApiClient,
+  { service, job }: Booking,
+  unlessFailed: UnlessFailed,
+): Promise<BookingNames> {
   if (service === undefined) return {}
   const builtIn = builtInService(service)?.title
   if (builtIn && job === undefined) return { service: builtIn }
-  const category = await toResult(api.category(service), '')
-  const jobs = category.ok ? category.data.childCategories.flatMap(({ superChildren }) => superChildren) : []
-  const title = category.ok ? category.data.title : builtIn
+  const category = await unlessFailed(api.category(service), undefined)
+  const jobs = category?.childCategories.flatMap(({ superChildren }) => superChildren) ?? []
+  const title = category?.title ?? builtIn
   const jobTitle = jobs.find(({ id }) => id === job)?.title
   return { ...(title && { service: title }), ...(jobTitle && { job: jobTitle }) }
 }
 
-async function readCity(api: ApiClient, id: string | undefined): Promise<BookingNames> {
+async function readCity(
+  api: ApiClient,
+  id: string | undefined,
+  unlessFailed: UnlessFailed,
+): Promise<BookingNames> {
   if (id === undefined) return {}
-  const cities = await toResult(api.cities(), '')
-  const city = cities.ok ? cityWithId(cities.data, id) : undefined
+  const city = cityWithId(await unlessFailed(api.cities(), []), id)
   return city ? { city: city.title } : {}
 }
 
-async function readNames(api: ApiClient, booking: Booking): Promise<BookingNames> {
+async function readNames(
+  api: ApiClient,
+  booking: Booking,
+  unlessFailed: UnlessFailed,
+): Promise<BookingNames> {
   const parts = await Promise.all([
-    readProvider(api, booking.provider),
-    readService(api, booking),
-    readCity(api, booking.city),
+    readProvider(api, booking.provider, unlessFailed),
+    readService(api, booking, unlessFailed),
+    readCity(api, booking.city, unlessFailed),
   ])
   return Object.assign({}, ...parts)
 }
@@ -57,7 +70,7 @@ export function bookingQuery(api: ApiClient, booking: Booking) {
   const { provider = '', service = '', job = '', city = '' } = booking
   return resultQuery(
     ['booking', provider, service, job, city],
-    () => readNames(api, booking),
+    (unlessFailed) => readNames(api, booking, unlessFailed),
     messages.errors.unavailable,
     { quiet: true },
   )

@@ -1,4 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
+import type { Result } from '#api/result.ts'
+import { messages } from '#content/messages.ts'
 import { scriptJson } from '#lib/escape.ts'
 
 /** A key is of strings and numbers (src/api/queries.ts), and all data came as JSON. */
@@ -8,6 +10,9 @@ type Pending = { key: Array<string | number>; quiet: boolean; outcome: Promise<s
 
 /** What the server's render has read, for the browser: each datum once. */
 export type DehydratedQueries = { answered: string; pending?: Array<Pending> }
+
+/** The outcome of a read that was lost with the rest of its page. */
+const cutOff: Result<never> = { ok: false, status: 503, message: messages.errors.unavailable }
 
 function isQuiet({ meta }: Query): boolean {
   return meta?.quiet === true
@@ -35,10 +40,24 @@ export function dehydrateQueries(queryClient: QueryClient): DehydratedQueries {
   return { answered: scriptJson(answered), ...(pending.length > 0 && { pending }) }
 }
 
-/** Puts what the server has read into the browser's cache, where the page finds it instead of asking again. */
+/** When the document and all that it brings has come, or no more of it will. */
+export function documentEnd(): Promise<void> {
+  return new Promise((resolve) => {
+    // A task later: what it brought last has still to be passed on.
+    const end = () => setTimeout(resolve)
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', end, { once: true })
+    else end()
+  })
+}
+
+/**
+ * Puts what the server has read into the browser's cache, where the page finds it instead of asking again. What has not come
+ * by the end of the document has failed.
+ */
 export function hydrateQueries(
   queryClient: QueryClient,
   { answered, pending = [] }: DehydratedQueries,
+  end: Promise<void>,
 ): void {
   const cache = queryClient.getQueryCache()
   const entries: Array<Answered> = JSON.parse(answered)
@@ -55,9 +74,8 @@ export function hydrateQueries(
       gcTime,
       retry: false,
       queryFn: async (): Promise<unknown> => {
-        const data = await outcome
-        if (data === undefined) throw new Error('The answer did not arrive with the page.')
-        return JSON.parse(data)
+        const data = await Promise.race([outcome, end])
+        return data ? JSON.parse(data) : cutOff
       },
     })
   }

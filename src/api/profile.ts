@@ -2,7 +2,7 @@ import type { ApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { cityWithId, type Place, placeCity } from '#api/places/resolve-place.ts'
 import { resultQuery } from '#api/queries.ts'
-import { toResult } from '#api/result.ts'
+import { toResult, type UnlessFailed } from '#api/result.ts'
 import type { Category } from '#api/schemas/category.ts'
 import type { ProviderDetail, ProviderSummary } from '#api/schemas/provider.ts'
 import type { ProviderProfile } from '#content/data/provider-profiles.ts'
@@ -95,11 +95,10 @@ async function readPerson(
   }
 }
 
-async function readCity(api: ApiClient, id: string): Promise<Profile['city']> {
-  const [cities, states] = await Promise.all([toResult(api.cities(), ''), toResult(api.states(), '')])
-  const listed = cities.ok ? cities.data : []
+async function readCity(api: ApiClient, id: string, unlessFailed: UnlessFailed): Promise<Profile['city']> {
+  const [listed, states] = await Promise.all([unlessFailed(api.cities(), []), unlessFailed(api.states(), [])])
   const own = listed.find((city) => city._id === id)
-  const city = placeCity(listed, states.ok ? states.data : [], own ? idOf(own) : id)
+  const city = placeCity(listed, states, own ? idOf(own) : id)
   if (!city) return { id, title: titleFromSlug(id), isListed: false }
   return { id: city.id, title: city.title, isListed: true, ...(city.state && { state: city.state.title }) }
 }
@@ -130,17 +129,16 @@ export function jobsOf(
 }
 
 /** Reads a profile with the names of all that it mentions; the names that cannot be read are made of ids. @throws ApiError */
-export async function readProfile(api: ApiClient, id: string): Promise<Profile> {
+export async function readProfile(api: ApiClient, id: string, unlessFailed: UnlessFailed): Promise<Profile> {
   const { person, isBuiltIn } = await readPerson(api, id)
   const tradeIds = person.categoryIds.slice(0, MOST_TRADES)
   const [city, ...categories] = await Promise.all([
-    readCity(api, person.cityId),
-    ...tradeIds.map((tradeId) => toResult(api.category(tradeId), '')),
+    readCity(api, person.cityId, unlessFailed),
+    ...tradeIds.map((tradeId) => unlessFailed(api.category(tradeId), undefined)),
   ])
-  const known = categories.flatMap((category) => (category.ok ? [category.data] : []))
+  const known = categories.filter((category) => category !== undefined)
   const trades = tradeIds.map((tradeId, index) => {
-    const category = categories[index]
-    const title = category?.ok ? category.data.title : builtInService(tradeId)?.title
+    const title = categories[index]?.title ?? builtInService(tradeId)?.title
     return { id: tradeId, title: title ?? titleFromSlug(tradeId) }
   })
   return { person, city, trades, jobs: jobsOf(person, known, isBuiltIn), isBuiltIn }
@@ -184,7 +182,11 @@ async function readSimilar(
 
 export const profileQueries = {
   detail: (api: ApiClient, id: string) =>
-    resultQuery(['profile', id], () => readProfile(api, id), messages.errors.providers),
+    resultQuery(
+      ['profile', id],
+      (unlessFailed) => readProfile(api, id, unlessFailed),
+      messages.errors.providers,
+    ),
   similar: (api: ApiClient, person: ProviderSummary) =>
     resultQuery(
       ['profile', person.id, 'similar'],

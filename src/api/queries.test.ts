@@ -87,17 +87,48 @@ test.each([404, 410])('what is gone (%i) is gone', async (status) => {
   expect(await readEach('old', new ApiError('http', status, 'Gone.'))).toMatchObject({ ok: false, status })
 })
 
-test('what a page brought, at once or later, is there for parts that are taken over late', async () => {
+/** What a browser has an hour after it was given a page with one answer, and with another that `late` gives. */
+async function readOfPage(late: Promise<unknown>, end: Promise<void>): Promise<Array<unknown>> {
   vi.useFakeTimers()
   environmentManager.setIsServer(() => false)
-  const server = new QueryClient()
-  server.setQueryData(['brands'], { ok: true, data: ['Kohler'] })
-  void server.prefetchQuery({ queryKey: ['cities'], queryFn: async () => ({ ok: true, data: ['Pune'] }) })
-  const browser = new QueryClient()
-  hydrateQueries(browser, dehydrateQueries(server))
-  await vi.advanceTimersByTimeAsync(3_600_000)
-  expect(browser.getQueryData(['brands'])).toEqual({ ok: true, data: ['Kohler'] })
-  expect(browser.getQueryData(['cities'])).toEqual({ ok: true, data: ['Pune'] })
-  environmentManager.setIsServer(() => true)
-  vi.useRealTimers()
+  try {
+    const server = new QueryClient()
+    server.setQueryData(['brands'], { ok: true, data: ['Kohler'] })
+    void server.prefetchQuery({ queryKey: ['cities'], queryFn: () => late })
+    const browser = new QueryClient()
+    hydrateQueries(browser, dehydrateQueries(server), end)
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    return [browser.getQueryData(['brands']), browser.getQueryData(['cities'])]
+  } finally {
+    environmentManager.setIsServer(() => true)
+    vi.useRealTimers()
+  }
+}
+
+const never = new Promise<never>(() => {})
+
+test('what a page brought, at once or later, is there for parts that are taken over late', async () => {
+  const cities = { ok: true, data: ['Pune'] }
+  expect(await readOfPage(Promise.resolve(cities), never)).toEqual([{ ok: true, data: ['Kohler'] }, cities])
+})
+
+test('what a page had not brought when it was cut off has failed', async () => {
+  const [brands, cities] = await readOfPage(never, Promise.resolve())
+  expect(brands).toMatchObject({ ok: true })
+  expect(cities).toMatchObject({ ok: false, status: 503 })
+})
+
+test('what could not be read whole is asked for at the next occasion, and does not replace what was', async () => {
+  const client = new QueryClient()
+  const read = vi.fn((price: Promise<number>) => price)
+  const priced = (price: Promise<number>) =>
+    resultQuery(['job'], async (unlessFailed) => unlessFailed(read(price), 500), 'Not read.')
+  await client.fetchQuery(priced(Promise.reject(broken)))
+  expect(client.getQueryData(['job'])).toEqual({ ok: true, data: 500, failure: 'Not read.' })
+  await client.fetchQuery(priced(Promise.resolve(100)))
+  expect(client.getQueryData(['job'])).toEqual({ ok: true, data: 100 })
+  await client.fetchQuery({ ...priced(Promise.reject(broken)), staleTime: 0 })
+  expect(client.getQueryData(['job'])).toEqual({ ok: true, data: 100, failure: 'Not read.' })
+  await client.fetchQuery(priced(Promise.reject(new ApiError('http', 404, 'Not there.'))))
+  expect(client.getQueryData(['job'])).toEqual({ ok: true, data: 500 })
 })

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
-import { isAbsent } from '#api/errors.ts'
+import { ApiError, isAbsent } from '#api/errors.ts'
 import { countServices } from '#api/places/local-jobs.ts'
 import { countCities } from '#api/places/resolve-place.ts'
-import { isFailure, isOld, type Result, toResult } from '#api/result.ts'
+import { failureOf, type Result, toResult, type UnlessFailed } from '#api/result.ts'
 import type { BlogPost, BlogSummary } from '#api/schemas/blog.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import type { City, State } from '#api/schemas/place.ts'
@@ -19,8 +19,7 @@ export const FOOTER_STATES = 15
 
 /** Good data is kept for five minutes, and so is the word that there is none; what failed is asked again at the next occasion. */
 function staleTime({ state: { data } }: { state: { data: unknown } }): number {
-  const hasFailed = isFailure(data) ? !isAbsent(data.status) : isOld(data)
-  return hasFailed ? 0 : FRESH_MS
+  return failureOf(data) ? 0 : FRESH_MS
 }
 
 type Loudness = {
@@ -29,22 +28,33 @@ type Loudness = {
 }
 
 /**
- * A read whose outcome is data; `failure` is the sentence for one that failed. What was read before stays when it cannot be
- * read again, unless it is gone.
+ * A read whose outcome is data; `failure` is the sentence for one that failed. `read` is given the way to do without a part.
+ * What was read before stays when it cannot be read again, or not whole, unless it is gone.
  */
 export function resultQuery<T>(
   queryKey: ReadonlyArray<string | number>,
-  read: () => Promise<T>,
+  read: (unlessFailed: UnlessFailed) => Promise<T>,
   failure: string,
   { quiet = false }: Loudness = {},
 ) {
   return queryOptions<Result<T>>({
     queryKey,
     queryFn: async ({ client }) => {
-      const result = await toResult(read(), failure)
-      if (result.ok || isAbsent(result.status)) return result
+      let isWhole = true
+      const unlessFailed: UnlessFailed = async (part, other) => {
+        try {
+          return await part
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error
+          isWhole &&= isAbsent(error.status)
+          return other
+        }
+      }
+      const result = await toResult(read(unlessFailed), failure)
+      if (result.ok ? isWhole : isAbsent(result.status)) return result
       const before = client.getQueryData<Result<T>>(queryKey)
-      return before?.ok ? { ...before, isOld: true } : result
+      const best = before?.ok ? before : result
+      return best.ok ? { ...best, failure: result.ok ? failure : result.message } : best
     },
     staleTime,
     retry: false,
@@ -72,9 +82,9 @@ const cityCards = memoizeWeak((cities: ReadonlyArray<City>) =>
   }),
 )
 
-async function readCityCards(api: ApiClient): Promise<Array<PlaceCard>> {
-  const [cities, categories] = await Promise.all([api.cities(), toResult(api.categories(), '')])
-  return cityCards(cities)(categories.ok ? categories.data : [])
+async function readCityCards(api: ApiClient, unlessFailed: UnlessFailed): Promise<Array<PlaceCard>> {
+  const [cities, categories] = await Promise.all([api.cities(), unlessFailed(api.categories(), [])])
+  return cityCards(cities)(categories)
 }
 
 const cityNames = memoizeWeak(
@@ -101,9 +111,9 @@ const stateCards = memoizeWeak((states: ReadonlyArray<State>) =>
 )
 
 /** Without the list of cities a state has those that it names itself. */
-async function readStateCards(api: ApiClient): Promise<Array<PlaceCard>> {
-  const [states, cities] = await Promise.all([api.states(), toResult(api.cities(), '')])
-  return stateCards(states)(cities.ok ? cities.data : [])
+async function readStateCards(api: ApiClient, unlessFailed: UnlessFailed): Promise<Array<PlaceCard>> {
+  const [states, cities] = await Promise.all([api.states(), unlessFailed(api.cities(), [])])
+  return stateCards(states)(cities)
 }
 
 /** The footer's services that the API has, as it calls them; if it has none of them, its first. */
@@ -144,7 +154,12 @@ export const cityQueries = {
   all: (api: ApiClient) => resultQuery(['cities'], () => api.cities(), messages.errors.cities),
   /** The location browser's cards. */
   cards: (api: ApiClient) =>
-    resultQuery(['cities', 'cards'], () => readCityCards(api), messages.errors.cities, { quiet: true }),
+    resultQuery(
+      ['cities', 'cards'],
+      (unlessFailed) => readCityCards(api, unlessFailed),
+      messages.errors.cities,
+      { quiet: true },
+    ),
   /** The footer's list (specification section 7: cut to 20). */
   footer: (api: ApiClient) =>
     resultQuery(
@@ -159,7 +174,12 @@ export const stateQueries = {
   all: (api: ApiClient) => resultQuery(['states'], () => api.states(), messages.errors.states),
   /** The location browser's cards. */
   cards: (api: ApiClient) =>
-    resultQuery(['states', 'cards'], () => readStateCards(api), messages.errors.states, { quiet: true }),
+    resultQuery(
+      ['states', 'cards'],
+      (unlessFailed) => readStateCards(api, unlessFailed),
+      messages.errors.states,
+      { quiet: true },
+    ),
   /** The footer's list: every page hands it over, so it holds no more than is shown. */
   footer: (api: ApiClient) =>
     resultQuery(['states', 'footer'], async () => stateNames(await api.states()), messages.errors.states, {

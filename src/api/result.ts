@@ -1,10 +1,20 @@
-import { ApiError, generalMessage } from '#api/errors.ts'
+import { ApiError, generalMessage, isAbsent } from '#api/errors.ts'
 
 /**
  * The outcome of a read as plain data. A failed read is data too, so that a section can show its fallback in the
  * server's HTML and the rest of the page is not touched.
  */
-export type Result<T> = { ok: true; data: T; isOld?: true } | { ok: false; status: number; message: string }
+export type Result<T> =
+  | {
+      ok: true
+      data: T
+      /** Why it is older or poorer than it could be: the sentence of a read that failed, or of one that a part of it needs. */
+      failure?: string
+    }
+  | { ok: false; status: number; message: string }
+
+/** Gives what stands in for a read that another can do without when it fails. @throws what is no failed read */
+export type UnlessFailed = <T, Other>(read: Promise<T>, other: Other) => Promise<T | Other>
 
 /**
  * Whether an error has words that go before those for the call: an expired session and a server error have their own
@@ -27,11 +37,13 @@ export async function toResult<T>(read: Promise<T>, specific: string): Promise<R
   }
 }
 
-/** Whether data was read before and could not be read again. */
-export function isOld(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'isOld' in value
-}
-
 export function isFailure(value: unknown): value is Extract<Result<unknown>, { ok: false }> {
   return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false
+}
+
+/** What went wrong with a read: the sentence, and whether there is data all the same. That nothing is there is an answer. */
+export function failureOf(value: unknown): { message: string; hasData: boolean } | undefined {
+  if (isFailure(value)) return isAbsent(value.status) ? undefined : { message: value.message, hasData: false }
+  const isCovered = typeof value === 'object' && value !== null && 'failure' in value
+  return isCovered ? { message: String(value.failure), hasData: true } : undefined
 }

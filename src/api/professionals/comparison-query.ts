@@ -2,8 +2,8 @@ import type { ApiClient } from '#api/client.ts'
 import { cityWithId } from '#api/places/resolve-place.ts'
 import { readProfiles } from '#api/provider-queries.ts'
 import { resultQuery } from '#api/queries.ts'
+import type { UnlessFailed } from '#api/result.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
-import { unlessFailed } from '#api/services/service-cards.ts'
 import { messages } from '#content/messages.ts'
 import { MOST_COMPARED } from '#lib/comparison.ts'
 import { language } from '#lib/language.ts'
@@ -25,6 +25,7 @@ export function comparedIds(text: string | undefined): Array<string> {
 async function titlesOf(
   api: ApiClient,
   people: ReadonlyArray<ProviderSummary>,
+  unlessFailed: UnlessFailed,
 ): Promise<Map<string, string>> {
   const trades = [...new Set(people.flatMap(({ categoryIds }) => categoryIds))]
   const categories = await Promise.all(trades.map((id) => unlessFailed(api.category(id), undefined)))
@@ -35,9 +36,16 @@ async function titlesOf(
   )
 }
 
-async function readComparison(api: ApiClient, ids: ReadonlyArray<string>): Promise<Comparison> {
+async function readComparison(
+  api: ApiClient,
+  ids: ReadonlyArray<string>,
+  unlessFailed: UnlessFailed,
+): Promise<Comparison> {
   const profiles = await readProfiles(api, ids)
-  const [titles, cities] = await Promise.all([titlesOf(api, profiles), unlessFailed(api.cities(), [])])
+  const [titles, cities] = await Promise.all([
+    titlesOf(api, profiles, unlessFailed),
+    unlessFailed(api.cities(), []),
+  ])
   const jobIds = new Set(profiles.flatMap(({ jobs }) => jobs.map(({ id }) => id)))
   const people = profiles.map((profile) => {
     const { about: _, services: __, gallery: ___, reviews: ____, phone, email, ...summary } = profile
@@ -52,5 +60,9 @@ async function readComparison(api: ApiClient, ids: ReadonlyArray<string>): Promi
 
 /** What is compared of these people. Who is not there, or not any more, is left out. */
 export function comparisonQuery(api: ApiClient, ids: ReadonlyArray<string>) {
-  return resultQuery(['comparison', ids.join()], () => readComparison(api, ids), messages.errors.providers)
+  return resultQuery(
+    ['comparison', ids.join()],
+    (unlessFailed) => readComparison(api, ids, unlessFailed),
+    messages.errors.providers,
+  )
 }

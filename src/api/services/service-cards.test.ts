@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createApiClient } from '#api/client.ts'
+import type { UnlessFailed } from '#api/result.ts'
 import type { Category, CategorySummary } from '#api/schemas/category.ts'
 import { builtInService } from '#content/data/services.ts'
 import { atLocalPrices, cardsOf } from './service-cards.ts'
@@ -64,21 +65,27 @@ function apiWith(status: number) {
   })
 }
 
+const unlessFailed: UnlessFailed = (read, other) => read.catch(() => other)
 const cards = [{ id: 'plumbing', title: 'Plumbing', summary: '', priceFrom: 199 }]
 
 test('a card in a city says the lowest price of the jobs that the city has', async () => {
-  const [here] = await atLocalPrices(apiWith(200), cards, {
-    jobIds: ['mixer'],
-    prices: { mixer: 349, drip: 1 },
-  })
+  const [here] = await atLocalPrices(
+    apiWith(200),
+    cards,
+    {
+      jobIds: ['mixer'],
+      prices: { mixer: 349, drip: 1 },
+    },
+    unlessFailed,
+  )
   expect(here?.priceFrom).toBe(349)
 })
 
 test('a card says no price rather than one that may not hold in the city', async () => {
-  const [here] = await atLocalPrices(apiWith(500), cards, { prices: { mixer: 349 } })
+  const [here] = await atLocalPrices(apiWith(500), cards, { prices: { mixer: 349 } }, unlessFailed)
   expect(here).toEqual({ id: 'plumbing', title: 'Plumbing', summary: '' })
 })
 
 test('a city without prices of its own asks for nothing', async () => {
-  expect(await atLocalPrices(apiWith(500), cards, { prices: {} })).toEqual(cards)
+  expect(await atLocalPrices(apiWith(500), cards, { prices: {} }, unlessFailed)).toEqual(cards)
 })

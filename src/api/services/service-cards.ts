@@ -1,6 +1,6 @@
 import type { ApiClient } from '#api/client.ts'
-import { ApiError } from '#api/errors.ts'
 import { type LocalOffer, localJobs, lowestPrice } from '#api/places/local-jobs.ts'
+import type { UnlessFailed } from '#api/result.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import { builtInService } from '#content/data/services.ts'
 
@@ -9,16 +9,6 @@ export type ServiceOffer = { id: string; title: string; priceFrom?: number }
 
 /** What a large card of a service says. */
 export type ServiceCard = ServiceOffer & { summary: string; image?: string }
-
-/** What stands in for a read that a card can do without. @throws what is no failed read */
-export async function unlessFailed<T, Other>(read: Promise<T>, other: Other): Promise<T | Other> {
-  try {
-    return await read
-  } catch (error) {
-    if (error instanceof ApiError) return other
-    throw error
-  }
-}
 
 /** A card as the marketplace's list gives it; a description that it lacks is built in for the twelve. */
 export function listedCard({ _id, title, description, image, priceFrom }: CategorySummary): ServiceCard {
@@ -57,6 +47,7 @@ export async function atLocalPrices(
   api: ApiClient,
   cards: ReadonlyArray<ServiceCard>,
   offer: LocalOffer,
+  unlessFailed: UnlessFailed,
 ): Promise<Array<ServiceCard>> {
   if (!isLocal(offer)) return [...cards]
   return Promise.all(

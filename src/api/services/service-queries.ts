@@ -3,14 +3,9 @@ import { type PageContext, readCritical, startDeferred } from '#api/page-data.ts
 import { type LocalOffer, localJobs } from '#api/places/local-jobs.ts'
 import { findCity, type Place, placeCity, placeState } from '#api/places/resolve-place.ts'
 import { categoryQueries, resultQuery } from '#api/queries.ts'
+import type { UnlessFailed } from '#api/result.ts'
 import type { Category } from '#api/schemas/category.ts'
-import {
-  atLocalPrices,
-  cardsOf,
-  type ServiceCard,
-  type ServiceOffer,
-  unlessFailed,
-} from '#api/services/service-cards.ts'
+import { atLocalPrices, cardsOf, type ServiceCard, type ServiceOffer } from '#api/services/service-cards.ts'
 import { builtInService, relatedServiceIds, serviceCatalogue, topServiceIds } from '#content/data/services.ts'
 import { messages } from '#content/messages.ts'
 import { entryOf } from '#lib/slug.ts'
@@ -68,7 +63,7 @@ function offerOf({ id, title, priceFrom }: ServiceCard): ServiceOffer {
 }
 
 /** Without the list the cards are those that are built in, which have no price. */
-function listedCategories(api: ApiClient) {
+function listedCategories(api: ApiClient, unlessFailed: UnlessFailed) {
   return unlessFailed(api.categories(), [])
 }
 
@@ -83,13 +78,17 @@ async function readState(api: ApiClient, id: string) {
 async function servicesOfPlace(
   api: ApiClient,
   reading: Promise<Offering | null | undefined>,
+  unlessFailed: UnlessFailed,
 ): Promise<PlaceServices> {
-  const [place, listed] = await Promise.all([reading, listedCategories(api)])
+  const [place, listed] = await Promise.all([
+    unlessFailed(reading, undefined),
+    listedCategories(api, unlessFailed),
+  ])
   if (!place) return { isKnown: false, top: cardsOf(topServiceIds, listed), more: [] }
   const { top, more } = splitServices(cardsOf(orderedServices(place.serviceIds), listed))
   return {
     isKnown: true,
-    top: await atLocalPrices(api, top, place),
+    top: await atLocalPrices(api, top, place, unlessFailed),
     more: more.map(({ id, title }) => ({ id, title })),
   }
 }
@@ -105,42 +104,49 @@ async function servicesNextTo(
   id: string,
   most: number | undefined,
   cityId: string | undefined,
+  unlessFailed: UnlessFailed,
 ): Promise<Array<ServiceOffer>> {
   const [city, listed] = await Promise.all([
     cityId === undefined ? undefined : unlessFailed(readCity(api, cityId), undefined),
-    listedCategories(api),
+    listedCategories(api, unlessFailed),
   ])
   const offered = servicesBeside(id).filter((other) => !city || city.serviceIds.includes(other))
-  const cards = await atLocalPrices(api, cardsOf(offered.slice(0, most), listed), city ?? {})
+  const cards = await atLocalPrices(api, cardsOf(offered.slice(0, most), listed), city ?? {}, unlessFailed)
   return cards.map(offerOf)
 }
 
 /** Cards of services are always there, at least as they are built in. */
-function cardQuery<T>(key: ReadonlyArray<string>, read: () => Promise<T>) {
+function cardQuery<T>(key: ReadonlyArray<string>, read: (unlessFailed: UnlessFailed) => Promise<T>) {
   return resultQuery(['services', ...key], read, messages.errors.categories, { quiet: true })
 }
 
 export const serviceQueries = {
   /** The twelve fixed services as the marketplace has them. */
-  fixed: (api: ApiClient) =>
-    cardQuery(['fixed'], async () => cardsOf(catalogueIds, await listedCategories(api))),
+  fixed: (api: ApiClient) => cardQuery(['fixed'], async () => cardsOf(catalogueIds, await api.categories())),
   /** What a city offers. */
   inCity: (api: ApiClient, id: string) =>
-    cardQuery(['city', id], () => servicesOfPlace(api, unlessFailed(readCity(api, id), undefined))),
+    cardQuery(['city', id], (unlessFailed) => servicesOfPlace(api, readCity(api, id), unlessFailed)),
   /** What is offered in any city of a state. */
   inState: (api: ApiClient, id: string) =>
-    cardQuery(['state', id], () => servicesOfPlace(api, unlessFailed(stateOffering(api, id), undefined))),
+    cardQuery(['state', id], (unlessFailed) => servicesOfPlace(api, stateOffering(api, id), unlessFailed)),
   /** What homes often need next to a service. */
   related: (api: ApiClient, id: string, cityId?: string) =>
-    cardQuery(['related', id, ...(cityId ? [cityId] : [])], () =>
-      servicesNextTo(api, id, MOST_RELATED, cityId),
+    cardQuery(['related', id, ...(cityId ? [cityId] : [])], (unlessFailed) =>
+      servicesNextTo(api, id, MOST_RELATED, cityId, unlessFailed),
     ),
   /** The same, and then all others. */
   beside: (api: ApiClient, id: string, cityId?: string) =>
-    cardQuery(['beside', id, ...(cityId ? [cityId] : [])], () => servicesNextTo(api, id, undefined, cityId)),
+    cardQuery(['beside', id, ...(cityId ? [cityId] : [])], (unlessFailed) =>
+      servicesNextTo(api, id, undefined, cityId, unlessFailed),
+    ),
 }
 
-async function categoryInCity(api: ApiClient, id: string, cityId: string): Promise<Category> {
+async function categoryInCity(
+  api: ApiClient,
+  id: string,
+  cityId: string,
+  unlessFailed: UnlessFailed,
+): Promise<Category> {
   const [category, cities] = await Promise.all([api.category(id), unlessFailed(api.cities(), [])])
   return { ...category, childCategories: localJobs(category, findCity(cities, cityId)) }
 }
@@ -152,7 +158,11 @@ async function categoryInCity(api: ApiClient, id: string, cityId: string): Promi
 export function serviceQuery({ api }: Pick<PageContext, 'api'>, id: string, cityId?: string) {
   if (cityId === undefined) return categoryQueries.detail(api, id)
   const failure = messages.errors.categories
-  return resultQuery(['category', id, cityId], () => categoryInCity(api, id, cityId), failure)
+  return resultQuery(
+    ['category', id, cityId],
+    (unlessFailed) => categoryInCity(api, id, cityId, unlessFailed),
+    failure,
+  )
 }
 
 /**

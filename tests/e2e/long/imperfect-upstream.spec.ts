@@ -65,6 +65,26 @@ test.describe('where something cannot be loaded', () => {
     await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeEnabled()
   })
 
+  test.describe('and a page is cut off', () => {
+    // React tells that the server did not finish.
+    test.use({ expectedConsole: [/Failed to load resource|Minified React error #419/] })
+
+    test('what had not come by then says so, and is there after another try', async ({ page }) => {
+      remote.upstream.set('slow-body', '/category/plumbing')
+      await page.route('**/services/plumbing', async (route) => {
+        // As a browser without a window it would be taken for a crawler, which is sent pages as a whole.
+        const headers = { ...route.request().headers(), 'user-agent': 'Mozilla/5.0 Chrome/150.0' }
+        const response = await route.fetch({ headers })
+        const [shell = ''] = (await response.text()).split(/(?<=id="_R_">[^<]*<\/script>)/)
+        await route.fulfill({ response, body: shell })
+      })
+      await page.goto(`${remote.site.url}/services/plumbing`)
+      remote.upstream.reset()
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+      await expect(page.locator('.job-tile').first()).toBeVisible()
+    })
+  })
+
   test('the words of an upstream that refuses are told in the browser', async ({ page }) => {
     await open(page, '/services')
     await page.route('**/api/web/blog/all', (route) =>
