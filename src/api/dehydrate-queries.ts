@@ -43,10 +43,8 @@ export function dehydrateQueries(queryClient: QueryClient): DehydratedQueries {
 /** When the document and all that it brings has come, or no more of it will. */
 export function documentEnd(): Promise<void> {
   return new Promise((resolve) => {
-    // A task later: what it brought last has still to be passed on.
-    const end = () => setTimeout(resolve)
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', end, { once: true })
-    else end()
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve())
+    else resolve()
   })
 }
 
@@ -74,6 +72,7 @@ export function hydrateQueries(
       gcTime,
       retry: false,
       queryFn: async (): Promise<unknown> => {
+        // Of two that have come the first counts.
         const data = await Promise.race([outcome, end])
         return data ? JSON.parse(data) : cutOff
       },

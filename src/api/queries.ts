@@ -54,7 +54,7 @@ export function resultQuery<T>(
       if (result.ok ? isWhole : isAbsent(result.status)) return result
       const before = client.getQueryData<Result<T>>(queryKey)
       const best = before?.ok ? before : result
-      return best.ok ? { ...best, failure: result.ok ? failure : result.message } : best
+      return best.ok ? { ...best, failure } : best
     },
     staleTime,
     retry: false,

@@ -8,7 +8,7 @@ export type Result<T> =
   | {
       ok: true
       data: T
-      /** Why it is older or poorer than it could be: the sentence of a read that failed, or of one that a part of it needs. */
+      /** The sentence of a read that failed, where older or poorer data stands in for it. */
       failure?: string
     }
   | { ok: false; status: number; message: string }

@@ -94,7 +94,7 @@ test.each(['/services/fetch_all', '/services/primary', '/services/popular', '/bl
 )
 
 test('a step up that is encoded leads nowhere', async () => {
-  const { status, body } = await client.send({ method: 'GET', target: '/services/..%2fcity', headers: {} })
+  const { status, body } = await client.send({ method: 'GET', target: '/services/..%2Fcity', headers: {} })
   expect(status).toBe(404)
   expect(body).toBe('Not found.\n')
 })
