@@ -73,6 +73,12 @@ test('a catalogue that is there already is not written again', async () => {
   expect(done).toEqual(['build', MIGRATE, UPLOAD, ...DONE])
 })
 
+test('without a line for UPSTREAM_URL, and with a blank one, the API is the embedded one and has a catalogue', async () => {
+  const { UPSTREAM_URL: _, ...without } = VARS
+  for (const vars of [without, { ...VARS, UPSTREAM_URL: ' ' }])
+    expect((await deployInto({}, { vars })).done).toContain('fill sudhaar with the catalogue')
+})
+
 test('with a marketplace API of their own no catalogue is written', async () => {
   const vars = { ...VARS, UPSTREAM_URL: 'https://api.example.com', SAMPLE_PEOPLE: 'on' }
   const { done } = await deployInto({}, { vars })
@@ -127,6 +133,7 @@ test.each<[string, World, Partial<DeployedSite>, string]>([
     'd1 create sudhaar',
   ],
   ['neither a database nor an API', {}, { database: undefined }, 'UPSTREAM_URL'],
+  ['neither a database nor a line for an API', {}, { database: undefined, vars: {} }, 'UPSTREAM_URL'],
   ['a setting that is wrong', {}, { vars: { ...VARS, HSTS: 'often' } }, 'HSTS is not a value'],
 ])('with %s nothing is done', async (_, world, site, words) => {
   const { done, refusal } = await deployInto(world, site)

@@ -1,4 +1,4 @@
-import { readSettings } from '#worker/settings.ts'
+import { readSettings, type SettingValues } from '#worker/settings.ts'
 import type { Database } from '../directory/database.ts'
 import { seedDeployed } from './seed-deployed.ts'
 
@@ -40,7 +40,12 @@ export class DeployRefusal extends Error {
 
 const PLACEHOLDER = /^0{8}-0{4}-0{4}-0{4}-/
 
-function check({ vars, database, name }: DeployedSite, { dryRun }: DeployOptions, tools: Tools): void {
+/** What the settings say, if nothing is in the way of a deployment. */
+function check(
+  { vars, database, name }: DeployedSite,
+  { dryRun }: DeployOptions,
+  tools: Tools,
+): SettingValues {
   const changes = tools.changes().trim()
   if (changes !== '') {
     throw new DeployRefusal(
@@ -49,7 +54,7 @@ function check({ vars, database, name }: DeployedSite, { dryRun }: DeployOptions
   }
   const settings = readSettings(vars)
   if (!settings.ok) throw new DeployRefusal(settings.problem)
-  if (!database && vars.UPSTREAM_URL === '')
+  if (!database && !settings.values.UPSTREAM_URL)
     throw new DeployRefusal(
       'there is no database: bind a D1 database as DB in wrangler.toml, or set UPSTREAM_URL.',
     )
@@ -58,21 +63,23 @@ function check({ vars, database, name }: DeployedSite, { dryRun }: DeployOptions
     if (!dryRun) throw new DeployRefusal(`${name} has no database yet: ${todo}.`)
     tools.say(`deploy: before the first deployment, ${todo}.`)
   }
+  return settings.values
 }
 
 async function prepareDatabase(
-  { vars, database }: DeployedSite,
+  { database }: DeployedSite,
+  settings: SettingValues,
   environment: ReadonlyArray<string>,
   tools: Tools,
 ): Promise<void> {
   if (!database) return
   tools.say(`deploy: migrations of ${database.name}`)
   tools.wrangler(['d1', 'migrations', 'apply', database.name, ...tools.where, ...environment])
-  if (vars.UPSTREAM_URL !== '') {
+  if (settings.UPSTREAM_URL) {
     tools.say('deploy: the marketplace API is another system, so no catalogue is written')
     return
   }
-  const written = await seedDeployed(tools.database(database.name), vars.SAMPLE_PEOPLE === 'on')
+  const written = await seedDeployed(tools.database(database.name), settings.SAMPLE_PEOPLE)
   tools.say(
     `deploy: ${written.length > 0 ? `${written.join(' and ')} written` : 'the catalogue is this one already'}`,
   )
@@ -85,11 +92,11 @@ async function prepareDatabase(
  */
 export async function deploy(site: DeployedSite, options: DeployOptions, tools: Tools): Promise<void> {
   const { staging, dryRun, versionOnly } = options
-  check(site, options, tools)
+  const settings = check(site, options, tools)
   const environment = staging ? ['--env', 'staging'] : ['--env', '']
   const { id, subject } = tools.commit()
   tools.build()
-  await prepareDatabase(site, environment, tools)
+  await prepareDatabase(site, settings, environment, tools)
   const upload = versionOnly ? ['versions', 'upload'] : ['deploy']
   tools.wrangler([
     ...upload,

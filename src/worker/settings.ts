@@ -186,10 +186,13 @@ export type SettingTexts = { [Name in SettingName]?: string | undefined }
 
 const settingsSchema = v.object(settings)
 
+/** What the settings say. */
+export type SettingValues = v.InferOutput<typeof settingsSchema>
+
 /** Reads the settings: what they say, or one sentence for the operator about the first that is wrong. */
 export function readSettings(
   texts: SettingTexts,
-): { ok: true; values: v.InferOutput<typeof settingsSchema> } | { ok: false; problem: string } {
+): { ok: true; values: SettingValues } | { ok: false; problem: string } {
   const result = v.safeParse(settingsSchema, texts)
   return result.success
     ? { ok: true, values: result.output }
