@@ -26,7 +26,8 @@ try {
   await runtime.purgeCache('pages')
   console.log(`Sudhaar is at ${origin} (${upstream ? `upstream ${upstream}` : 'embedded upstream'})`)
 } catch (error) {
-  await runtime.dispose()
+  // After a start that failed it fails with the same error.
+  await runtime.dispose().catch(() => {})
   const inUse = error instanceof Error && /in use|EADDRINUSE/i.test(error.message)
   fail(
     inUse

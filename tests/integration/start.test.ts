@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 
@@ -10,7 +11,7 @@ function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     env: { ...process.env, PORT: '0', ...environment },
   })
-  const ended = once(child, 'exit')
+  const ended = once(child, 'close')
   const lines: Array<string> = []
   const listening = new Promise<string>((resolve) => {
     for (const input of [child.stdout, child.stderr])
@@ -52,4 +53,18 @@ test('a setting that is wrong is one sentence, and nothing is served', async () 
   const [code] = await ended
   expect(code).toBe(1)
   expect(lines.join('\n')).toMatch(/^start: RUM_SAMPLE_RATE is not a share of visits: set it to/m)
+}, 60_000)
+
+test('a port in use is one sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  try {
+    const { lines, ended } = start({ PORT: String(port) })
+    expect(await ended).toEqual([1, null])
+    expect(lines).toEqual([`start: port ${port} is in use. Set PORT to another one.`])
+  } finally {
+    other.close()
+  }
 }, 60_000)
