@@ -22,7 +22,7 @@ const { values } = readArguments(
 
 type Configured = {
   name: string
-  vars: Record<string, string>
+  vars: Record<string, unknown>
   d1_databases: Array<{ binding: string; database_name: string; database_id: string }>
 }
 

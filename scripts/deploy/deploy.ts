@@ -5,7 +5,7 @@ import { seedDeployed } from './seed-deployed.ts'
 /** What wrangler.toml says of the site that is deployed. */
 export type DeployedSite = {
   name: string
-  vars: Record<string, string>
+  vars: Record<string, unknown>
   database: { name: string; id: string } | undefined
 }
 

@@ -46,3 +46,22 @@ test('a secret that no header can carry is told of without its value', () => {
   expect(problemOf({ UPSTREAM_TOKEN: 'two\nlines' })).toMatch(/^UPSTREAM_TOKEN has characters/)
   expect(problemOf({ UPSTREAM_TOKEN: 'two\nlines' })).not.toContain('two')
 })
+
+test('a variable of wrangler.toml that is no text is read as one, and refused with the sentence of its setting', () => {
+  const vars = { LOG_SAMPLE: 10, RUM_SAMPLE_RATE: 0.5, MESSAGE_RETENTION_DAYS: 30, UPSTREAM_TOKEN: 12345 }
+  expect(readConfig({ UPSTREAM_URL: 'https://api.example.com', ...vars })).toMatchObject({
+    ok: true,
+    config: {
+      logSample: 10,
+      webVitalsSampleRate: 0.5,
+      messageRetentionDays: 30,
+      upstreamCredentials: { headers: { Authorization: 'Bearer 12345' } },
+    },
+  })
+  expect(problemOf({ LOG_SAMPLE: 0 })).toMatch(/^LOG_SAMPLE is not a whole number/)
+  expect(problemOf({ PAGE_CACHE: true })).toMatch(/^PAGE_CACHE is neither on nor off/)
+  expect(problemOf({ WEB_TARGET_HOSTS: ['help.example.com', 'shop.example.com'] })).toMatch(
+    /^WEB_TARGET_HOSTS is not a list of hosts: set it to hosts separated by commas/,
+  )
+  expect(problemOf({ HSTS: null })).toMatch(/^HSTS is not a value of/)
+})

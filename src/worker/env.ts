@@ -3,8 +3,12 @@ import { hashText } from '#lib/hash.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
 import { adsConfig } from '#worker/ads-settings.ts'
 import type { AndroidApp, IosApp } from '#worker/app-settings.ts'
-import { readSettings, type SecretTexts, type SettingTexts } from '#worker/settings.ts'
-import { type UpstreamCredentials, upstreamCredentials } from '#worker/upstream-credentials.ts'
+import { type GivenSettings, readSettings, type SecretTexts, type SettingTexts } from '#worker/settings.ts'
+import {
+  type GivenCredentials,
+  type UpstreamCredentials,
+  upstreamCredentials,
+} from '#worker/upstream-credentials.ts'
 
 /** The bindings, variables and secrets of wrangler.toml. */
 export type Env = SettingTexts &
@@ -69,16 +73,16 @@ export type Config = {
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problem: string }
 
 /** The credentials towards the API, or the sentence about what is wrong with them. */
-function readCredentials(env: SecretTexts, headerName: string): UpstreamCredentials | string {
+function readCredentials(given: GivenCredentials, headerName: string): UpstreamCredentials | string {
   try {
-    return upstreamCredentials(env, headerName)
+    return upstreamCredentials(given, headerName)
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
 }
 
 /** Checks the settings. A problem is one sentence for the operator that says what to set. */
-export function readConfig(env: Omit<Env, 'ASSETS'>): ConfigResult {
+export function readConfig(env: GivenSettings & GivenCredentials & { DB?: unknown }): ConfigResult {
   const result = readSettings(env)
   if (!result.ok) return result
   const { values } = result

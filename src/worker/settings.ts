@@ -189,11 +189,14 @@ const settingsSchema = v.object(settings)
 /** What the settings say. */
 export type SettingValues = v.InferOutput<typeof settingsSchema>
 
+/** Settings as wrangler.toml may have them. */
+export type GivenSettings = { [Name in SettingName]?: unknown }
+
 /** Reads the settings: what they say, or one sentence for the operator about the first that is wrong. */
 export function readSettings(
-  texts: SettingTexts,
+  given: GivenSettings,
 ): { ok: true; values: SettingValues } | { ok: false; problem: string } {
-  const result = v.safeParse(settingsSchema, texts)
+  const result = v.safeParse(settingsSchema, given)
   return result.success
     ? { ok: true, values: result.output }
     : { ok: false, problem: result.issues[0].message }

@@ -1,3 +1,5 @@
+import { textOf } from '#worker/setting.ts'
+
 /** What proves to the marketplace API that a call is the site's own. */
 export type UpstreamCredentials = {
   /** Headers of every call to the API, and of no other. */
@@ -6,10 +8,10 @@ export type UpstreamCredentials = {
   secrets: ReadonlyArray<string>
 }
 
-export type CredentialTexts = {
-  UPSTREAM_TOKEN?: string | undefined
-  UPSTREAM_ACCESS_CLIENT_ID?: string | undefined
-  UPSTREAM_ACCESS_CLIENT_SECRET?: string | undefined
+export type GivenCredentials = {
+  UPSTREAM_TOKEN?: unknown
+  UPSTREAM_ACCESS_CLIENT_ID?: unknown
+  UPSTREAM_ACCESS_CLIENT_SECRET?: unknown
 }
 
 /** What a header can carry: visible ASCII with single blanks inside (RFC 9110 section 5.5). */
@@ -17,8 +19,8 @@ const VISIBLE = /^[!-~]+(?: [!-~]+)*$/
 const LONGEST = 4_096
 
 /** @throws the sentence for the operator, which says nothing of the value */
-function checked(name: keyof CredentialTexts, text: string | undefined): string {
-  const value = text?.trim() ?? ''
+function checked(name: keyof GivenCredentials, given: unknown): string {
+  const value = textOf(given ?? '').trim()
   if (value === '' || (value.length <= LONGEST && VISIBLE.test(value))) return value
   throw new Error(`${name} has characters that no header can carry: set it again, as one line.`)
 }
@@ -29,10 +31,10 @@ function checked(name: keyof CredentialTexts, text: string | undefined): string 
  * (developers.cloudflare.com/cloudflare-one/access-controls/service-credentials/service-tokens).
  * @throws a sentence for the operator
  */
-export function upstreamCredentials(texts: CredentialTexts, headerName: string): UpstreamCredentials {
-  const token = checked('UPSTREAM_TOKEN', texts.UPSTREAM_TOKEN)
-  const id = checked('UPSTREAM_ACCESS_CLIENT_ID', texts.UPSTREAM_ACCESS_CLIENT_ID)
-  const secret = checked('UPSTREAM_ACCESS_CLIENT_SECRET', texts.UPSTREAM_ACCESS_CLIENT_SECRET)
+export function upstreamCredentials(given: GivenCredentials, headerName: string): UpstreamCredentials {
+  const token = checked('UPSTREAM_TOKEN', given.UPSTREAM_TOKEN)
+  const id = checked('UPSTREAM_ACCESS_CLIENT_ID', given.UPSTREAM_ACCESS_CLIENT_ID)
+  const secret = checked('UPSTREAM_ACCESS_CLIENT_SECRET', given.UPSTREAM_ACCESS_CLIENT_SECRET)
   if ((id === '') !== (secret === '')) {
     throw new Error(
       'UPSTREAM_ACCESS_CLIENT_ID and UPSTREAM_ACCESS_CLIENT_SECRET are a pair: set both of them, or none.',
