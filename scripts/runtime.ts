@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { type ConfigResult, readConfig } from '#worker/env.ts'
 import { runTogether } from './directory/database.ts'
 import { buildSamples, buildSeed } from './seed-sql.ts'
 
@@ -11,7 +12,7 @@ const MIGRATIONS = path.join(ROOT, 'src/upstream/migrations')
 export type RuntimeOptions = {
   /** 0 takes a free port. */
   port: number
-  /** Overrides of the variables in wrangler.toml. */
+  /** Overrides of the variables in wrangler.toml and of the secrets. */
   vars?: Record<string, string>
   /** Folder that keeps the local database between starts; without it everything is in memory. */
   persist?: string
@@ -36,6 +37,18 @@ function modulesBeside(script: string): Array<string> {
     .map((name) => path.join(folder, name))
 }
 
+/** The worker as wrangler.toml and the secrets beside it describe it; `vars` stand in place of what they have. */
+function workerOptionsOf(root: string, vars: Record<string, string>) {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(path.join(root, 'wrangler.toml'))
+  return { workerOptions, bindings: Object.assign({}, workerOptions.bindings, vars) }
+}
+
+/** What the worker of a runtime will read, or find wrong, in its variables and secrets. */
+export function configFor({ vars = {}, root = ROOT }: Pick<RuntimeOptions, 'vars' | 'root'>): ConfigResult {
+  const { workerOptions, bindings } = workerOptionsOf(root, vars)
+  return readConfig({ ...bindings, DB: Object.hasOwn(workerOptions.d1Databases ?? {}, 'DB') })
+}
+
 /** The production build in workerd with the bindings of wrangler.toml, and one that simulates e-mail. */
 export function createRuntime({
   port,
@@ -48,12 +61,12 @@ export function createRuntime({
   script = path.join(root, 'dist/worker/index.js'),
   onLog,
 }: RuntimeOptions): Miniflare {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(path.join(root, 'wrangler.toml'))
+  const { workerOptions, bindings } = workerOptionsOf(root, vars)
   if (!database) delete workerOptions.d1Databases
   return new Miniflare(
     convertV4MiniflareOptions({
       ...workerOptions,
-      bindings: Object.assign({}, workerOptions.bindings, vars),
+      bindings,
       modulesRoot: path.dirname(script),
       // The first is the entry; the others are imported by it.
       modules: [script, ...modulesBeside(script)].map((file) => ({ type: 'ESModule', path: file })),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { readSettings, secretsIn, settingsIn } from '#worker/settings.ts'
-import { createRuntime, originOf } from './runtime.ts'
+import { secretsIn, settingsIn } from '#worker/settings.ts'
+import { configFor, createRuntime, originOf } from './runtime.ts'
 
 function fail(sentence: string): never {
   console.error(`start: ${sentence}`)
@@ -13,12 +13,16 @@ if (!existsSync('dist/worker/index.js'))
   fail('there is no build. Run `npm run build` first, or use `npm start`.')
 
 /** Here made-up professionals are shown and every request is logged, unless the operator says otherwise. */
-const settings = { SAMPLE_PEOPLE: 'on', LOG_SAMPLE: '1', ...settingsIn(process.env) }
-const given = readSettings(settings)
+const vars = {
+  SAMPLE_PEOPLE: 'on',
+  LOG_SAMPLE: '1',
+  ...settingsIn(process.env),
+  ...secretsIn(process.env),
+}
+const given = configFor({ vars })
 if (!given.ok) fail(given.problem)
-const upstream = given.values.UPSTREAM_URL
+const upstream = given.config.upstreamOrigin
 
-const vars = { ...settings, ...secretsIn(process.env) }
 const runtime = createRuntime({ port, vars, persist: '.wrangler/state/v3', mailFolder: '.wrangler/tmp' })
 try {
   const origin = await originOf(runtime)

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
+import { type ScratchFolder, scratchFolder } from '../support/scratch-site.ts'
 
 const PRINT = Array.from({ length: 32 }, () => 'AB').join(':')
 
-/** `npm start` without the build before it. */
-function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+/** `npm start` in a folder, without the build before it. */
+function start(environment: Record<string, string>, cwd = '.', script = 'scripts/start.ts') {
+  const child = spawn(process.execPath, [script], {
+    cwd,
     env: { ...process.env, PORT: '0', ...environment },
   })
   const ended = once(child, 'close')
@@ -26,6 +29,14 @@ function start(environment: Record<string, string>) {
     await ended
   }
   return { listening, lines, ended, stop }
+}
+
+/** What a start says that ends by itself, without a site. */
+async function refusal(environment: Record<string, string>, cwd?: string): Promise<Array<string>> {
+  const { listening, lines, ended, stop } = start(environment, cwd)
+  void listening.then(stop)
+  expect(await ended).toEqual([1, null])
+  return lines
 }
 
 test('settings in the environment of the start script are those of the site', async () => {
@@ -49,10 +60,9 @@ test('settings in the environment of the start script are those of the site', as
 }, 60_000)
 
 test('a setting that is wrong is one sentence, and nothing is served', async () => {
-  const { lines, ended } = start({ RUM_SAMPLE_RATE: 'often' })
-  const [code] = await ended
-  expect(code).toBe(1)
-  expect(lines.join('\n')).toMatch(/^start: RUM_SAMPLE_RATE is not a share of visits: set it to/m)
+  expect(await refusal({ RUM_SAMPLE_RATE: 'often' })).toEqual([
+    expect.stringMatching(/^start: RUM_SAMPLE_RATE is not a share of visits: set it to/),
+  ])
 }, 60_000)
 
 test('a port in use is one sentence', async () => {
@@ -61,10 +71,71 @@ test('a port in use is one sentence', async () => {
   const address = other.address()
   const port = typeof address === 'object' ? address?.port : undefined
   try {
-    const { lines, ended } = start({ PORT: String(port) })
-    expect(await ended).toEqual([1, null])
-    expect(lines).toEqual([`start: port ${port} is in use. Set PORT to another one.`])
+    expect(await refusal({ PORT: String(port) })).toEqual([
+      `start: port ${port} is in use. Set PORT to another one.`,
+    ])
   } finally {
     other.close()
+  }
+}, 60_000)
+
+test('half a pair of secrets is one sentence, and nothing is served', async () => {
+  expect(await refusal({ UPSTREAM_ACCESS_CLIENT_ID: 'abc' })).toEqual([
+    expect.stringMatching(/^start: UPSTREAM_ACCESS_CLIENT_ID and .* are a pair: set both/),
+  ])
+}, 60_000)
+
+/** This folder and its build, with other lines in wrangler.toml and some more files. */
+function folderWith(
+  changes: Readonly<Record<string, string>>,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ScratchFolder> {
+  const wrangler = Object.entries(changes).reduce(
+    (text, [line, other]) => text.replace(`\n${line}\n`, `\n${other}\n`),
+    readFileSync('wrangler.toml', 'utf8'),
+  )
+  return scratchFolder({ ...more, 'wrangler.toml': wrangler }, ['node_modules', 'public', 'dist'])
+}
+
+test.each([
+  ['wrangler.toml', { 'HSTS = "max-age=31536000"': 'HSTS = "often"' }, {}, /^start: HSTS is not a value of/],
+  [
+    '.dev.vars',
+    {},
+    { '.dev.vars': 'UPSTREAM_TOKEN=श्री\n' },
+    /^start: UPSTREAM_TOKEN has characters that no header can carry/,
+  ],
+])(
+  'what is wrong in %s is one sentence, and nothing is served',
+  async (_, changes, more, sentence) => {
+    const { root, remove } = await folderWith(changes, more)
+    try {
+      expect((await refusal({}, root)).at(-1)).toMatch(sentence)
+    } finally {
+      await remove()
+    }
+  },
+  60_000,
+)
+
+test('the upstream of wrangler.toml is the one that is told, and needs no database', async () => {
+  const { root, remove } = await folderWith({
+    'UPSTREAM_URL = ""': 'UPSTREAM_URL = "http://127.0.0.1:9"',
+    'RUM_SAMPLE_RATE = "0.1"': 'RUM_SAMPLE_RATE = 0.1',
+    '[[d1_databases]]': '[[unused_databases]]',
+  })
+  try {
+    const prepared = start({}, root, 'scripts/prepare-database.ts')
+    expect(await prepared.ended).toEqual([0, null])
+    const { listening, lines, stop } = start({}, root)
+    try {
+      const origin = await listening
+      expect(lines.at(-1)).toBe(`Sudhaar is at ${origin} (upstream http://127.0.0.1:9)`)
+      expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+    } finally {
+      await stop()
+    }
+  } finally {
+    await remove()
   }
 }, 60_000)

@@ -15,6 +15,29 @@ type ScratchOptions = {
   vars?: Record<string, string>
 }
 
+export type ScratchFolder = { root: string; remove: () => Promise<void> }
+
+/** A temporary folder with the sources of this site and some more files, by their contents; what is `linked` is shared. */
+export async function scratchFolder(
+  more: Readonly<Record<string, string>>,
+  linked: ReadonlyArray<string> = LINKED,
+): Promise<ScratchFolder> {
+  const root = await mkdtemp(path.join(tmpdir(), 'scratch-site-'))
+  const remove = () => rm(root, { recursive: true, force: true })
+  try {
+    for (const name of SOURCES) await cp(path.join(ROOT, name), path.join(root, name), { recursive: true })
+    for (const name of linked) await symlink(path.join(ROOT, name), path.join(root, name))
+    for (const [file, content] of Object.entries(more)) {
+      await mkdir(path.dirname(path.join(root, file)), { recursive: true })
+      await writeFile(path.join(root, file), content)
+    }
+    return { root, remove }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
 /**
  * The production build of this site's sources and some more (contents by file), made and served in a temporary folder.
  * @throws when it cannot be built
@@ -23,15 +46,8 @@ export async function startScratchSite(
   more: Readonly<Record<string, string>>,
   { modes = [], vars = {} }: ScratchOptions = {},
 ): Promise<Site> {
-  const root = await mkdtemp(path.join(tmpdir(), 'scratch-site-'))
-  const remove = () => rm(root, { recursive: true, force: true })
+  const { root, remove } = await scratchFolder(more)
   try {
-    for (const name of SOURCES) await cp(path.join(ROOT, name), path.join(root, name), { recursive: true })
-    for (const name of LINKED) await symlink(path.join(ROOT, name), path.join(root, name))
-    for (const [file, content] of Object.entries(more)) {
-      await mkdir(path.dirname(path.join(root, file)), { recursive: true })
-      await writeFile(path.join(root, file), content)
-    }
     const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js')
     const build = (args: ReadonlyArray<string>) =>
       promisify(execFile)(process.execPath, [vite, 'build', '--app', ...args], {
