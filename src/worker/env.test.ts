@@ -65,3 +65,23 @@ test('a variable of wrangler.toml that is no text is read as one, and refused wi
   )
   expect(problemOf({ HSTS: null })).toMatch(/^HSTS is not a value of/)
 })
+
+test.each([
+  'https://api.example.com/v2',
+  'https://api.example.com//',
+  'https://api.example.com?key=1',
+  'https://api.example.com/#top',
+  'https://user:pass@api.example.com',
+  'https://user@api.example.com',
+])('an origin with more than that, %s, is refused with a sentence that says what to set', (value) => {
+  expect(problemOf({ UPSTREAM_URL: value })).toMatch(/^UPSTREAM_URL is not an http\(s\) origin: set it to/)
+  expect(problemOf({ SITE_URL: value })).toMatch(/^SITE_URL is not an http\(s\) origin: set it to/)
+  expect(problemOf({ SITE_URL: value })).not.toContain('user')
+})
+
+test('an origin is taken in its normal form', () => {
+  for (const value of [' https://API.example.com:443 ', 'https://api.example.com/'])
+    expect(readConfig({ UPSTREAM_URL: value, SITE_URL: value })).toMatchObject({
+      config: { upstreamOrigin: 'https://api.example.com', siteOrigin: 'https://api.example.com' },
+    })
+})

@@ -8,19 +8,25 @@ function isWebAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 }
 
+/** Whether an address has nothing that would be lost if its origin stood for it. */
+function isOrigin(value: string): boolean {
+  return isWebAddress(value) && new URL(value).href === `${new URL(value).origin}/`
+}
+
 /** An http(s) address, or nothing. */
-function webAddress(problem: string, read: (url: URL) => string) {
+function webAddress(problem: string, isRight: (value: string) => boolean, read: (url: URL) => string) {
   return v.pipe(
     v.string(),
     v.trim(),
-    v.check((value) => value === '' || isWebAddress(value), problem),
+    v.check((value) => value === '' || isRight(value), problem),
     v.transform((value) => (value === '' ? undefined : read(new URL(value)))),
   )
 }
 
 const origin = (name: string) =>
   webAddress(
-    `${name} is not an http(s) origin: set it to one like https://api.example.com, or leave it empty.`,
+    `${name} is not an http(s) origin: set it to scheme and host alone, like https://api.example.com, or leave it empty.`,
+    isOrigin,
     (url) => url.origin,
   )
 
@@ -92,6 +98,7 @@ export const settings = {
   MAP_EMBED_URL: setting(
     webAddress(
       'MAP_EMBED_URL is not an http(s) address: set it to one like https://maps.example.com/embed?place=1, or leave it empty.',
+      isWebAddress,
       (url) => url.href,
     ),
     '',
