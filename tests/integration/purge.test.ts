@@ -138,6 +138,16 @@ test('another isolate follows within half a minute', async () => {
   expect((await read(there, PAGE, 30)).body).toContain('New name')
 })
 
+test('an isolate that purges itself still learns what others purged while it was idle', async () => {
+  await readKept(here, '/api/web/category/plumbing', 0)
+  await readKept(there, PAGE, 0)
+  nameService('New name')
+  await purge({ tags: ['service:plumbing'] }, 1)
+  await purge({ tags: ['brand:other'] }, 130, there)
+  expect((await read(there, '/api/web/category/plumbing', 131)).body).toContain('New name')
+  expect((await read(there, PAGE, 131)).body).toContain('New name')
+})
+
 test('a page that was made of old data by an isolate that did not know is purged, too', async () => {
   await readKept(there, '/api/web/category/plumbing', 0)
   await readKept(there, '/api/web/category/primary', 0)

@@ -5,7 +5,6 @@ import {
   isPurged,
   learn,
   MOST_PURGES,
-  newestOf,
   purgeTime,
   READ_EVERY_MS,
 } from './purge-list.ts'
@@ -25,7 +24,6 @@ test('of two purges of a tag the later counts, in whatever order they are learne
   learn(list, [{ tag: 'post:x', time: 200 }])
   learn(list, [{ tag: 'post:x', time: 100 }])
   expect(purgeTime(list, ['post:x'])).toBe(200)
-  expect(newestOf(list)).toBe(200)
 })
 
 test('of more purges than can be remembered the oldest stand for everything', () => {

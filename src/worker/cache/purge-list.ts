@@ -7,12 +7,14 @@ export type PurgeList = {
   horizon: number
   /** As of when (ms) it is known. */
   readAt: number
+  /** The time (ms) of the newest purge that was read; one that was made here tells nothing of those of others before it. */
+  newestRead: number
 }
 
 export type Purge = { tag: string; time: number }
 
 export function createPurgeList(): PurgeList {
-  return { times: new Map(), horizon: 0, readAt: Number.NEGATIVE_INFINITY }
+  return { times: new Map(), horizon: 0, readAt: Number.NEGATIVE_INFINITY, newestRead: 0 }
 }
 
 /** The Cache API cannot purge other data centres: each isolate reads so often (ms) what was purged. */
@@ -23,11 +25,6 @@ export const MOST_PURGES = 1_000
 /** Whether a list is as new as it has to be. A clock that was turned back makes it old, too. */
 export function isCurrent({ readAt }: PurgeList, now: number): boolean {
   return Math.abs(now - readAt) < READ_EVERY_MS
-}
-
-/** The time of the newest purge in the list; zero without any. */
-export function newestOf({ times, horizon }: PurgeList): number {
-  return Math.max(horizon, ...times.values())
 }
 
 /** Takes in what was purged; of more than can be remembered the oldest becomes the horizon. */

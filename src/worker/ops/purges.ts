@@ -5,7 +5,6 @@ import {
   isCurrent,
   learn,
   MOST_PURGES,
-  newestOf,
   type Purge,
   type PurgeList,
   READ_EVERY_MS,
@@ -46,7 +45,9 @@ async function readPurges(db: D1Database, since: number): Promise<Array<Purge>> 
 async function update(db: D1Database, now: number, requestId: string): Promise<void> {
   state.readingUntil = Date.now() + READ_TIMEOUT_MS
   try {
-    learn(list, await readPurges(db, newestOf(list) - OVERLAP_MS))
+    const read = await readPurges(db, list.newestRead - OVERLAP_MS)
+    learn(list, read)
+    list.newestRead = Math.max(list.newestRead, ...read.map(({ time }) => time))
     list.readAt = now
     state.restUntil = 0
   } catch (error) {
