@@ -12,36 +12,28 @@ export function hasTag(list: string, tag: string): boolean {
   return list.split(',').some((entry) => ['*', tag].includes(entry.trim().replace(/^W\//, '')))
 }
 
-/** The three forms of a date (RFC 9110 section 5.6.7); anything else is to be ignored. */
-const HTTP_DATE =
-  /^(?:[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT|[A-Z][a-z]+day, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT|[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4})$/
-
-/** Whether the asking side has this already (section 13.2.2): by its tag, else by its time. */
-function isKnown(c: AppContext, tag: string, modified: string | undefined): boolean {
-  const tags = c.req.header('If-None-Match')
-  if (tags !== undefined) return hasTag(tags, tag)
-  const since = c.req.header('If-Modified-Since') ?? ''
-  return modified !== undefined && HTTP_DATE.test(since) && Date.parse(modified) <= Date.parse(since)
-}
-
-/** What is said of a body; `modified` is a date and time. */
-type About = { headers: Record<string, string>; modified?: string | undefined }
-
-/** Answers with what an entity tag stands for, or that it has not changed. */
+/**
+ * Answers with what an entity tag stands for, or that it has not changed (section 13.1.2). By the tag alone: no date says when a
+ * list changed, which an entry without one, or one fewer, changes too.
+ */
 export function conditional(
   c: AppContext,
   tag: string,
-  { headers, modified }: About,
+  headers: Record<string, string>,
   body: () => BodyInit,
 ): Response {
-  const changed = modified && new Date(modified).toUTCString()
-  const common = { ...headers, ETag: tag, ...(changed && { 'Last-Modified': changed }) }
-  return isKnown(c, tag, changed)
+  const tags = c.req.header('If-None-Match')
+  const common = { ...headers, ETag: tag }
+  return tags !== undefined && hasTag(tags, tag)
     ? new Response(null, { status: 304, headers: common })
     : new Response(body(), { headers: common })
 }
 
 /** Answers with a text, or that it has not changed. */
-export async function conditionalText(c: AppContext, text: string, about: About): Promise<Response> {
-  return conditional(c, await entityTag(text), about, () => text)
+export async function conditionalText(
+  c: AppContext,
+  text: string,
+  headers: Record<string, string>,
+): Promise<Response> {
+  return conditional(c, await entityTag(text), headers, () => text)
 }

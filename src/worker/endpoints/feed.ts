@@ -122,11 +122,8 @@ export function blogFeed(format: keyof typeof formats) {
     if (!list) return refusal(503, 'The feed cannot be shown right now.', RETRY_AFTER)
     const feed = feedOf(siteOrigin(c), list)
     return conditionalText(c, formats[format](feed), {
-      headers: {
-        'Content-Type': `${feeds[format].type}; charset=utf-8`,
-        'Cache-Control': maxAgeOfAddresses(c, 300),
-      },
-      modified: feed.posts.length > 0 ? feed.updated : undefined,
+      'Content-Type': `${feeds[format].type}; charset=utf-8`,
+      'Cache-Control': maxAgeOfAddresses(c, 300),
     })
   }
 }

@@ -149,7 +149,7 @@ function xml(c: AppContext, entries: ReadonlyArray<SitemapEntry>, isWhole: boole
     'Content-Type': 'application/xml; charset=utf-8',
     'Cache-Control': isWhole ? maxAgeOfAddresses(c, 900) : 'no-cache',
   }
-  return conditional(c, tagOf(origin, entries), { headers }, () => streamOf(write(origin, entries)))
+  return conditional(c, tagOf(origin, entries), headers, () => streamOf(write(origin, entries)))
 }
 
 /** GET `/sitemap.xml`: the index of all files. One that cannot be looked into now is there, and says when to come back. */
