@@ -95,6 +95,22 @@ test('the people of a city are those of its id, whatever its address', async () 
   upstream.answer('/city/all', before)
 })
 
+test('an upstream that keeps no limit is cut to it, and read on as far as it goes', async () => {
+  upstream.answer(
+    '/provider/all',
+    Array.from({ length: 60 }, (_, index) => person(`one-${index}`, 'One')),
+  )
+  const countOf = async (query: string) => {
+    const answer = await (await whole(`/api/web/provider/all?${query}`)).json<{ data: Array<unknown> }>()
+    return answer.data.length
+  }
+  expect(await countOf('limit=6')).toBe(6)
+  expect(await countOf('limit=50')).toBe(60)
+  expect(
+    (await documentOf(await whole('/services/plumbing/mumbai'))).querySelectorAll('main article').length,
+  ).toBeLessThan(12)
+})
+
 test('once there was a list, its failure is said and is no absence', async () => {
   upstream.answer('/provider/all', [person('asha', 'Asha')])
   expect((await whole(LIST)).status).toBe(200)

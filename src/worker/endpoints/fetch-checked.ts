@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { API_BASE } from '#api/client.ts'
 import type { MatchedEndpoint, Resource } from '#api/endpoints.ts'
 import { isAbsent } from '#api/errors.ts'
+import { MOST_ON_PAGE } from '#api/provider-filters.ts'
 import { blogPostSchema } from '#api/schemas/blog.ts'
 import { type EntryProblem, InvalidBodyError } from '#api/schemas/envelope.ts'
 import { name } from '#api/schemas/fields.ts'
@@ -88,10 +89,19 @@ async function refuse(
   )
 }
 
-/** So many entries of a list as were asked for, whatever the upstream sends. */
-function limited(data: unknown, query: URLSearchParams): unknown {
+/**
+ * So many entries of a list as were asked for, whatever the upstream sends. Behind a page that was cut there is nothing to go
+ * on with; who asks for the most that a page may have reads them all, and is given what there is.
+ */
+function limited(read: unknown, query: URLSearchParams): unknown {
   const limit = Number(query.get('limit'))
-  return Array.isArray(data) && limit > 0 ? data.slice(0, limit) : data
+  if (!(limit > 0)) return read
+  if (Array.isArray(read)) return read.slice(0, limit)
+  if (typeof read !== 'object' || read === null || !('data' in read) || !Array.isArray(read.data)) return read
+  const { data } = read
+  return limit < MOST_ON_PAGE && data.length > limit
+    ? { ...read, data: data.slice(0, limit), next: null }
+    : read
 }
 
 /** One line for each kind of problem that a body has: how many there are, and the first. */
