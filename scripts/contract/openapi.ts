@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { leastRatings, MOST_ON_PAGE, providerSorts, WEEK } from '#api/provider-filters.ts'
+import { CURSOR, leastRatings, MOST_ON_PAGE, providerSorts, WEEK } from '#api/provider-filters.ts'
 import { contactMessageSchema } from '#api/schemas/contact.ts'
 import { type Call, calls, shapes } from './calls.ts'
 import { examples, messageExample } from './examples.ts'
@@ -36,7 +36,7 @@ const parameters: Readonly<Record<string, Json>> = {
   sort: { description: 'Order of the list; `match` when it is missing.', schema: { enum: providerSorts } },
   after: {
     description: 'The `next` of the page before, with the same filters and order.',
-    schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,300}$' },
+    schema: { type: 'string', pattern: CURSOR.source },
   },
 }
 

@@ -25,7 +25,7 @@ test.each([
   ['limit', '51'],
   ['category', '../x'],
   ['language', 'a b'],
-  ['after', 'a=b'],
+  ['after', 'a b'],
   ['q', '   '],
 ] as const)('the value of %s %j says nothing', (name, value) => {
   expect(filterSpellings[name](value)).toBeUndefined()

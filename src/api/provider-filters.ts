@@ -59,6 +59,9 @@ function degrees(most: number) {
   }
 }
 
+/** A cursor is handed back as it came. */
+export const CURSOR = /^[!-~]{1,300}$/
+
 /** The one spelling of each value; undefined when it says nothing, and is to be left out. */
 export const filterSpellings = {
   category: id,
@@ -78,5 +81,5 @@ export const filterSpellings = {
   },
   sort: oneOf(providerSorts),
   limit: (value) => (/^(?:[1-9]|[1-4]\d|50)$/.test(value) ? value : undefined),
-  after: (value) => (/^[A-Za-z0-9_-]{1,300}$/.test(value) ? value : undefined),
+  after: (value) => (CURSOR.test(value) ? value : undefined),
 } satisfies Record<keyof ProviderFilters, (value: string) => string | undefined>

@@ -213,8 +213,8 @@ export function parseItem<TSchema extends v.GenericSchema>(
 }
 
 /**
- * Reads `{ data: [...] }` with what a page of a list says beside it.
- * @throws InvalidBodyError as `parseList` does, and when what is beside the list has another shape
+ * Reads `{ data: [...] }` with what a page of a list says beside it, of which what cannot be read has its default.
+ * @throws InvalidBodyError as `parseList` does
  */
 export function parsePage<TEntry extends v.GenericSchema, TRest extends v.GenericSchema<unknown, object>>(
   entrySchema: TEntry,
@@ -223,7 +223,8 @@ export function parsePage<TEntry extends v.GenericSchema, TRest extends v.Generi
   onProblem: (problem: EntryProblem) => void,
 ): { data: Array<v.InferOutput<TEntry>> } & v.InferOutput<TRest> {
   const data = parseList(entrySchema, body, onProblem)
-  const rest = v.safeParse(restSchema, body)
-  if (!rest.success) throw new InvalidBodyError(describe(rest.issues[0]))
-  return { data, ...rest.output }
+  const onDefault = (issue: string) => onProblem({ kind: 'defaulted', index: 0, issue })
+  const rest = v.parse(tolerant(restSchema, { onDefault }), body)
+  if (rest === null) throw new InvalidBodyError(describe(v.safeParse(restSchema, body).issues?.[0]))
+  return { data, ...rest }
 }

@@ -1,6 +1,13 @@
+import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { InvalidBodyError, parseItem, parsePage } from './envelope.ts'
-import { providerDetailSchema, providerPageSchema, providerSummarySchema } from './provider.ts'
+import { filterSpellings } from '#api/provider-filters.ts'
+import { parseItem, parsePage } from './envelope.ts'
+import {
+  providerDetailSchema,
+  providerPageSchema,
+  providerSummarySchema,
+  reviewPageSchema,
+} from './provider.ts'
 
 const person = { id: 'p1', name: 'Asha Works', cityId: 'kochi' }
 const readPage = (body: unknown) => parsePage(providerSummarySchema, providerPageSchema, body, vi.fn())
@@ -22,7 +29,21 @@ test('a page says where the next begins, how many there are, and counts where th
     counts,
   })
   expect(readPage({ data: [], counts: 'many' }).counts).toBeUndefined()
-  expect(() => readPage({ data: [], total: 'many' })).toThrow(InvalidBodyError)
+})
+
+test('what a page says beside its list and cannot be read has its default, and is told', () => {
+  const onProblem = vi.fn()
+  const body = { data: [], total: 'many', next: 'a b' }
+  expect(parsePage(providerSummarySchema, providerPageSchema, body, onProblem)).toMatchObject({
+    next: null,
+    total: null,
+  })
+  expect(onProblem).toHaveBeenCalledWith({
+    kind: 'defaulted',
+    index: 0,
+    issue: expect.stringMatching(/^next: /),
+  })
+  expect(onProblem).toHaveBeenCalledTimes(2)
 })
 
 test.each([
@@ -73,4 +94,17 @@ test('what says nothing is as if it were missing', () => {
     data: [{ rating: null }],
   })
   expect(readProfile({ rating: 0, reviewCount: 2 })).toMatchObject({ rating: 0, reviewCount: 2 })
+})
+
+test.each([['ab+/cd=='], ['eyJ.x.y'], ['9:1'], ['x'.repeat(300)], [7], [undefined]])(
+  'a cursor of another API (%j) is handed back as it came',
+  (next) => {
+    expect(v.parse(reviewPageSchema, { next }).next).toBe(next === undefined ? null : String(next))
+    expect(filterSpellings.after(String(next))).toBe(String(next))
+  },
+)
+
+test.each([['a b'], ['क'], ['x'.repeat(301)], ['']])('what is no cursor (%j) is none', (next) => {
+  expect(v.safeParse(reviewPageSchema, { next }).success).toBe(false)
+  expect(filterSpellings.after(next)).toBeUndefined()
 })

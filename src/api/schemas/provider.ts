@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { WEEK } from '#api/provider-filters.ts'
+import { CURSOR, WEEK } from '#api/provider-filters.ts'
 import { count, id, listOf, name, optionalAmount, optionalText, textOrEmpty } from '#api/schemas/fields.ts'
 import { isAddressPart } from '#lib/slug.ts'
 
@@ -72,6 +72,12 @@ const summary = v.object({
 
 export const providerSummarySchema = v.pipe(summary, v.transform(ratedByReviews))
 
+/** Where the next page begins; null at the end. */
+const cursor = v.nullish(
+  v.pipe(v.union([v.string(), v.pipe(v.number(), v.safeInteger())]), v.transform(String), v.regex(CURSOR)),
+  null,
+)
+
 export const providerReviewSchema = v.object({
   id,
   user: name,
@@ -90,7 +96,7 @@ const detail = v.object({
   services: listOf(v.object({ title: name, priceFrom: optionalAmount }), MOST_JOBS),
   gallery: listOf(v.object({ title: textOrEmpty, image: picture }), MOST_PICTURES),
   reviews: listOf(providerReviewSchema, MOST_NAMES),
-  nextReviews: v.nullish(name, null),
+  nextReviews: cursor,
   ratings: v.fallback(v.optional(v.pipe(v.array(count), v.length(5))), undefined),
   phone: formed(PHONE),
   email: formed(/^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/),
@@ -118,13 +124,13 @@ const countsSchema = v.object({
 
 /** What a list says beside its entries. `total` is null, and `counts` is missing, where the upstream does not know. */
 export const providerPageSchema = v.object({
-  next: v.nullish(name, null),
+  next: cursor,
   total: v.nullish(count, null),
   counts: v.fallback(v.optional(countsSchema), undefined),
 })
 
 /** The cursor of the next page of reviews. */
-export const reviewPageSchema = v.object({ next: v.nullish(name, null) })
+export const reviewPageSchema = v.object({ next: cursor })
 
 export type ProviderSummary = v.InferOutput<typeof providerSummarySchema>
 export type ProviderDetail = v.InferOutput<typeof providerDetailSchema>
