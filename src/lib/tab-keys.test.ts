@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tabForKey } from './tab-keys.ts'
+import { plainKey, tabForKey } from './tab-keys.ts'
 
 test('arrow keys go round the tabs', () => {
   expect(tabForKey('ArrowRight', 0, 2)).toBe(1)
@@ -14,4 +14,11 @@ test('Home and End go to the first and the last tab', () => {
 
 test('other keys are left alone', () => {
   expect(tabForKey('Tab', 0, 2)).toBeUndefined()
+})
+
+test('an arrow with a modifier is for the browser', () => {
+  const event = { key: 'ArrowLeft', altKey: false, ctrlKey: false, metaKey: false }
+  expect(plainKey(event)).toBe('ArrowLeft')
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+    expect(tabForKey(plainKey({ ...event, [modifier]: true }), 1, 3)).toBeUndefined()
 })

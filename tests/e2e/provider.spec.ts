@@ -85,6 +85,8 @@ test('arrow keys, Home and End move through the tabs', async ({ page }) => {
     await expect(page.getByRole('tab', { name: tab })).toBeFocused()
     await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible()
   }
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(page.getByRole('tab', { name: 'About' })).toBeFocused()
 })
 
 test('a tab can be linked to, and an unknown one is About', async ({ page }) => {

@@ -3,6 +3,7 @@ import type Swiper from 'swiper'
 import { shell } from '#content/shell.ts'
 import { classNames } from '#lib/class-names.ts'
 import { savesData } from '#lib/save-data.ts'
+import { plainKey } from '#lib/tab-keys.ts'
 import { useAutoAdvance } from './carousel-auto.ts'
 import { CarouselControls, type CarouselLabels } from './carousel-controls.tsx'
 
@@ -98,9 +99,10 @@ export function LoopCarousel(props: LoopCarouselProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    const key = plainKey(event)
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
     event.preventDefault()
-    const by = event.key === 'ArrowRight' ? 1 : -1
+    const by = key === 'ArrowRight' ? 1 : -1
     const neighbour = event.target instanceof Element ? focusableBeside(event.target, by) : undefined
     if (neighbour) neighbour.focus()
     else step(by)
@@ -125,7 +127,8 @@ export function LoopCarousel(props: LoopCarouselProps) {
         labels={labels}
         onStep={step}
         {...(everyMs !== undefined && { pausing: { paused: auto.paused, toggle: auto.togglePaused } })}
-        className="mt-4 justify-center"
+        // On a wide screen there may be nothing to move.
+        className={classNames('mt-4 justify-center', !loops && 'lg:hidden')}
       />
     </div>
   )

@@ -20,6 +20,7 @@ import { providerCards } from '#content/data/providers.ts'
 import { home } from '#content/home.ts'
 import { shell } from '#content/shell.ts'
 import { paths } from '#lib/paths.ts'
+import { plainKey } from '#lib/tab-keys.ts'
 import { LocationBrowser } from './location-browser.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { TrustedBrands } from './trusted-brands.tsx'
@@ -150,9 +151,10 @@ function Row({ slides }: { slides: ReadonlyArray<Slide> }) {
   const controls = slides.length > MOST_IN_VIEW ? '' : 'lg:hidden'
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    const key = plainKey(event)
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
     event.preventDefault()
-    step(event.key === 'ArrowRight' ? 1 : -1)
+    step(key === 'ArrowRight' ? 1 : -1)
   }
 
   return (

@@ -16,7 +16,7 @@ import { placeDrawing } from '#content/places/drawings.ts'
 import { numberFromSeed } from '#lib/hash.ts'
 import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { tabForKey } from '#lib/tab-keys.ts'
+import { plainKey, tabForKey } from '#lib/tab-keys.ts'
 import { PlaceGrid, PlacesSkeleton } from './place-grid.tsx'
 
 /** Specification section 9: the range of a count that the data lacks. */
@@ -133,7 +133,7 @@ function Tabs<T extends string>({ label, tabs, idPrefix, selected, onSelect }: T
 
   function onKeyDown(event: KeyboardEvent) {
     const now = tabs.findIndex(({ id }) => id === selected)
-    const index = tabForKey(event.key, now, tabs.length)
+    const index = tabForKey(plainKey(event), now, tabs.length)
     const next = index === undefined ? undefined : tabs[index]
     if (index === undefined || !next) return
     event.preventDefault()

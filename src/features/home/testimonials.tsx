@@ -11,6 +11,7 @@ import { type Testimonial, testimonials } from '#content/data/testimonials.ts'
 import { home } from '#content/home.ts'
 import { shell } from '#content/shell.ts'
 import { paths } from '#lib/paths.ts'
+import { plainKey } from '#lib/tab-keys.ts'
 
 /** One customer's words. */
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
@@ -61,9 +62,10 @@ export function Testimonials() {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    const key = plainKey(event)
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
     event.preventDefault()
-    go(event.key === 'ArrowRight' ? 1 : -1)
+    go(key === 'ArrowRight' ? 1 : -1)
   }
 
   return (

@@ -9,6 +9,7 @@ import { fallbackImages } from '#content/fallback-images.ts'
 import { providerPage } from '#content/provider-page.ts'
 import { langOf } from '#lib/language.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
+import { plainKey } from '#lib/tab-keys.ts'
 
 /** A picture of the gallery in a frame of 4 to 3: a photo fills it, a drawing of ours stands in its middle. */
 function GalleryPicture({ image, className = '' }: { image: string; className?: string }) {
@@ -47,8 +48,8 @@ function GalleryViewer({ gallery, index, onShow, onClose }: GalleryViewerProps) 
   }
 
   function moved(event: KeyboardEvent) {
-    if (event.key === 'ArrowRight') step(1)
-    if (event.key === 'ArrowLeft') step(-1)
+    if (plainKey(event) === 'ArrowRight') step(1)
+    if (plainKey(event) === 'ArrowLeft') step(-1)
   }
 
   return (

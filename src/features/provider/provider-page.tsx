@@ -10,7 +10,7 @@ import { messages } from '#content/messages.ts'
 import { providerPage } from '#content/provider-page.ts'
 import { paths } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
-import { tabForKey } from '#lib/tab-keys.ts'
+import { plainKey, tabForKey } from '#lib/tab-keys.ts'
 import { AboutPanel } from './about-panel.tsx'
 import { GalleryPanel } from './gallery-panel.tsx'
 import { ProviderHeader } from './provider-header.tsx'
@@ -58,7 +58,7 @@ function ProviderTabs({ providerId, selected, onSelect, children }: ProviderTabs
   }
 
   function moved(event: KeyboardEvent<HTMLElement>) {
-    const index = tabForKey(event.key, TABS.indexOf(selected), TABS.length)
+    const index = tabForKey(plainKey(event), TABS.indexOf(selected), TABS.length)
     const next = index === undefined ? undefined : TABS[index]
     if (!next) return
     event.preventDefault()

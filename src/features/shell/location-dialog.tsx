@@ -16,6 +16,7 @@ import { withoutBase } from '#lib/language.ts'
 import { letterCount } from '#lib/letters.ts'
 import { paths } from '#lib/paths.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
+import { plainKey } from '#lib/tab-keys.ts'
 import { takeCity } from './city-offer.ts'
 import { useCityDetection } from './use-city-detection.ts'
 
@@ -55,7 +56,7 @@ function CityList({ cities, current, onChoose, onLeave }: CityListProps) {
   function onKeyDown(event: KeyboardEvent) {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
     const at = buttons.findIndex((button) => button.contains(document.activeElement))
-    const next = at < 0 ? undefined : indexAfterKey(event.key, at, buttons.length)
+    const next = at < 0 ? undefined : indexAfterKey(plainKey(event), at, buttons.length)
     if (next === undefined) return
     event.preventDefault()
     if (next < 0) onLeave()
