@@ -3,7 +3,7 @@ import { ChevronDown, MapPin } from 'lucide'
 import { Suspense } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { BEST_PEOPLE, listQueries } from '#api/professionals/list-queries.ts'
-import { serviceQueries } from '#api/services/service-queries.ts'
+import { serviceQueries, serviceQuery } from '#api/services/service-queries.ts'
 import { AdBanner } from '#components/sections/ad-banner.tsx'
 import { ProfessionalCard } from '#components/sections/professional-card.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
@@ -42,13 +42,13 @@ function CityProfessionalsSkeleton() {
 
 /** The best of a trade in a city, or in the nearest that has somebody; nothing where nobody keeps a directory. */
 function CityProfessionals({ id, city }: { id: string; city: HeroCity }) {
-  const { data } = useSuspenseQuery(
-    listQueries.best(useApi(), { category: id, city: apiIdOf(city) }, BEST_PEOPLE),
-  )
+  const api = useApi()
+  const { data: service } = useSuspenseQuery(serviceQuery({ api }, id, city.id))
+  const { data } = useSuspenseQuery(listQueries.best(api, { category: id, city: apiIdOf(city) }, BEST_PEOPLE))
   if (!data.ok || data.data.people.length === 0) return null
   const { people, total, nearest } = data.data
   const { best, ranking } = professionals
-  const trade = builtInService(id)?.title ?? titleFromSlug(id)
+  const trade = service.ok ? service.data.title : (builtInService(id)?.title ?? titleFromSlug(id))
   return (
     <section aria-labelledby="professionals-title">
       <SectionHeading
