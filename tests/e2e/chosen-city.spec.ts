@@ -155,6 +155,42 @@ test('a service without a city lets a visitor choose theirs', async ({ page }) =
   await expect(page.getByRole('main').getByRole('link', { name: 'Plumbing in Kanpur' })).toBeVisible()
 })
 
+test('who chooses a city from the panel of a job by the keyboard goes on in the panel', async ({ page }) => {
+  await page.goto('/services/plumbing')
+  await hydrated(page)
+  await page.locator('.job-tile').first().press('Enter')
+  const panel = page.locator('#job-panel')
+  await panel.locator('button[aria-haspopup=dialog]').press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Pune' }).press('Enter')
+  await expect(panel.getByRole('article').first()).toBeVisible()
+  await expect(panel).toBeFocused()
+})
+
+test('a city where nobody is listed says so in the words that the marketplace has for the trade', async ({
+  page,
+}) => {
+  await page.goto('/city/shimla')
+  await hydrated(page)
+  await page.route('**/api/web/category/plumbing', async (route) => {
+    const answer = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, title: 'Pipes & Taps' } } })
+  })
+  await page.route('**/api/web/provider/all*', async (route) => {
+    const url = new URL(route.request().url())
+    url.searchParams.set('limit', '50')
+    const answer = await (await route.fetch({ url: url.href })).json()
+    const data = answer.data.filter(({ cityId }: { cityId: string }) => cityId !== 'shimla')
+    await route.fulfill({ json: { ...answer, data } })
+  })
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Plumbing/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/services/plumbing/shimla')
+  await expect(page.getByRole('main')).toContainText('Nobody is listed for Pipes & Taps in Shimla yet.')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

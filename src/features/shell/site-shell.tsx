@@ -89,15 +89,25 @@ function focusContent(): void {
   document.querySelector('main')?.focus({ preventScroll: true })
 }
 
+/** What takes the keyboard around an element: the content, or a part of it. */
+function homeOf(element: Element | null): HTMLElement | undefined {
+  const home = element?.closest('[tabindex="-1"]')
+  return home instanceof HTMLElement ? home : undefined
+}
+
 /** Takes the keyboard to the content when what it was on is taken off the page: a link of the page before, a filter, a choice. */
 function useKeptFocus(): void {
   useEffect(() => {
     let last = document.activeElement
+    let home = homeOf(last)
     const note = () => {
       last = document.activeElement
+      home = homeOf(last)
     }
     const changes = new MutationObserver(() => {
-      if (!last?.isConnected && document.activeElement === document.body) focusContent()
+      if (last?.isConnected || document.activeElement !== document.body) return
+      if (home?.isConnected) home.focus({ preventScroll: true })
+      else focusContent()
     })
     addEventListener('focusin', note)
     changes.observe(document.body, { subtree: true, childList: true })
