@@ -98,3 +98,9 @@ export function languageToOffer(
 export function rememberLanguage(code: string): void {
   writeStored(LANGUAGE_KEY, code)
 }
+
+/** What a link to the page in another language does besides: the language is remembered, and the place on the page kept. */
+export function followInLanguage(link: HTMLAnchorElement, { code }: Language): void {
+  link.hash = location.hash
+  rememberLanguage(code)
+}

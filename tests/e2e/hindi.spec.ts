@@ -24,6 +24,13 @@ test('the link in the header leads to the same page in the other language, and b
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
 })
 
+test('the place on the page is kept in the other language', async ({ page }) => {
+  await page.goto('/privacy-policy#professionals')
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()
+  await expect(page).toHaveURL('/hi/privacy-policy#professionals')
+})
+
 test('links of a Hindi page lead to Hindi pages, without a new document', async ({ page }) => {
   await page.goto('/hi/services')
   await hydrated(page)
@@ -66,6 +73,22 @@ test.describe('in a browser that asks for Hindi', () => {
     await hydrated(page)
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('complementary', { name: offer.text })).toHaveCount(0)
+  })
+
+  test('the offer follows the address, and the end of the page can be seen above it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/blog')
+    await page.getByRole('main').getByRole('button', { name: 'Carpentry' }).click()
+    await expect(page).toHaveURL('/blog?category=carpentry')
+    await expect(page.getByRole('link', { name: offer.open })).toHaveAttribute(
+      'href',
+      '/hi/blog?category=carpentry',
+    )
+    await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    const link = await page.getByRole('contentinfo').getByRole('link').last().boundingBox()
+    const bar = await page.getByRole('complementary', { name: offer.text }).boundingBox()
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   })
 })
 

@@ -29,6 +29,9 @@ test.describe('on a phone', () => {
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About Us' }).click()
     await expect(page).toHaveURL('/about')
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+    await page.getByRole('banner').locator('summary').click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About Us' }).click()
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
   })
 })
 

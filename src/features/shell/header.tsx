@@ -9,7 +9,7 @@ import { company } from '#content/company.ts'
 import { downloadAppLink, headerLinks } from '#content/data/navigation.ts'
 import { messages } from '#content/messages.ts'
 import { shell } from '#content/shell.ts'
-import { inLanguage, isEnglish, LANGUAGES, language, rememberLanguage } from '#lib/language.ts'
+import { followInLanguage, inLanguage, isEnglish, LANGUAGES, language } from '#lib/language.ts'
 import { letterCount } from '#lib/letters.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -53,7 +53,7 @@ function LanguageLinks({ className }: { className: string }) {
       hrefLang={other.code}
       lang={other.code}
       rel="alternate"
-      onClick={() => rememberLanguage(other.code)}
+      onClick={(event) => followInLanguage(event.currentTarget, other)}
       className={className}
       suppressHydrationWarning
     >
@@ -152,13 +152,24 @@ function MobileMenu({ city, pathname, onOpenLocation }: HeaderProps) {
   }, [pathname])
 
   useEffect(() => {
-    function closeOnEscape(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !menu.current?.open || document.querySelector('dialog[open]')) return
+    function close() {
+      if (!menu.current?.open) return
       menu.current.open = false
       menu.current.querySelector('summary')?.focus()
     }
+    function closeOnEscape({ key }: KeyboardEvent) {
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) close()
+    }
+    // A link may lead to the page that is shown, or to another address of it.
+    function closeOnLink({ target }: MouseEvent) {
+      if (target instanceof Element && menu.current?.contains(target.closest('a'))) close()
+    }
     document.addEventListener('keydown', closeOnEscape)
-    return () => document.removeEventListener('keydown', closeOnEscape)
+    document.addEventListener('click', closeOnLink)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('click', closeOnLink)
+    }
   }, [])
 
   return (

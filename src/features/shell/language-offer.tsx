@@ -1,13 +1,13 @@
-import { useRouter } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { X } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
 import { languageOffers } from '#content/language-offers.ts'
-import { inLanguage, type Language, language, rememberLanguage } from '#lib/language.ts'
+import { followInLanguage, inLanguage, type Language, language, rememberLanguage } from '#lib/language.ts'
 
 /** Offers the page in the language that the browser asks for, once. Nobody is sent there. */
 export function LanguageOffer({ offered }: { offered: Language }) {
-  const { latestLocation } = useRouter()
+  const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const [isShown, setShown] = useState(true)
   if (!isShown) return null
   const { text, open, dismiss } = languageOffers[offered.code]
@@ -23,9 +23,9 @@ export function LanguageOffer({ offered }: { offered: Language }) {
         <p className="min-w-0 grow py-2">
           {text}{' '}
           <a
-            href={inLanguage(latestLocation.pathname + latestLocation.searchStr, offered)}
+            href={inLanguage(address, offered)}
             hrefLang={offered.code}
-            onClick={() => rememberLanguage(offered.code)}
+            onClick={(event) => followInLanguage(event.currentTarget, offered)}
             className="inline-block py-1 font-semibold underline"
           >
             {open}
