@@ -5,7 +5,7 @@ import type { AppContext } from '#worker/app-context.ts'
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
 import { createInProcessApi } from '#worker/in-process-api.ts'
 
-/** Longest time that a crawler waits for the upstream. */
+/** Longest time that a crawler waits for one read of the upstream; a large directory takes many, one after the other. */
 const DEADLINE_MS = 5_000
 /** When to come back after an answer that the upstream was missing from. */
 export const RETRY_AFTER = { 'Retry-After': '300' }
