@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { type Person, profileOf, summaryOf } from '#upstream/directory/person.ts'
 import { publishStatements, stageStatements, WRITING } from '#upstream/directory/write.ts'
 import { literal } from '#upstream/seed/sql.ts'
@@ -34,18 +34,42 @@ function editionOf(people: ReadonlyArray<Person>): string {
   return `import-${hash.digest('hex').slice(0, 16)}`
 }
 
-async function currentEdition(database: Database): Promise<string | undefined> {
-  const [row] = await database.query<{ edition: string }>('SELECT edition FROM directory WHERE only_row = 1')
-  return row?.edition
+type Directory = { edition: string; total: number }
+
+async function currentDirectory(database: Database): Promise<Directory | undefined> {
+  const [row] = await database.query<Directory>(
+    `SELECT edition, (SELECT count(*) FROM providers WHERE edition = directory.edition) AS total
+     FROM directory WHERE only_row = 1`,
+  )
+  return row
 }
 
-/** Shows these people and nobody else. @returns whether anything changed */
-async function publish(database: Database, people: ReadonlyArray<Person>): Promise<boolean> {
-  const edition = editionOf(people)
-  if ((await currentEdition(database)) === edition) return false
+/**
+ * Shows these people and nobody else. `before` is the directory as it was when they were chosen.
+ * @returns whether anything changed
+ * @throws when another command has come between
+ */
+async function publish(
+  database: Database,
+  people: ReadonlyArray<Person>,
+  before: Directory | undefined,
+): Promise<boolean> {
+  const name = editionOf(people)
+  if (before?.edition.startsWith(name) && before.total === people.length) return false
+  // Two commands that take in the same people at once must not write into each other's rows.
+  const edition = `${name}-${randomUUID().slice(0, 8)}`
   await database.run(stageStatements(people, edition, ownCatalogue))
-  await database.run(publishStatements(edition), { together: true })
+  await database.run(publishStatements(edition, { inPlaceOf: before?.edition, total: people.length }), {
+    together: true,
+  })
+  if ((await currentDirectory(database))?.edition !== edition)
+    throw new Error('Another command changed the directory meanwhile: run this one again.')
   return true
+}
+
+async function erasedIds(database: Database): Promise<Set<string>> {
+  const rows = await database.query<{ id: string }>('SELECT id FROM provider_ids WHERE is_erased = 1')
+  return new Set(rows.map(({ id }) => id))
 }
 
 export type ImportOutcome = { shown: number; erased: number; isNew: boolean }
@@ -55,10 +79,10 @@ export async function importPeople(
   database: Database,
   people: ReadonlyArray<Person>,
 ): Promise<ImportOutcome> {
-  const rows = await database.query<{ id: string }>('SELECT id FROM provider_ids WHERE is_erased = 1')
-  const erased = new Set(rows.map(({ id }) => id))
+  const before = await currentDirectory(database)
+  const erased = await erasedIds(database)
   const shown = people.filter(({ id }) => !erased.has(id))
-  const isNew = await publish(database, shown)
+  const isNew = await publish(database, shown, before)
   return { shown: shown.length, erased: people.length - shown.length, isNew }
 }
 
@@ -88,9 +112,10 @@ export async function erasePerson(database: Database, key: string): Promise<{ wa
   await database.run([
     `INSERT INTO provider_ids (id, is_erased) VALUES (${literal(id)}, 1) ON CONFLICT (id) DO UPDATE SET is_erased = 1`,
   ])
+  const before = await currentDirectory(database)
   const people = await storedPeople(database)
-  const left = people.filter((person) => person.id !== id)
-  if (left.length === people.length) return { wasShown: false }
-  await publish(database, left)
-  return { wasShown: true }
+  const erased = await erasedIds(database)
+  const left = people.filter((person) => !erased.has(person.id))
+  if (left.length < people.length) await publish(database, left, before)
+  return { wasShown: people.some((person) => person.id === id) }
 }

@@ -1,7 +1,11 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProviderDetail, ProviderPage } from '#api/schemas/provider.ts'
 import { idOfKey } from '../../scripts/directory/columns.ts'
-import { boundDatabase } from '../../scripts/directory/database.ts'
+import { boundDatabase, type Database, throughWrangler } from '../../scripts/directory/database.ts'
 import { erasePerson, importPeople, readPeople } from '../../scripts/directory/import-people.ts'
 import { seed } from '../../scripts/runtime.ts'
 import { askUpstream } from '../support/counting-database.ts'
@@ -24,6 +28,17 @@ const names = async () =>
     .map(({ name }) => name)
     .sort()
 const profile = (key: string) => askUpstream<{ data: ProviderDetail }>(db, `/provider/${idOfKey(key)}`, 'off')
+
+/** A database on which somebody else imports before that which was written is shown. */
+function duringImport(database: Database): Database {
+  return {
+    ...database,
+    run: async (statements, options) => {
+      if (options?.together) await importPeople(database, people('C,Chitra Works,plumbing,kochi,,'))
+      await database.run(statements, options)
+    },
+  }
+}
 
 async function rowsWith(text: string): Promise<number> {
   const tables = [
@@ -90,4 +105,27 @@ test('somebody who is erased leaves a hash of the key and does not come back wit
   expect((await profile('A')).status).toBe(410)
   expect(await importPeople(database, people(asha, binu))).toMatchObject({ shown: 1, erased: 1 })
   expect(await names()).toEqual(['Binu Works'])
+})
+
+test('of two imports at once one is refused: the other is shown whole, and the file can be taken in again', async () => {
+  const database = boundDatabase(db)
+  const file = people(binu, 'D,Deepu Works,plumbing,kochi,,')
+  await expect(importPeople(duringImport(database), file)).rejects.toThrow('run this one again')
+  expect(await names()).toEqual(['Chitra Works'])
+  expect(await importPeople(database, file)).toMatchObject({ isNew: true })
+  expect(await names()).toEqual(['Binu Works', 'Deepu Works'])
+})
+
+test('the same through wrangler', { tags: ['long'], timeout: 300_000 }, async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'import-'))
+  const where = ['--local', '--persist-to', folder, '--env', '']
+  try {
+    execFileSync('wrangler', ['d1', 'migrations', 'apply', 'DB', ...where])
+    const database = throughWrangler('DB', where)
+    await expect(importPeople(duringImport(database), people(binu))).rejects.toThrow('run this one again')
+    const shown = await database.query('SELECT id FROM providers JOIN directory USING (edition)')
+    expect(shown).toEqual([{ id: idOfKey('C') }])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

@@ -44,7 +44,9 @@ test('of 100,000 people a first page is read with few rows', {
   const db = await runtime.getD1Database('DB')
   await migrate(db)
   await boundDatabase(db).run(stageStatements(manyPeople(), 'many', ownCatalogue))
-  await boundDatabase(db).run(publishStatements('many'), { together: true })
+  await boundDatabase(db).run(publishStatements('many', { inPlaceOf: undefined, total: PEOPLE }), {
+    together: true,
+  })
   const { db: counting, counted, reset } = countingDatabase(db)
   async function read(query: string): Promise<ProviderPage> {
     reset()

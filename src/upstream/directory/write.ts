@@ -210,42 +210,52 @@ function removalOf(edition: string): Array<string> {
   ]
 }
 
-/** Removes the rows of all editions but one. */
+const CURRENT = '(SELECT edition FROM directory WHERE only_row = 1)'
+
+/** Removes the rows of all other editions when an edition is current, and its own rows when it is not. */
 function removalOfOthers(edition: string): Array<string> {
+  const staged = literal(edition)
   return [
-    ...TABLES.map((table) => `DELETE FROM ${table} WHERE edition <> ${literal(edition)}`),
-    `DELETE FROM provider_search WHERE rowid NOT IN ${searchRowsOf(edition)}`,
+    ...TABLES.map(
+      (table) =>
+        `DELETE FROM ${table} WHERE edition IS NOT ${CURRENT} AND (edition = ${staged} OR ${CURRENT} = ${staged})`,
+    ),
+    `DELETE FROM provider_search WHERE rowid IN ${searchRowsOf(edition)} AND ${CURRENT} IS NOT ${staged}`,
+    `DELETE FROM provider_search WHERE rowid NOT IN ${searchRowsOf(edition)} AND ${CURRENT} = ${staged}`,
   ]
 }
 
 /** Notes whose profiles the current edition shows, so that their addresses are known when they are withdrawn. */
 const NOTE_SHOWN = `INSERT INTO provider_ids (id)
-  SELECT id FROM providers WHERE edition = (SELECT edition FROM directory WHERE only_row = 1)
+  SELECT id FROM providers WHERE edition = ${CURRENT}
   ON CONFLICT (id) DO NOTHING`
 
-/** The one statement that makes an edition current. */
-function currentStatement(edition: string, isSample: boolean): string {
-  return `INSERT INTO directory (only_row, edition, is_sample) VALUES (1, ${literal(edition)}, ${isSample ? 1 : 0})
+/** The one statement that makes an edition current, under a condition. */
+function currentStatement(edition: string, isSample: boolean, condition: string): string {
+  return `INSERT INTO directory (only_row, edition, is_sample) SELECT 1, ${literal(edition)}, ${isSample ? 1 : 0}
+  WHERE ${condition}
   ON CONFLICT (only_row) DO UPDATE SET edition = excluded.edition, is_sample = excluded.is_sample`
 }
 
-/** Shows an imported edition that was written, and removes all others. */
-export function publishStatements(edition: string): Array<string> {
-  return [NOTE_SHOWN, currentStatement(edition, false), NOTE_SHOWN, ...removalOfOthers(edition)]
+/**
+ * Shows an imported edition of so many people in place of the one that was current when they were chosen, and removes all
+ * others. If another command has come between, or has erased one of them, nothing is changed but that the edition is removed.
+ */
+export function publishStatements(
+  edition: string,
+  { inPlaceOf, total }: { inPlaceOf: string | undefined; total: number },
+): Array<string> {
+  const staged = `FROM providers WHERE edition = ${literal(edition)}`
+  const condition = [
+    `${CURRENT} IS ${literal(inPlaceOf ?? null)}`,
+    `(SELECT count(*) ${staged}) = ${total}`,
+    `NOT EXISTS (SELECT 1 ${staged} AND id IN (SELECT id FROM provider_ids WHERE is_erased = 1))`,
+  ].join(' AND ')
+  return [NOTE_SHOWN, currentStatement(edition, false, condition), NOTE_SHOWN, ...removalOfOthers(edition)]
 }
 
 /** The same for samples, which never take the place of a directory that was imported: then they are removed themselves. */
 export function publishSampleStatements(edition: string): Array<string> {
-  const isReplaceable = `${currentStatement(edition, true)} WHERE directory.is_sample = 1`
-  const staged = literal(edition)
-  const isCurrent = '(SELECT edition FROM directory WHERE only_row = 1)'
-  return [
-    isReplaceable,
-    ...TABLES.map(
-      (table) =>
-        `DELETE FROM ${table} WHERE edition <> ${isCurrent} AND (edition = ${staged} OR ${isCurrent} = ${staged})`,
-    ),
-    `DELETE FROM provider_search WHERE rowid IN ${searchRowsOf(edition)} AND ${isCurrent} <> ${staged}`,
-    `DELETE FROM provider_search WHERE rowid NOT IN ${searchRowsOf(edition)} AND ${isCurrent} = ${staged}`,
-  ]
+  const noneImported = 'NOT EXISTS (SELECT 1 FROM directory WHERE is_sample = 0)'
+  return [currentStatement(edition, true, noneImported), ...removalOfOthers(edition)]
 }
