@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readArguments, refuseArguments } from './arguments.ts'
 import { erasePerson, importPeople, readPeople } from './directory/import-people.ts'
 import { withDatabase } from './open-database.ts'
@@ -22,6 +22,7 @@ const { positionals, values } = readArguments(
 
 async function importFile(file: string): Promise<void> {
   if (!existsSync(file)) refuseArguments(`There is no file ${file}.`, USAGE)
+  if (statSync(file).isDirectory()) throw new Error(`${file} is a folder: name a CSV file.`)
   const { people, problems } = readPeople(readFileSync(file))
   for (const { line, column, message } of problems.slice(0, MOST_SHOWN))
     console.error(`line ${line}${column && `, ${column}`}: ${message}`)
@@ -45,5 +46,10 @@ const [file, ...others] = positionals
 const isErasing = values.erase !== undefined
 if (others.length > 0 || isErasing === (file !== undefined) || (isErasing && values['dry-run']))
   refuseArguments('One file, or one key to be erased for good.', USAGE)
-if (values.erase !== undefined) await erase(values.erase)
-else if (file !== undefined) await importFile(file)
+try {
+  if (values.erase !== undefined) await erase(values.erase)
+  else if (file !== undefined) await importFile(file)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,17 +1,24 @@
 import { getPlatformProxy } from 'wrangler'
-import { boundDatabase, type Database, deployedDatabase } from './directory/database.ts'
+import { boundDatabase, type Database, throughWrangler } from './directory/database.ts'
 import { migrate } from './runtime.ts'
 
-/** Works on a database: the deployed one, or that of this folder, brought up to date, also while a site runs on it. */
+/**
+ * Works on the database that is bound as DB: the deployed one, of an environment if one is named, or that of this folder,
+ * brought up to date, also while a site runs on it.
+ */
 export async function withDatabase<T>(
-  { remote }: { remote: boolean },
+  { remote, env: environment = '' }: { remote: boolean; env?: string },
   use: (database: Database) => Promise<T>,
 ): Promise<T> {
-  if (remote) return use(deployedDatabase)
-  const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>()
+  if (remote) return use(throughWrangler('DB', ['--remote', '--env', environment]))
+  const { env, dispose } = await getPlatformProxy<{ DB?: D1Database }>()
   try {
+    if (!env.DB) throw new Error('There is no database: bind a D1 database as DB in wrangler.toml.')
     await migrate(env.DB)
     return await use(boundDatabase(env.DB))
+  } catch (error) {
+    if (!String(error).includes('database is locked')) throw error
+    throw new Error('Another command or the site is writing to the database: run this one again.')
   } finally {
     await dispose()
   }

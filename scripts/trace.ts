@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
-import { getPlatformProxy } from 'wrangler'
 import { readArguments } from './arguments.ts'
-import { boundDatabase, type Database, throughWrangler } from './directory/database.ts'
+import type { Database } from './directory/database.ts'
+import { withDatabase } from './open-database.ts'
 import { latestFaults } from './trace/latest-faults.ts'
 import { resolveStack } from './trace/resolve-stack.ts'
 import { stackIn } from './trace/stack-in.ts'
@@ -44,11 +44,7 @@ const { positionals, values } = readArguments(
 
 async function main(): Promise<void> {
   if (!existsSync(MAPS)) throw new Error('there is no build: run `npm run build` first.')
-  if (values.remote) return printLatest(throughWrangler('DB', ['--remote', '--env', values.env]))
-  if (values.latest) {
-    const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>()
-    return printLatest(boundDatabase(env.DB)).finally(dispose)
-  }
+  if (values.remote || values.latest) return withDatabase(values, printLatest)
   const [given = ''] = positionals
   const input =
     given === '' ? await text(process.stdin) : existsSync(given) ? readFileSync(given, 'utf8') : given

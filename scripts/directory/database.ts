@@ -40,8 +40,8 @@ export function boundDatabase(db: D1Database): Database {
 }
 
 /**
- * A database of wrangler.toml through wrangler. `where` says which one: `--remote`, or `--local` with a folder. A file is
- * all or nothing there.
+ * A database of wrangler.toml, by its name or binding, through wrangler. `where` says which one: `--remote`, or `--local`
+ * with a folder. A file is all or nothing there.
  */
 export function throughWrangler(name: string, where: ReadonlyArray<string>): Database {
   function execute(args: ReadonlyArray<string>): string {
@@ -72,6 +72,3 @@ export function throughWrangler(name: string, where: ReadonlyArray<string>): Dat
     },
   }
 }
-
-/** The deployed database. */
-export const deployedDatabase = throughWrangler('sudhaar', ['--remote'])

@@ -1,18 +1,19 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 
-/** Runs a script as npm does, and gives its exit status and all that it printed. */
+/** Runs a script as npm does, by default in this folder, and gives its exit status and all that it printed. */
 export function runScript(
   name: string,
   args: ReadonlyArray<string>,
   env: Readonly<Record<string, string>> = {},
+  cwd = process.cwd(),
 ): Promise<{ code: number; text: string }> {
   const script = path.join(import.meta.dirname, '../../scripts', name)
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
       [script, ...args],
-      { env: { ...process.env, ...env } },
+      { cwd, env: { ...process.env, ...env } },
       (_, stdout, stderr) => resolve({ code: child.exitCode ?? -1, text: stdout + stderr }),
     )
   })

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, expect, test } from 'vitest'
+import { runScript } from '../support/run-script.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'operator-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const SITE = 'name = "site"\ncompatibility_date = "2026-11-17"\n'
+/** A site whose database has another name than ours. */
+const DATABASE = `
+[[d1_databases]]
+binding = "DB"
+database_name = "another"
+database_id = "00000000-0000-0000-0000-000000000002"
+`
+
+/** A folder with a configuration and a file of one professional, in which commands are run. */
+function newFolder(configuration: string) {
+  const cwd = mkdtempSync(path.join(folder, 'site-'))
+  writeFileSync(path.join(cwd, 'wrangler.toml'), SITE + configuration)
+  writeFileSync(path.join(cwd, 'people.csv'), 'key,name,categories,city\nA,Asha,plumbing,kochi\n')
+  mkdirSync(path.join(cwd, 'dist/source-maps'), { recursive: true })
+  const run = (command: string, env?: Record<string, string>) => {
+    const [script = '', ...args] = command.split(' ')
+    return runScript(script, args, env, cwd)
+  }
+  return { cwd, run }
+}
+
+test('without a database the commands that work on it say so in a sentence', async () => {
+  const { run } = newFolder('')
+  const sentence = 'There is no database: bind a D1 database as DB in wrangler.toml.\n'
+  expect(
+    await Promise.all([run('messages.ts'), run('import.ts people.csv'), run('trace.ts --latest')]),
+  ).toEqual([
+    { code: 1, text: sentence },
+    { code: 1, text: sentence },
+    { code: 1, text: `trace: ${sentence}` },
+  ])
+})
+
+test('a folder in place of a file of professionals is refused in a sentence', async () => {
+  expect(await newFolder(DATABASE).run('import.ts dist')).toEqual({
+    code: 1,
+    text: 'dist is a folder: name a CSV file.\n',
+  })
+})
+
+test('a command on a database that is being written to asks to be run again', async () => {
+  const { cwd, run } = newFolder(DATABASE)
+  expect((await run('import.ts people.csv')).text).toBe('1 professionals are shown.\n')
+  const state = path.join(cwd, '.wrangler/state/v3/d1/miniflare-D1DatabaseObject')
+  const name = readdirSync(state).find((file) => /^[0-9a-f]+\.sqlite$/.test(file)) ?? ''
+  const other = new DatabaseSync(path.join(state, name))
+  other.exec('BEGIN IMMEDIATE')
+  expect(await run('import.ts --erase A')).toEqual({
+    code: 1,
+    text: 'Another command or the site is writing to the database: run this one again.\n',
+  })
+  other.exec('ROLLBACK')
+  other.close()
+  expect(await run('import.ts --erase A')).toEqual({ code: 0, text: 'Erased.\n' })
+})
+
+test('the deployed database is the one that is bound, whatever it is called', async () => {
+  const { cwd, run } = newFolder(DATABASE)
+  const calls = path.join(cwd, 'calls')
+  const wrangler = `#!/bin/sh\necho "$*" >> ${calls}\necho '[{"results":[]}]'\n`
+  writeFileSync(path.join(cwd, 'wrangler'), wrangler, { mode: 0o755 })
+  const env = { PATH: `${cwd}:${process.env.PATH}` }
+  expect(
+    await Promise.all([run('messages.ts --remote', env), run('import.ts --erase A --remote', env)]),
+  ).toEqual([
+    { code: 0, text: 'No messages.\n' },
+    { code: 0, text: 'Nobody with this key was shown; no later file brings them in.\n' },
+  ])
+  const asked = readFileSync(calls, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('d1'))
+  expect(asked.length).toBeGreaterThan(3)
+  for (const line of asked) expect(line).toMatch(/^d1 execute DB --remote --env {2}--yes --/)
+})
