@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { readArguments } from './arguments.ts'
 import type { Database } from './directory/database.ts'
 import { csvOf } from './messages/csv.ts'
@@ -31,6 +31,7 @@ const USAGE = `Usage: npm run messages -- COMMAND [--remote]
 
 const MOST_SHOWN = 20
 const SHORTEST_ID = 4
+const PRIVATE = 0o600
 
 /** Something that the operator has to do otherwise. */
 class UsageError extends Error {}
@@ -87,7 +88,9 @@ async function exportTo(database: Database, file: string): Promise<void> {
     'delivered_at',
     'dealt_with_at',
   ]
-  writeFileSync(file, csvOf([head, ...rows]), { mode: 0o600 })
+  // A mode that is given with the content counts only for a file that is not there yet.
+  if (existsSync(file)) chmodSync(file, PRIVATE)
+  writeFileSync(file, csvOf([head, ...rows]), { mode: PRIVATE })
   console.log(`${file}: ${messages.length} messages.`)
 }
 

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -82,4 +91,14 @@ test('the deployed database is the one that is bound, whatever it is called', as
     .filter((line) => line.startsWith('d1'))
   expect(asked.length).toBeGreaterThan(3)
   for (const line of asked) expect(line).toMatch(/^d1 execute DB --remote --env {2}--yes --/)
+})
+
+test('messages that are exported onto a file that others could read are read by its owner alone', async () => {
+  const { cwd, run } = newFolder(DATABASE)
+  const file = path.join(cwd, 'all.csv')
+  writeFileSync(file, 'what was there before')
+  chmodSync(file, 0o644)
+  expect(await run('messages.ts export all.csv')).toEqual({ code: 0, text: 'all.csv: 0 messages.\n' })
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(readFileSync(file, 'utf8')).toMatch(/^\ufeffid,received_at,/)
 })
