@@ -84,3 +84,46 @@ test('a choice goes from language to language: the same people, each by the name
   back.toggle({ id: 'ravi', name: '' })
   expect((await open('en')).read()).toEqual({ people: [asha], job: 'leak-repair' })
 })
+
+/** A page of its own: the module, and what tells it that it is back from the memory of the browser. */
+async function newPage() {
+  const page = new EventTarget()
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
+    vi.stubGlobal(name, page[name].bind(page))
+  }
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const { comparison } = await import('./comparison.ts')
+  const show = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  return { comparison, show }
+}
+
+test('a page that comes back from the memory of the browser has what another document chose meanwhile', async () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  const { comparison, show } = await newPage()
+  const told = vi.fn()
+  comparison.subscribe(told)
+  comparison.subscribe(() => undefined)
+  comparison.toggle(asha, 'leak-repair')
+  const ravi = { id: 'ravi', name: 'रवि', language: 'hi' }
+  kept.set('comparison', JSON.stringify({ people: [ravi], job: 'tap-repair' }))
+  told.mockClear()
+  show(false)
+  expect(told).not.toHaveBeenCalled()
+  show(true)
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(comparison.read()).toEqual({ people: [{ id: 'ravi', name: '' }], job: 'tap-repair' })
+  comparison.toggle(asha)
+  expect(JSON.parse(kept.get('comparison') ?? '')).toMatchObject({ people: [{ id: 'ravi' }, asha] })
+})
+
+test('where nothing can be kept, a page that comes back has its own choice', async () => {
+  const { comparison, show } = await newPage()
+  comparison.subscribe(() => undefined)
+  comparison.toggle(asha)
+  show(true)
+  expect(comparison.read().people).toEqual([asha])
+})

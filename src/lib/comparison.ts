@@ -51,14 +51,30 @@ export function readComparison(stored: string | null): Comparison {
 
 let current: Comparison | undefined
 
-function read(): Comparison {
-  if (current) return current
+function readKept(): Comparison {
   try {
-    current = readComparison(sessionStorage.getItem(COMPARISON_KEY))
+    return readComparison(sessionStorage.getItem(COMPARISON_KEY))
   } catch {
-    current = NOBODY
+    return current ?? NOBODY
   }
+}
+
+function read(): Comparison {
+  current ??= readKept()
   return current
+}
+
+/** Another document may have chosen while this one was kept for the way back. */
+function reread({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return
+  current = readKept()
+  dispatchEvent(new Event(COMPARISON_EVENT))
+}
+
+function subscribe(listener: () => void): () => void {
+  // The same listener is there once, whoever else subscribes.
+  addEventListener('pageshow', reread)
+  return onComparison(listener)
 }
 
 function write(next: Comparison): void {
@@ -74,7 +90,7 @@ function write(next: Comparison): void {
 
 /** The visitor's choice of whom to compare, kept for the visit. In the browser only. */
 export const comparison = {
-  subscribe: onComparison,
+  subscribe,
   read,
   /** On the server, and while its HTML is taken over. */
   none: () => NOBODY,
