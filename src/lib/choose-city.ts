@@ -4,6 +4,7 @@ import {
   type CityOffer,
   chosenCity,
   cityKeys,
+  isSameCity,
   namesOf,
   takeChoice,
 } from '#lib/chosen-city.ts'
@@ -34,9 +35,9 @@ function keep({ id, title }: NamedCity, chosenAs: string, offer: Omit<CityOffer,
 
 /** Chooses a city, or names the chosen one in the language of this page. */
 export function chooseCity(city: NamedCity, offer?: Omit<CityOffer, 'title'>): void {
-  const { title, chosenAs, id } = chosenCity()
-  if (city.title === title && !offer) return
-  keep(city, city.id === id ? chosenAs : city.title, offer)
+  const chosen = chosenCity()
+  if (city.title === chosen.title && isSameCity(city, chosen) && !offer) return
+  keep(city, city.id === chosen.id ? chosen.chosenAs : city.title, offer)
 }
 
 /** Says what the chosen city offers, and its name where it had none on this page. It stays the one that was chosen. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const offer = { id: 'kochi', serviceIds: ['plumbing'], elsewhere: {}, at: 1_000 }
 const kochi = { id: 'kochi', title: 'Kochi' }
@@ -72,6 +72,43 @@ test('what another tab has chosen is taken over; nothing is when the browser kee
   localStorage.setItem('selectedCity', '')
   rereadCity()
   expect(chosenCity()).toEqual({ title: 'Pune', chosenAs: 'Pune' })
+})
+
+describe('two cities of one name', () => {
+  const first = { id: 'bilaspur-chhattisgarh', title: 'Bilaspur' }
+  const second = { id: 'bilaspur-himachal', title: 'Bilaspur' }
+
+  test('are two: the other one can be chosen, and what the first offers is not taken for its own', async () => {
+    const { chooseCity, chosenCity } = await newPage()
+    chooseCity(first, { ...offer, id: first.id })
+    chooseCity(second)
+    expect(chosenCity()).toEqual({ ...second, chosenAs: 'Bilaspur' })
+    expect((await newPage()).chosenCity()).toEqual({ ...second, chosenAs: 'Bilaspur' })
+  })
+
+  test('are two also when another tab has chosen the other', async () => {
+    const { chooseCity, chosenCity, rereadCity, subscribeToCity } = await newPage()
+    chooseCity(first, { ...offer, id: first.id })
+    const told = vi.fn()
+    subscribeToCity(told)
+    localStorage.setItem(
+      'selectedCityNames',
+      JSON.stringify({ chosenAs: 'Bilaspur', id: second.id, names: { en: 'Bilaspur' } }),
+    )
+    rereadCity()
+    rereadCity()
+    expect(told).toHaveBeenCalledTimes(1)
+    expect(chosenCity()).toEqual({ ...second, chosenAs: 'Bilaspur' })
+  })
+
+  test('are one as long as the id of the chosen one is not known', async () => {
+    localStorage.setItem('selectedCity', 'Bilaspur')
+    const { chooseCity, subscribeToCity } = await newPage()
+    const told = vi.fn()
+    subscribeToCity(told)
+    chooseCity(second)
+    expect(told).not.toHaveBeenCalled()
+  })
 })
 
 test('what a city offers is asked for again after a day', async () => {

@@ -32,6 +32,13 @@ export type ChosenCity = {
   offer?: CityOffer
 }
 
+type MaybeKnown = { id?: string | undefined; title: string }
+
+/** Whether two are one city: by their ids, and by their names as long as one of these is not known. */
+export function isSameCity(one: MaybeKnown, other: MaybeKnown): boolean {
+  return one.id && other.id ? one.id === other.id : one.title === other.title
+}
+
 /** What a chosen city is called in the languages in which that is known, kept beside the name under which it was chosen. */
 export type CityNames = { chosenAs: string; id: string; names: Partial<Record<string, string>> }
 
@@ -77,7 +84,8 @@ function readChosen(): ChosenCity {
   const entry = readEntry(cityKeys.offer)
   const stored = isOffer(entry) ? entry : undefined
   const id = known ?? (stored?.title === chosenAs ? stored.id : undefined)
-  const isOfThisPage = stored?.title === title && (stored.language ?? 'en') === language.code
+  const isOfThisPage =
+    stored?.id === id && stored?.title === title && (stored.language ?? 'en') === language.code
   return { title, chosenAs, ...(id && { id }), ...(isOfThisPage && { offer: stored }) }
 }
 
@@ -106,7 +114,8 @@ export function takeChoice(city: ChosenCity): void {
 export function rereadCity(): void {
   const { chosenAs, id } = chosenCity()
   const stored = readChosen()
-  if (stored.chosenAs === '' || stored.chosenAs === chosenAs || (id && stored.id === id)) return
+  const isSame = isSameCity({ id, title: chosenAs }, { id: stored.id, title: stored.chosenAs })
+  if (stored.chosenAs === '' || isSame) return
   takeChoice(stored)
 }
 

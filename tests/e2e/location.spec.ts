@@ -29,6 +29,32 @@ test('choosing a city sets it, closes the dialog and marks it as current the nex
   await expect(dialog(page).getByRole('button', { name: /Pune/ })).toContainText('Current')
 })
 
+test('of two cities of one name the dialog says the state, and only the one whose page was opened is current', async ({
+  page,
+}) => {
+  await page.route('**/api/web/city/all', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    await route.fulfill({ response, body: body.replace('"title":"Jaipur"', '"title":"Kochi"') })
+  })
+  await openDialog(page)
+  await dialog(page).getByRole('searchbox').fill('kochi')
+  const found = dialog(page).getByRole('listitem')
+  await expect(found).toHaveText(['Kochi, Rajasthan', 'Kochi, Kerala'])
+  await found.first().getByRole('button').click()
+  const chosen = header(page).getByRole('button', { name: 'Your city: Kochi' })
+  await expect(chosen).toBeVisible()
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('selectedCityOffer') ?? '{}').id)
+  expect(await kept()).toBe('jaipur')
+  await page.goto('/state/kerala')
+  await hydrated(page)
+  await page.getByRole('main').locator('a[href="/city/kochi"]').first().click()
+  await expect(page).toHaveURL('/city/kochi')
+  await expect.poll(kept).toBe('kochi')
+  await chosen.click()
+  await expect(dialog(page).locator('[aria-current="true"]')).toHaveText([/^Kochi, Kerala/])
+})
+
 test('who goes back while the dialog is open leaves it behind, and has none on the way forward', async ({
   page,
 }) => {

@@ -1,5 +1,15 @@
-import { expect, test } from 'vitest'
-import { builtInChoices, cityChoices, nearestChoice, offerOf } from '#api/places/city-choice.ts'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import type { ApiClient } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
+import {
+  builtInChoices,
+  choiceName,
+  cityChoices,
+  cityChoicesQuery,
+  nearestChoice,
+  offerOf,
+} from '#api/places/city-choice.ts'
 import type { City } from '#api/schemas/place.ts'
 
 const city = (id: string, more: Partial<City> = {}): City => ({
@@ -51,4 +61,29 @@ test('the nearest of all cities that have a position is found, with its distance
 
 test('a city whose entry has no position has the known one of its name', () => {
   expect(cityChoices([city('jaipur')])[0]?.position).toMatchObject({ latitude: 26.9124 })
+})
+
+test('cities of one name have the state that tells them apart, and only they ask for the states', async () => {
+  const states = vi.fn(async () => [
+    { _id: 's1', title: 'Chhattisgarh', slug: 'chhattisgarh', cities: [] },
+    { _id: 's2', title: 'Himachal Pradesh', slug: undefined, cities: ['bilaspur'] },
+  ])
+  const namesOf = async (cities: Array<City>) => {
+    const api = { cities: async () => cities, states } as unknown as ApiClient
+    const result = await new QueryClient().fetchQuery(cityChoicesQuery(api))
+    return result.ok ? result.data.map(choiceName) : []
+  }
+  const [kota, korba] = [city('kota', { state: 's1' }), city('korba', { state: 's1' })]
+  expect(await namesOf([kota, korba])).toEqual(['kota', 'korba'])
+  expect(states).not.toHaveBeenCalled()
+  const bilaspur = (id: string, state?: string) => city(id, { title: 'Bilaspur', state })
+  const all = [bilaspur('a', 's1'), kota, bilaspur('b', 'himachal-pradesh'), bilaspur('c')]
+  expect(await namesOf(all)).toEqual([
+    'Bilaspur, Chhattisgarh',
+    'kota',
+    'Bilaspur, Himachal Pradesh',
+    'Bilaspur',
+  ])
+  states.mockRejectedValueOnce(new ApiError('network', 503, 'unreachable'))
+  expect(await namesOf(all)).toEqual(['Bilaspur', 'kota', 'Bilaspur', 'Bilaspur'])
 })

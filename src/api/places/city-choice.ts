@@ -1,7 +1,7 @@
 import type { ApiClient } from '#api/client.ts'
-import { type Place, placeOf, servicesOf } from '#api/places/resolve-place.ts'
+import { type Place, placeOf, servicesOf, stateOf } from '#api/places/resolve-place.ts'
 import { resultQuery } from '#api/queries.ts'
-import type { City } from '#api/schemas/place.ts'
+import type { City, State } from '#api/schemas/place.ts'
 import { headerCities } from '#content/data/places/header-cities.ts'
 import { messages } from '#content/messages.ts'
 import type { CityOffer, NearbyCity } from '#lib/chosen-city.ts'
@@ -11,6 +11,8 @@ import { type Coordinates, distanceKm, nearestPlace } from '#lib/geo.ts'
 export type CityChoice = Place & {
   /** All that it is called. */
   names: Array<string>
+  /** Where it is, when another one has its name. */
+  state?: string
   /** What is offered there; undefined for a built-in city whose list could not be read. */
   serviceIds?: Array<string>
   position?: Coordinates
@@ -29,31 +31,56 @@ function positionOf({ latitude, longitude }: City, id: string): Coordinates | un
   return builtInChoices.find((city) => city.id === id)?.position
 }
 
-function choiceOf(city: City): CityChoice {
+function choiceOf(city: City, state: State | undefined): CityChoice {
   const place = placeOf(city)
   const { id } = place
   const position = positionOf(city, id)
   return {
     ...place,
     names: [city.title, id, ...(city.aliases ?? [])],
+    ...(state && { state: state.title }),
     serviceIds: servicesOf(city),
     ...(position && { position }),
   }
 }
 
-/** The list of the dialog: every served city, in the order of the upstream. */
-export function cityChoices(cities: ReadonlyArray<City>): Array<CityChoice> {
-  return cities.map(choiceOf)
+/** The names that more than one city has. */
+function sharedTitles(cities: ReadonlyArray<City>): Set<string> {
+  const seen = new Set<string>()
+  const shared = new Set<string>()
+  for (const { title } of cities) (seen.has(title) ? shared : seen).add(title)
+  return shared
+}
+
+/** The list of the dialog: every served city, in the order of the upstream. The states tell those of one name apart. */
+export function cityChoices(
+  cities: ReadonlyArray<City>,
+  states: ReadonlyArray<State> = [],
+): Array<CityChoice> {
+  const shared = sharedTitles(cities)
+  // A state may list a name without saying which city of it is meant.
+  return cities.map((city) =>
+    choiceOf(city, city.state && shared.has(city.title) ? stateOf(city, states) : undefined),
+  )
 }
 
 /** All that a visitor can choose; the built-in ones stand in for a list that cannot be read. */
 export function cityChoicesQuery(api: ApiClient) {
   return resultQuery(
     ['cities', 'choices'],
-    async () => cityChoices(await api.cities()),
+    async (unlessFailed) => {
+      const cities = await api.cities()
+      const isShared = sharedTitles(cities).size > 0
+      return cityChoices(cities, isShared ? await unlessFailed(api.states(), []) : [])
+    },
     messages.errors.cities,
     { quiet: true },
   )
+}
+
+/** What a city is called where all can be chosen. */
+export function choiceName({ title, state }: CityChoice): string {
+  return state ? `${title}, ${state}` : title
 }
 
 function kmBetween(from: CityChoice, to: CityChoice): number | undefined {

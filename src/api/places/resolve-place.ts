@@ -58,6 +58,11 @@ export function statePart(part: string): string {
   return entryOf(stateAliases, spelled) ?? spelled
 }
 
+/** The state of a city, when the lists tell. */
+export function stateOf(city: City, states: ReadonlyArray<State>): State | undefined {
+  return states.find((state) => isIn(city, state))
+}
+
 /** The city with this name in an address: its own, else one of its other names. */
 export function findCity(cities: ReadonlyArray<City>, part: string): City | undefined {
   const spelled = placePart(part)
@@ -92,7 +97,7 @@ export function placeCity(
 ): PlaceCity | null {
   const city = findCity(cities, part)
   if (!city) return null
-  const state = states.find((candidate) => isIn(city, candidate))
+  const state = stateOf(city, states)
   const neighbours = state ? cities.filter((other) => other !== city && isIn(other, state)) : []
   return {
     ...placeOf(city),

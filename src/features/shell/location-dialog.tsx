@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { LocateFixed, Search, X } from 'lucide'
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
-import { builtInChoices, type CityChoice, cityChoicesQuery } from '#api/places/city-choice.ts'
+import { builtInChoices, type CityChoice, choiceName, cityChoicesQuery } from '#api/places/city-choice.ts'
 import { matchCities } from '#api/places/match-cities.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Badge } from '#components/ui/badge.tsx'
@@ -12,6 +12,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { useModal } from '#components/ui/use-modal.ts'
 import { locationDialog } from '#content/location-dialog.ts'
 import { needsDocument } from '#lib/build-gone.ts'
+import { type ChosenCity, isSameCity } from '#lib/chosen-city.ts'
 import { withoutBase } from '#lib/language.ts'
 import { letterCount } from '#lib/letters.ts'
 import { paths } from '#lib/paths.ts'
@@ -41,7 +42,7 @@ function isLong(title: string): boolean {
 
 type CityListProps = {
   cities: ReadonlyArray<CityChoice>
-  current: string
+  current: ChosenCity
   onChoose: (city: CityChoice) => void
   /** The keyboard went up from the first city. */
   onLeave: () => void
@@ -70,17 +71,17 @@ function CityList({ cities, current, onChoose, onLeave }: CityListProps) {
       className="grid max-h-60 grid-cols-2 gap-2 overflow-y-auto overscroll-contain p-1"
     >
       {cities.map((city) => (
-        <li key={city.id} className={isLong(city.title) ? 'max-sm:col-span-2' : undefined}>
+        <li key={city.id} className={isLong(choiceName(city)) ? 'max-sm:col-span-2' : undefined}>
           <button
             type="button"
             tabIndex={city.id === inTabOrder ? undefined : -1}
             onFocus={() => setReached(city.id)}
             onClick={() => onChoose(city)}
-            aria-current={city.title === current ? 'true' : undefined}
+            aria-current={isSameCity(city, current) ? 'true' : undefined}
             className="flex min-h-11 h-full w-full flex-wrap items-center justify-between gap-x-2 gap-y-1 rounded-md border border-line px-3 py-2 text-left text-sm leading-snug font-medium transition hover:border-primary hover:bg-tint hover:text-on-tint aria-current:border-primary aria-current:bg-tint aria-current:text-on-tint"
           >
-            <ApiText>{city.title}</ApiText>
-            {city.title === current && <Badge tone="accent">{locationDialog.current}</Badge>}
+            <ApiText>{choiceName(city)}</ApiText>
+            {isSameCity(city, current) && <Badge tone="accent">{locationDialog.current}</Badge>}
           </button>
         </li>
       ))}
@@ -114,12 +115,14 @@ export function pathInCity(
 }
 
 /** The current city stands first, where it is seen. */
-function currentFirst(cities: ReadonlyArray<CityChoice>, current: string): Array<CityChoice> {
-  return cities.toSorted((one, other) => Number(other.title === current) - Number(one.title === current))
+function currentFirst(cities: ReadonlyArray<CityChoice>, current: ChosenCity): Array<CityChoice> {
+  return cities.toSorted(
+    (one, other) => Number(isSameCity(other, current)) - Number(isSameCity(one, current)),
+  )
 }
 
 /** The dialog for choosing one of all served cities; open for as long as it is mounted. */
-export function LocationDialog({ current, onClose }: { current: string; onClose: () => void }) {
+export function LocationDialog({ current, onClose }: { current: ChosenCity; onClose: () => void }) {
   const [search, setSearch] = useState('')
   const dialog = useModal()
   const router = useRouter()

@@ -11,6 +11,7 @@ import { shell } from '#content/shell.ts'
 import {
   type ChosenCity,
   chosenCity,
+  isSameCity,
   needsOffer,
   rereadCity,
   subscribeToCity,
@@ -55,7 +56,7 @@ function useSiteCity(): ChosenCity {
   const chosen = useChosenCity()
   const [taken, setTaken] = useState<string>()
   // One that was chosen in another language may have no name here yet: the page has it.
-  const isNews = page && page.title !== chosen.title && (page.id !== chosen.id || chosen.title === '')
+  const isNews = page && !(chosen.title && isSameCity(page, chosen))
   const isToBeTaken = isNews && pathname !== taken
 
   useEffect(() => {
@@ -82,7 +83,7 @@ function useSiteCity(): ChosenCity {
     })
   }, [chosen, api, queryClient])
 
-  return isToBeTaken ? { title: page.title, chosenAs: page.title } : chosen
+  return isToBeTaken ? { ...page, chosenAs: page.title } : chosen
 }
 
 function focusContent(): void {
@@ -251,7 +252,7 @@ export function SiteShell({ pathname, children }: { pathname: string; children: 
       {footer}
       {choosing && (
         <Suspense>
-          <LocationDialog current={city.title} onClose={() => setChoosing(false)} />
+          <LocationDialog current={city} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
       <AppHandoff />
