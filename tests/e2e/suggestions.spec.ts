@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 import { expect, remember, test } from '../support/fixtures.ts'
+import { dialog, header } from '../support/location-dialog.ts'
 import { box, list, openBox, options } from '../support/suggestion-box.ts'
 import { hydrated } from '../support/walk.ts'
 
@@ -115,6 +116,57 @@ test('suggestions lead into the chosen city', async ({ page }) => {
   await box(page).fill('ac rep')
   await options(page).filter({ hasText: 'AC Repair in Kochi' }).click()
   await expect(page).toHaveURL('/services/ac-repair/kochi')
+})
+
+test('what was suggested in one city is not offered in the next', async ({ page }) => {
+  await remember(page, 'selectedCity', 'Mumbai')
+  await openBox(page, '/')
+  await box(page).fill('plumb')
+  await expect(options(page).first()).toHaveAttribute('href', '/services/plumbing/mumbai')
+  await box(page).press('Escape')
+  await header(page).getByRole('button', { name: 'Your city: Mumbai' }).click()
+  await dialog(page).getByRole('button', { name: 'Pune' }).click()
+  await expect(header(page).getByRole('button', { name: 'Your city: Pune' })).toBeVisible()
+  await box(page).press('ArrowDown')
+  await expect(list(page)).toBeHidden()
+  await box(page).fill('plumbing')
+  await expect(options(page).first()).toHaveAttribute('href', '/services/plumbing/pune')
+})
+
+test('suggestions stay when it is found out what the city offers', async ({ page }) => {
+  let answerCities = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answerCities = resolve
+  })
+  await page.route('**/api/web/city/all', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await remember(page, 'selectedCity', 'Kochi')
+  await openBox(page)
+  await box(page).fill('plumb')
+  await expect(list(page)).toBeVisible()
+  answerCities()
+  await page.waitForFunction(() => localStorage.getItem('selectedCityOffer') !== null)
+  await expect(list(page)).toBeVisible()
+})
+
+test('who goes back is offered nothing that was suggested for a later text', async ({ page }) => {
+  const results = page.getByRole('main').getByRole('article')
+  await openBox(page, '/search?q=painting')
+  await box(page).fill('plumb')
+  await expect(options(page).first()).toBeVisible()
+  await box(page).press('Escape')
+  await box(page).press('Enter')
+  await expect(page).toHaveURL('/search?q=plumb')
+  await expect(results.filter({ hasText: 'Plumbing' })).not.toHaveCount(0)
+  await page.goBack()
+  await expect(results.filter({ hasText: 'Plumbing' })).toHaveCount(0)
+  await expect(box(page)).toHaveValue('painting')
+  await box(page).press('ArrowDown')
+  await expect(list(page)).toBeHidden()
+  await box(page).fill('plumb')
+  await expect(options(page).first()).toBeVisible()
 })
 
 test.describe('when suggestions cannot be had', () => {

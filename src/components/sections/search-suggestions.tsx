@@ -4,6 +4,7 @@ import type { Suggestion } from '#api/schemas/search.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { search } from '#content/search.ts'
+import { chosenCity, isSameCity, subscribeToCity } from '#lib/chosen-city.ts'
 import { langOf } from '#lib/language.ts'
 
 /** What a visitor sees of a listbox: whether it is open, and which option is the active one; -1 is none. */
@@ -61,7 +62,8 @@ const NOTHING: Suggested = { text: '', items: [] }
 
 /**
  * What is suggested for the text in a box, while it is typed. A question is given up when the next one is due, so that no
- * answer comes after that of a newer text; one that fails suggests nothing, because the box is a form all the same.
+ * answer comes after that of a newer text; one that fails suggests nothing, because the box is a form all the same. What was
+ * suggested is for the text and the city of then.
  */
 function useSuggestions(input: RefObject<HTMLInputElement | null>, suggest: Suggest): Suggested {
   const [suggested, setSuggested] = useState(NOTHING)
@@ -72,6 +74,7 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>, suggest: Sugg
     const ended = new AbortController()
     let question = new AbortController()
     let pause: ReturnType<typeof setTimeout> | undefined
+    let city = chosenCity()
 
     async function ask(text: string, { signal }: AbortController) {
       const items = await suggest(text, signal).catch(() => [])
@@ -80,6 +83,10 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>, suggest: Sugg
     function giveUp() {
       clearTimeout(pause)
       question.abort()
+    }
+    function forget() {
+      giveUp()
+      setSuggested(NOTHING)
     }
     function onInput() {
       const text = box?.value.trim() ?? ''
@@ -94,11 +101,17 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>, suggest: Sugg
     box.addEventListener('blur', giveUp, { signal })
     box.form?.addEventListener('submit', giveUp, { signal })
     // Who goes back has another text in the box.
-    addEventListener('popstate', giveUp, { signal })
+    addEventListener('popstate', forget, { signal })
+    const leaveCity = subscribeToCity(() => {
+      const before = city
+      city = chosenCity()
+      if (!isSameCity(city, before)) forget()
+    })
     // What was typed while this code was on its way.
     if (box.value !== box.defaultValue) onInput()
     return () => {
       ended.abort()
+      leaveCity()
       giveUp()
     }
   }, [input, suggest])
