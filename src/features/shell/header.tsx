@@ -78,7 +78,7 @@ function lineText(city: string): string {
     return 'text-xs/tight xl:text-sm/tight max-[22rem]:text-[0.6875rem] max-[22rem]:[&_svg]:hidden'
   if (letters > 20) return 'text-[0.6875rem]/none xl:text-xs/tight'
   return letters > 14
-    ? 'text-xs/tight tracking-tight max-[24rem]:text-[0.6875rem]'
+    ? 'text-xs/tight tracking-tight max-[24rem]:text-[0.6875rem] max-[22rem]:[&_svg]:hidden'
     : 'text-xs/tight xl:text-sm/tight'
 }
 
