@@ -1,12 +1,4 @@
-import {
-  focus,
-  getValues,
-  type PartialValues,
-  reset,
-  setValue,
-  useForm,
-  valiForm,
-} from '@modular-forms/react'
+import { focus, getValues, reset, setValue, useForm, valiForm } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
@@ -22,40 +14,35 @@ import { contact, contactMessages, formToken } from '#content/contact.ts'
 import { contactRegarding } from '#content/data/contact-subjects.ts'
 import { queued } from '#content/offline-queue.ts'
 import { isFirstPage } from '#lib/hydration-gate.ts'
-import { type LanguageCode, language } from '#lib/language.ts'
+import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import { toastStore } from '#lib/toasts.ts'
+import {
+  draftOf,
+  FIELDS,
+  forgetSent,
+  type GivenBack,
+  isAsSent,
+  keepTyped,
+  leaveDraft,
+  readTyped,
+  type Sent,
+  type Typed,
+  textOf,
+  typedIn,
+  watchTyped,
+} from './drafts.ts'
 import { ContactField, fieldId, HiddenFields, SubmitButton } from './form-controls.tsx'
 import { Notice, QueuedNotice } from './notices.tsx'
-import { createSender, type SendResult } from './sender.ts'
+import { createSender, type Sender, type SendResult } from './sender.ts'
 
 const words = contact.form
 const EMPTY: ContactQuery = { name: '', email: '', phone: '', message: '' }
-const FIELDS = ['name', 'email', 'phone', 'message'] as const
-
-type Topic = Pick<ContactFormState, 'subject' | 'about'>
-
-/** A form that the visitor left for another page, who may come back: what stood in it, and what is known of the message. */
-type Draft = {
-  topic: Topic
-  values: PartialValues<ContactQuery>
-  sender: ReturnType<typeof createSender>
-  givenBack: string | undefined
-  writtenIn: LanguageCode
-}
-
-let draft: Draft | undefined
-
-/** The form about this topic that was left. */
-function draftOf({ subject, about }: Topic): Draft | undefined {
-  return draft?.topic.subject === subject && draft?.topic.about === about ? draft : undefined
-}
 
 /** What stands in the form of the server's HTML; nothing once that is not the page any more. */
-function valuesOfDocument(): PartialValues<ContactQuery> {
+function valuesOfDocument(): Typed {
   if (import.meta.env.SSR || !isFirstPage()) return {}
-  const found: PartialValues<ContactQuery> = {}
+  const found: Typed = {}
   for (const name of FIELDS) {
     const field = document.getElementById(fieldId(name))
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) found[name] = field.value
@@ -63,19 +50,10 @@ function valuesOfDocument(): PartialValues<ContactQuery> {
   return found
 }
 
-const TYPED_KEY = 'contact-typed'
+/** The form on the page. A sending that was begun in one that was left ends in it. */
+type Shown = { sender: Sender; say: (notice: string | undefined) => void; clear: (sent: Sent) => void }
 
-/** Has the tab keep what stands in a form whose document goes, as for the page in another language; gives what it had. */
-function swapTyped(typed: string): string {
-  try {
-    const before = sessionStorage.getItem(TYPED_KEY) ?? ''
-    sessionStorage.setItem(TYPED_KEY, typed)
-    return before
-  } catch {
-    // what was typed is then lost with the document
-    return ''
-  }
-}
+let shown: Shown | undefined
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -96,7 +74,7 @@ async function keepWhenOffline(message: MessageToKeep): Promise<boolean> {
 export function ContactForm({ opened }: { opened: ContactFormState }) {
   useSignals()
   const api = useApi()
-  const { subject, about, values, errors } = opened
+  const { subject, about, values, errors, ticket } = opened
   const [topic, setTopic] = useState({ subject, about })
   const [notice, setNotice] = useState<string>()
   const [isFirst, setIsFirst] = useState(true)
@@ -104,9 +82,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
   const [left] = useState(() => draftOf(opened))
   // Before React takes over a text area, which it resets then.
   const [found] = useState(valuesOfDocument)
-  const givenBack = useRef(left?.givenBack)
-  /** That of a message that was given back, which stays in the language that it was written in. */
-  const writtenIn = useRef(left?.writtenIn ?? language.code)
+  const givenBack = useRef<GivenBack | undefined>(left?.givenBack)
   const [sender] = useState(
     () =>
       left?.sender ??
@@ -116,10 +92,10 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
         keep: keepWhenOffline,
         now: () => performance.now(),
         sleep,
-        ticket: opened.ticket,
+        ticket,
       }),
   )
-  const { begin, sendMessage } = sender
+  const { begin, sendMessage, isSending } = sender
   const [form, { Form, Field }] = useForm<ContactQuery>({
     initialValues: values,
     validate: valiForm(contactQuerySchema),
@@ -128,47 +104,71 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
   // What was typed before the script came is in the document, but not in the form.
   useEffect(() => {
     if (form.element.peek()?.contains(document.activeElement)) begin()
-    const ofTab = parseSearch(swapTyped(''))
-    const topic = `${subject} ${about}`
-    const before = left?.values ?? (ofTab.topic === topic ? ofTab : {})
+    const topic = { subject, about }
+    // One that was sent back is newer than what the tab has.
+    const ofTab = ticket || givenBack.current ? undefined : typedIn(readTyped(), topic)
+    if (!givenBack.current) keepTyped('')
+    // Another document may have gone on with the draft since: the tab knows.
+    const before = ofTab ?? draftOf(topic)?.values ?? {}
     for (const name of FIELDS) {
       const written = found[name] === values[name] ? undefined : found[name]
       const typed = written ?? (before[name] || undefined)
       if (typed !== undefined && typed !== values[name])
         setValue(form, name, typed, { shouldValidate: false })
     }
+    let kept = ''
     function keep() {
       const typed = getValues(form, { shouldValid: false })
       if (typed.message === values.message) delete typed.message
       // A message that was given back is kept until it is sent.
-      if (!givenBack.current) swapTyped(stringifySearch({ ...typed, topic }))
+      if (givenBack.current) return
+      kept = textOf(topic, typed)
+      keepTyped(kept)
     }
+    /** What was typed has gone on in another document, and may have been sent there. */
+    function renew(text: string) {
+      const typed = typedIn(text, topic)
+      if (!typed || text === kept || givenBack.current) return
+      keepTyped('')
+      reset(form, { initialValues: { ...values, ...typed } })
+      setTopic(topic)
+    }
+    function clear(sent: Sent) {
+      if (givenBack.current === sent.givenBack) givenBack.current = undefined
+      if (!isAsSent(getValues(form, { shouldValid: false }), sent)) return
+      keepTyped('')
+      reset(form, { initialValues: EMPTY })
+      setTopic({ subject: undefined, about: undefined })
+    }
+    shown = { sender, say: setNotice, clear }
     addEventListener('pagehide', keep)
+    const unwatch = watchTyped(renew)
     return () => {
+      shown = undefined
       removeEventListener('pagehide', keep)
-      const kept = { givenBack: givenBack.current, writtenIn: writtenIn.current }
-      draft = { topic: { subject, about }, values: getValues(form, { shouldValid: false }), sender, ...kept }
+      unwatch()
+      keep()
+      const left = getValues(form, { shouldValid: false })
+      leaveDraft({ topic, values: left, sender, givenBack: givenBack.current })
     }
-  }, [form, values, found, begin, left, sender, subject, about])
+  }, [form, values, found, begin, ticket, sender, subject, about])
 
   async function submit(filled: ContactQuery) {
     setNotice(undefined)
     setIsFirst(false)
     const message = messageWithTopic(filled.message.trim(), LONGEST_MESSAGE, topic.subject, topic.about)
+    const sent = { values: filled, givenBack: givenBack.current }
     const result = await sendMessage(
-      { ...filled, message, language: writtenIn.current },
+      { ...filled, message, language: sent.givenBack?.query.language ?? language.code },
       trap.current?.value ?? '',
     )
     toastFor(result)
-    if ('reason' in result) return setNotice(result.reason)
-    if (givenBack.current) await removeQueued(givenBack.current).catch(() => undefined)
-    givenBack.current = undefined
-    writtenIn.current = language.code
-    // The visitor may have gone to another page meanwhile.
-    draft = undefined
-    swapTyped('')
-    reset(form, { initialValues: EMPTY })
-    setTopic({ subject: undefined, about: undefined })
+    // The visitor may have gone to another page meanwhile, and come back.
+    const form = shown?.sender === sender ? shown : undefined
+    if ('reason' in result) return form?.say(result.reason)
+    forgetSent(sender, sent)
+    form?.clear(sent)
+    if (sent.givenBack) await removeQueued(sent.givenBack.key).catch(() => undefined)
   }
 
   function sayWhatIsMissing(message: string | undefined): string {
@@ -177,8 +177,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
   }
 
   function edit(query: ContactMessage, key: string) {
-    givenBack.current = key
-    writtenIn.current = query.language ?? language.code
+    givenBack.current = { key, query }
     for (const name of FIELDS) setValue(form, name, query[name])
     focus(form, 'name')
     setTopic({ subject: undefined, about: undefined })
@@ -202,7 +201,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
       aria-labelledby="form-title"
       className="mt-6 grid gap-5 sm:grid-cols-2"
     >
-      <HiddenFields ticket={opened.ticket} topic={topic} trap={trap} />
+      <HiddenFields ticket={ticket} topic={topic} trap={trap} />
       <Notice text={isFirst ? opened.notice : undefined} />
       <QueuedNotice onEdit={edit} />
       {regarding && (
@@ -272,7 +271,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
         </p>
       )}
       <SubmitButton
-        isSubmitting={form.submitting.value}
+        isSubmitting={form.submitting.value || isSending.value}
         describedBy={isFirst && opened.isOneMorePress ? 'one-more-press' : undefined}
       />
     </Form>

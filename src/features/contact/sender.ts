@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-react'
 import { ApiError, generalMessage } from '#api/errors.ts'
 import { type FormTicket, MIN_FILL_MS, newMessageKey, TOKEN_NEEDED } from '#api/form-token.ts'
 import type { MessageToKeep } from '#api/offline-queue/store.ts'
@@ -43,6 +44,7 @@ function isTokenNeeded(error: unknown): boolean {
  */
 export function createSender(options: SenderOptions) {
   const { fetchTicket, send, keep, now, sleep, newKey = newMessageKey, ticket } = options
+  const isSending = signal(false)
   let filling: Filling | undefined = ticket && {
     key: ticket.key,
     begun: Promise.resolve({ ticket, at: now() }),
@@ -77,7 +79,7 @@ export function createSender(options: SenderOptions) {
     return send(query, begun.ticket)
   }
 
-  async function sendMessage(query: ContactMessage, website: string): Promise<SendResult> {
+  async function sendOrKeep(query: ContactMessage, website: string): Promise<SendResult> {
     const text = JSON.stringify(query)
     if (filling?.text !== undefined && filling.text !== text) filling = undefined
     const current = currentFilling()
@@ -101,5 +103,16 @@ export function createSender(options: SenderOptions) {
     }
   }
 
-  return { begin, sendMessage }
+  async function sendMessage(query: ContactMessage, website: string): Promise<SendResult> {
+    isSending.value = true
+    try {
+      return await sendOrKeep(query, website)
+    } finally {
+      isSending.value = false
+    }
+  }
+
+  return { begin, sendMessage, isSending }
 }
+
+export type Sender = ReturnType<typeof createSender>

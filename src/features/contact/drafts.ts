@@ -1,0 +1,89 @@
+import type { PartialValues } from '@modular-forms/react'
+import type { ContactFormState } from '#api/contact-form.ts'
+import type { ContactMessage, ContactQuery } from '#api/schemas/contact.ts'
+import { parseSearch, stringifySearch } from '#lib/search-params.ts'
+import type { Sender } from './sender.ts'
+
+export const FIELDS = ['name', 'email', 'phone', 'message'] as const
+
+export type Topic = Pick<ContactFormState, 'subject' | 'about'>
+export type Typed = PartialValues<ContactQuery>
+
+/** A message of the offline queue that is in the form again. */
+export type GivenBack = { key: string; query: ContactMessage }
+
+/** A form that the visitor left for another page, who may come back: what stood in it, and what is known of the message. */
+type Draft = { topic: Topic; values: Typed; sender: Sender; givenBack: GivenBack | undefined }
+
+let draft: Draft | undefined
+
+/** The form about this topic that was left. */
+export function draftOf({ subject, about }: Topic): Draft | undefined {
+  return draft?.topic.subject === subject && draft?.topic.about === about ? draft : undefined
+}
+
+export function leaveDraft(left: Draft): void {
+  draft = left
+}
+
+/** What has left for the visitor: sent, or taken over to be sent. */
+export type Sent = { values: ContactQuery; givenBack: GivenBack | undefined }
+
+/** Whether a form holds what was sent, and nothing that was typed since. */
+export function isAsSent(values: Typed, sent: Sent): boolean {
+  return FIELDS.every((name) => values[name] === sent.values[name])
+}
+
+/** What was sent is not there again for who comes back to the form. */
+export function forgetSent(sender: Sender, sent: Sent): void {
+  if (draft?.sender !== sender) return
+  if (isAsSent(draft.values, sent)) {
+    keepTyped(textOf(draft.topic, {}))
+    draft = undefined
+  } else if (draft.givenBack === sent.givenBack) draft.givenBack = undefined
+}
+
+const TYPED_KEY = 'contact-typed'
+
+/** What the tab has of a form that went. */
+export function readTyped(): string {
+  try {
+    return sessionStorage.getItem(TYPED_KEY) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Has the tab keep what stands in a form that goes, for the page in another language and for a document that is loaded again. */
+export function keepTyped(text: string): void {
+  try {
+    sessionStorage.setItem(TYPED_KEY, text)
+  } catch {
+    // what was typed is then lost with the document
+  }
+}
+
+/**
+ * Calls back with what the tab has when the browser brings this document back as it was left. Chromium learns a moment
+ * later what the document that was shown meanwhile has kept.
+ */
+export function watchTyped(run: (text: string) => void): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  addEventListener('pageshow', ({ persisted }) => persisted && run(readTyped()), { signal })
+  addEventListener('storage', ({ key, newValue }) => key === TYPED_KEY && run(newValue ?? ''), { signal })
+  return () => ended.abort()
+}
+
+const nameOf = ({ subject, about }: Topic) => `${subject} ${about}`
+
+/** What was typed into the form about a topic, for the tab to keep. An empty form has a text, too. */
+export function textOf(topic: Topic, typed: Typed): string {
+  return stringifySearch({ ...typed, topic: nameOf(topic) })
+}
+
+/** The inverse; undefined when it is not about this topic. */
+export function typedIn(text: string, topic: Topic): Partial<ContactQuery> | undefined {
+  const { topic: name, ...typed } = parseSearch(text)
+  return name === nameOf(topic) ? typed : undefined
+}

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test'
+import { goodQuery } from '../../support/contact.ts'
+import { API, EMPTY, expectValues, fill, openForm } from '../../support/contact-page.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { hydrated } from '../../support/walk.ts'
+
+// Playwright's browser keeps no documents for the way back otherwise.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+})
+
+/** Leaves a filled form for that in Hindi, which has what was typed then. */
+async function fillAndTurnToHindi(page: Page, path: string) {
+  const form = await openForm(page, path)
+  await fill(form)
+  await page.evaluate(() => Object.assign(window, { isFirst: true }))
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()
+  await expect(page).toHaveURL(/\/hi\/contact/)
+  await hydrated(page)
+  await expect(page.locator('main [name="message"]')).toHaveValue(goodQuery.message)
+  return form
+}
+
+/** Goes back to the document that was left, as it was left. */
+async function comeBack(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => setTimeout(() => history.back()))
+  await expect(page).toHaveURL(path)
+  expect(await page.evaluate(() => 'isFirst' in window)).toBe(true)
+}
+
+test('what was sent in the other language is not in the form that the browser brings back', async ({
+  page,
+}) => {
+  await page.route(API, (route) => route.fulfill({ json: { code: 200 } }))
+  const form = await fillAndTurnToHindi(page, '/contact')
+  await page.clock.fastForward(5_000)
+  await page.locator('main form button[type="submit"]').click()
+  await expect(page.locator('main [name="message"]')).toHaveValue('')
+  await comeBack(page, '/contact')
+  await expectValues(form, EMPTY)
+})
+
+test('what was typed in the other language is in the form that the browser brings back', async ({ page }) => {
+  const form = await fillAndTurnToHindi(page, '/contact?subject=technician')
+  await page.locator('main [name="message"]').fill('नल टपकता है, और फ़र्श गीला है।')
+  await comeBack(page, '/contact?subject=technician')
+  await expectValues(form, { ...goodQuery, message: 'नल टपकता है, और फ़र्श गीला है।' })
+})
