@@ -11,6 +11,9 @@ export const queued = {
   tooOld: 'There was no way to send it for 30 days.',
   refused: (moment: string) => `The message that you wrote at ${moment} could not be taken, and is not lost.`,
   edit: 'Put it back into the form',
+  /** Said instead of putting it back. */
+  inTheWay:
+    'The form holds something that you have not sent yet. Please send it or empty the form first, so that it is not lost.',
   discard: 'Delete it',
   open: 'Look at it',
 } as const

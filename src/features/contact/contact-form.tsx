@@ -2,7 +2,7 @@ import { focus, getValues, reset, setValue, useForm, valiForm } from '@modular-f
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
-import { type ContactFormState, messageWithTopic, missingLines } from '#api/contact-form.ts'
+import { type ContactFormState, messageWithTopic, missingLines, openContactForm } from '#api/contact-form.ts'
 import { keepForLater, type MessageToKeep, removeQueued } from '#api/offline-queue/store.ts'
 import {
   type ContactMessage,
@@ -177,6 +177,12 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
   }
 
   function edit(query: ContactMessage, key: string) {
+    const typed = getValues(form, { shouldValid: false })
+    const untouched = givenBack.current?.query ?? openContactForm(subject, about).values
+    const isInTheWay = FIELDS.some(
+      (name) => typed[name]?.trim() && typed[name] !== untouched[name] && typed[name] !== query[name],
+    )
+    if (isInTheWay) return toastStore.add('info', queued.inTheWay)
     givenBack.current = { key, query }
     for (const name of FIELDS) setValue(form, name, query[name])
     focus(form, 'name')

@@ -138,6 +138,30 @@ test('a message that is refused later comes back to the visitor, who can mend it
   await expect(back).toBeHidden()
 })
 
+test('a message that came back does not take the place of one that is being typed', async ({
+  page,
+  context,
+}) => {
+  const query = { ...goodQuery, email: 'refused-earlier@home.example' }
+  await writeOffline(page, query)
+  upstream.set('refusing', '/query')
+  await context.setOffline(false)
+  const back = form(page).getByRole('alert').filter({ hasText: 'could not be taken' })
+  await expect(back).toBeVisible()
+  upstream.set('ok', '/query')
+  const message = form(page).getByLabel('Message')
+  await message.fill('The gate does not shut any more.')
+  await back.getByRole('button', { name: queued.edit }).click()
+  await expect(notifications(page)).toContainText(queued.inTheWay)
+  await expect(message).toHaveValue('The gate does not shut any more.')
+  await message.fill('')
+  await back.getByRole('button', { name: queued.edit }).click()
+  await expect(message).toHaveValue(query.message)
+  await message.fill('The kitchen tap leaks, and nobody can be called.')
+  await back.getByRole('button', { name: queued.edit }).click()
+  await expect(message).toHaveValue('The kitchen tap leaks, and nobody can be called.')
+})
+
 test('the service worker sends it when the browser wakes it, without any tab of the site', async ({
   page,
   context,
