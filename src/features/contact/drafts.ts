@@ -70,8 +70,15 @@ export function keepTyped(text: string): void {
 export function watchTyped(run: (text: string) => void): () => void {
   const ended = new AbortController()
   const { signal } = ended
-  addEventListener('pageshow', ({ persisted }) => persisted && run(readTyped()), { signal })
-  addEventListener('storage', ({ key, newValue }) => key === TYPED_KEY && run(newValue ?? ''), { signal })
+  function hear({ key, newValue }: StorageEvent) {
+    if (key === TYPED_KEY) run(newValue ?? '')
+  }
+  function comeBack({ persisted }: PageTransitionEvent) {
+    if (!persisted) return
+    run(readTyped())
+    addEventListener('storage', hear, { signal })
+  }
+  addEventListener('pageshow', comeBack, { signal })
   return () => ended.abort()
 }
 
