@@ -59,8 +59,8 @@ function degrees(most: number) {
   }
 }
 
-/** A cursor is handed back as it came. */
-export const CURSOR = /^[!-~]{1,300}$/
+/** A cursor is handed back as it came: printable ASCII without blanks, quotes, angle brackets and backslashes. */
+export const CURSOR = /^[\w!#$%&()*+,./:;=?@[\]^{|}~-]{1,300}$/
 
 /** The one spelling of each value; undefined when it says nothing, and is to be left out. */
 export const filterSpellings = {
