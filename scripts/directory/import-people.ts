@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type Person, profileOf, summaryOf } from '#upstream/directory/person.ts'
-import { publishStatements, stageStatements, WRITING } from '#upstream/directory/write.ts'
+import { publishStatements, removalOfOthers, stageStatements, WRITING } from '#upstream/directory/write.ts'
 import { literal } from '#upstream/seed/sql.ts'
 import { columns, idOfKey, readPerson, requiredColumns } from './columns.ts'
 import type { Database } from './database.ts'
@@ -117,5 +117,7 @@ export async function erasePerson(database: Database, key: string): Promise<{ wa
   const erased = await erasedIds(database)
   const left = people.filter((person) => !erased.has(person.id))
   if (left.length < people.length) await publish(database, left, before)
+  // An import that ended before it was shown may have left rows.
+  else if (before) await database.run(removalOfOthers(before.edition), { together: true })
   return { wasShown: people.some((person) => person.id === id) }
 }

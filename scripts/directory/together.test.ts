@@ -137,6 +137,18 @@ test('people who were erased while they were written stay in no table, also when
   expect(await database.query('SELECT id FROM providers')).toEqual([])
 })
 
+test('who is erased is in no row that an import left which ended before it was shown', async () => {
+  const database = newDatabase()
+  await importing('A')(database)
+  const run: Database['run'] = async (statements, options) => {
+    if (options?.together) throw new Error('the connection is lost')
+    await database.run(statements)
+  }
+  await expect(importing('A', 'C')({ ...database, run })).rejects.toThrow('lost')
+  await erasing('C')(database)
+  expect(await shownKeys(database)).toBe('A')
+})
+
 test('a directory whose rows are gone is written again by the same file', async () => {
   const database = newDatabase()
   await importing('A')(database)

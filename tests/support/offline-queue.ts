@@ -9,7 +9,7 @@ import { hydrated } from './walk.ts'
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Get in Touch' })
 
-async function fill(page: Page, query: typeof goodQuery): Promise<void> {
+export async function fillForm(page: Page, query: typeof goodQuery): Promise<void> {
   await form(page).getByLabel('Name').fill(query.name)
   await form(page).getByLabel('Email').fill(query.email)
   await form(page).getByLabel('Phone Number').fill(query.phone)
@@ -25,7 +25,7 @@ export async function startQueueSite() {
   async function writeOffline(page: Page, query: typeof goodQuery): Promise<void> {
     await openThenDisconnect(page, `${site.url}/contact`)
     await hydrated(page)
-    await fill(page, query)
+    await fillForm(page, query)
     await form(page).getByRole('button', { name: 'Submit' }).click()
     await expect(notifications(page)).toContainText(queued.kept)
     await expect(form(page).getByLabel('Message')).toHaveValue('')

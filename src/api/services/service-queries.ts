@@ -115,7 +115,7 @@ async function servicesNextTo(
   return cards.map(offerOf)
 }
 
-/** Cards of services are always there, at least as they are built in. */
+/** Where cards cannot be read those that are built in stand in for them: here, or where they are shown. */
 function cardQuery<T>(key: ReadonlyArray<string>, read: (unlessFailed: UnlessFailed) => Promise<T>) {
   return resultQuery(['services', ...key], read, messages.errors.categories, { quiet: true })
 }

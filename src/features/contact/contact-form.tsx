@@ -119,7 +119,8 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     let kept = ''
     function keep() {
       const typed = getValues(form, { shouldValid: false })
-      if (typed.message === values.message) delete typed.message
+      // The words of the topic are those of the language in which the form is opened again.
+      if (typed.message === openContactForm(subject, about).values.message) delete typed.message
       // A message that was given back is kept until it is sent.
       if (givenBack.current) return
       kept = textOf(topic, typed)
@@ -171,6 +172,12 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     if (sent.givenBack) await removeQueued(sent.givenBack.key).catch(() => undefined)
   }
 
+  /** Who empties the form of a message that was given back writes another one. */
+  function forgetWhenEmpty() {
+    const typed = getValues(form, { shouldValid: false })
+    if (FIELDS.every((name) => !typed[name]?.trim())) givenBack.current = undefined
+  }
+
   function sayWhatIsMissing(message: string | undefined): string {
     const missing = missingLines(message ?? '', topic.subject, topic.about)
     return missing.length > 0 ? words.missing(missing) : ''
@@ -201,6 +208,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     <Form
       onSubmit={submit}
       onFocus={({ target }) => target instanceof HTMLButtonElement || begin()}
+      onChange={forgetWhenEmpty}
       method="post"
       action={paths.contact}
       encType="multipart/form-data"

@@ -12,6 +12,8 @@ import { shell } from '#content/shell.ts'
 import { followInLanguage, inLanguage, isEnglish, LANGUAGES, language } from '#lib/language.ts'
 import { letterCount } from '#lib/letters.ts'
 import { paths } from '#lib/paths.ts'
+import { isPlainClick } from '#lib/plain-click.ts'
+import { linkOf } from './links.ts'
 
 /** The mark, a roof over a spanner's jaw, and the name; `nameClass` lays the name out. */
 export function Logo({ inverse = false, nameClass }: { inverse?: boolean; nameClass?: string }) {
@@ -161,8 +163,9 @@ function MobileMenu({ city, pathname, onOpenLocation }: HeaderProps) {
       if (key === 'Escape' && !document.querySelector('dialog[open]')) close()
     }
     // A link may lead to the page that is shown, or to another address of it.
-    function closeOnLink({ target }: MouseEvent) {
-      if (target instanceof Element && menu.current?.contains(target.closest('a'))) close()
+    function closeOnLink(event: MouseEvent) {
+      const link = linkOf(event)
+      if (link && isPlainClick(event) && menu.current?.contains(link)) close()
     }
     document.addEventListener('keydown', closeOnEscape)
     document.addEventListener('click', closeOnLink)

@@ -90,7 +90,7 @@ function placesOf(entries: ReadonlyArray<Entry>, { cities }: Catalogue): Array<S
   })
 }
 
-/** Statements that write people under an edition, which nobody sees by that. What an earlier attempt left is replaced. */
+/** Statements that write people under an edition, which nobody sees by that. What is there of the same edition is replaced. */
 export function* stageStatements(
   people: ReadonlyArray<Person>,
   edition: string,
@@ -213,7 +213,7 @@ function removalOf(edition: string): Array<string> {
 const CURRENT = '(SELECT edition FROM directory WHERE only_row = 1)'
 
 /** Removes the rows of all other editions when an edition is current, and its own rows when it is not. */
-function removalOfOthers(edition: string): Array<string> {
+export function removalOfOthers(edition: string): Array<string> {
   const staged = literal(edition)
   return [
     ...TABLES.map(

@@ -71,8 +71,8 @@ function withFixedSegments(path: string, patterns: ReadonlyArray<string>): strin
 }
 
 /**
- * The one spelling of a path: no needless percent-encoding, the rest of it in capitals, no blanks around a segment, no doubled slashes, none at the
- * end, fixed segments as `patterns` have them. What is malformed stays as it is.
+ * The one spelling of a path: no needless percent-encoding, the rest of it in capitals, no blanks around a segment, no
+ * doubled slashes, none at the end, fixed segments as `patterns` have them. What is malformed stays as it is.
  */
 function canonicalPath(path: string, patterns: ReadonlyArray<string>): string {
   if (!MAY_DIFFER.test(path)) return path

@@ -200,6 +200,29 @@ for (const text of ['', 'Four taps drip, all of them in the kitchen.'])
     await expect(message).toHaveValue(text)
   })
 
+test('a message that was sent back before the script arrives is there again for who went away and came back', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const form = page.getByRole('form')
+  for (const [label, value] of [
+    ['Name', goodQuery.name],
+    ['Email', goodQuery.email],
+    ['Phone Number', goodQuery.phone],
+    ['Message', goodQuery.message],
+  ] as const)
+    await form.getByLabel(label).fill(value)
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(form.getByRole('button', { name: 'Submit' })).toHaveAccessibleDescription(formToken.onceMore)
+  release()
+  await hydrated(page)
+  await form.getByRole('link', { name: contact.form.privacyLink }).click()
+  await expect(form).toHaveCount(0)
+  await page.goBack()
+  await expect(form.getByLabel('Message')).toHaveValue(goodQuery.message)
+})
+
 test('the words of a topic alone are not sent: the form says what is missing', async ({ page }) => {
   await page.route(API, (route) => route.fulfill({ json: { code: 200 } }))
   const form = await openForm(page, '/contact?subject=custom-service')

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test'
 import { QUEUED_FOR_MS } from '../../../src/api/offline-queue/names.ts'
+import { contactMessages } from '../../../src/content/contact.ts'
 import { queued } from '../../../src/content/offline-queue.ts'
 import { goodQuery } from '../../support/contact.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { keptForLater } from '../../support/offline.ts'
-import { form, startQueueSite } from '../../support/offline-queue.ts'
+import { fillForm, form, startQueueSite } from '../../support/offline-queue.ts'
 import { notifications } from '../../support/page-parts.ts'
 import { hydrated } from '../../support/walk.ts'
 
@@ -160,6 +161,13 @@ test('a message that came back does not take the place of one that is being type
   await message.fill('The kitchen tap leaks, and nobody can be called.')
   await back.getByRole('button', { name: queued.edit }).click()
   await expect(message).toHaveValue('The kitchen tap leaks, and nobody can be called.')
+  for (const label of ['Name', 'Email', 'Phone Number', 'Message'])
+    await form(page).getByLabel(label).fill('')
+  await fillForm(page, { ...goodQuery, email: 'another@home.example' })
+  await form(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(notifications(page)).toContainText(contactMessages.success)
+  await page.reload()
+  await expect(back).toBeVisible()
 })
 
 test('the service worker sends it when the browser wakes it, without any tab of the site', async ({
