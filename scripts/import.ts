@@ -51,5 +51,6 @@ try {
   else if (file !== undefined) await importFile(file)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  // A runtime that did not start would keep the command from ending.
+  process.exit(1)
 }

@@ -159,5 +159,6 @@ try {
   await withDatabase(values, run)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  // A runtime that did not start would keep the command from ending.
+  process.exit(1)
 }

@@ -56,5 +56,6 @@ try {
   await main()
 } catch (error) {
   console.error(`trace: ${error instanceof Error ? error.message : error}`)
-  process.exitCode = 1
+  // A runtime that did not start would keep the command from ending.
+  process.exit(1)
 }

@@ -42,13 +42,9 @@ function newFolder(configuration: string) {
 test('without a database the commands that work on it say so in a sentence', async () => {
   const { run } = newFolder('')
   const sentence = 'There is no database: bind a D1 database as DB in wrangler.toml.\n'
-  expect(
-    await Promise.all([run('messages.ts'), run('import.ts people.csv'), run('trace.ts --latest')]),
-  ).toEqual([
-    { code: 1, text: sentence },
-    { code: 1, text: sentence },
-    { code: 1, text: `trace: ${sentence}` },
-  ])
+  expect(await run('messages.ts')).toEqual({ code: 1, text: sentence })
+  expect(await run('import.ts people.csv')).toEqual({ code: 1, text: sentence })
+  expect(await run('trace.ts --latest')).toEqual({ code: 1, text: `trace: ${sentence}` })
 })
 
 test('a folder in place of a file of professionals is refused in a sentence', async () => {
@@ -72,6 +68,21 @@ test('a command on a database that is being written to asks to be run again', as
   other.exec('ROLLBACK')
   other.close()
   expect(await run('import.ts --erase A')).toEqual({ code: 0, text: 'Erased.\n' })
+})
+
+test('a command that starts while another one is starting asks to be run again', async () => {
+  const { cwd, run } = newFolder('')
+  await run('messages.ts')
+  const starting = new DatabaseSync(
+    path.join(cwd, '.wrangler/state/v3/cache/miniflare-CacheObject/metadata.sqlite'),
+  )
+  starting.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+  for (const command of ['messages.ts', 'import.ts people.csv', 'trace.ts --latest']) {
+    const { code, text } = await run(command)
+    expect(code).toBe(1)
+    expect(text).toContain('is writing to the database: run this one again.\n')
+  }
+  starting.close()
 })
 
 test('the deployed database is the one that is bound, whatever it is called', async () => {
