@@ -5,12 +5,8 @@ import { hydrated } from './walk.ts'
 
 export const API = '**/api/web/query'
 
-/** Opens the form, with a clock that the test can move past the least time of filling it in. */
-export async function openForm(page: Page, path = '/contact') {
-  await page.clock.install()
-  await page.goto(path)
-  await hydrated(page)
-  await page.clock.fastForward(5_000)
+/** The form of the page, in English. */
+export function formOf(page: Page) {
   const form = page.getByRole('form', { name: 'Get in Touch' })
   return {
     name: form.getByLabel('Name'),
@@ -23,7 +19,16 @@ export async function openForm(page: Page, path = '/contact') {
   }
 }
 
-type Form = Awaited<ReturnType<typeof openForm>>
+/** Opens the form, with a clock that the test can move past the least time of filling it in. */
+export async function openForm(page: Page, path = '/contact') {
+  await page.clock.install()
+  await page.goto(path)
+  await hydrated(page)
+  await page.clock.fastForward(5_000)
+  return formOf(page)
+}
+
+type Form = ReturnType<typeof formOf>
 
 export async function fill(form: Form, query = goodQuery): Promise<void> {
   await form.name.fill(query.name)

@@ -13,42 +13,32 @@ import {
 import { contact, contactMessages, formToken } from '#content/contact.ts'
 import { contactRegarding } from '#content/data/contact-subjects.ts'
 import { queued } from '#content/offline-queue.ts'
-import { isFirstPage } from '#lib/hydration-gate.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { toastStore } from '#lib/toasts.ts'
 import {
+  controlOf,
   draftOf,
   FIELDS,
   forgetSent,
   type GivenBack,
   isAsSent,
+  isLoadedAgain,
   keepTyped,
   leaveDraft,
   readTyped,
   type Sent,
-  type Typed,
   textOf,
   typedIn,
+  valuesOfDocument,
   watchTyped,
 } from './drafts.ts'
-import { ContactField, fieldId, HiddenFields, SubmitButton } from './form-controls.tsx'
+import { ContactField, HiddenFields, SubmitButton } from './form-controls.tsx'
 import { Notice, QueuedNotice } from './notices.tsx'
 import { createSender, type Sender, type SendResult } from './sender.ts'
 
 const words = contact.form
 const EMPTY: ContactQuery = { name: '', email: '', phone: '', message: '' }
-
-/** What stands in the form of the server's HTML; nothing once that is not the page any more. */
-function valuesOfDocument(): Typed {
-  if (import.meta.env.SSR || !isFirstPage()) return {}
-  const found: Typed = {}
-  for (const name of FIELDS) {
-    const field = document.getElementById(fieldId(name))
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) found[name] = field.value
-  }
-  return found
-}
 
 /** The form on the page. A sending that was begun in one that was left ends in it. */
 type Shown = { sender: Sender; say: (notice: string | undefined) => void; clear: (sent: Sent) => void }
@@ -110,8 +100,12 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     if (!givenBack.current) keepTyped('')
     // Another document may have gone on with the draft since: the tab knows.
     const before = ofTab ?? draftOf(topic)?.values ?? {}
+    // The browser fills a form that it loads for the way back, as it was left.
+    const isOutdated = ofTab !== undefined && isLoadedAgain()
     for (const name of FIELDS) {
-      const written = found[name] === values[name] ? undefined : found[name]
+      const control = isOutdated ? controlOf(name) : undefined
+      if (control) control.value = values[name]
+      const written = isOutdated || found[name] === values[name] ? undefined : found[name]
       const typed = written ?? (before[name] || undefined)
       if (typed !== undefined && typed !== values[name])
         setValue(form, name, typed, { shouldValidate: false })

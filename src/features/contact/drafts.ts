@@ -1,7 +1,9 @@
 import type { PartialValues } from '@modular-forms/react'
 import type { ContactFormState } from '#api/contact-form.ts'
 import type { ContactMessage, ContactQuery } from '#api/schemas/contact.ts'
+import { isFirstPage } from '#lib/hydration-gate.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
+import { fieldId } from './form-controls.tsx'
 import type { Sender } from './sender.ts'
 
 export const FIELDS = ['name', 'email', 'phone', 'message'] as const
@@ -93,4 +95,24 @@ export function textOf(topic: Topic, typed: Typed): string {
 export function typedIn(text: string, topic: Topic): Partial<ContactQuery> | undefined {
   const { topic: name, ...typed } = parseSearch(text)
   return name === nameOf(topic) ? typed : undefined
+}
+
+/** The control of a field, as it is in the document. */
+export function controlOf(name: keyof ContactQuery): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const control = document.getElementById(fieldId(name))
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : undefined
+}
+
+/** What stands in the form of the server's HTML; nothing once that is not the page any more. */
+export function valuesOfDocument(): Typed {
+  if (import.meta.env.SSR || !isFirstPage()) return {}
+  const found: Typed = {}
+  for (const name of FIELDS) found[name] = controlOf(name)?.value
+  return found
+}
+
+/** Whether the browser loaded this document for the way back, instead of keeping the one that was left. */
+export function isLoadedAgain(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward'
 }
