@@ -29,8 +29,10 @@ async function deployedSite(): Promise<unknown> {
 /** The site: where it is said to be, else where wrangler.toml says, else the one of `npm start`. */
 async function siteAddress(): Promise<URL> {
   const given = values.url ?? process.env.SITE_URL ?? (await deployedSite())
-  const address = URL.parse('/ops/purge', String(given || `http://127.0.0.1:${process.env.PORT ?? 8787}`))
-  if (!address || !/^https?:$/.test(address.protocol)) fail(`${given} is no http(s) address.`)
+  const site = URL.parse(String(given || `http://127.0.0.1:${process.env.PORT ?? 8787}`))
+  if (!site || !/^https?:$/.test(site.protocol)) fail(`${given} is no http(s) address.`)
+  if (site.pathname !== '/') fail(`${given} is no site: it has a path.`)
+  const address = new URL('/ops/purge', site)
   const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(address.hostname)
   if (address.protocol === 'http:' && !isLocal) fail('the token goes over https only.')
   return address

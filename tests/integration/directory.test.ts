@@ -162,6 +162,7 @@ test('without SAMPLE_PEOPLE there is no directory', async () => {
   const { body } = await askUpstream<ProviderPage>(plain, '/provider/all')
   const paths = ['/provider/all', `/provider/${body.data[0]?.id}`, `/provider/${body.data[0]?.id}/reviews`]
   for (const path of paths) expect((await askUpstream(plain, path, 'off')).status).toBe(404)
+  expect((await askUpstream(plain, '/provider/all', ' on ')).status).toBe(200)
 })
 
 test('no query scans a table', async () => {

@@ -250,6 +250,10 @@ test('npm run purge says what was purged, and fails with words', async () => {
     code: 1,
     text: expect.stringContaining('https only'),
   })
+  expect(await runPurge(['--tag', 'post:x', '--url', `${here.url}/hi`], TOKEN)).toEqual({
+    code: 1,
+    text: `purge: ${here.url}/hi is no site: it has a path.\n`,
+  })
 })
 
 test('guesses are limited', async () => {

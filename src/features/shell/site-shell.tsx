@@ -176,7 +176,10 @@ const CompareBar = lazyWithRetry(() => import('./compare-bar.tsx').then(({ Compa
 function Comparing() {
   const [isComparing, setComparing] = useState(false)
   useEffect(() => {
-    setComparing(hasComparison())
+    // At each showing: another document may have chosen while this one was kept for the way back.
+    const look = () => hasComparison() && setComparing(true)
+    look()
+    addEventListener('pageshow', look)
     return onComparison(() => setComparing(true))
   }, [])
   return (

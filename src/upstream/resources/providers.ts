@@ -51,7 +51,7 @@ function isScope(row: ListedRow): row is DirectoryRow & ScopeRow {
 
 /** Samples are nobody unless the site is told to show them. */
 function isShown(c: Context<UpstreamEnv>, row: DirectoryRow): boolean {
-  return row.is_sample === 0 || c.env.SAMPLE_PEOPLE === 'on'
+  return row.is_sample === 0 || c.env.SAMPLE_PEOPLE?.trim() === 'on'
 }
 
 function filtersOf(c: Context<UpstreamEnv>): ProviderFilters {

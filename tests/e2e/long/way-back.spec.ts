@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { goodQuery } from '../../support/contact.ts'
 import { API, EMPTY, expectValues, fill, formOf } from '../../support/contact-page.ts'
 import { expect, test } from '../../support/fixtures.ts'
+import { bar, compareBoxes, openList } from '../../support/professionals-list.ts'
 import { hydrated } from '../../support/walk.ts'
 
 // Playwright has browsers keep no document for the way back; the headless shell never keeps one, and loads it anew.
@@ -45,4 +46,13 @@ test('what was typed in the other language is in the form that the browser bring
   await page.locator('main [name="message"]').fill('नल टपकता है, और फ़र्श गीला है।')
   await comeBack(page, '/contact?subject=technician')
   await expectValues(form, { ...goodQuery, message: 'नल टपकता है, और फ़र्श गीला है।' })
+})
+
+test('the bar of a comparison that was begun on a later page is there on the way back', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  await openList(page)
+  await compareBoxes(page).first().check()
+  await comeBack(page, '/about')
+  await expect(bar(page)).toContainText('1 of 4 chosen to compare')
 })
