@@ -12,7 +12,7 @@ import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import { readStored, removeStored } from '#lib/storage.ts'
 import { toastStore } from '#lib/toasts.ts'
 import { guardMarkup } from '#lib/trusted-types.ts'
-import { measureWhenIdle } from '#lib/web-vitals/measure-when-idle.ts'
+import { isMeasured, pageOf } from '#lib/web-vitals/sampling.ts'
 import { whenAtRest } from '#lib/when-idle.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 
@@ -23,6 +23,26 @@ const SELECTOR =
 /** Takes away what is not true of the next page. */
 function forgetDescription(change: { pathChanged: boolean }): void {
   if (change.pathChanged) for (const element of document.head.querySelectorAll(SELECTOR)) element.remove()
+}
+
+/** The innermost route that is shown; for an address that no route has that is the root. */
+type Shown = { routeId: string; status: string }
+
+/**
+ * Measures a share of the visits to pages that exist. What that takes is loaded for those alone, when the browser has
+ * nothing else to do.
+ */
+function measureWhenIdle(shown: Shown | undefined, rate: number | undefined): void {
+  if (shown?.status !== 'success' || shown.routeId === '__root__') return
+  if (!isMeasured(rate, Math.random(), navigator)) return
+  const page = pageOf(shown.routeId)
+  whenAtRest(() => {
+    import('#lib/web-vitals/measure.ts').then(
+      ({ measure }) => measure(page),
+      // A visit that cannot be measured is one like any other.
+      () => {},
+    )
+  })
 }
 
 /**

@@ -2,8 +2,7 @@ import { ArrowRight, DoorOpen, Hammer, Lightbulb, ShieldCheck } from 'lucide'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { about } from '#content/about.ts'
-import { type TeamMember, teamMembers } from '#content/data/team.ts'
+import { about, teamTexts } from '#content/about.ts'
 import { paths } from '#lib/paths.ts'
 
 type Postcard = { id: keyof typeof about.postcards; cityId: string; className: string }
@@ -126,6 +125,32 @@ function AboutValues() {
     </section>
   )
 }
+
+type MemberId = keyof typeof teamTexts
+
+type TeamMember = {
+  id: string
+  name: string
+  position: string
+  bio: string
+  /** Null shows the initials. */
+  image: string | null
+}
+
+const PICTURES: ReadonlyArray<{ id: MemberId; image: string | null }> = [
+  { id: 'nandini-rathore', image: null },
+  { id: 'aniket-gokhale', image: null },
+  { id: 'yusuf-mansuri', image: null },
+  { id: 'shalini-iyer', image: null },
+  { id: 'devendra-paliwal', image: null },
+  { id: 'ritu-sandhu', image: null },
+]
+
+/** The team in the order of the page. */
+const teamMembers: ReadonlyArray<TeamMember> = PICTURES.map((member) => ({
+  ...member,
+  ...teamTexts[member.id],
+}))
 
 function Member({ name, position, bio, image }: TeamMember) {
   return (
