@@ -110,7 +110,7 @@ test('without a city the panel asks for one, and has its people when it is chose
   await page.getByRole('dialog').getByRole('button', { name: 'Pune' }).click()
   await expect(panel.getByRole('heading', { name: /^Professionals in/ })).toBeVisible()
   await expect(panel.getByRole('article').first()).toBeVisible()
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(panel).toBeFocused()
 })
 
 test('who is chosen is kept through the visit and compared side by side', async ({ page }) => {
