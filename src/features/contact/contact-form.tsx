@@ -33,11 +33,12 @@ import {
   valuesOfDocument,
   watchTyped,
 } from './drafts.ts'
-import { ContactField, HiddenFields, SubmitButton } from './form-controls.tsx'
+import { ContactField, HiddenFields, SubmitButton, type Topic } from './form-controls.tsx'
 import { Notice, QueuedNotice } from './notices.tsx'
 import { createSender, type Sender, type SendResult } from './sender.ts'
 
 const words = contact.form
+const NO_TOPIC: Topic = { subject: undefined, about: undefined }
 const EMPTY: ContactQuery = { name: '', email: '', phone: '', message: '' }
 
 /** The form on the page. A sending that was begun in one that was left ends in it. */
@@ -65,11 +66,11 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
   useSignals()
   const api = useApi()
   const { subject, about, values, errors, ticket } = opened
-  const [topic, setTopic] = useState({ subject, about })
   const [notice, setNotice] = useState<string>()
   const [isFirst, setIsFirst] = useState(true)
   const trap = useRef<HTMLInputElement>(null)
   const [left] = useState(() => draftOf(opened))
+  const [topic, setTopic] = useState<Topic>(left?.givenBack ? NO_TOPIC : { subject, about })
   // Before React takes over a text area, which it resets then.
   const [found] = useState(valuesOfDocument)
   const givenBack = useRef<GivenBack | undefined>(left?.givenBack)
@@ -133,7 +134,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
       if (!isAsSent(getValues(form, { shouldValid: false }), sent)) return
       keepTyped('')
       reset(form, { initialValues: EMPTY })
-      setTopic({ subject: undefined, about: undefined })
+      setTopic(NO_TOPIC)
     }
     shown = { sender, say: setNotice, clear }
     addEventListener('pagehide', keep)
@@ -187,7 +188,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     givenBack.current = { key, query }
     for (const name of FIELDS) setValue(form, name, query[name])
     focus(form, 'name')
-    setTopic({ subject: undefined, about: undefined })
+    setTopic(NO_TOPIC)
   }
 
   const regarding = contactRegarding(topic.subject, topic.about)

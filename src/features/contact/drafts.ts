@@ -1,14 +1,12 @@
 import type { PartialValues } from '@modular-forms/react'
-import type { ContactFormState } from '#api/contact-form.ts'
 import type { ContactMessage, ContactQuery } from '#api/schemas/contact.ts'
 import { isFirstPage } from '#lib/hydration-gate.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
-import { fieldId } from './form-controls.tsx'
+import { fieldId, type Topic } from './form-controls.tsx'
 import type { Sender } from './sender.ts'
 
 export const FIELDS = ['name', 'email', 'phone', 'message'] as const
 
-export type Topic = Pick<ContactFormState, 'subject' | 'about'>
 export type Typed = PartialValues<ContactQuery>
 
 /** A message of the offline queue that is in the form again. */

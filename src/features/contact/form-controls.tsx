@@ -2,6 +2,7 @@ import type { FieldElementProps, FieldStore } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { CircleAlert, Loader, Send } from 'lucide'
 import { type InputHTMLAttributes, type RefObject, useEffect, useRef } from 'react'
+import type { ContactFormState } from '#api/contact-form.ts'
 import type { FormTicket } from '#api/form-token.ts'
 import type { ContactQuery } from '#api/schemas/contact.ts'
 import { Button } from '#components/ui/button.tsx'
@@ -12,7 +13,7 @@ import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
 /** What the message is about, as far as the address said. */
-type Topic = { subject: string | undefined; about: string | undefined }
+export type Topic = Pick<ContactFormState, 'subject' | 'about'>
 
 type HiddenFieldsProps = {
   ticket: FormTicket | undefined

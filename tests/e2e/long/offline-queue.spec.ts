@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { QUEUED_FOR_MS } from '../../../src/api/offline-queue/names.ts'
-import { contactMessages } from '../../../src/content/contact.ts'
+import { contact, contactMessages } from '../../../src/content/contact.ts'
 import { queued } from '../../../src/content/offline-queue.ts'
 import { goodQuery } from '../../support/contact.ts'
 import { expect, test } from '../../support/fixtures.ts'
@@ -168,6 +168,31 @@ test('a message that came back does not take the place of one that is being type
   await expect(notifications(page)).toContainText(contactMessages.success)
   await page.reload()
   await expect(back).toBeVisible()
+})
+
+test('a message that came back has no topic of the page in whose form it is, also for who went away', async ({
+  page,
+  context,
+}) => {
+  await writeOffline(page, { ...goodQuery, email: 'refused-elsewhere@home.example' })
+  upstream.set('refusing', '/query')
+  await context.setOffline(false)
+  const back = form(page).getByRole('alert').filter({ hasText: 'could not be taken' })
+  await expect(back).toBeVisible()
+  upstream.set('ok', '/query')
+  await page.goto(`${site.url}/contact?subject=technician`)
+  await hydrated(page)
+  const topic = form(page).getByText(contact.form.regarding)
+  await expect(topic).toBeVisible()
+  for (const label of ['Name', 'Email', 'Phone Number', 'Message'])
+    await form(page).getByLabel(label).fill('')
+  await back.getByRole('button', { name: queued.edit }).click()
+  await expect(topic).toBeHidden()
+  await form(page).getByRole('link', { name: contact.form.privacyLink }).click()
+  await expect(form(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(form(page).getByLabel('Message')).toHaveValue(goodQuery.message)
+  await expect(topic).toBeHidden()
 })
 
 test('the service worker sends it when the browser wakes it, without any tab of the site', async ({
