@@ -77,6 +77,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue
       await page.goto(origin + address, { waitUntil: 'load' })
       await page.evaluate(async () => {
+        // What waits until it comes near (LazyHydrate) would be an empty place.
+        for (const part of document.querySelectorAll<HTMLElement>('[data-waiting]'))
+          part.style.contentVisibility = 'visible'
         for (const image of document.images) image.loading = 'eager'
         await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
         await document.fonts.ready
