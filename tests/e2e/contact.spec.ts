@@ -60,6 +60,18 @@ test('what was typed is there again for who reloaded that other page, or read it
   await expectValues(form, goodQuery)
 })
 
+test('what was typed about a topic is there again for who looked at the form about none', async ({
+  page,
+}) => {
+  const form = await openForm(page, '/contact?subject=technician')
+  await fill(form)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expectValues(form, EMPTY)
+  await page.goBack()
+  await expectValues(form, goodQuery)
+})
+
 test('what was typed is there again in the other language, and kept nowhere else', async ({ page }) => {
   const form = await openForm(page)
   await fill(form)

@@ -100,7 +100,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     const ofTab = ticket || givenBack.current ? undefined : typedIn(readTyped(), topic)
     if (!givenBack.current) keepTyped('')
     // Another document may have gone on with the draft since: the tab knows.
-    const before = ofTab ?? draftOf(topic)?.values ?? {}
+    const before = ofTab ?? left?.values ?? {}
     // The browser fills a form that it loads for the way back, as it was left.
     const isOutdated = ofTab !== undefined && isLoadedAgain()
     for (const name of FIELDS) {
@@ -147,7 +147,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
       const left = getValues(form, { shouldValid: false })
       leaveDraft({ topic, values: left, sender, givenBack: givenBack.current })
     }
-  }, [form, values, found, begin, ticket, sender, subject, about])
+  }, [form, values, found, left, begin, ticket, sender, subject, about])
 
   async function submit(filled: ContactQuery) {
     setNotice(undefined)
