@@ -94,15 +94,16 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
 
   // What was typed before the script came is in the document, but not in the form.
   useEffect(() => {
-    if (form.element.peek()?.contains(document.activeElement)) begin()
+    const isBegun = form.element.peek()?.contains(document.activeElement)
+    if (isBegun) begin()
     const topic = { subject, about }
     // One that was sent back is newer than what the tab has.
     const ofTab = ticket || givenBack.current ? undefined : typedIn(readTyped(), topic)
     if (!givenBack.current) keepTyped('')
     // Another document may have gone on with the draft since: the tab knows.
     const before = ofTab ?? left?.values ?? {}
-    // The browser fills a form that it loads for the way back, as it was left.
-    const isOutdated = ofTab !== undefined && isLoadedAgain()
+    // The browser fills a form that it loads for the way back, as it was left; the visitor may have gone on in it.
+    const isOutdated = ofTab !== undefined && !isBegun && isLoadedAgain()
     for (const name of FIELDS) {
       const control = isOutdated ? controlOf(name) : undefined
       if (control) control.value = values[name]

@@ -184,6 +184,25 @@ test('what is typed before the script arrives is sent', async ({ page }) => {
   expect(sent).toMatchObject(goodQuery)
 })
 
+test('what is typed before the script arrives counts also where the browser filled the form for the way back', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  await fill(form)
+  await page.goto('/robots.txt')
+  const release = await holdScripts(page)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(form.message).toHaveValue(goodQuery.message)
+  await form.message.pressSequentially(' Please come soon.')
+  const request = page.waitForRequest(API)
+  await page.route(API, (route) => route.fulfill({ json: { code: 200 } }))
+  release()
+  await hydrated(page)
+  await form.submit.click()
+  const message = `${goodQuery.message} Please come soon.`
+  expect((await request).postDataJSON()).toMatchObject({ ...goodQuery, message })
+})
+
 for (const text of ['', 'Four taps drip, all of them in the kitchen.'])
   test(`a message that a topic began and that is "${text}" before the script arrives stays so`, async ({
     page,
