@@ -10,6 +10,7 @@ import {
   nearestChoice,
   offerOf,
 } from '#api/places/city-choice.ts'
+import { matchCities } from '#api/places/match-cities.ts'
 import type { City } from '#api/schemas/place.ts'
 
 const city = (id: string, more: Partial<City> = {}): City => ({
@@ -68,11 +69,12 @@ test('cities of one name have the state that tells them apart, and only they ask
     { _id: 's1', title: 'Chhattisgarh', slug: 'chhattisgarh', cities: [] },
     { _id: 's2', title: 'Himachal Pradesh', slug: undefined, cities: ['bilaspur'] },
   ])
-  const namesOf = async (cities: Array<City>) => {
+  const choicesOf = async (cities: Array<City>) => {
     const api = { cities: async () => cities, states } as unknown as ApiClient
     const result = await new QueryClient().fetchQuery(cityChoicesQuery(api))
-    return result.ok ? result.data.map(choiceName) : []
+    return result.ok ? result.data : []
   }
+  const namesOf = async (cities: Array<City>) => (await choicesOf(cities)).map(choiceName)
   const [kota, korba] = [city('kota', { state: 's1' }), city('korba', { state: 's1' })]
   expect(await namesOf([kota, korba])).toEqual(['kota', 'korba'])
   expect(states).not.toHaveBeenCalled()
@@ -84,6 +86,7 @@ test('cities of one name have the state that tells them apart, and only they ask
     'Bilaspur, Himachal Pradesh',
     'Bilaspur',
   ])
+  expect(matchCities(await choicesOf(all), 'Bilaspur, Himachal Pradesh')).toMatchObject([{ id: 'b' }])
   states.mockRejectedValueOnce(new ApiError('network', 503, 'unreachable'))
   expect(await namesOf(all)).toEqual(['Bilaspur', 'kota', 'Bilaspur', 'Bilaspur'])
 })

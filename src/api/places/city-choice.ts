@@ -37,7 +37,7 @@ function choiceOf(city: City, state: State | undefined): CityChoice {
   const position = positionOf(city, id)
   return {
     ...place,
-    names: [city.title, id, ...(city.aliases ?? [])],
+    names: [city.title, id, ...(city.aliases ?? []), ...(state ? [`${city.title}, ${state.title}`] : [])],
     ...(state && { state: state.title }),
     serviceIds: servicesOf(city),
     ...(position && { position }),
