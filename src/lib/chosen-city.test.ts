@@ -101,6 +101,18 @@ describe('two cities of one name', () => {
     expect(chosenCity()).toEqual({ ...second, chosenAs: 'Bilaspur' })
   })
 
+  test('are told apart also when another tab is heard before it has kept the id of the one that it chose', async () => {
+    const { chosenCity, rereadCity } = await newPage()
+    localStorage.setItem('selectedCity', 'Bilaspur')
+    rereadCity()
+    localStorage.setItem(
+      'selectedCityNames',
+      JSON.stringify({ chosenAs: 'Bilaspur', id: second.id, names: { en: 'Bilaspur' } }),
+    )
+    rereadCity()
+    expect(chosenCity()).toEqual({ ...second, chosenAs: 'Bilaspur' })
+  })
+
   test('are one as long as the id of the chosen one is not known', async () => {
     localStorage.setItem('selectedCity', 'Bilaspur')
     const { chooseCity, subscribeToCity } = await newPage()

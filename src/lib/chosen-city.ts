@@ -115,7 +115,8 @@ export function rereadCity(): void {
   const { chosenAs, id } = chosenCity()
   const stored = readChosen()
   const isSame = isSameCity({ id, title: chosenAs }, { id: stored.id, title: stored.chosenAs })
-  if (stored.chosenAs === '' || isSame) return
+  // Another tab may be heard before it has kept the id, which tells cities of one name apart.
+  if (stored.chosenAs === '' || (isSame && (id || !stored.id))) return
   takeChoice(stored)
 }
 
