@@ -13,7 +13,7 @@ export const queued = {
   edit: 'Put it back into the form',
   /** Said instead of putting it back. */
   inTheWay:
-    'The form holds something that you have not sent yet. Please send it or empty the form first, so that it is not lost.',
+    'The form holds something that you have not sent yet and that would be lost. Please send it or empty the form first.',
   discard: 'Delete it',
   open: 'Look at it',
 } as const
