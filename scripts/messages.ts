@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, writeFileSync } from 'node:fs'
+import { chmodSync, statSync, writeFileSync } from 'node:fs'
 import { readArguments } from './arguments.ts'
 import type { Database } from './directory/database.ts'
 import { csvOf } from './messages/csv.ts'
@@ -64,6 +64,8 @@ async function show(database: Database, id: string): Promise<void> {
 }
 
 async function exportTo(database: Database, file: string): Promise<void> {
+  const there = statSync(file, { throwIfNoEntry: false })
+  if (there?.isDirectory()) throw new UsageError(`${file} is a folder: name a CSV file.`)
   const messages = await allMessages(database)
   const dateOf = (time: number | null) => (time === null ? '' : new Date(time).toISOString())
   const rows = messages.map((message) => [
@@ -89,7 +91,7 @@ async function exportTo(database: Database, file: string): Promise<void> {
     'dealt_with_at',
   ]
   // A mode that is given with the content counts only for a file that is not there yet.
-  if (existsSync(file)) chmodSync(file, PRIVATE)
+  if (there?.isFile()) chmodSync(file, PRIVATE)
   writeFileSync(file, csvOf([head, ...rows]), { mode: PRIVATE })
   console.log(`${file}: ${messages.length} messages.`)
 }

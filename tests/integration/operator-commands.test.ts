@@ -104,6 +104,16 @@ test('the deployed database is the one that is bound, whatever it is called', as
   for (const line of asked) expect(line).toMatch(/^d1 execute DB --remote --env {2}--yes --/)
 })
 
+test('messages are not exported in place of a folder, which stays as it is', async () => {
+  const { cwd, run } = newFolder(DATABASE)
+  const exports = path.join(cwd, 'exports')
+  mkdirSync(exports, { mode: 0o750 })
+  const { mode } = statSync(exports)
+  const refusal = { code: 1, text: 'exports is a folder: name a CSV file.\n' }
+  expect(await run('messages.ts export exports')).toEqual(refusal)
+  expect(statSync(exports).mode).toBe(mode)
+})
+
 test('messages that are exported onto a file that others could read are read by its owner alone', async () => {
   const { cwd, run } = newFolder(DATABASE)
   const file = path.join(cwd, 'all.csv')
