@@ -89,7 +89,7 @@ function canonicalPath(path: string, patterns: ReadonlyArray<string>): string {
  * out begins with exactly one slash, so that no browser takes it for a host.
  */
 export function canonicalTarget(
-  { pathname, search }: URL,
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   patterns: ReadonlyArray<string>,
 ): string | undefined {
   const canonical = canonicalPath(pathname, patterns)

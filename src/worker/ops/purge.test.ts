@@ -65,6 +65,15 @@ test('a path may be written with its letters or percent-encoded', () => {
   expect(tagsOfPath('/city/कोच्चि')).toEqual(tagsOfPath(encodeURI('/city/कोच्चि')))
 })
 
+test.each([
+  ['/blog/', '/blog'],
+  ['/services//plumbing/', '/services/plumbing'],
+  ['/city/%e0%a4%aa', '/city/%E0%A4%AA'],
+  ['https://site.example/hi/%61bout/', '/hi/about'],
+])('the path %s is that of the page to which it leads', (path, canonical) => {
+  expect(tagsOfPath(path)).toEqual(tagsOfPath(canonical))
+})
+
 test.each(['blog/x', '//other.example/x', 'ftp://site.example/x', '/api/web/city/all', '', '/a b'])(
   '%j is no path of a page',
   (path) => {

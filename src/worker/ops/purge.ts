@@ -5,6 +5,7 @@ import { LANGUAGES, withoutBase } from '#lib/language.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { notAllowed, refusal } from '#worker/endpoints/api-read.ts'
 import { log } from '#worker/log.ts'
+import { canonicalTarget } from '#worker/middleware/canonical-url.ts'
 import { checkOpsToken } from '#worker/ops/ops-token.ts'
 import { purgeTags } from '#worker/ops/purges.ts'
 import { pathTag, tag } from '#worker/page-cache/cache-tags.ts'
@@ -60,21 +61,23 @@ export function tagsFor(text: string): Array<string> | undefined {
 
 /**
  * What there is to purge for the page at a path, and for the data that its address names; undefined when it is no path of
- * a page. A whole address stands for its path.
+ * a page. A whole address stands for its path, and another spelling for the one under which the page is.
  */
 export function tagsOfPath(text: string): Array<string> | undefined {
   const trimmed = text.trim()
   const isAddress = /^(?:https?:\/)?\/(?!\/)\S*$/i.test(trimmed) || /^https?:\/\/\S+$/i.test(trimmed)
   const url = isAddress ? URL.parse(trimmed, 'https://site.invalid') : null
   if (!url || url.pathname.startsWith('/api/')) return undefined
-  const segments = withoutBase(url.pathname).split('/').slice(1).map(decoded)
+  const { pathname } = url
+  const path = canonicalTarget({ pathname, search: '' }, []) ?? pathname
+  const segments = withoutBase(path).split('/').slice(1).map(decoded)
   const named = segments.flatMap((segment, index) => {
     const kind = FOLDERS.get(segments[index - 1] ?? '')
     // A service in a city is `/services/{service}/{city}`.
     if (segments[0] === 'services' && index === 2) return entryTags('city', segment)
     return kind && segment ? entryTags(kind, segment) : []
   })
-  return [...new Set([pathTag(url.pathname), ...named])]
+  return [...new Set([pathTag(path), ...named])]
 }
 
 /** Tags of a call to Cloudflare's purge. */
