@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { hydrated } from '../support/walk.ts'
+import { holdScripts } from '../support/loaded-scripts.ts'
+import { hydrated, taken } from '../support/walk.ts'
 
 test.use({ sharesPage: true })
 
@@ -176,6 +177,25 @@ test.describe('when the list cannot be read', () => {
 
 test.describe('with a browser of another kind', () => {
   test.use({ sharesPage: false })
+
+  test('on a phone the row of categories shows the chosen one, and stays under the finger of who presses as the script comes', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/blog?category=seasonal')
+    const row = page.getByRole('main').getByRole('form')
+    await expect(row.getByRole('button', { name: 'Seasonal' })).toBeInViewport({ ratio: 1 })
+    const release = await holdScripts(page)
+    await page.goto('/blog', { waitUntil: 'commit' })
+    await row.evaluate((element) => element.scrollTo({ left: 86 }))
+    await row.getByRole('button', { name: 'Carpentry' }).hover()
+    await page.mouse.down()
+    release()
+    await hydrated(page)
+    await taken(row)
+    await page.mouse.up()
+    await expect(page).toHaveURL('/blog?category=carpentry')
+  })
 
   test('Share copies the address and says so where there is no share sheet', async ({ page }) => {
     await page.addInitScript(() => {

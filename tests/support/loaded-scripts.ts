@@ -33,3 +33,13 @@ export async function scriptsOf(page: Page, path: string): Promise<Array<Loaded>
 export function addressesWith(scripts: ReadonlyArray<Loaded>, code: RegExp): Array<string> {
   return scripts.filter(({ content }) => code.test(content)).map(({ address }) => address)
 }
+
+/** Keeps the scripts of a page back until what comes out is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const release = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  return release.resolve
+}

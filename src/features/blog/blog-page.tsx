@@ -63,10 +63,12 @@ function CategoryFilter({ categories, selected, onSelect }: CategoryFilterProps)
   const form = useRef<HTMLFormElement>(null)
   const choices = [{ key: undefined, name: blog.list.all }, ...categories]
 
-  // On a small screen the row scrolls: a choice that came with the address is brought into view.
+  // On a small screen the row scrolls: a choice that came with the address is brought into view, unless the visitor has
+  // scrolled already, or is pressing what would move away under the finger.
   useEffect(() => {
-    const pressed = form.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
-    if (form.current && pressed) form.current.scrollLeft = pressed.offsetLeft - form.current.offsetLeft - 16
+    const row = form.current
+    const pressed = row?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    if (row?.scrollLeft === 0 && pressed) row.scrollLeft = pressed.offsetLeft - row.offsetLeft - 16
   }, [])
 
   return (

@@ -1,9 +1,10 @@
-import type { Page, Route } from 'playwright/test'
+import type { Route } from 'playwright/test'
 import { contact, contactMessages, contactSubjects, formToken } from '../../../src/content/contact.ts'
 import { messages } from '../../../src/content/messages.ts'
 import { goodQuery } from '../../support/contact.ts'
 import { API, EMPTY, expectValues, fill, openForm } from '../../support/contact-page.ts'
 import { expect, test } from '../../support/fixtures.ts'
+import { holdScripts } from '../../support/loaded-scripts.ts'
 import { notifications } from '../../support/page-parts.ts'
 import { startSite } from '../../support/start-site.ts'
 import { hydrated } from '../../support/walk.ts'
@@ -151,16 +152,6 @@ test('another topic is another form, without a new document', async ({ page }) =
   await expect(page).toHaveURL('/contact')
   await expect(page.getByRole('form').getByLabel('Message')).toHaveValue('')
 })
-
-/** Keeps the scripts of a page back until what comes out is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const release = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await release.promise
-    await route.continue()
-  })
-  return release.resolve
-}
 
 test('what is typed before the script arrives is sent', async ({ page }) => {
   const release = await holdScripts(page)
