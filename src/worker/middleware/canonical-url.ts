@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { measuredPages } from '#content/web-vitals.ts'
-import { inLanguage, language } from '#lib/language.ts'
+import { inLanguage, type Language, language } from '#lib/language.ts'
 import type { AppEnv } from '#worker/app-context.ts'
 import { requestUrl } from '#worker/request-url.ts'
 
@@ -103,14 +103,18 @@ export function writtenAsUrl(location: string): string {
   )
 }
 
+/** The paths of the pages in a language, with `$id` and the like for their parameters. */
+export function pagePatterns(one: Language): Array<string> {
+  return Object.keys(measuredPages).map((path) => inLanguage(path, one))
+}
+
 /**
  * Sends every other spelling of an address to the canonical one, for good. `ownPaths` are the paths that the worker
  * answers itself. An id is taken as it is written; when there is nothing, it may be that of its lower case.
  */
 export function canonicalUrl(ownPaths: ReadonlyArray<string>) {
-  const patterns = [...ownPaths.filter((path) => !path.includes('*')), ...Object.keys(measuredPages)].map(
-    (path) => inLanguage(path, language),
-  )
+  const fixed = ownPaths.filter((path) => !path.includes('*')).map((path) => inLanguage(path, language))
+  const patterns = [...fixed, ...pagePatterns(language)]
   return createMiddleware<AppEnv>(async function canonicalUrl(c, next) {
     const url = requestUrl(c.req.raw)
     if (!url || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next()

@@ -70,6 +70,8 @@ test.each([
   ['/services//plumbing/', '/services/plumbing'],
   ['/city/%e0%a4%aa', '/city/%E0%A4%AA'],
   ['https://site.example/hi/%61bout/', '/hi/about'],
+  ['/About', '/about'],
+  ['/hi/Services/plumbing', '/hi/services/plumbing'],
 ])('the path %s is that of the page to which it leads', (path, canonical) => {
   expect(tagsOfPath(path)).toEqual(tagsOfPath(canonical))
 })

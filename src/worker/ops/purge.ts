@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { API_BASE } from '#api/client.ts'
 import { type Resource, readEndpoints } from '#api/endpoints.ts'
-import { LANGUAGES, withoutBase } from '#lib/language.ts'
+import { LANGUAGES, languageOfPath, withoutBase } from '#lib/language.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { notAllowed, refusal } from '#worker/endpoints/api-read.ts'
 import { log } from '#worker/log.ts'
-import { canonicalTarget } from '#worker/middleware/canonical-url.ts'
+import { canonicalTarget, pagePatterns } from '#worker/middleware/canonical-url.ts'
 import { checkOpsToken } from '#worker/ops/ops-token.ts'
 import { purgeTags } from '#worker/ops/purges.ts'
 import { pathTag, tag } from '#worker/page-cache/cache-tags.ts'
@@ -69,7 +69,7 @@ export function tagsOfPath(text: string): Array<string> | undefined {
   const url = isAddress ? URL.parse(trimmed, 'https://site.invalid') : null
   if (!url || url.pathname.startsWith('/api/')) return undefined
   const { pathname } = url
-  const path = canonicalTarget({ pathname, search: '' }, []) ?? pathname
+  const path = canonicalTarget({ pathname, search: '' }, pagePatterns(languageOfPath(pathname))) ?? pathname
   const segments = withoutBase(path).split('/').slice(1).map(decoded)
   const named = segments.flatMap((segment, index) => {
     const kind = FOLDERS.get(segments[index - 1] ?? '')
