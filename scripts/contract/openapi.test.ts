@@ -27,6 +27,15 @@ test('it has every read that the site makes, with the query that the site sends'
   expect(Object.keys(document.paths ?? {})).toEqual([...calls.map(({ path }) => path), '/query'])
 })
 
+test('every read can name the language of a page', () => {
+  const { paths }: { paths: Record<string, { get?: { parameters: Array<{ name: string }> } }> } = JSON.parse(
+    JSON.stringify(document),
+  )
+  const reads = Object.values(paths).flatMap(({ get }) => get ?? [])
+  expect(reads).toHaveLength(calls.length)
+  for (const { parameters } of reads) expect(parameters.map(({ name }) => name)).toContain('lang')
+})
+
 test.each(Object.entries(examples))(
   'the example of %s is read as it stands, with every field',
   (name, example) => {

@@ -2,6 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { CURSOR, leastRatings, MOST_ON_PAGE, providerSorts, WEEK } from '#api/provider-filters.ts'
 import { contactMessageSchema } from '#api/schemas/contact.ts'
+import { languageCodes } from '#lib/language.ts'
 import { type Call, calls, shapes } from './calls.ts'
 import { examples, messageExample } from './examples.ts'
 import { fieldNote } from './field-notes.ts'
@@ -37,6 +38,11 @@ const parameters: Readonly<Record<string, Json>> = {
   after: {
     description: 'The `next` of the page before, with the same filters and order.',
     schema: { type: 'string', pattern: CURSOR.source },
+  },
+  lang: {
+    description:
+      'The language of the page, when it is another than English. An API may leave it out of account.',
+    schema: { enum: languageCodes.filter((code) => code !== 'en') },
   },
 }
 
@@ -88,7 +94,7 @@ function exampleOf({ shape, answer, beside }: Call): Json {
   return { code: 200, data: answer === 'list' ? [entry] : entry, ...rest }
 }
 
-/** The part of a path that names an entry, and the query. */
+/** The part of a path that names an entry, and the query, which can name a language in every read. */
 function parametersOf({ path, query = [] }: Call): Array<Json> {
   const [, part] = /\{(\w+)\}/.exec(path) ?? []
   const inPath = part && {
@@ -100,7 +106,7 @@ function parametersOf({ path, query = [] }: Call): Array<Json> {
   }
   return [
     ...(inPath ? [inPath] : []),
-    ...query.map((name) => ({
+    ...[...query, 'lang'].map((name) => ({
       name,
       in: 'query',
       ...parameters[name],
@@ -180,7 +186,7 @@ const messageOperation = {
     default: {
       ...REFUSAL,
       description:
-        '400, 413, 415 or 422, with the same `code`, refuses the message for good, in words for the visitor; after anything else it is sent again.',
+        '400, 413, 415 or 422, with the same `code`, refuses the message for good, in words for the visitor; 409, with the same `code`, says that a repeated one is stored; after anything else it is sent again.',
     },
   },
 }
