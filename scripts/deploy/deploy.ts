@@ -33,7 +33,7 @@ export type Tools = {
   say: (line: string) => void
 }
 
-/** A deployment that must not go on, in one sentence for the operator. */
+/** A deployment that must not begin or go on, in one sentence for the operator. */
 export class DeployRefusal extends Error {
   override name = 'DeployRefusal'
 }
@@ -88,7 +88,7 @@ async function prepareDatabase(
 /**
  * Deploys the commit that is checked out: builds, migrates and fills the database, then uploads. The database comes first,
  * because the version that still runs works with what a migration adds, and the new one does not without.
- * @throws DeployRefusal before anything has happened
+ * @throws DeployRefusal before anything has happened, and what a tool throws that failed: what came before it is done
  */
 export async function deploy(site: DeployedSite, options: DeployOptions, tools: Tools): Promise<void> {
   const { staging, dryRun, versionOnly } = options

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 
-/** What an import needs of a database, the local or the deployed one. */
+/** What commands need of a database, the local or the deployed one. */
 export type Database = {
   query: <Row>(sql: string) => Promise<Array<Row>>
   /** Runs statements; `together` is all or nothing. */

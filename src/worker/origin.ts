@@ -53,7 +53,7 @@ export class OriginError extends Error {
 export type ApiCall = Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> }
 
 export type Origin = {
-  /** Names the source in cache keys and in `/healthz`. */
+  /** Names the source in the keys of caches. */
   name: string
   isRemote: boolean
   /**

@@ -15,7 +15,7 @@ function ipv6Line(address: string): string {
     .join(':')
 }
 
-/** Whom the limit of messages counts for: a connection to the internet, as Cloudflare sees it. */
+/** Whom a limit counts for: a connection to the internet, as Cloudflare sees it. */
 export function clientKey(headers: Headers): string {
   const address = headers.get('CF-Connecting-IP')
   if (!address) return 'local'

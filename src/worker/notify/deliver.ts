@@ -172,8 +172,8 @@ export async function deliverDue(delivering: Delivering, mostRounds: number): Pr
 }
 
 /**
- * Sends a notice once to each destination without writing it down: for a site without a database, where whatever is not
- * taken is lost, as the log says.
+ * Sends a notice once to each destination without writing it down: for a site whose database is not there, or fails. What is
+ * not taken is lost, as the log says.
  */
 export async function deliverUnwritten(
   { env, requestId }: Omit<Delivering, 'db' | 'now'>,
