@@ -47,14 +47,18 @@ test('without a database the commands that work on it say so in a sentence', asy
   expect(await run('trace.ts --latest')).toEqual({ code: 1, text: `trace: ${sentence}` })
 })
 
-test('a folder in place of a file of professionals is refused in a sentence', async () => {
+test('a folder in place of a file of professionals is refused in a sentence', {
+  tags: ['long'],
+}, async () => {
   expect(await newFolder(DATABASE).run('import.ts dist')).toEqual({
     code: 1,
     text: 'dist is a folder: name a CSV file.\n',
   })
 })
 
-test('a command on a database that is being written to asks to be run again', async () => {
+test('a command on a database that is being written to asks to be run again', {
+  tags: ['long'],
+}, async () => {
   const { cwd, run } = newFolder(DATABASE)
   expect((await run('import.ts people.csv')).text).toBe('1 professionals are shown.\n')
   const state = path.join(cwd, '.wrangler/state/v3/d1/miniflare-D1DatabaseObject')
@@ -70,7 +74,9 @@ test('a command on a database that is being written to asks to be run again', as
   expect(await run('import.ts --erase A')).toEqual({ code: 0, text: 'Erased.\n' })
 })
 
-test('a command that starts while another one is starting asks to be run again', async () => {
+test('a command that starts while another one is starting asks to be run again', {
+  tags: ['long'],
+}, async () => {
   const { cwd, run } = newFolder('')
   await run('messages.ts')
   const starting = new DatabaseSync(
@@ -85,7 +91,9 @@ test('a command that starts while another one is starting asks to be run again',
   starting.close()
 })
 
-test('the deployed database is the one that is bound, whatever it is called', async () => {
+test('the deployed database is the one that is bound, whatever it is called', {
+  tags: ['long'],
+}, async () => {
   const { cwd, run } = newFolder(DATABASE)
   const calls = path.join(cwd, 'calls')
   const wrangler = `#!/bin/sh\necho "$*" >> ${calls}\necho '[{"results":[]}]'\n`

@@ -79,11 +79,11 @@ test('a port in use is one sentence', async () => {
   }
 }, 60_000)
 
-test('half a pair of secrets is one sentence, and nothing is served', async () => {
+test('half a pair of secrets is one sentence, and nothing is served', { tags: ['long'] }, async () => {
   expect(await refusal({ UPSTREAM_ACCESS_CLIENT_ID: 'abc' })).toEqual([
     expect.stringMatching(/^start: UPSTREAM_ACCESS_CLIENT_ID and .* are a pair: set both/),
   ])
-}, 60_000)
+})
 
 /** This folder and its build, with other lines in wrangler.toml and some more files. */
 function folderWith(
@@ -118,7 +118,9 @@ test.each([
   60_000,
 )
 
-test('the upstream of wrangler.toml is the one that is told, and needs no database', async () => {
+test('the upstream of wrangler.toml is the one that is told, and needs no database', {
+  tags: ['long'],
+}, async () => {
   const { root, remove } = await folderWith({
     'UPSTREAM_URL = ""': 'UPSTREAM_URL = "http://127.0.0.1:9"',
     'RUM_SAMPLE_RATE = "0.1"': 'RUM_SAMPLE_RATE = 0.1',
@@ -138,4 +140,4 @@ test('the upstream of wrangler.toml is the one that is told, and needs no databa
   } finally {
     await remove()
   }
-}, 60_000)
+})

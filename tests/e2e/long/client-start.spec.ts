@@ -1,7 +1,7 @@
 import type { Page, Response } from 'playwright/test'
-import { expect, test } from '../support/fixtures.ts'
-import { CLIENT } from '../support/save-data.ts'
-import { hydrated } from '../support/walk.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { CLIENT } from '../../support/save-data.ts'
+import { hydrated } from '../../support/walk.ts'
 
 const PATHS = [
   '/',

@@ -1,0 +1,109 @@
+import type { Route } from 'playwright/test'
+import { contact, contactMessages } from '../../../src/content/contact.ts'
+import { goodQuery } from '../../support/contact.ts'
+import { API, EMPTY, expectValues, fill, openForm } from '../../support/contact-page.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { notifications } from '../../support/page-parts.ts'
+import { hydrated } from '../../support/walk.ts'
+
+test('what was typed is there again for who reloaded that other page, or read it in the other language', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  await fill(form)
+  await form.form.getByRole('link', { name: contact.form.privacyLink }).click()
+  await expect(page).toHaveURL(/\/privacy-policy/)
+  await page.reload()
+  await hydrated(page)
+  await page.goBack()
+  await expectValues(form, goodQuery)
+  await page.goForward()
+  await expect(form.form).toBeHidden()
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()
+  await expect(page).toHaveURL(/\/hi\/privacy-policy/)
+  await page.goBack()
+  await hydrated(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  await expectValues(form, goodQuery)
+})
+
+test('what was typed about a topic is there again for who looked at the form about none', async ({
+  page,
+}) => {
+  const form = await openForm(page, '/contact?subject=technician')
+  await fill(form)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expectValues(form, EMPTY)
+  await page.goBack()
+  await expectValues(form, goodQuery)
+})
+
+test('what was typed is there again in the other language, and kept nowhere else', async ({ page }) => {
+  const form = await openForm(page)
+  await fill(form)
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()
+  await expect(page).toHaveURL('/hi/contact')
+  for (const [name, value] of Object.entries(goodQuery))
+    await expect(page.locator(`main [name="${name}"]`)).toHaveValue(value)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(goodQuery.email)
+})
+
+test('what was sent while the visitor went to another page is not there again', async ({ page }) => {
+  await page.context().setExtraHTTPHeaders({ 'CF-Connecting-IP': '198.18.0.2' })
+  const form = await openForm(page)
+  await fill(form)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(API, async (route) => {
+    await held
+    await route.fulfill({ json: { code: 200 } })
+  })
+  const request = page.waitForRequest(API)
+  await form.submit.click()
+  await request
+  await form.form.getByRole('link', { name: contact.form.privacyLink }).click()
+  await expect(page).toHaveURL(/\/privacy-policy/)
+  release()
+  await expect(notifications(page)).toContainText(contactMessages.success)
+  await page.goBack()
+  await expectValues(form, EMPTY)
+})
+
+test('what is on its way cannot be sent again by who went to another page and came back, and then the form is empty', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  await fill(form)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(API, async (route) => {
+    await held
+    await route.fulfill({ json: { code: 200 } })
+  })
+  const request = page.waitForRequest(API)
+  await form.submit.click()
+  await request
+  await form.form.getByRole('link', { name: contact.form.privacyLink }).click()
+  await expect(page).toHaveURL(/\/privacy-policy/)
+  await expect(form.form).toBeHidden()
+  await page.goBack()
+  await expectValues(form, goodQuery)
+  await expect(form.submit).toBeDisabled()
+  release()
+  await expect(notifications(page)).toContainText(contactMessages.success)
+  await expectValues(form, EMPTY)
+  await expect(form.submit).toBeEnabled()
+})
+
+test('what is typed while a message is on its way is not taken away with it', async ({ page }) => {
+  const form = await openForm(page)
+  await fill(form)
+  const held = Promise.withResolvers<Route>()
+  await page.route(API, (route) => held.resolve(route))
+  await form.submit.click()
+  const route = await held.promise
+  await form.message.fill('The tap of the bathroom leaks, too.')
+  await route.fulfill({ json: { code: 200 } })
+  await expect(notifications(page)).toContainText(contactMessages.success)
+  await expectValues(form, { ...goodQuery, message: 'The tap of the bathroom leaks, too.' })
+})
