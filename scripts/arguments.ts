@@ -6,6 +6,19 @@ export function refuseArguments(sentence: string, usage: string): never {
   process.exit(2)
 }
 
+/**
+ * Runs a command. What it throws is a sentence for the operator, and ends it with status 1, at once: a runtime that did not
+ * start would keep it from ending.
+ */
+export async function runCommand(command: () => Promise<unknown>): Promise<void> {
+  try {
+    await command()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
 /** The arguments of a command. One that it does not know ends it. */
 export function readArguments<T extends ParseArgsConfig>(
   config: T,

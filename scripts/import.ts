@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { readArguments, refuseArguments } from './arguments.ts'
+import { readArguments, refuseArguments, runCommand } from './arguments.ts'
 import { erasePerson, importPeople, readPeople } from './directory/import-people.ts'
 import { withDatabase } from './open-database.ts'
 
@@ -46,11 +46,7 @@ const [file, ...others] = positionals
 const isErasing = values.erase !== undefined
 if (others.length > 0 || isErasing === (file !== undefined) || (isErasing && values['dry-run']))
   refuseArguments('One file, or one key to be erased for good.', USAGE)
-try {
+await runCommand(async () => {
   if (values.erase !== undefined) await erase(values.erase)
   else if (file !== undefined) await importFile(file)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  // A runtime that did not start would keep the command from ending.
-  process.exit(1)
-}
+})

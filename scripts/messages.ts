@@ -1,5 +1,5 @@
 import { chmodSync, statSync, writeFileSync } from 'node:fs'
-import { readArguments } from './arguments.ts'
+import { readArguments, runCommand } from './arguments.ts'
 import type { Database } from './directory/database.ts'
 import { csvOf } from './messages/csv.ts'
 import { copiesElsewhere, lineOf, summaryLine, wholeText } from './messages/print.ts'
@@ -157,10 +157,4 @@ async function run(database: Database): Promise<void> {
   throw new UsageError(USAGE)
 }
 
-try {
-  await withDatabase(values, run)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  // A runtime that did not start would keep the command from ending.
-  process.exit(1)
-}
+await runCommand(() => withDatabase(values, run))

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
-import { readArguments } from './arguments.ts'
+import { readArguments, runCommand } from './arguments.ts'
 import type { Database } from './directory/database.ts'
 import { withDatabase } from './open-database.ts'
 import { latestFaults } from './trace/latest-faults.ts'
@@ -43,7 +43,7 @@ const { positionals, values } = readArguments(
 )
 
 async function main(): Promise<void> {
-  if (!existsSync(MAPS)) throw new Error('there is no build: run `npm run build` first.')
+  if (!existsSync(MAPS)) throw new Error('There is no build: run `npm run build` first.')
   if (values.remote || values.latest) return withDatabase(values, printLatest)
   const [given = ''] = positionals
   const input =
@@ -52,10 +52,4 @@ async function main(): Promise<void> {
   print(about, stack)
 }
 
-try {
-  await main()
-} catch (error) {
-  console.error(`trace: ${error instanceof Error ? error.message : error}`)
-  // A runtime that did not start would keep the command from ending.
-  process.exit(1)
-}
+await runCommand(main)

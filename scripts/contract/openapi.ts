@@ -2,7 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { CURSOR, leastRatings, MOST_ON_PAGE, providerSorts, WEEK } from '#api/provider-filters.ts'
 import { contactMessageSchema } from '#api/schemas/contact.ts'
-import { languageCodes } from '#lib/language.ts'
+import { furtherLanguages } from '#upstream/languages.ts'
 import { type Call, calls, shapes } from './calls.ts'
 import { examples, messageExample } from './examples.ts'
 import { fieldNote } from './field-notes.ts'
@@ -42,7 +42,7 @@ const parameters: Readonly<Record<string, Json>> = {
   lang: {
     description:
       'The language of the page, when it is another than English. An API may leave it out of account.',
-    schema: { enum: languageCodes.filter((code) => code !== 'en') },
+    schema: { enum: furtherLanguages },
   },
 }
 

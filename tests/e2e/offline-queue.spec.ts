@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test'
 import { queued } from '../../src/content/offline-queue.ts'
 import { goodQuery } from '../support/contact.ts'
+import { formOf } from '../support/contact-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { keptForLater } from '../support/offline.ts'
-import { form, startQueueSite } from '../support/offline-queue.ts'
+import { startQueueSite } from '../support/offline-queue.ts'
 import { notifications } from '../support/page-parts.ts'
 
 test.use({ serviceWorkers: 'allow', expectedConsole: [/Failed to load resource/] })
@@ -31,7 +32,7 @@ test('a message that is written offline is sent once when the connection is back
   expect(deliveries(query.email)).toEqual([])
   await context.setOffline(false)
   await expect(notifications(page)).toContainText(/The message that you wrote at .* has been sent\./)
-  await expect(form(page).getByText(queued.waiting(1))).toBeHidden()
+  await expect(formOf(page).form.getByText(queued.waiting(1))).toBeHidden()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.reload()
   await keptForLater(page)

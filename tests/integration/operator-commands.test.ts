@@ -44,7 +44,7 @@ test('without a database the commands that work on it say so in a sentence', asy
   const sentence = 'There is no database: bind a D1 database as DB in wrangler.toml.\n'
   expect(await run('messages.ts')).toEqual({ code: 1, text: sentence })
   expect(await run('import.ts people.csv')).toEqual({ code: 1, text: sentence })
-  expect(await run('trace.ts --latest')).toEqual({ code: 1, text: `trace: ${sentence}` })
+  expect(await run('trace.ts --latest')).toEqual({ code: 1, text: sentence })
 })
 
 test('a folder in place of a file of professionals is refused in a sentence', {

@@ -79,7 +79,10 @@ test('a port in use is one sentence', async () => {
   }
 }, 60_000)
 
-test('half a pair of secrets is one sentence, and nothing is served', { tags: ['long'] }, async () => {
+test('half a pair of secrets is one sentence, and nothing is served', {
+  tags: ['long'],
+  timeout: 60_000,
+}, async () => {
   expect(await refusal({ UPSTREAM_ACCESS_CLIENT_ID: 'abc' })).toEqual([
     expect.stringMatching(/^start: UPSTREAM_ACCESS_CLIENT_ID and .* are a pair: set both/),
   ])
@@ -120,6 +123,7 @@ test.each([
 
 test('the upstream of wrangler.toml is the one that is told, and needs no database', {
   tags: ['long'],
+  timeout: 60_000,
 }, async () => {
   const { root, remove } = await folderWith({
     'UPSTREAM_URL = ""': 'UPSTREAM_URL = "http://127.0.0.1:9"',

@@ -1,20 +1,15 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { queued } from '../../src/content/offline-queue.ts'
 import type { goodQuery } from './contact.ts'
+import { fill, formOf } from './contact-page.ts'
 import { expect } from './fixtures.ts'
 import { openThenDisconnect } from './offline.ts'
 import { notifications } from './page-parts.ts'
 import { startRemoteSite } from './remote-site.ts'
 import { hydrated } from './walk.ts'
 
-export const form = (page: Page) => page.getByRole('form', { name: 'Get in Touch' })
-
-export async function fillForm(page: Page, query: typeof goodQuery): Promise<void> {
-  await form(page).getByLabel('Name').fill(query.name)
-  await form(page).getByLabel('Email').fill(query.email)
-  await form(page).getByLabel('Phone Number').fill(query.phone)
-  await form(page).getByLabel('Message').fill(query.message)
-}
+export const messageThatCameBack = (page: Page) =>
+  formOf(page).form.getByRole('alert').filter({ hasText: 'could not be taken' })
 
 /** A site whose API keeps what it is sent, and a form that is filled in without a connection. */
 export async function startQueueSite() {
@@ -25,12 +20,23 @@ export async function startQueueSite() {
   async function writeOffline(page: Page, query: typeof goodQuery): Promise<void> {
     await openThenDisconnect(page, `${site.url}/contact`)
     await hydrated(page)
-    await fillForm(page, query)
-    await form(page).getByRole('button', { name: 'Submit' }).click()
+    const shown = formOf(page)
+    await fill(shown, query)
+    await shown.submit.click()
     await expect(notifications(page)).toContainText(queued.kept)
-    await expect(form(page).getByLabel('Message')).toHaveValue('')
-    await expect(form(page).getByText(queued.waiting(1))).toBeVisible()
+    await expect(shown.message).toHaveValue('')
+    await expect(shown.form.getByText(queued.waiting(1))).toBeVisible()
   }
 
-  return { upstream, site, stop, deliveries, writeOffline }
+  /** A message that the API refuses when it is sent later: what tells the visitor of it, in the form. */
+  async function comeBack(page: Page, query: typeof goodQuery): Promise<Locator> {
+    await writeOffline(page, query)
+    upstream.set('refusing', '/query')
+    await page.context().setOffline(false)
+    const back = messageThatCameBack(page)
+    await expect(back).toContainText('This number cannot be called.')
+    return back
+  }
+
+  return { upstream, site, stop, deliveries, writeOffline, comeBack }
 }

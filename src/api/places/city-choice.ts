@@ -37,7 +37,12 @@ function choiceOf(city: City, state: State | undefined): CityChoice {
   const position = positionOf(city, id)
   return {
     ...place,
-    names: [city.title, id, ...(city.aliases ?? []), ...(state ? [`${city.title}, ${state.title}`] : [])],
+    names: [
+      city.title,
+      id,
+      ...(city.aliases ?? []),
+      ...(state ? [choiceName({ title: city.title, state: state.title })] : []),
+    ],
     ...(state && { state: state.title }),
     serviceIds: servicesOf(city),
     ...(position && { position }),
@@ -79,7 +84,7 @@ export function cityChoicesQuery(api: ApiClient) {
 }
 
 /** What a city is called where all can be chosen. */
-export function choiceName({ title, state }: CityChoice): string {
+export function choiceName({ title, state }: Pick<CityChoice, 'title' | 'state'>): string {
   return state ? `${title}, ${state}` : title
 }
 

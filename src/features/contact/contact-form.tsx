@@ -145,8 +145,12 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
       removeEventListener('pagehide', keep)
       unwatch()
       keep()
-      const left = getValues(form, { shouldValid: false })
-      leaveDraft({ topic, values: left, sender, givenBack: givenBack.current })
+      leaveDraft({
+        topic,
+        values: getValues(form, { shouldValid: false }),
+        sender,
+        givenBack: givenBack.current,
+      })
     }
   }, [form, values, found, left, begin, ticket, sender, subject, about])
 
@@ -161,10 +165,10 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     )
     toastFor(result)
     // The visitor may have gone to another page meanwhile, and come back.
-    const form = shown?.sender === sender ? shown : undefined
-    if ('reason' in result) return form?.say(result.reason)
+    const own = shown?.sender === sender ? shown : undefined
+    if ('reason' in result) return own?.say(result.reason)
     forgetSent(sender, sent)
-    form?.clear(sent)
+    own?.clear(sent)
     if (sent.givenBack) await removeQueued(sent.givenBack.key).catch(() => undefined)
   }
 

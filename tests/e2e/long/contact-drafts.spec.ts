@@ -1,7 +1,7 @@
-import type { Route } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 import { contact, contactMessages } from '../../../src/content/contact.ts'
 import { goodQuery } from '../../support/contact.ts'
-import { API, EMPTY, expectValues, fill, openForm } from '../../support/contact-page.ts'
+import { API, EMPTY, expectValues, fill, type formOf, openForm } from '../../support/contact-page.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { notifications } from '../../support/page-parts.ts'
 import { hydrated } from '../../support/walk.ts'
@@ -50,10 +50,8 @@ test('what was typed is there again in the other language, and kept nowhere else
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(goodQuery.email)
 })
 
-test('what was sent while the visitor went to another page is not there again', async ({ page }) => {
-  await page.context().setExtraHTTPHeaders({ 'CF-Connecting-IP': '198.18.0.2' })
-  const form = await openForm(page)
-  await fill(form)
+/** Sends the form and goes to another page; the answer comes when it is released. */
+async function sendAndLeave(page: Page, form: ReturnType<typeof formOf>): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(API, async (route) => {
     await held
@@ -64,6 +62,14 @@ test('what was sent while the visitor went to another page is not there again', 
   await request
   await form.form.getByRole('link', { name: contact.form.privacyLink }).click()
   await expect(page).toHaveURL(/\/privacy-policy/)
+  return release
+}
+
+test('what was sent while the visitor went to another page is not there again', async ({ page }) => {
+  await page.context().setExtraHTTPHeaders({ 'CF-Connecting-IP': '198.18.0.2' })
+  const form = await openForm(page)
+  await fill(form)
+  const release = await sendAndLeave(page, form)
   release()
   await expect(notifications(page)).toContainText(contactMessages.success)
   await page.goBack()
@@ -75,16 +81,7 @@ test('what is on its way cannot be sent again by who went to another page and ca
 }) => {
   const form = await openForm(page)
   await fill(form)
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route(API, async (route) => {
-    await held
-    await route.fulfill({ json: { code: 200 } })
-  })
-  const request = page.waitForRequest(API)
-  await form.submit.click()
-  await request
-  await form.form.getByRole('link', { name: contact.form.privacyLink }).click()
-  await expect(page).toHaveURL(/\/privacy-policy/)
+  const release = await sendAndLeave(page, form)
   await expect(form.form).toBeHidden()
   await page.goBack()
   await expectValues(form, goodQuery)

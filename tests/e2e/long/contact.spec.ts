@@ -2,7 +2,7 @@ import type { Route } from 'playwright/test'
 import { contact, contactMessages, contactSubjects, formToken } from '../../../src/content/contact.ts'
 import { messages } from '../../../src/content/messages.ts'
 import { goodQuery } from '../../support/contact.ts'
-import { API, EMPTY, expectValues, fill, openForm } from '../../support/contact-page.ts'
+import { API, EMPTY, expectValues, fill, formOf, openForm } from '../../support/contact-page.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { holdScripts } from '../../support/loaded-scripts.ts'
 import { notifications } from '../../support/page-parts.ts'
@@ -161,13 +161,7 @@ test('what is typed before the script arrives is sent', async ({ page }) => {
     await route.fulfill({ json: { code: 200 } })
   })
   await page.goto('/contact', { waitUntil: 'commit' })
-  for (const [label, value] of [
-    ['Name', goodQuery.name],
-    ['Email', goodQuery.email],
-    ['Phone Number', goodQuery.phone],
-    ['Message', goodQuery.message],
-  ] as const)
-    await page.getByRole('form').getByLabel(label).fill(value)
+  await fill(formOf(page))
   release()
   await hydrated(page)
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -215,22 +209,16 @@ test('a message that was sent back before the script arrives is there again for 
 }) => {
   const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
-  const form = page.getByRole('form')
-  for (const [label, value] of [
-    ['Name', goodQuery.name],
-    ['Email', goodQuery.email],
-    ['Phone Number', goodQuery.phone],
-    ['Message', goodQuery.message],
-  ] as const)
-    await form.getByLabel(label).fill(value)
-  await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(form.getByRole('button', { name: 'Submit' })).toHaveAccessibleDescription(formToken.onceMore)
+  const form = formOf(page)
+  await fill(form)
+  await form.submit.click()
+  await expect(form.submit).toHaveAccessibleDescription(formToken.onceMore)
   release()
   await hydrated(page)
-  await form.getByRole('link', { name: contact.form.privacyLink }).click()
-  await expect(form).toHaveCount(0)
+  await form.form.getByRole('link', { name: contact.form.privacyLink }).click()
+  await expect(form.form).toHaveCount(0)
   await page.goBack()
-  await expect(form.getByLabel('Message')).toHaveValue(goodQuery.message)
+  await expect(form.message).toHaveValue(goodQuery.message)
 })
 
 test('the words of a topic alone are not sent: the form says what is missing', async ({ page }) => {

@@ -3,15 +3,16 @@ import { QUEUED_FOR_MS } from '../../../src/api/offline-queue/names.ts'
 import { contact, contactMessages } from '../../../src/content/contact.ts'
 import { queued } from '../../../src/content/offline-queue.ts'
 import { goodQuery } from '../../support/contact.ts'
+import { EMPTY, fill, formOf } from '../../support/contact-page.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { keptForLater } from '../../support/offline.ts'
-import { fillForm, form, startQueueSite } from '../../support/offline-queue.ts'
+import { messageThatCameBack, startQueueSite } from '../../support/offline-queue.ts'
 import { notifications } from '../../support/page-parts.ts'
 import { hydrated } from '../../support/walk.ts'
 
 test.use({ serviceWorkers: 'allow', expectedConsole: [/Failed to load resource/] })
 
-const { upstream, site, stop, deliveries, writeOffline } = await startQueueSite()
+const { upstream, site, stop, deliveries, writeOffline, comeBack } = await startQueueSite()
 
 test.afterAll(stop)
 
@@ -44,7 +45,7 @@ test('an answer that is none of the message does not end its waiting', async ({ 
   await context.setOffline(false)
   await answered
   await page.reload()
-  await expect(form(page).getByText(queued.waiting(1))).toBeVisible()
+  await expect(formOf(page).form.getByText(queued.waiting(1))).toBeVisible()
   await context.unroute('**/api/web/query')
   await page.reload()
   await expect(notifications(page)).toContainText(/has been sent/)
@@ -71,7 +72,7 @@ test('what the site keeps for the API is told as saved, not as sent', async ({ p
   upstream.set('status-500', '/query')
   await context.setOffline(false)
   await expect(notifications(page)).toContainText(/is saved and will be delivered as soon as possible/)
-  await expect(form(page).getByText(queued.waiting(1))).toBeHidden()
+  await expect(formOf(page).form.getByText(queued.waiting(1))).toBeHidden()
   upstream.set('ok', '/query')
 })
 
@@ -107,7 +108,7 @@ test('a message that could not be sent for so long that its key may be forgotten
   await writeOffline(page, query)
   await age(page, QUEUED_FOR_MS + 60_000)
   await context.setOffline(false)
-  const back = form(page).getByRole('alert').filter({ hasText: 'could not be taken' })
+  const back = messageThatCameBack(page)
   await expect(back).toContainText(queued.tooOld)
   await expect(back).toContainText(query.message)
   expect(deliveries(query.email)).toEqual([])
@@ -115,23 +116,18 @@ test('a message that could not be sent for so long that its key may be forgotten
 
 test('a message that is refused later comes back to the visitor, who can mend it and send it', async ({
   page,
-  context,
 }) => {
   const query = { ...goodQuery, email: 'refused-later@home.example' }
-  await writeOffline(page, query)
-  upstream.set('refusing', '/query')
-  await context.setOffline(false)
-  const back = form(page).getByRole('alert').filter({ hasText: 'could not be taken' })
-  await expect(back).toContainText('This number cannot be called.')
+  const back = await comeBack(page, query)
   await page.reload()
   await expect(back).toContainText(query.message)
   upstream.set('ok', '/query')
   await back.getByRole('button', { name: queued.edit }).click()
-  await expect(form(page).getByLabel('Name')).toHaveValue(query.name)
-  await expect(form(page).getByLabel('Name')).toBeFocused()
-  await expect(form(page).getByLabel('Message')).toHaveValue(query.message)
-  await form(page).getByLabel('Phone Number').fill('+91 98000 11111')
-  await form(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(formOf(page).name).toHaveValue(query.name)
+  await expect(formOf(page).name).toBeFocused()
+  await expect(formOf(page).message).toHaveValue(query.message)
+  await formOf(page).phone.fill('+91 98000 11111')
+  await formOf(page).submit.click()
   await expect(back).toBeHidden()
   expect(deliveries(query.email).at(-1)?.body).toContain('+91 98000 11111')
   await page.reload()
@@ -139,18 +135,11 @@ test('a message that is refused later comes back to the visitor, who can mend it
   await expect(back).toBeHidden()
 })
 
-test('a message that came back does not take the place of one that is being typed', async ({
-  page,
-  context,
-}) => {
+test('a message that came back does not take the place of one that is being typed', async ({ page }) => {
   const query = { ...goodQuery, email: 'refused-earlier@home.example' }
-  await writeOffline(page, query)
-  upstream.set('refusing', '/query')
-  await context.setOffline(false)
-  const back = form(page).getByRole('alert').filter({ hasText: 'could not be taken' })
-  await expect(back).toBeVisible()
+  const back = await comeBack(page, query)
   upstream.set('ok', '/query')
-  const message = form(page).getByLabel('Message')
+  const message = formOf(page).message
   await message.fill('The gate does not shut any more.')
   await back.getByRole('button', { name: queued.edit }).click()
   await expect(notifications(page)).toContainText(queued.inTheWay)
@@ -161,10 +150,9 @@ test('a message that came back does not take the place of one that is being type
   await message.fill('The kitchen tap leaks, and nobody can be called.')
   await back.getByRole('button', { name: queued.edit }).click()
   await expect(message).toHaveValue('The kitchen tap leaks, and nobody can be called.')
-  for (const label of ['Name', 'Email', 'Phone Number', 'Message'])
-    await form(page).getByLabel(label).fill('')
-  await fillForm(page, { ...goodQuery, email: 'another@home.example' })
-  await form(page).getByRole('button', { name: 'Submit' }).click()
+  await fill(formOf(page), EMPTY)
+  await fill(formOf(page), { ...goodQuery, email: 'another@home.example' })
+  await formOf(page).submit.click()
   await expect(notifications(page)).toContainText(contactMessages.success)
   await page.reload()
   await expect(back).toBeVisible()
@@ -172,26 +160,20 @@ test('a message that came back does not take the place of one that is being type
 
 test('a message that came back has no topic of the page in whose form it is, also for who went away', async ({
   page,
-  context,
 }) => {
-  await writeOffline(page, { ...goodQuery, email: 'refused-elsewhere@home.example' })
-  upstream.set('refusing', '/query')
-  await context.setOffline(false)
-  const back = form(page).getByRole('alert').filter({ hasText: 'could not be taken' })
-  await expect(back).toBeVisible()
+  const back = await comeBack(page, { ...goodQuery, email: 'refused-elsewhere@home.example' })
   upstream.set('ok', '/query')
   await page.goto(`${site.url}/contact?subject=technician`)
   await hydrated(page)
-  const topic = form(page).getByText(contact.form.regarding)
+  const topic = formOf(page).form.getByText(contact.form.regarding)
   await expect(topic).toBeVisible()
-  for (const label of ['Name', 'Email', 'Phone Number', 'Message'])
-    await form(page).getByLabel(label).fill('')
+  await fill(formOf(page), EMPTY)
   await back.getByRole('button', { name: queued.edit }).click()
   await expect(topic).toBeHidden()
-  await form(page).getByRole('link', { name: contact.form.privacyLink }).click()
-  await expect(form(page)).toHaveCount(0)
+  await formOf(page).form.getByRole('link', { name: contact.form.privacyLink }).click()
+  await expect(formOf(page).form).toHaveCount(0)
   await page.goBack()
-  await expect(form(page).getByLabel('Message')).toHaveValue(goodQuery.message)
+  await expect(formOf(page).message).toHaveValue(goodQuery.message)
   await expect(topic).toBeHidden()
 })
 
