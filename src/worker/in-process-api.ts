@@ -5,6 +5,9 @@ import type { Variables } from '#worker/app-context.ts'
 import { type DirectAnswer, type ReadContext, readDirectly } from '#worker/endpoints/api-read.ts'
 import { findAll } from '#worker/search/find-all.ts'
 
+/** Of most reads; not to be changed. */
+const noParameters = new URLSearchParams()
+
 /** Reads are never sent anywhere, and the worker's own pages send nothing. */
 const noFetch = () => Promise.reject(new Error('Only reads are answered in process.'))
 
@@ -43,7 +46,11 @@ export function createInProcessApi(
 
   async function read(target: string): Promise<DirectAnswer> {
     const [path = '', query] = target.split('?')
-    const reading = readDirectly(context, path, new URLSearchParams(query))
+    const reading = readDirectly(
+      context,
+      path,
+      query === undefined ? noParameters : new URLSearchParams(query),
+    )
     // What a reading throws is told to who asked.
     onRead?.(reading).catch(() => {})
     const answer = await reading

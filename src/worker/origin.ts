@@ -96,8 +96,7 @@ function isSiteRefused({ status, headers }: Response, isTrusted: boolean): boole
  * @throws OriginError
  */
 async function fetchRemote(address: string, init: ApiCall, own: Record<string, string>): Promise<Response> {
-  const headers = new Headers({ ...own, 'User-Agent': USER_AGENT })
-  for (const [name, value] of Object.entries(init.headers ?? {})) headers.set(name, value)
+  const headers = { ...own, 'User-Agent': USER_AGENT, ...init.headers }
   const followed = (init.method ?? 'GET') === 'GET' ? [...REPEATABLE, ...READ_ONLY] : REPEATABLE
   let url = address
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {

@@ -26,10 +26,9 @@ export type ShellTimeout = {
   wait: (reads: Promise<unknown>) => Promise<void>
 }
 
+/** The time begins at once. */
 export function createShellTimeout(timeoutMs: number): ShellTimeout {
   const { promise: expired, resolve: expire } = Promise.withResolvers<void>()
-  return {
-    expire,
-    wait: (reads) => within(timeoutMs, Promise.race([reads.then(() => undefined), expired]), () => undefined),
-  }
+  setTimeout(expire, timeoutMs)
+  return { expire, wait: (reads) => Promise.race([reads.then(() => undefined), expired]) }
 }

@@ -8,7 +8,7 @@ test('without secrets nothing is sent along', () => {
 
 test.each([
   ['Authorization', 'abc', { Authorization: 'Bearer abc' }],
-  ['authorization', 'Basic YTpi', { authorization: 'Basic YTpi' }],
+  ['authorization', 'Basic YTpi', { Authorization: 'Basic YTpi' }],
   ['X-Api-Key', 'abc\n', { 'X-Api-Key': 'abc' }],
 ])('in %s the token %j is sent as %j', (name, token, headers) => {
   expect(upstreamCredentials({ UPSTREAM_TOKEN: token }, name).headers).toEqual(headers)

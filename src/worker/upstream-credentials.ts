@@ -40,10 +40,12 @@ export function upstreamCredentials(given: GivenCredentials, headerName: string)
       'UPSTREAM_ACCESS_CLIENT_ID and UPSTREAM_ACCESS_CLIENT_SECRET are a pair: set both of them, or none.',
     )
   }
-  const isBare = /^authorization$/i.test(headerName) && !token.includes(' ')
+  // In one spelling, so that the credentials of a call take its place.
+  const name = /^authorization$/i.test(headerName) ? 'Authorization' : headerName
+  const isBare = name === 'Authorization' && !token.includes(' ')
   return {
     headers: {
-      ...(token && { [headerName]: isBare ? `Bearer ${token}` : token }),
+      ...(token && { [name]: isBare ? `Bearer ${token}` : token }),
       ...(id && { 'CF-Access-Client-Id': id, 'CF-Access-Client-Secret': secret }),
     },
     secrets: [token.split(' ').at(-1) ?? '', secret].filter((text) => text !== ''),

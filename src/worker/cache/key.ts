@@ -49,6 +49,6 @@ export function knownQuery(
  * answer, the path and the known query.
  */
 export function cacheKey(siteOrigin: string, source: string, path: string, query?: URLSearchParams): string {
-  const search = query?.toString()
+  const search = query?.size ? query.toString() : ''
   return `${siteOrigin}/.cache/api/v${STORE_VERSION}/${encodeURIComponent(source)}${path}${search ? `?${search}` : ''}`
 }
