@@ -3,6 +3,7 @@ import type { FormTicket } from '#api/form-token.ts'
 import { hexOf } from '#lib/hex.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { log } from '#worker/log.ts'
+import { textOf } from '#worker/setting.ts'
 
 const DAY_MS = 24 * 3_600_000
 const VALID_MS = 7 * DAY_MS
@@ -89,7 +90,8 @@ async function readSecret(db: D1Database): Promise<string> {
  * still have no token.
  */
 async function secretOf(c: AppContext): Promise<string> {
-  const { FORM_TOKEN_SECRET: configured = '', DB: db } = c.env
+  const { FORM_TOKEN_SECRET, DB: db } = c.env
+  const configured = textOf(FORM_TOKEN_SECRET ?? '')
   if (configured.trim() !== '') return configured
   const { fingerprint, upstreamOrigin } = c.get('config')
   const fallback = `${BUILD_ID} ${fingerprint} ${upstreamOrigin}`

@@ -5,7 +5,7 @@ import { checkOpsToken } from '#worker/ops/ops-token.ts'
 
 const app = new Hono<AppEnv>().get('/', async (c) => c.text(await checkOpsToken(c)))
 
-async function verdict(configured: string | undefined, authorization?: string): Promise<string> {
+async function verdict(configured: unknown, authorization?: string): Promise<string> {
   const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization }
   return (await app.request('/', { headers }, { OPS_TOKEN: configured })).text()
 }
@@ -13,6 +13,11 @@ async function verdict(configured: string | undefined, authorization?: string): 
 test('the configured token is right, whatever the case of its scheme', async () => {
   expect(await verdict('a-long.random~text', 'Bearer a-long.random~text')).toBe('right')
   expect(await verdict(' a-long.random~text\n', 'bearer  a-long.random~text')).toBe('right')
+})
+
+test('a token that wrangler.toml has as a number is one', async () => {
+  expect(await verdict(20261124, 'Bearer 20261124')).toBe('right')
+  expect(await verdict(20261124, 'Bearer 20261125')).toBe('wrong')
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { AppContext } from '#worker/app-context.ts'
+import { textOf } from '#worker/setting.ts'
 
 /** Credentials of RFC 6750 section 2.1; the scheme's name is of any case (RFC 9110 section 11.1). */
 const BEARER = /^bearer +([\w.~+/=-]{1,512})$/i
@@ -20,7 +21,7 @@ async function isSame(one: string, other: string): Promise<boolean> {
 export async function checkOpsToken(
   c: Pick<AppContext, 'env' | 'req'>,
 ): Promise<'none-configured' | 'wrong' | 'right'> {
-  const configured = c.env.OPS_TOKEN?.trim() ?? ''
+  const configured = textOf(c.env.OPS_TOKEN ?? '').trim()
   if (configured === '') return 'none-configured'
   const [, given = ''] = BEARER.exec(c.req.header('Authorization')?.trim() ?? '') ?? []
   return (await isSame(given, configured)) ? 'right' : 'wrong'
