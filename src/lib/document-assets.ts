@@ -28,7 +28,7 @@ const STYLESHEET_TIMEOUT_MS = 3_000
  * to the document, its stylesheet and its font. A tab in the background is not painted and does not wait.
  */
 function oncePainted(statement: string): string {
-  return `if(document.hidden){${statement}}else requestAnimationFrame(()=>setTimeout(()=>{${statement}}))`
+  return `const run=()=>{${statement}};document.hidden?run():requestAnimationFrame(()=>setTimeout(run))`
 }
 
 /**
