@@ -3,6 +3,14 @@ export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
+/**
+ * Whether a time that was set at most so many milliseconds ahead is still to come. By a clock that was turned back since
+ * it would be for as long as that: then it is over.
+ */
+export function isAhead(until: number, now: number, mostMs: number): boolean {
+  return until > now && until - now <= mostMs
+}
+
 /** What some work gives within so many milliseconds; else what `late` gives, or throws. The work goes on. */
 export function within<Result, Instead>(
   ms: number,

@@ -60,6 +60,12 @@ test('after five seconds it is tried again, and one more failure is enough to st
   expect(leftAlone(breakers, 'key', NOW + 5_001)).toBe(502)
 })
 
+test('by a clock that was turned back nothing is left alone any longer', () => {
+  const breakers = afterFailures(5, noConnection, true)
+  expect(leftAlone(breakers, 'key', NOW - 60_000)).toBeUndefined()
+  expect(isSilent(breakers, NOW - 60_000)).toBe(false)
+})
+
 test('a success forgets the failures', () => {
   const breakers = afterFailures(5, noConnection, true)
   recordSuccess(breakers, 'key')

@@ -1,3 +1,5 @@
+import { isAhead } from '#worker/timeouts.ts'
+
 /**
  * What failed lately, so that it is left alone for a while. There is one memory for the origin as a whole and one for
  * each address: which of them a failure counts against decides what a visitor can bring about with addresses that he
@@ -49,13 +51,13 @@ function remember({ addresses }: Breakers, key: string): Record {
 
 /** Whether nothing was heard of the origin lately. */
 export function isSilent({ origin }: Breakers, now: number): boolean {
-  return origin.openUntil > now
+  return isAhead(origin.openUntil, now, OPEN_MS)
 }
 
 /** The status to answer with while an address is left alone; undefined when it may be asked. */
 export function leftAlone(breakers: Breakers, key: string, now: number): number | undefined {
   const address = breakers.addresses.get(key)
-  if (address && address.openUntil > now) return address.status
+  if (address && isAhead(address.openUntil, now, OPEN_MS)) return address.status
   return isSilent(breakers, now) ? 503 : undefined
 }
 

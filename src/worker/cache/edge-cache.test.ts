@@ -136,6 +136,18 @@ test('past the stale window nobody waits long for an origin that never answers, 
   expect(silent).toHaveBeenCalledTimes(1)
 })
 
+test('by a clock that was turned back a renewal that never ended keeps nobody from the next one', async () => {
+  const { read, clock, settled } = setup()
+  await read(answer('old'))
+  await settled()
+  clock.now += 600_000
+  await read(() => new Promise<never>(() => {}))
+  clock.now -= 300_000
+  const origin = answer('new')
+  expect(await read(origin)).toMatchObject({ reason: 'revalidate', entry: { body: 'old' } })
+  expect(origin).toHaveBeenCalledTimes(1)
+})
+
 test('past all windows a failure is a failure', async () => {
   const { read, clock, settled } = setup()
   await read(answer('old'))

@@ -1,4 +1,5 @@
 import type { CacheEntry } from '#worker/cache/edge-cache.ts'
+import { isAhead } from '#worker/timeouts.ts'
 
 /** Who is asking the origin for what, and what was just answered. Plain data only, for one isolate. */
 export type Leases = {
@@ -26,9 +27,9 @@ const MOST_SHARED = 10
 
 /** Takes the right to refresh a key; false when somebody has it, or had it within the last second. */
 export function claimRefresh({ refreshing }: Leases, key: string, now: number, leaseMs: number): boolean {
-  if ((refreshing.get(key) ?? 0) > now) return false
+  if (isAhead(refreshing.get(key) ?? 0, now, leaseMs)) return false
   if (refreshing.size >= MOST_LEASES) {
-    for (const [other, until] of refreshing) if (until <= now) refreshing.delete(other)
+    for (const [other, until] of refreshing) if (!isAhead(until, now, leaseMs)) refreshing.delete(other)
   }
   refreshing.set(key, now + leaseMs)
   return true
@@ -46,7 +47,7 @@ export function claimColdFetch(
   now: number,
   leaseMs: number,
 ): (() => void) | undefined {
-  const running = (coldFetches.get(key) ?? []).filter((until) => until > now)
+  const running = (coldFetches.get(key) ?? []).filter((until) => isAhead(until, now, leaseMs))
   if (running.length >= MAX_COLD_FETCHES) return undefined
   if (running.length === 0) shared.delete(key)
   const lease = now + leaseMs
@@ -71,5 +72,5 @@ export function shareEntry({ shared }: Leases, key: string, entry: CacheEntry, n
 /** What was left for those who wait for a key. */
 export function sharedEntry({ shared }: Leases, key: string, now: number): CacheEntry | undefined {
   const found = shared.get(key)
-  return found && found.until > now ? found.entry : undefined
+  return found && isAhead(found.until, now, SHARED_MS) ? found.entry : undefined
 }

@@ -4,6 +4,7 @@ import type { Store } from '#worker/cache/swr-cache.ts'
 import { absent } from '#worker/endpoints/fetch-checked.ts'
 import { log } from '#worker/log.ts'
 import { type Origin, OriginError } from '#worker/origin.ts'
+import { isAhead } from '#worker/timeouts.ts'
 
 /** Whether the upstream has a directory of professionals, as far as this isolate knows. */
 export type DirectoryMemory = {
@@ -59,7 +60,11 @@ export async function readDirectory(
   fetchFresh: () => Promise<FreshBody>,
 ): Promise<FreshBody> {
   const { memory, origin, now, purgedAt, requestId } = read
-  if (origin.isRemote && memory.noneUntil > now && memory.noneUntil - NONE_MS > (await purgedAt()))
+  if (
+    origin.isRemote &&
+    isAhead(memory.noneUntil, now, NONE_MS) &&
+    memory.noneUntil - NONE_MS > (await purgedAt())
+  )
     return absent
   const body = await fetchFresh()
   if (body.status === 200) {

@@ -12,7 +12,7 @@ import {
 import { ofIsolate } from '#worker/isolate.ts'
 import { log } from '#worker/log.ts'
 import { longestPageLife } from '#worker/page-cache/page-key.ts'
-import { pause, within } from '#worker/timeouts.ts'
+import { isAhead, pause, within } from '#worker/timeouts.ts'
 
 /** What this isolate knows of purges. */
 const list: PurgeList = ofIsolate('purges', createPurgeList)
@@ -57,9 +57,13 @@ async function update(db: D1Database, now: number, requestId: string): Promise<v
   state.readingUntil = 0
 }
 
+function isBeingRead(): boolean {
+  return isAhead(state.readingUntil, Date.now(), READ_TIMEOUT_MS)
+}
+
 /** Waits for another request's reading where the list is not only just out of date. */
 async function waitForReader(now: number): Promise<PurgeList> {
-  while (state.readingUntil > Date.now() && !isCurrent(list, now)) await pause(PAUSE_MS)
+  while (isBeingRead() && !isCurrent(list, now)) await pause(PAUSE_MS)
   return list
 }
 
@@ -75,9 +79,8 @@ async function updated(c: AppContext, db: D1Database, now: number): Promise<Purg
 function readList(c: AppContext): PurgeList | Promise<PurgeList> {
   const { DB: db } = c.env
   const now = c.get('now')()
-  const isResting = state.restUntil > now && state.restUntil - now <= REST_MS
-  if (!db || isCurrent(list, now) || isResting) return list
-  if (state.readingUntil <= Date.now()) return updated(c, db, now)
+  if (!db || isCurrent(list, now) || isAhead(state.restUntil, now, REST_MS)) return list
+  if (!isBeingRead()) return updated(c, db, now)
   return Math.abs(now - list.readAt) < 2 * READ_EVERY_MS ? list : waitForReader(now)
 }
 

@@ -11,6 +11,7 @@ import {
 import { type ReadContext, readDirectly } from '#worker/endpoints/api-read.ts'
 import type { Env } from '#worker/env.ts'
 import type { Origin } from '#worker/origin.ts'
+import { isAhead } from '#worker/timeouts.ts'
 import { daysBefore } from '#worker/web-vitals/keep-report.ts'
 
 /** How many visits fell into a bucket; a part of one where a day was scaled down. */
@@ -58,7 +59,7 @@ const belief = { answer: false, until: 0 }
  */
 export async function knowsWebVitals(context: ReadContext): Promise<boolean> {
   const now = context.cache.now()
-  if (now < belief.until && belief.until - now <= BELIEF_MS) return belief.answer
+  if (isAhead(belief.until, now, BELIEF_MS)) return belief.answer
   const api = createApiClient({
     fetch: () => Promise.reject(new Error('Only reads are answered in process.')),
     readDirectly: (path) => readDirectly(context, path, new URLSearchParams()),
