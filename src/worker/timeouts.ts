@@ -5,10 +5,10 @@ export function pause(ms: number): Promise<void> {
 
 /**
  * Whether a time that was set at most so many milliseconds ahead is still to come. By a clock that was turned back since
- * it would be for as long as that: then it is over.
+ * it would be for as long as that: then it is over. Another request may have set it by a clock that is a little ahead.
  */
 export function isAhead(until: number, now: number, mostMs: number): boolean {
-  return until > now && until - now <= mostMs
+  return until > now && until - now <= 2 * mostMs
 }
 
 /** What some work gives within so many milliseconds; else what `late` gives, or throws. The work goes on. */
