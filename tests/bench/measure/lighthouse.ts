@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { BROWSER_ARGS, findBrowser } from '../../../scripts/browser.ts'
+import { findBrowser } from '../../../scripts/browser.ts'
 import { figure, median, ratio, table } from '../report.ts'
-import { type Front, startEdgeFront } from '../serve/edge-front.ts'
+import { FRONT_BROWSER_ARGS, type Front, startEdgeFront } from '../serve/edge-front.ts'
 import type { Started } from '../serve/sites.ts'
 
 type Audit = { id: string; title: string; score: number | null; numericValue?: number }
@@ -57,7 +57,7 @@ async function lighthouseFrom(folder: string): Promise<(url: string) => Promise<
   return async (url) => {
     const chrome = await launcher.launch({
       chromePath: findBrowser(),
-      chromeFlags: ['--headless=new', '--disable-dev-shm-usage', ...BROWSER_ARGS],
+      chromeFlags: ['--headless=new', '--disable-dev-shm-usage', ...FRONT_BROWSER_ARGS],
     })
     try {
       return resultOf((await lighthouse(url, { port: chrome.port, logLevel: 'silent' })).lhr)

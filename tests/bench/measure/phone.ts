@@ -1,7 +1,7 @@
 import { type Browser, chromium, devices } from 'playwright'
-import { BROWSER_ARGS, findBrowser } from '../../../scripts/browser.ts'
+import { findBrowser } from '../../../scripts/browser.ts'
 import { figure, median, ratio, table } from '../report.ts'
-import { type Front, startEdgeFront } from '../serve/edge-front.ts'
+import { FRONT_BROWSER_ARGS, type Front, startEdgeFront } from '../serve/edge-front.ts'
 import type { Started } from '../serve/sites.ts'
 
 const PHONE = devices['Pixel 7'] ?? {}
@@ -90,7 +90,7 @@ export async function phoneReport(
 ): Promise<string> {
   const fronts = new Map<Started, Front>()
   const visits = new Map<string, Array<Visit>>(targets.map(({ name }) => [name, []]))
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS })
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: FRONT_BROWSER_ARGS })
   try {
     for (const target of targets) fronts.set(target, await startEdgeFront(target))
     for (let round = 0; round < repeats; round++) {

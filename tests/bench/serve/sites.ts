@@ -121,6 +121,13 @@ async function capture(main: string): Promise<{ upstream: Upstream; files: Recor
   return { upstream, files }
 }
 
+/** What the peers' upstream says, its pictures at the site's own address: a front has them there. */
+async function readPeers(path: string): Promise<Response> {
+  const response = await fetch(PEERS_UPSTREAM + path)
+  const text = await response.text()
+  return new Response(text.replaceAll(PEERS_UPSTREAM, ''), response)
+}
+
 /** Does its work when it is first asked for. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
@@ -169,7 +176,7 @@ export function createSites({ build, readable, peers }: SiteOptions) {
   async function peerSite(served: Served | undefined, differing: boolean) {
     if (!served) throw new Error('PEERS names no folder with a built c-tanstack-start')
     await peersUpstream()
-    const upstream = await startUpstream((path) => fetch(PEERS_UPSTREAM + path), { differing })
+    const upstream = await startUpstream(readPeers, { differing })
     ends.push(upstream.stop)
     return { served: { ...served, outbound: new URL(upstream.url).host }, upstream }
   }

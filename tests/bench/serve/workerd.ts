@@ -61,6 +61,9 @@ export async function end(child: ChildProcess): Promise<void> {
 
 const text = JSON.stringify
 
+/** Names the protocol that a browser speaks with what stands in front of the worker. */
+export const FORWARDED_PROTO = 'x-forwarded-proto'
+
 /** The configuration of `workerd serve`: the worker straight behind its socket, no proxy. */
 function workerdConfig(served: Served, port: number): string {
   const { modules, assets, vars, compatibilityDate, compatibilityFlags, outbound } = served
@@ -79,7 +82,7 @@ const config :Workerd.Config = (
     (name = "outbound", ${outbound ? `external = (address = ${text(outbound)}, http = ())` : 'network = (allow = ["public", "private"])'}),
     ${assets ? `(name = "assets", disk = (path = ${text(assets)})),` : ''}
   ],
-  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (forwardedProtoHeader = ${text(FORWARDED_PROTO)}), service = "main")],
 );
 const main :Workerd.Worker = (
   modules = [${embedded.join(',\n    ')}],
