@@ -107,20 +107,12 @@ export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<
     return undefined
   }
 
-  /** The entry in memory when it is fresh: the answer that costs least. */
-  async function held(
-    wanted: Pick<SwrRead<Entry>, 'key' | 'isPurged'>,
-  ): Promise<SwrAnswer<Entry> | undefined> {
-    const entry = memory?.get(wanted.key)
-    return entry && freshness(entry, now()) === 'fresh' && (await unlessPurged(wanted, entry))
-      ? { outcome: 'hit', level: 'memory', entry }
-      : undefined
-  }
-
   /** What there is to serve; undefined when the caller has to make it. */
   async function read(wanted: SwrRead<Entry>): Promise<SwrAnswer<Entry> | undefined> {
     const { key, policy } = wanted
     const inMemory = await unlessPurged(wanted, memory?.get(key))
+    if (inMemory && freshness(inMemory, now()) === 'fresh')
+      return { outcome: 'hit', level: 'memory', entry: inMemory }
     const stored = await unlessPurged(wanted, await find(key, policy))
     const entry = inMemory && inMemory.storedAt >= (stored?.storedAt ?? 0) ? inMemory : stored
     const condition = entry ? freshness(entry, now()) : 'expired'
@@ -128,8 +120,8 @@ export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<
     if (!entry || condition === 'expired') return undefined
     if (entry !== inMemory) remember(key, entry)
     if (condition !== 'fresh') return serveOld(wanted, entry, condition === 'fallback')
-    return { outcome: 'hit', level: entry === inMemory ? 'memory' : 'store', entry }
+    return { outcome: 'hit', level: 'store', entry }
   }
 
-  return { find, held, read, renew, put }
+  return { find, read, renew, put }
 }

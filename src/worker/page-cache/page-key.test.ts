@@ -19,18 +19,21 @@ test.each([
   ],
   ['/provider/1/more?tab=reviews', '/provider/1/more'],
 ])('%s is the page %s', (address, expected) => {
-  expect(addressOf(address)).toEqual({ address: expected, isOwn: false })
+  expect(addressOf(address)).toEqual({ address: expected, isPrivate: false })
 })
 
 test('an address without end is shared with nobody', () => {
   const long = 'a'.repeat(300)
-  expect(addressOf(`/${long}`).isOwn).toBe(true)
-  expect(addressOf(`/search?q=${long}&utm_source=x`)).toEqual({ address: `/search?q=${long}`, isOwn: true })
+  expect(addressOf(`/${long}`).isPrivate).toBe(true)
+  expect(addressOf(`/search?q=${long}&utm_source=x`)).toEqual({
+    address: `/search?q=${long}`,
+    isPrivate: true,
+  })
 })
 
 test('a comparison is shared with nobody', () => {
-  expect(addressOf('/compare?with=a,b&ref=x')).toEqual({ address: '/compare?with=a%2Cb', isOwn: true })
-  expect(addressOf('/compare').isOwn).toBe(true)
+  expect(addressOf('/compare?with=a,b&ref=x')).toEqual({ address: '/compare?with=a%2Cb', isPrivate: true })
+  expect(addressOf('/compare').isPrivate).toBe(true)
 })
 
 test('build, settings, origin and Save-Data each make a page of their own', () => {

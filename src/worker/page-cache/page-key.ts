@@ -32,7 +32,7 @@ export function pagePolicy(address: string): CachePolicy {
 const LONGEST_ADDRESS = 300
 
 /** Pages whose addresses are as many as there are choices, each for one visitor. */
-const OWN_PAGES = new Set<string>([paths.compareForm])
+const PRIVATE_PAGES = new Set<string>([paths.compareForm])
 
 /** What a stored page depends on besides its address. */
 export type PageVariant = {
@@ -47,9 +47,12 @@ export type PageVariant = {
 
 /**
  * The address that a page is rendered from and shared under: its path and the parameters that its route declares, the last
- * of each, in one order. Whatever else a link brings along is ignored. `isOwn` is a page that is shared with nobody.
+ * of each, in one order. Whatever else a link brings along is ignored. `isPrivate` is a page that is shared with nobody.
  */
-export function pageAddress({ pathname, search, searchParams }: URL): { address: string; isOwn: boolean } {
+export function pageAddress({ pathname, search, searchParams }: URL): {
+  address: string
+  isPrivate: boolean
+} {
   const params = new URLSearchParams()
   if (search !== '') {
     for (const name of searchParamsOf(withoutBase(pathname))) {
@@ -58,7 +61,7 @@ export function pageAddress({ pathname, search, searchParams }: URL): { address:
     }
   }
   const address = withParams(pathname, params)
-  return { address, isOwn: OWN_PAGES.has(pathname) || address.length > LONGEST_ADDRESS }
+  return { address, isPrivate: PRIVATE_PAGES.has(pathname) || address.length > LONGEST_ADDRESS }
 }
 
 /** The address under which a page is stored: below the site's own host, as the platform advises. */

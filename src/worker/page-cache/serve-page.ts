@@ -162,12 +162,12 @@ async function renderAndKeep(
 export async function servePage(c: AppContext): Promise<Response> {
   const url = requestUrl(c.req.raw)
   if (!url) return renderResponse(c)
-  const { address, isOwn } = pageAddress(url)
-  if (isOwn || !c.get('config').pageCache) return renderResponse(c, { address })
+  const { address, isPrivate } = pageAddress(url)
+  if (isPrivate || !c.get('config').pageCache) return renderResponse(c, { address })
   const cache = cacheFor(c)
   let old: StoredPage | undefined
   const read = { ...pageRead(c, address), onOutdated: (page: StoredPage) => (old = page) }
-  const answer = (await cache.held(read)) ?? (await cache.read(read))
+  const answer = await cache.read(read)
   const cacheStatus = pageCacheStatus(answer, c.get('now')())
   if (answer) return sendPage(c, answer.entry, cacheStatus)
   c.get('logged').pageCacheStatus = cacheStatus
