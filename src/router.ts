@@ -106,6 +106,8 @@ export function createAppRouter(options: AppRouterOptions) {
     defaultOptions: {
       // Without a connection a read fails like any other, instead of waiting for one.
       queries: {
+        // Keys are lists of strings and numbers: the library's own hash sorts the properties of objects.
+        queryKeyHashFn: (key) => JSON.stringify(key),
         refetchOnWindowFocus: false,
         networkMode: 'always',
         refetchOnReconnect: ({ state }) => (failureOf(state.data) ? 'always' : true),

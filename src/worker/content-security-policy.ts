@@ -47,22 +47,20 @@ function isPoliced(opening: string): boolean {
   return type === undefined || POLICED_TYPE.test(type)
 }
 
-/** The hashes of the elements of a kind in a document that React has written, which escapes what could be taken for their ends. */
-function hashesOf(html: string, name: 'script' | 'style'): Array<string> {
-  const hashes = new Set<string>()
-  for (let at = html.indexOf(`<${name}`); at >= 0; at = html.indexOf(`<${name}`, at)) {
-    const start = html.indexOf('>', at) + 1
-    const opening = html.slice(at, start)
-    at = html.indexOf(`</${name}>`, start)
-    if (at < 0) break
-    if (isPoliced(opening)) hashes.add(hashOf(html.slice(start, at)))
-  }
-  return [...hashes]
-}
-
-/** The hashes of the inline scripts and styles of a document. */
+/** The hashes of the inline scripts and styles of a document that React has written, which escapes what could be taken for their ends. */
 export function inlineHashes(html: string): Extract<InlineSources, { scripts: unknown }> {
-  return { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') }
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const openings = /<(script|style)[^>]*>/g
+  for (let found = openings.exec(html); found; found = openings.exec(html)) {
+    const [opening, name] = found
+    const start = openings.lastIndex
+    const end = html.indexOf(`</${name}>`, start)
+    if (end < 0) break
+    openings.lastIndex = end
+    if (isPoliced(opening)) (name === 'style' ? styles : scripts).add(hashOf(html.slice(start, end)))
+  }
+  return { scripts: [...scripts], styles: [...styles] }
 }
 
 function quoted(sources: ReadonlyArray<string>): string {
