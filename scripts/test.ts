@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 
 /**
  * What must be true before a change lands, in order; stops at the first step that fails. With `--all` also what is long by
- * nature: the tests with the tag `long`, those in tests/e2e/long and of the development server, and the walk in other
- * browsers.
+ * nature: the tests with the tag `long`, those in tests/e2e/long and of the development server, a soak, a drill, and the
+ * walk in other browsers.
  */
 type Step = {
   name: string
@@ -54,12 +54,16 @@ const steps: Array<Step> = [
   },
 ]
 if (isLong)
-  steps.push({
-    name: 'Firefox and WebKit',
-    needs: 'node tests/browsers/install.ts',
-    command: `vitest run --config tests/browsers/vitest.config.ts ${reporters('browsers')}`,
-    count: () => vitestCount('test-results/browsers.json'),
-  })
+  steps.push(
+    { name: 'soak', command: 'node scripts/soak.ts' },
+    { name: 'drill', command: 'node scripts/drill.ts' },
+    {
+      name: 'Firefox and WebKit',
+      needs: 'node tests/browsers/install.ts',
+      command: `vitest run --config tests/browsers/vitest.config.ts ${reporters('browsers')}`,
+      count: () => vitestCount('test-results/browsers.json'),
+    },
+  )
 
 function run(command: string): number | null {
   const { status } = spawnSync(command, {
