@@ -6,7 +6,7 @@ import { parseHTML } from 'linkedom'
 const ROOT = path.join(import.meta.dirname, '../..')
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36'
-/** Starts the client of a page that is to be light; any other page does not load it. */
+/** Starts the client of a page that saves data; any other page does not load it. */
 const SAVE_DATA_ENTRY = /\/entry-save-data-/
 /** A script element that holds data runs nothing. */
 const EXECUTED = 'script:not([type="application/ld+json"],[type="speculationrules"])'
