@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { isRaw } from './support/accents.ts'
-import { sourcesBelow } from './support/sources.ts'
 
 const SOURCE = path.join(import.meta.dirname, '../src')
 /** What runs in a browser; the worker has words for operators. */
@@ -11,6 +10,13 @@ const ROOMS = ['components', 'features', 'routes', 'api', 'lib', 'service-worker
 const READ_ATTRIBUTE = /^(?:aria-(?:label|description|roledescription)|alt|title|placeholder|label)$/
 /** 'Read more', 'The page is gone': not classes, queries or names of events. */
 const SENTENCE = /^\s*[A-Z][a-z']+ [a-z]+|^[^/]*[a-z]{3,}[.!?]\s*$/
+
+/** The sources of a room as absolute paths, its tests left out. */
+function sourcesOf(room: string): Array<string> {
+  return readdirSync(path.join(SOURCE, room), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => path.join(SOURCE, room, name))
+}
 
 type Node = { type: string; [part: string]: unknown }
 
@@ -44,7 +50,7 @@ function readTexts(node: unknown): Array<string> {
 }
 
 test.each(ROOMS)('%s has no words of its own', (room) => {
-  const found = sourcesBelow(`src/${room}`).flatMap((file) =>
+  const found = sourcesOf(room).flatMap((file) =>
     readTexts(parseSync(file, readFileSync(file, 'utf8')).program).map(
       (text) => `${path.relative(SOURCE, file)}: ${text.trim()}`,
     ),

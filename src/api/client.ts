@@ -29,7 +29,6 @@ type Filters = Record<string, string | number | undefined>
 export type ApiClientOptions = {
   /** The browser's fetch, or on the worker the proxy in process. */
   fetch: (path: string, init: RequestInit) => Promise<Response>
-  deadlineMs?: number
   /** The language that answers are to be in; that of the build when absent. */
   lang?: LanguageCode
   /** On the worker: a read in process, without HTTP. */
@@ -78,14 +77,7 @@ async function readJson(response: Response): Promise<Record<string, unknown>> {
 
 /** The calls of specification section 7, typed. Every call ends within the deadline and fails with an `ApiError`. */
 export function createApiClient(options: ApiClientOptions) {
-  const {
-    fetch,
-    deadlineMs = REQUEST_TIMEOUT_MS,
-    lang = language.code,
-    readDirectly,
-    getToken,
-    onUnauthorized,
-  } = options
+  const { fetch, lang = language.code, readDirectly, getToken, onUnauthorized } = options
 
   async function call(
     path: string,
@@ -96,7 +88,7 @@ export function createApiClient(options: ApiClientOptions) {
     if (init.body) headers.set('Content-Type', 'application/json')
     const token = isPersonal ? getToken?.() : undefined
     if (token) headers.set('Authorization', `Bearer ${token}`)
-    const signal = AbortSignal.timeout(deadlineMs)
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
     let response: Response
     let body: Record<string, unknown>
     try {

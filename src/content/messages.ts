@@ -12,7 +12,6 @@ export const messages = {
     states: 'Failed to fetch states',
     brands: 'Failed to fetch brands',
     blogs: 'Failed to fetch all blogs',
-    appLinks: 'Failed to fetch app links',
     providers: 'Failed to fetch professionals',
     webVitals: 'The figures cannot be read at the moment.',
   },

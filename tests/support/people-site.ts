@@ -31,10 +31,10 @@ export const importedRows: ReadonlyArray<Row> = [
 ]
 
 /** A site whose directory an operator has imported; `import` puts other rows in place of it. */
-export async function startPeopleSite(
-  options: Parameters<typeof startSite>[0] = {},
-): Promise<Site & { import: (rows: ReadonlyArray<Row>) => Promise<void> }> {
-  const site = await startSite(options)
+export async function startPeopleSite(): Promise<
+  Site & { import: (rows: ReadonlyArray<Row>) => Promise<void> }
+> {
+  const site = await startSite()
   const database = boundDatabase(await site.runtime.getD1Database('DB'))
   async function importRows(rows: ReadonlyArray<Row>): Promise<void> {
     const { people, problems } = readPeople(new TextEncoder().encode([HEAD, ...rows.map(line)].join('\n')))

@@ -21,25 +21,19 @@ function parse(xml: string, name: 'url' | 'sitemap'): Array<SitemapUrl> {
 }
 
 /** The files that the index of a site lists. */
-export async function readSitemapIndex(
-  site: Pick<Site, 'fetch'>,
-  headers: HeadersInit = {},
-): Promise<Array<SitemapUrl>> {
-  const response = await site.fetch('/sitemap.xml', { headers })
+export async function readSitemapIndex(site: Pick<Site, 'fetch'>): Promise<Array<SitemapUrl>> {
+  const response = await site.fetch('/sitemap.xml')
   if (response.status !== 200) throw new Error(`/sitemap.xml answers ${response.status}`)
   return parse(await response.text(), 'sitemap')
 }
 
 /** All sitemaps of a site, as its index lists them. @throws when one cannot be read */
-export async function readSitemaps(
-  site: Pick<Site, 'fetch'>,
-  headers: HeadersInit = {},
-): Promise<Array<Sitemap>> {
-  const files = await readSitemapIndex(site, headers)
+export async function readSitemaps(site: Pick<Site, 'fetch'>): Promise<Array<Sitemap>> {
+  const files = await readSitemapIndex(site)
   return Promise.all(
     files.map(async ({ loc }) => {
       const path = new URL(loc).pathname
-      const response = await site.fetch(path, { headers })
+      const response = await site.fetch(path)
       if (response.status !== 200) throw new Error(`${path} answers ${response.status}`)
       return { path, urls: parse(await response.text(), 'url') }
     }),

@@ -22,11 +22,11 @@ export const SECRET = `whsec_${Buffer.from('a secret of the tests, 32 bytes!').t
 export const OLD_SECRET = `whsec_${Buffer.from('another secret of tests 32 bytes').toString('base64')}`
 
 /** A system that takes webhooks signed with a secret and answers each as it was told to. */
-export async function startWebhookReceiver(secret = SECRET): Promise<WebhookReceiver> {
+export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   let script: ReadonlyArray<HookAnswer> = [204]
   const hooks: WebhookReceiver['hooks'] = []
   const refused: Array<string> = []
-  const verifier = new Webhook(secret)
+  const verifier = new Webhook(SECRET)
   const server = createServer((request, response) => {
     let body = ''
     request.setEncoding('utf8')

@@ -3,11 +3,9 @@ import { Badge } from '#components/ui/badge.tsx'
 import { company, type BusinessHours as HoursOfDay } from '#content/company.ts'
 import { contact } from '#content/contact.ts'
 import { classNames } from '#lib/class-names.ts'
+import { timeInIndia } from '#lib/india-day.ts'
 
-/** India keeps one time all year, 5 hours 30 minutes ahead of UTC. */
-const INDIA_OFFSET_MS = 330 * 60_000
 const MINUTE_MS = 60_000
-const DAY_MINUTES = 24 * 60
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 type Day = (typeof DAYS)[number]
@@ -24,10 +22,9 @@ function minutesOf(time: string): number {
 
 /** Says for a moment, in milliseconds, whether the office in India is open. It closes at its closing minute. */
 export function openingAt(hours: ReadonlyArray<HoursOfDay>, nowMs: number): Opening {
-  const minutes = Math.floor((nowMs + INDIA_OFFSET_MS) / MINUTE_MS)
-  const minuteOfDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
-  // The first day of 1970 was a Thursday.
-  const weekday = (((Math.floor(minutes / DAY_MINUTES) + 4) % 7) + 7) % 7
+  const clock = timeInIndia(nowMs)
+  const minuteOfDay = clock.getUTCHours() * 60 + clock.getUTCMinutes()
+  const weekday = clock.getUTCDay()
   const hoursOf = (day: Day) => hours.find(({ days }) => (days as ReadonlyArray<string>).includes(day))
   const today = DAYS[weekday] ?? 'Sunday'
 
