@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '#api/client.ts'
 import { remoteOrigin } from '#worker/origin.ts'
-import { traceOf } from '#worker/trace.ts'
+import { traceOf } from '#worker/trace-context.ts'
 import { upstreamCredentials } from '#worker/upstream-credentials.ts'
 import { readArguments } from './arguments.ts'
 import { checkMessages } from './contract/check-messages.ts'

@@ -1,5 +1,5 @@
 /** What browsers tell of their connection (Network Information). */
-export type Connection = { saveData?: boolean; effectiveType?: string }
+export type NetworkInformation = { saveData?: boolean; effectiveType?: string }
 
 /** Whether a request asks for less data (the client hint `Save-Data`). */
 export function requestSavesData({ headers }: Request): boolean {
@@ -7,7 +7,10 @@ export function requestSavesData({ headers }: Request): boolean {
 }
 
 /** Whether a connection should carry nothing that was not asked for: its visitor saves data, or it is slow. */
-export function connectionSavesData({ saveData = false, effectiveType = '' }: Connection = {}): boolean {
+export function connectionSavesData({
+  saveData = false,
+  effectiveType = '',
+}: NetworkInformation = {}): boolean {
   return saveData || /[23]g/.test(effectiveType)
 }
 

@@ -30,8 +30,8 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
       throw redirect({ href: paths.serviceInCity(id, city.id) + location.searchStr, statusCode: 301 })
     // Pages without a city do without the list of what is drawn.
     const { placeDrawing } = await import('#content/places/drawings.ts')
-    const scene = placeDrawing('cities', city.id)
-    return { title: service.title, city: { ...city, scene }, today: dayInIndia(context.renderedAt()) }
+    const drawing = placeDrawing('cities', city.id)
+    return { title: service.title, city: { ...city, drawing }, today: dayInIndia(context.renderedAt()) }
   },
   head: ({ loaderData, params, match }) =>
     categoryHead(

@@ -1,4 +1,4 @@
-import type { Connection } from '#lib/save-data.ts'
+import type { NetworkInformation } from '#lib/save-data.ts'
 
 /** The parts of the service worker's global scope that are used here: TypeScript's library has it apart from the DOM. */
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
@@ -22,7 +22,7 @@ export type Client = { id: string; postMessage: (message: unknown) => void }
 type WorkerScope = {
   addEventListener: <K extends keyof WorkerEvents>(type: K, run: (event: WorkerEvents[K]) => void) => void
   location: Location
-  navigator: { connection?: Connection }
+  navigator: { connection?: NetworkInformation }
   skipWaiting: () => Promise<void>
   registration: {
     active: unknown

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { traceOf } from '#worker/trace.ts'
+import { traceOf } from '#worker/trace-context.ts'
 import { createOrigin, redirectTarget } from './origin.ts'
 
 const noCredentials = { headers: {}, secrets: [] }

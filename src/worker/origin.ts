@@ -2,7 +2,7 @@ import { upstream } from '#upstream/app.ts'
 import type { Config, Env } from '#worker/env.ts'
 import { ofIsolate } from '#worker/isolate.ts'
 import { createLatency } from '#worker/latency.ts'
-import { type Trace, traceHeaders } from '#worker/trace.ts'
+import { type Trace, traceHeaders } from '#worker/trace-context.ts'
 import { type UpstreamCredentials, withoutSecrets } from '#worker/upstream-credentials.ts'
 
 /** Of this isolate. A remote API is slow until it is known better; D1 has a copy nearby, or is found to be slow. */
@@ -49,6 +49,11 @@ export class OriginError extends Error {
   }
 }
 
+/** What a gateway says of an API that gave no usable answer (RFC 9110 section 15.6): that it was late, is not there, or was wrong. */
+export function gatewayStatus(status: number): 502 | 503 | 504 {
+  return status === 503 || status === 504 ? status : 502
+}
+
 /** A call to the API, with its headers by their usual names. */
 export type ApiCall = Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> }
 
@@ -76,8 +81,8 @@ const USER_AGENT = 'sudhaar-web'
 export function redirectTarget(location: string | null, from: string): string | undefined {
   if (location === null || !URL.canParse(location, from)) return undefined
   const to = new URL(location, from)
-  const isOwn = to.origin === new URL(from).origin && to.username === '' && to.password === ''
-  return isOwn && to.pathname.startsWith('/api/web/') ? to.href : undefined
+  const isSameOrigin = to.origin === new URL(from).origin && to.username === '' && to.password === ''
+  return isSameOrigin && to.pathname.startsWith('/api/web/') ? to.href : undefined
 }
 
 /** What a refusal of the site itself has for a status: it brings the wrong credentials, or none. */

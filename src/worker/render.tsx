@@ -22,7 +22,7 @@ import { documentPolicy, type InlineSources, inlineHashes } from '#worker/conten
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
 import { createInProcessApi, watchReads } from '#worker/in-process-api.ts'
 import { log } from '#worker/log.ts'
-import { isFast } from '#worker/origin.ts'
+import { gatewayStatus, isFast } from '#worker/origin.ts'
 import { pathTag, readTags, routeTags } from '#worker/page-cache/cache-tags.ts'
 import { requestUrl, siteOrigin } from '#worker/request-url.ts'
 import { describePage } from '#worker/structured-data/describe-page.ts'
@@ -35,7 +35,7 @@ const RENDER_DEADLINE_MS = 4_000
 /** Longest time that the shell waits for data that comes fast: from a cache, the embedded upstream, or a fast remote one. */
 const SHELL_TIMEOUT_MS = 500
 
-/** What of React's says that a part is not in its place: it waits, came late, or failed. */
+/** React's marks of a boundary that waits or has failed: its part is not in its place. */
 const UNFINISHED = /<!--\$[?!]-->/
 
 const utf8 = new TextEncoder()
@@ -68,19 +68,18 @@ export type PageRequest = {
   isWaiting?: boolean
 }
 
-/** The gateway status of a page whose critical data could not be read (RFC 9110 section 15.6). */
-function failureStatus(errors: ReadonlyArray<unknown>): number | undefined {
+/** The status of a page whose critical data could not be read. */
+function failedStatus(errors: ReadonlyArray<unknown>): number | undefined {
   const error = errors.find((candidate) => candidate instanceof ApiError)
-  if (!(error instanceof ApiError)) return undefined
-  return error.status === 503 || error.status === 504 ? error.status : 502
+  return error instanceof ApiError ? gatewayStatus(error.status) : undefined
 }
 
 /** The request that a page is rendered from. One for the cache is nobody's: it goes on when the visitor has left. */
 function requestFor(c: AppContext, { address, isWaiting }: PageRequest): Request {
   const asked = c.req.raw
   const url = requestUrl(asked)
-  const isOwn = address === undefined || address === `${url?.pathname}${url?.search}`
-  if (isOwn && !isWaiting) return asked
+  const isSameAddress = address === undefined || address === `${url?.pathname}${url?.search}`
+  if (isSameAddress && !isWaiting) return asked
   const headers: HeadersInit = requestSavesData(asked) ? { 'Save-Data': 'on' } : {}
   return new Request(new URL(address ?? asked.url, asked.url), isWaiting ? { headers } : asked)
 }
@@ -123,8 +122,8 @@ type Made = {
 }
 
 /**
- * Prepares a page. What comes back makes one pass through the router: as a string or, not waiting for data any more, as a
- * stream. A further pass has the answers that the one before has read. A string is sent as bytes, for the runtime takes four
+ * Prepares a page. The function that comes back renders it once: to a string or, waiting for data no longer, to a stream. A
+ * second rendering has the answers that the first has read. A string is sent as bytes, for the runtime takes four
  * times as long for a text of two-byte characters, and stays in the body of its response: what a request keeps across an
  * `await` is freed, under load, by the next full collection only.
  */
@@ -189,7 +188,7 @@ async function preparePage(c: AppContext, wanted: PageRequest) {
     const response = await handle(async ({ request, router, responseHeaders: headers }) => {
       const { matches } = router.state
       const errors = matches.map(({ error }) => error)
-      made.failure = failureStatus(errors)
+      made.failure = failedStatus(errors)
       made.gone = goneStatus(errors)
       made.isDated = matches.some(({ loaderData }) => isDated(loaderData))
       for (const tag of [own, ...routeTags(matches.at(-1))]) showAs(tag)
@@ -215,7 +214,7 @@ function isRedirect({ status }: Response): boolean {
 }
 
 /** A page for one visitor alone. */
-function ownResponse(
+function privateResponse(
   c: AppContext,
   { response, status: own, failure, inline }: Pass,
   status: number | undefined,
@@ -256,11 +255,11 @@ export async function renderPage(c: AppContext, page: PageRequest = {}): Promise
   if (isRedirect(first.response) && page.address !== undefined && !page.isWaiting)
     return renderPage(c, { ...page, address: undefined })
   if (isRedirect(first.response) || first.outcome === 'whole')
-    return wholePage(c, first) ?? { response: ownResponse(c, first, page.status), isStorable: false }
+    return wholePage(c, first) ?? { response: privateResponse(c, first, page.status), isStorable: false }
   const streamed = await pass('stream')
   const isGood = streamed.isSound && streamed.failure === undefined && streamed.status === 200
   return {
-    response: ownResponse(c, streamed, page.status),
+    response: privateResponse(c, streamed, page.status),
     isStorable: isGood && first.outcome === 'waiting',
   }
 }

@@ -84,7 +84,7 @@ function OwnCity({ id, title }: { id: string; title: string }) {
 
 export type HeroCity = Place & {
   /** Our drawing of it, where there is one. */
-  scene: string | undefined
+  drawing: string | undefined
 }
 
 type CategoryHeroProps = {
@@ -119,7 +119,7 @@ function HeroArt({ image, city }: Pick<CategoryHeroProps, 'image' | 'city'>) {
     <div className="relative w-44 max-w-full shrink-0 md:w-64 lg:w-96">
       <Picture
         src={undefined}
-        drawing={city.scene}
+        drawing={city.drawing}
         fallback={fallbackImages.place}
         alt=""
         width={320}

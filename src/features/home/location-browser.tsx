@@ -63,7 +63,7 @@ function CityList() {
         id,
         title,
         ...(hasPage && { href: paths.city(slug) }),
-        photo: image,
+        image,
         drawing: placeDrawing('cities', slug),
         note: cityCount(id, count),
       }))}
@@ -108,7 +108,7 @@ function StateList() {
             id,
             title,
             ...(hasPage && { href: paths.state(slug) }),
-            photo: image,
+            image,
             drawing: placeDrawing('states', slug),
             note: stateCount(count),
           }))}

@@ -13,7 +13,7 @@ export type Place = {
   title: string
   /** Missing when the place has no page. */
   href?: string
-  photo?: string | undefined
+  image?: string | undefined
   drawing: string | undefined
   note: string
 }
@@ -21,11 +21,11 @@ export type Place = {
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4'
 const CARD = 'overflow-hidden rounded-xl border border-line bg-surface'
 
-function PlaceLink({ place: { title, href, photo, drawing, note } }: { place: Place }) {
+function PlaceLink({ place: { title, href, image, drawing, note } }: { place: Place }) {
   const face = (
     <>
       <Picture
-        src={photo}
+        src={image}
         drawing={drawing}
         fallback={fallbackImages.place}
         alt=""

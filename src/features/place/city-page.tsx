@@ -15,10 +15,10 @@ import { cityPage, placeCards } from '#content/place-pages.ts'
 import { cityCrumbs } from '#content/places/crumbs.ts'
 import { paths } from '#lib/paths.ts'
 import { apiIdOf } from '#lib/slug.ts'
-import { builtInCity, builtInNeighbours } from './combinations.ts'
+import { builtInCity, builtInNeighbours } from './built-in-places.ts'
 import { LocalNeeds } from './local-needs.tsx'
 import { PlaceCards } from './place-cards.tsx'
-import { BODY, CallToAction, cityScene, PlaceHero } from './place-frame.tsx'
+import { BODY, CallToAction, cityDrawing, PlaceHero } from './place-frame.tsx'
 import { CityServices, useCityServices } from './place-services.tsx'
 import { useListedCity } from './use-listed-place.ts'
 
@@ -50,8 +50,8 @@ function CityHero({ city, state, text }: CityHeroProps) {
       crumbs={cityCrumbs(city.title, state)}
       title={cityPage.title(city.title)}
       text={text}
-      photo={city.image}
-      scene={cityScene(city.id)}
+      image={city.image}
+      drawing={cityDrawing(city.id)}
     >
       <BookLink booking={{ city: apiIdOf(city) }} size="lg">
         {messages.actions.bookService}
@@ -120,7 +120,7 @@ function OtherCities({ state, cities }: { state: Place; cities: ReadonlyArray<Pl
           id,
           title,
           href: paths.city(id),
-          scene: cityScene(id),
+          drawing: cityDrawing(id),
           note: placeCards.seeServices,
         }))}
       />

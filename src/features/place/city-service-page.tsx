@@ -2,9 +2,9 @@ import type { Place } from '#api/places/resolve-place.ts'
 import { placeService } from '#content/place-pages.ts'
 import { placeServiceCrumbs, stateCityServiceCrumbs } from '#content/places/crumbs.ts'
 import { paths } from '#lib/paths.ts'
-import { builtInCity } from './combinations.ts'
+import { builtInCity } from './built-in-places.ts'
 import { JobList } from './job-list.tsx'
-import { BODY, CallToAction, cityScene } from './place-frame.tsx'
+import { BODY, CallToAction, cityDrawing } from './place-frame.tsx'
 import { LocalNote, RelatedServicesCarousel, ServiceHero } from './service-sections.tsx'
 
 type CityServicePageProps = {
@@ -28,7 +28,7 @@ export function CityServicePage({ city, service, state }: CityServicePageProps) 
         city={city}
         place={state ? placeService.cityInState(city.title, state.title) : city.title}
         shortPlace={city.title}
-        scene={cityScene(city.id)}
+        drawing={cityDrawing(city.id)}
         providersHref={href}
       />
       <div className={BODY}>

@@ -11,13 +11,13 @@ import {
 import { loadService, serviceQueries } from '#api/services/service-queries.ts'
 import { namedPlace } from '#content/data/places/named-place.ts'
 import { placePart } from '#lib/slug.ts'
-import { builtInCity, builtInState } from './combinations.ts'
+import { builtInCity, builtInState } from './built-in-places.ts'
 
 /** What a page about a city has to know before it starts; `listed` is what the upstream says, where it was asked. */
-export type FoundCity = Place & { state?: Place; listed?: PlaceCity }
+export type CityOfAddress = Place & { state?: Place; listed?: PlaceCity }
 
 /** The city with this name in an address: a built-in one at once, any other after asking the upstream. */
-export async function findCity(context: PageContext, part: string): Promise<FoundCity | undefined> {
+export async function cityOfAddress(context: PageContext, part: string): Promise<CityOfAddress | undefined> {
   const known = builtInCity(cityPart(part))
   if (known) return { id: known.id, title: known.title, state: namedPlace(known.stateId) }
   const listed = await listedCity(context, part)
@@ -33,7 +33,7 @@ export async function listedState(context: PageContext, part: string): Promise<P
 }
 
 /** The state with this name in an address; `listed` is undefined where the upstream was not asked. */
-export async function findState(
+export async function stateOfAddress(
   context: PageContext,
   part: string,
 ): Promise<(Place & { listed?: PlaceState }) | undefined> {

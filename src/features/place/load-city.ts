@@ -6,8 +6,8 @@ import { serviceQueries } from '#api/services/service-queries.ts'
 import { builtInServices, topServiceIds } from '#content/data/services.ts'
 import { cityMeta, type PlaceMeta } from '#content/place-pages.ts'
 import { paths } from '#lib/paths.ts'
-import { builtInCity } from './combinations.ts'
-import { findCity, keepCanonical } from './find-place.ts'
+import { builtInCity } from './built-in-places.ts'
+import { cityOfAddress, keepCanonical } from './find-place.ts'
 
 type CityAddress = {
   city: string
@@ -21,7 +21,7 @@ export async function loadCity(
   context: PageContext,
   { city: cityPart, state: stateName, search }: CityAddress,
 ): Promise<PlaceMeta & { path: string; city: Place; state?: Place }> {
-  const city = await findCity(context, cityPart)
+  const city = await cityOfAddress(context, cityPart)
   if (!city) throw notFound()
   const { id, title, state, listed } = city
   const path = paths.city(id)

@@ -18,7 +18,7 @@ import {
   stateServiceMeta,
 } from '#content/place-pages.ts'
 import { paths } from '#lib/paths.ts'
-import { stateServiceCities } from './combinations.ts'
+import { stateServiceCities } from './built-in-places.ts'
 import { keepCanonical, listedState, requireService } from './find-place.ts'
 
 /** Specification section 2: a state and service page names four cities. */

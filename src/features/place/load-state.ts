@@ -6,8 +6,8 @@ import { stateQueries } from '#api/queries.ts'
 import { serviceQueries } from '#api/services/service-queries.ts'
 import { type PlaceMeta, stateMeta, unservedStateMeta } from '#content/place-pages.ts'
 import { paths } from '#lib/paths.ts'
-import { builtInState } from './combinations.ts'
-import { findState, keepCanonical } from './find-place.ts'
+import { builtInState } from './built-in-places.ts'
+import { keepCanonical, stateOfAddress } from './find-place.ts'
 
 /** Finds out whether there is a page about this state, and what to call it. */
 export async function loadState(
@@ -15,7 +15,7 @@ export async function loadState(
   { state: part, search }: { state: string; search: string },
 ): Promise<PlaceMeta & { path: string; state: Place }> {
   const others = startDeferred(context, [stateQueries.cards(context.api)])
-  const found = await findState(context, part)
+  const found = await stateOfAddress(context, part)
   if (!found) throw notFound()
   const { id, title, listed } = found
   const state = { id, title }

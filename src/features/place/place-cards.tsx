@@ -8,14 +8,14 @@ import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
 /** Without `href` it is no link: there is no page behind it. */
-export type PlaceCard = {
+export type PlaceCardProps = {
   id: string
   title: string
   href?: string | undefined
   /** What the upstream shows of the place. */
   image?: string | undefined
   /** Our drawing of it, where there is one. */
-  scene: string | undefined
+  drawing: string | undefined
   note?: string
 }
 
@@ -30,7 +30,7 @@ function Frame(props: { href: string | undefined; className: string; children: R
   )
 }
 
-function Card({ card: { title, href, image, scene, note } }: { card: PlaceCard }) {
+function Card({ card: { title, href, image, drawing, note } }: { card: PlaceCardProps }) {
   return (
     <Frame
       href={href}
@@ -38,7 +38,7 @@ function Card({ card: { title, href, image, scene, note } }: { card: PlaceCard }
     >
       <Picture
         src={image}
-        drawing={scene}
+        drawing={drawing}
         fallback={fallbackImages.place}
         alt=""
         width={320}
@@ -90,13 +90,13 @@ const GRIDS = {
 const REST_OF_ROW: Record<number, string> = { 2: 'lg:col-span-2', 3: 'lg:col-span-3' }
 
 type PlaceCardsProps = {
-  cards: ReadonlyArray<PlaceCard>
+  cards: ReadonlyArray<PlaceCardProps>
   columns: keyof typeof GRIDS
   /** Asks for the visitor's city in a row that is not full. */
   filled?: boolean
 }
 
-/** Places as cards with their scenes. */
+/** Places as cards with their drawings. */
 export function PlaceCards({ cards, columns, filled = false }: PlaceCardsProps) {
   const { perRow, className } = GRIDS[columns]
   return (

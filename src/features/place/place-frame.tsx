@@ -15,12 +15,12 @@ import { paths } from '#lib/paths.ts'
 export const BODY = 'shell flex flex-col gap-14 py-10 md:gap-20 md:py-16'
 
 /** The drawing of a city; undefined when it is not drawn. */
-export function cityScene(id: string): string | undefined {
+export function cityDrawing(id: string): string | undefined {
   return placeDrawing('cities', id)
 }
 
 /** The drawing of a state; undefined when it is not drawn. */
-export function stateScene(id: string): string | undefined {
+export function stateDrawing(id: string): string | undefined {
   return placeDrawing('states', id)
 }
 
@@ -29,17 +29,17 @@ type PlaceHeroProps = {
   title: string
   text: string
   /** What the upstream shows of the place. */
-  photo?: string | undefined
+  image?: string | undefined
   /** Our drawing of it. */
-  scene: string | undefined
-  /** Puts the icon of a service on the scene. */
+  drawing: string | undefined
+  /** Puts the icon of a service on the drawing. */
   serviceId?: string
   /** The ways on. */
   children: ReactNode
 }
 
 /** The head of a place page: where one is, the place in a picture, and the ways on. */
-export function PlaceHero({ crumbs, title, text, photo, scene, serviceId, children }: PlaceHeroProps) {
+export function PlaceHero({ crumbs, title, text, image, drawing, serviceId, children }: PlaceHeroProps) {
   return (
     <div className="border-b border-line bg-sunken">
       <div className="shell pt-6 pb-10 md:pt-8 md:pb-14">
@@ -47,8 +47,8 @@ export function PlaceHero({ crumbs, title, text, photo, scene, serviceId, childr
         <div className="mt-5 grid items-center gap-6 md:mt-6 md:grid-cols-[1fr_20rem] md:gap-10 lg:grid-cols-[1fr_28rem] lg:gap-16">
           <div className="relative md:order-last">
             <Picture
-              src={photo}
-              drawing={scene}
+              src={image}
+              drawing={drawing}
               fallback={fallbackImages.place}
               alt=""
               width={320}

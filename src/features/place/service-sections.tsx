@@ -35,7 +35,7 @@ type ServiceHeroProps = {
   place: string
   /** The place in a sentence, without what is around it. */
   shortPlace: string
-  scene: string | undefined
+  drawing: string | undefined
   /** The page that shows who does the work. */
   providersHref: string
 }
@@ -47,13 +47,13 @@ function LowestPrice({ serviceId, cityId }: { serviceId: string; cityId: string 
 
 /** The banner of a page about one service in one place. */
 export function ServiceHero(props: ServiceHeroProps) {
-  const { crumbs, service, city, place, shortPlace, scene, providersHref } = props
+  const { crumbs, service, city, place, shortPlace, drawing, providersHref } = props
   return (
     <PlaceHero
       crumbs={crumbs}
       title={placeService.title(service.title, place)}
       text={placeService.text(shortPlace)}
-      scene={scene}
+      drawing={drawing}
       serviceId={service.id}
     >
       <BookLink booking={{ service: service.id, city: city && apiIdOf(city) }} size="lg">

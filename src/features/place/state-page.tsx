@@ -17,10 +17,10 @@ import { placeCards, statePage } from '#content/place-pages.ts'
 import { placeServiceIds } from '#content/places/combinations.ts'
 import { paths } from '#lib/paths.ts'
 import { slugify } from '#lib/slug.ts'
-import { builtInState } from './combinations.ts'
+import { builtInState } from './built-in-places.ts'
 import { LocalNeeds } from './local-needs.tsx'
 import { PlaceCards } from './place-cards.tsx'
-import { BODY, CallToAction, cityScene, PlaceHero, stateScene } from './place-frame.tsx'
+import { BODY, CallToAction, cityDrawing, PlaceHero, stateDrawing } from './place-frame.tsx'
 import { StateServices, useStateServices } from './place-services.tsx'
 import { useListedState } from './use-listed-place.ts'
 
@@ -50,7 +50,7 @@ function Cities({ state, cities }: { state: string; cities: ReadonlyArray<StateC
           title,
           ...(hasPage && { href: paths.city(id), note: placeCards.seeServices }),
           image,
-          scene: cityScene(id),
+          drawing: cityDrawing(id),
         }))}
       />
     </section>
@@ -63,8 +63,8 @@ function StateHero({ state, text }: { state: Place & { image?: string }; text: s
       crumbs={ownCrumbs(state.title)}
       title={statePage.title(state.title)}
       text={text}
-      photo={state.image}
-      scene={stateScene(state.id)}
+      image={state.image}
+      drawing={stateDrawing(state.id)}
     >
       <BookLink size="lg">{messages.actions.bookService}</BookLink>
     </PlaceHero>
@@ -85,7 +85,7 @@ function StateCards({ states }: { states: ReadonlyArray<Elsewhere> }) {
         title,
         href: paths.state(slug),
         image,
-        scene: stateScene(slug),
+        drawing: stateDrawing(slug),
         note: count > 0 ? placeCards.cities(count) : placeCards.seeCities,
       }))}
     />
@@ -112,8 +112,8 @@ function UnservedState({ state }: { state: Place & { image?: string } }) {
         crumbs={ownCrumbs(title)}
         title={words.title(title)}
         text={words.text(title)}
-        photo={state.image}
-        scene={stateScene(id)}
+        image={state.image}
+        drawing={stateDrawing(id)}
       >
         <ButtonLink href={paths.contact} size="lg">
           {words.contact}

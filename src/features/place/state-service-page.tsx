@@ -5,10 +5,10 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { placeCards, placeService } from '#content/place-pages.ts'
 import { placeServiceCrumbs } from '#content/places/crumbs.ts'
 import { paths } from '#lib/paths.ts'
-import { builtInState } from './combinations.ts'
+import { builtInState } from './built-in-places.ts'
 import { JobList } from './job-list.tsx'
 import { PlaceCards } from './place-cards.tsx'
-import { BODY, CallToAction, cityScene, stateScene } from './place-frame.tsx'
+import { BODY, CallToAction, cityDrawing, stateDrawing } from './place-frame.tsx'
 import { LocalNote, RelatedServicesCarousel, ServiceHero } from './service-sections.tsx'
 
 type StateServicePageProps = { state: Place; service: Place; cities: ReadonlyArray<Place> }
@@ -24,7 +24,7 @@ export function StateServicePage({ state, service, cities }: StateServicePagePro
         service={service}
         place={state.title}
         shortPlace={state.title}
-        scene={stateScene(state.id)}
+        drawing={stateDrawing(state.id)}
         providersHref={href}
       />
       <div className={BODY}>
@@ -45,7 +45,7 @@ export function StateServicePage({ state, service, cities }: StateServicePagePro
               id,
               title,
               href: paths.stateCityService(state.id, id, service.id),
-              scene: cityScene(id),
+              drawing: cityDrawing(id),
               note: placeCards.seePrices,
             }))}
           />

@@ -1,5 +1,5 @@
 import { type FormEvent, Suspense, useDeferredValue, useEffect, useRef } from 'react'
-import { suggest } from '#api/suggest.ts'
+import { suggest } from '#api/fetch-suggestions.ts'
 import { SearchBox } from '#components/sections/search-box.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { contactHref } from '#content/contact-href.ts'

@@ -1,5 +1,5 @@
 import { inLanguage, language } from '#lib/language.ts'
-import type { Connection as NetworkInformation } from '#lib/save-data.ts'
+import type { NetworkInformation } from '#lib/save-data.ts'
 import type { Connection, Device } from '#lib/web-vitals/metrics.ts'
 
 /** Viewports below this width are counted as phones; the narrowest layout of the site ends there. */

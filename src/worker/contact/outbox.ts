@@ -66,14 +66,14 @@ export async function claimDue(
 }
 
 /** Notes that a message has been delivered, and drops its text. */
-export async function settle(db: D1Database, id: string, outcome: Outcome, now: number): Promise<void> {
+export async function noteDelivery(db: D1Database, id: string, now: number): Promise<void> {
   await db
     .prepare(
       `UPDATE contact_outbox
        SET answer = ?2, settled_at = ?3, payload = '', lease_until = 0, last_error = NULL, dead_at = NULL
        WHERE id = ?1`,
     )
-    .bind(id, JSON.stringify(outcome), now)
+    .bind(id, JSON.stringify(RECEIVED), now)
     .run()
 }
 

@@ -12,7 +12,7 @@ import { deliverDue } from '#worker/notify/deliver.ts'
 import { deliveryFigures, removeDelivered } from '#worker/notify/deliveries.ts'
 import { forgetOldPurges } from '#worker/ops/purges.ts'
 import { createOrigin } from '#worker/origin.ts'
-import { traceOf } from '#worker/trace.ts'
+import { traceOf } from '#worker/trace-context.ts'
 import { forgetOldCounts } from '#worker/web-vitals/keep-report.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -8,19 +8,19 @@ import type { Clock } from '#worker/app-context.ts'
 import {
   enqueue,
   lookUp,
+  noteDelivery,
   noteRefusal,
   type Outcome,
   postpone,
   promise,
   RECEIVED,
-  settle,
   type Waiting,
 } from '#worker/contact/outbox.ts'
 import type { Env } from '#worker/env.ts'
 import { log } from '#worker/log.ts'
 import { deliverDue, deliverUnwritten } from '#worker/notify/deliver.ts'
 import { releaseDeliveries } from '#worker/notify/deliveries.ts'
-import { type Origin, OriginError } from '#worker/origin.ts'
+import { gatewayStatus, type Origin, OriginError } from '#worker/origin.ts'
 import { readJsonBody } from '#worker/read-body.ts'
 import { pause } from '#worker/timeouts.ts'
 
@@ -41,10 +41,6 @@ type Message = {
 async function readAnswer(response: Response, origin: Origin): Promise<unknown> {
   if (response.ok) return readJsonBody(response, origin)
   return readJsonBody(response, origin).catch(() => undefined)
-}
-
-function gatewayStatus(status: number): 502 | 503 | 504 {
-  return status === 503 || status === 504 ? status : 502
 }
 
 /** Hands a message to the marketplace API once. */
@@ -105,7 +101,7 @@ async function note(
 ): Promise<void> {
   const isHeldBack = attempts === 1 && destinationsOf(env).length > 0
   if (attempt.kind === 'delivered') {
-    await settle(db, id, RECEIVED, now())
+    await noteDelivery(db, id, now())
     log('info', 'message-delivered', { requestId, attempts })
   } else if (attempt.kind === 'open') {
     await postpone(db, { id, attempts }, attempt.reason, now())

@@ -6,7 +6,7 @@ import { renderErrorPage } from '#worker/error-page.ts'
 import { log, sampleInfo } from '#worker/log.ts'
 import { createOrigin } from '#worker/origin.ts'
 import { isShared, requestUrl } from '#worker/request-url.ts'
-import { traceOf } from '#worker/trace.ts'
+import { traceOf } from '#worker/trace-context.ts'
 
 const POOL_BYTES = 4096
 const pool = new Uint8Array(POOL_BYTES)
