@@ -278,3 +278,22 @@ test('an answer to a question from before a purge is purged, however late it com
   await settled()
   expect(await read(answer('new'))).toMatchObject({ outcome: 'fetched', entry: { body: 'new' } })
 })
+
+test('visitors who wait in vain for one silent list do not take the other addresses along', async () => {
+  const state = createIsolateState()
+  const cache = createEdgeCache({
+    store: memoryStore(),
+    state,
+    now: () => 1_000_000,
+    waitUntil: () => {},
+    deadlineMs: 20,
+  })
+  const silent = vi.fn(() => new Promise<never>(() => {}))
+  const ask = (key: string, fetchFresh: FetchFresh) =>
+    cache.read({ key, policy, isFixedAddress: true, fetchFresh })
+  const waiting = Array.from({ length: 5 }, () => ask('brands', silent))
+  expect((await Promise.allSettled(waiting)).every(({ status }) => status === 'rejected')).toBe(true)
+  expect(silent).toHaveBeenCalledTimes(2)
+  expect(await ask('cities', answer('cities'))).toMatchObject({ outcome: 'fetched' })
+  await expect(ask('brands', silent)).rejects.toMatchObject({ reason: 'breaker-open' })
+})

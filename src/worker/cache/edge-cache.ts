@@ -164,7 +164,8 @@ export function createEdgeCache(options: EdgeCacheOptions) {
       const entry = sharedEntry(leases, key, now()) ?? (await cache.find(key, policy))
       if (entry && (await isGood(read, entry))) return entry
     }
-    throw inVain(read)
+    // Nobody was asked for it: that says nothing more of the origin.
+    throw inVain({ ...read, isFixedAddress: false })
   }
 
   /** @throws OriginError when the origin fails and no entry may stand in. */
