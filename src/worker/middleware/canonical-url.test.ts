@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalTarget, isNeverAPage, writtenAsUrl } from './canonical-url.ts'
+import { canonicalTarget, isNeverAPage, lowerCase, writtenAsUrl } from './canonical-url.ts'
 
 const SITE = 'https://site.example'
 const PATTERNS = ['/', '/sitemaps/:file', '/services', '/services/$id', '/city/$cityId/service/$serviceId']
@@ -37,6 +37,9 @@ test.each([
   '/%',
   '/%FF',
   '/%E0%A4%A',
+  '/%%FF',
+  '/services/%4%E0%A4%95',
+  '/x%20%20y',
   '/a%252e',
   '/services/a%20b',
   '/No/Such/Page',
@@ -107,4 +110,30 @@ test.each([
   '/search.',
 ])('%s could be one', (path) => {
   expect(isNeverAPage(path)).toBe(false)
+})
+
+test('no address is sent from one spelling of it to another and back', () => {
+  for (const path of [
+    '/%%FF',
+    '/A%%FF',
+    '/services/%4%E0%A4%95',
+    '/B%4%e0%a4%95',
+    '/%C3%%C3%A9',
+    '/%G%C3%A9',
+  ]) {
+    let at: string | undefined = path
+    const seen = new Set<string>()
+    while (at !== undefined && !seen.has(at)) {
+      seen.add(at)
+      const lower = lowerCase(at)
+      at = targetOf(at) ?? (lower === at ? undefined : lower)
+    }
+    expect(at).toBeUndefined()
+  }
+})
+
+test('many blanks within a segment are looked at once', () => {
+  const blanks = '%20'.repeat(100_000)
+  expect(targetOf(`/x${blanks}y`)).toBeUndefined()
+  expect(targetOf(`/x${blanks}`)).toBe('/x')
 })

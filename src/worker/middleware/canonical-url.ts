@@ -38,7 +38,8 @@ const MAY_DIFFER = /[%\\A-Z]|\/\/|.\/$/
 
 /** Every blank that `trim` takes away, as it stands in an address. */
 const BLANK = '(?:%20|%09|%0[A-D]|%C2%A0|%E1%9A%80|%E2%80%(?:8[0-9A]|A[89F])|%E2%81%9F|%E3%80%80|%EF%BB%BF)'
-const OUTER_BLANKS = new RegExp(`(?<=/)${BLANK}+|${BLANK}+(?=/|$)`, 'gi')
+/** Each run of blanks is tried once, from its beginning: an address may have thousands. */
+const OUTER_BLANKS = new RegExp(`(?<=/)${BLANK}+|(?<!${BLANK})${BLANK}+(?=/|$)`, 'gi')
 
 /** A percent-encoded byte as the character that it needlessly encodes, else in capitals (RFC 3986, 6.2.2.1 and 6.2.2.2). */
 function decodeUnreserved(encoded: string): string {
@@ -47,8 +48,10 @@ function decodeUnreserved(encoded: string): string {
 }
 
 /** Lower case, except for what a percent sign encodes, or does not quite. */
-function lowerCase(path: string): string {
-  return path.replace(/%[^/]{0,2}|[A-Z]+/g, (part) => (part[0] === '%' ? part : part.toLowerCase()))
+export function lowerCase(path: string): string {
+  return path.replace(/%[0-9A-Fa-f]{2}|%[^/%]{0,2}|[A-Z]+/g, (part) =>
+    part[0] === '%' ? part : part.toLowerCase(),
+  )
 }
 
 /** Whether a segment of a pattern stands for any text: `$id` of the router, `:file` of the worker. */
