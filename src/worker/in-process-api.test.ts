@@ -1,28 +1,7 @@
 import { expect, test } from 'vitest'
-import { createIsolateState } from '#worker/cache/edge-cache.ts'
-import { createPurgeList } from '#worker/cache/purge-list.ts'
-import { createDirectoryMemory } from '#worker/endpoints/directory-memory.ts'
 import type { Origin } from '#worker/origin.ts'
+import { readContextOf } from '../../tests/support/read-context.ts'
 import { createInProcessApi } from './in-process-api.ts'
-
-function contextOf(origin: Origin) {
-  return {
-    siteOrigin: 'https://sudhaar.example',
-    isShared: false,
-    origin,
-    own: { origin, state: createIsolateState() },
-    directory: createDirectoryMemory(),
-    purges: createPurgeList(),
-    requestId: 'test',
-    cache: {
-      store: { match: async () => undefined, put: async () => {} },
-      state: createIsolateState(),
-      now: Date.now,
-      waitUntil: () => {},
-      deadlineMs: 1_000,
-    },
-  }
-}
 
 test('all parts of a page say the same of an address, though the API says something new each time', async () => {
   const asked: Array<string> = []
@@ -36,7 +15,7 @@ test('all parts of a page say the same of an address, though the API says someth
   }
   const told: Array<number> = []
   const api = createInProcessApi(
-    contextOf(origin),
+    readContextOf(origin),
     {},
     async (answer) => void told.push((await answer).status),
   )
@@ -58,7 +37,7 @@ test('of several reads the one that failed is told', async () => {
         : Response.json({ code: 200, data: [{ _id: 'plumbing', title: 'Plumbing' }] }),
   }
   const logged: { cacheStatus?: string } = {}
-  const api = createInProcessApi(contextOf(origin), logged)
+  const api = createInProcessApi(readContextOf(origin), logged)
   await api.categories()
   await expect(api.cities()).rejects.toThrow()
   await api.states().catch(() => undefined)

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { bucketOf } from '#lib/web-vitals/metrics.ts'
-import { summarize } from './figures.ts'
+import { readContextOf } from '../../../tests/support/read-context.ts'
+import { knowsWebVitals, summarize } from './figures.ts'
 
 const at = (value: number) => bucketOf('LCP', value) ?? -1
 
@@ -28,4 +29,21 @@ test('what an older version counted and is not known any more is left out', () =
       { page: '/', metric: 'LCP', device: 'phone', bucket: 999, count: 1 },
     ]),
   ).toEqual([])
+})
+
+test('a page does not wait long for a database that hangs, and is told once it has answered', async () => {
+  vi.useFakeTimers()
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const context = readContextOf({ name: 'own', isRemote: false, fetch: () => promise })
+  const first = knowsWebVitals(context)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await first).toBe(false)
+  const data = {
+    readable: true,
+    days: 28,
+    rows: summarize([{ page: '/', metric: 'LCP', device: 'phone', bucket: at(900), count: 3 }]),
+  }
+  resolve(Response.json({ code: 200, data }))
+  await vi.waitFor(async () => expect(await knowsWebVitals(context)).toBe(true))
+  vi.useRealTimers()
 })

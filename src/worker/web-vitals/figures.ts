@@ -10,8 +10,10 @@ import {
 } from '#lib/web-vitals/metrics.ts'
 import { type ReadContext, readDirectly } from '#worker/endpoints/api-read.ts'
 import type { Env } from '#worker/env.ts'
+import { noFetch } from '#worker/in-process-api.ts'
+import { ofIsolate } from '#worker/isolate.ts'
 import type { Origin } from '#worker/origin.ts'
-import { isAhead } from '#worker/timeouts.ts'
+import { isAhead, within } from '#worker/timeouts.ts'
 import { daysBefore } from '#worker/web-vitals/keep-report.ts'
 
 /** How many visits fell into a bucket; a part of one where a day was scaled down. */
@@ -50,22 +52,32 @@ export function summarize(counts: ReadonlyArray<BucketCount>): Array<WebVitalsRo
 /** How long an isolate believes what it has read, in milliseconds. */
 const BELIEF_MS = 5 * 60_000
 
+/** The longest time that a page waits for it, in milliseconds. */
+const PATIENCE_MS = 100
+
 /** Plain data only: what an isolate keeps between requests. */
-const belief = { answer: false, until: 0 }
+const belief = ofIsolate('web-vitals-belief', () => ({ answer: false, until: 0 }))
 
 /**
- * Whether `/speed` has figures to show, for what every page says of it. It is asked now and then, and no page fails or
- * becomes older for it: without an answer there is nothing to show.
+ * Whether `/speed` has figures to show, for what every page says of it. It is asked now and then, and no page fails, waits
+ * for long or becomes older for it: until there is an answer the last one stands.
  */
 export async function knowsWebVitals(context: ReadContext): Promise<boolean> {
   const now = context.cache.now()
   if (isAhead(belief.until, now, BELIEF_MS)) return belief.answer
   const api = createApiClient({
-    fetch: () => Promise.reject(new Error('Only reads are answered in process.')),
+    fetch: noFetch,
     readDirectly: (path) => readDirectly(context, path, new URLSearchParams()),
   })
   belief.until = now + BELIEF_MS
-  belief.answer = await api.webVitals().then(hasFigures, () => false)
+  const reading = api
+    .webVitals()
+    .then(hasFigures, () => false)
+    .then((answer) => {
+      belief.answer = answer
+    })
+  context.cache.waitUntil(reading)
+  await within(PATIENCE_MS, reading, () => undefined)
   return belief.answer
 }
 
