@@ -29,6 +29,8 @@ import { ifKnown } from '#worker/endpoints/site-data.ts'
 
 /** Pages of the directory that are read for the sitemap: the best 10,000. A Worker may ask a thousand times in all. */
 const MOST_PAGES = 200
+/** And so long: one that is not read to its end goes on next time from what the cache has of it. */
+const MOST_MS = 8_000
 
 type People = {
   people: ReadonlyArray<ProviderSummary>
@@ -42,9 +44,11 @@ type People = {
  */
 async function readPeople(api: ApiClient): Promise<People> {
   const people: Array<ProviderSummary> = []
+  const began = Date.now()
   let after: string | undefined
   try {
     for (let page = 0; page < MOST_PAGES; page++) {
+      if (Date.now() - began > MOST_MS) return { people, isWhole: false }
       const { data, next } = await api.providers({ limit: MOST_ON_PAGE, after })
       people.push(...data.filter(({ sample }) => !sample))
       if (next === null || next === after || people.length === 0) break

@@ -133,14 +133,14 @@ function streamOf(pieces: Iterable<string>): ReadableStream<Uint8Array> {
   )
 }
 
-/** The tag of a file, by what is in it: its text may be too long to be looked at as a whole. */
-function tagOf(origin: string, entries: ReadonlyArray<SitemapEntry>): string {
-  let hash = hashText(origin)
+type Write = (origin: string, entries: Iterable<SitemapEntry>) => Iterable<string>
+
+/** The tag of a file, by what is in it and how that is written: its text may be too long to be looked at as a whole. */
+export function tagOf(origin: string, entries: ReadonlyArray<SitemapEntry>, write: Write): string {
+  let hash = hashText([...write(origin, entries.slice(0, 1))].join(''))
   for (const { path, lastmod } of entries) hash = hashText(`${hash} ${path} ${lastmod}`)
   return `"${entries.length}-${hash.toString(36)}"`
 }
-
-type Write = (origin: string, entries: Iterable<SitemapEntry>) => Iterable<string>
 
 /** A file as XML. What is built without the upstream is right for now and asked for again. */
 function xml(c: AppContext, entries: ReadonlyArray<SitemapEntry>, isWhole: boolean, write: Write): Response {
@@ -149,7 +149,7 @@ function xml(c: AppContext, entries: ReadonlyArray<SitemapEntry>, isWhole: boole
     'Content-Type': 'application/xml; charset=utf-8',
     'Cache-Control': isWhole ? maxAgeOfAddresses(c, 900) : 'no-cache',
   }
-  return conditional(c, tagOf(origin, entries), headers, () => streamOf(write(origin, entries)))
+  return conditional(c, tagOf(origin, entries, write), headers, () => streamOf(write(origin, entries)))
 }
 
 /** GET `/sitemap.xml`: the index of all files. One that cannot be looked into now is there, and says when to come back. */

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest'
+import { createApiClient } from '#api/client.ts'
+import { sitemapParts } from './sitemap-parts.ts'
+
+test('a directory that takes long is read for a few seconds, and the file says that it is not whole', async () => {
+  vi.useFakeTimers()
+  let read = 0
+  const api = createApiClient({
+    fetch: () => Promise.reject(new Error('nothing is fetched')),
+    readDirectly: async (path) => {
+      if (!path.startsWith('/provider/all')) return { status: 200, data: [] }
+      vi.advanceTimersByTime(1_000)
+      read += 1
+      const person = { id: `person-${read}`, categoryIds: ['plumbing'], cityId: 'mumbai' }
+      return { status: 200, data: { data: [person], next: `${read}` } }
+    },
+  })
+  const part = await sitemapParts.get('professionals')?.(api)
+  vi.useRealTimers()
+  expect(part?.isWhole).toBe(false)
+  expect([...(part?.entries ?? [])].length).toBeGreaterThanOrEqual(read)
+  expect(read).toBeLessThan(12)
+})
