@@ -133,10 +133,12 @@ test('what a city offers is asked for again after a day', async () => {
   expect(needsOffer({ title: '', chosenAs: '' }, 2_000)).toBe(false)
 })
 
-test('the first visit is taken once, and not at all when a city is chosen', async () => {
-  const { takeFirstVisit } = await newPage()
-  expect(takeFirstVisit()).toBe(true)
-  expect(takeFirstVisit()).toBe(false)
+test('a visit is the first until the visitor was asked for a city, or has chosen one', async () => {
+  const { isFirstVisit, noteVisit } = await newPage()
+  expect(isFirstVisit()).toBe(true)
+  noteVisit()
+  expect(isFirstVisit()).toBe(false)
+  localStorage.clear()
   localStorage.setItem('selectedCity', 'Kochi')
-  expect((await newPage()).takeFirstVisit()).toBe(false)
+  expect((await newPage()).isFirstVisit()).toBe(false)
 })

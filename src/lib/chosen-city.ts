@@ -125,9 +125,12 @@ export function needsOffer({ chosenAs, offer }: ChosenCity, now: number): boolea
   return chosenAs !== '' && !(offer && offer.at <= now && now - offer.at < OFFER_FRESH_MS)
 }
 
-/** True once: on the first visit, when no city is chosen. Sets the flag. */
-export function takeFirstVisit(): boolean {
-  if (chosenCity().chosenAs || readStored(VISITED_KEY)) return false
+/** True for who has chosen no city and was never asked for one. */
+export function isFirstVisit(): boolean {
+  return !chosenCity().chosenAs && !readStored(VISITED_KEY)
+}
+
+/** Notes that the visitor was asked for a city. */
+export function noteVisit(): void {
   writeStored(VISITED_KEY, 'true')
-  return true
 }

@@ -18,6 +18,28 @@ test.describe('on the first visit', () => {
     await expect(header(page).getByRole('button', { name: 'Select Location' })).toBeVisible()
     await expect(dialog(page)).toBeHidden()
   })
+
+  test('the dialog does not open over what the visitor has begun by the time that it is there', async ({
+    page,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/location-dialog*', async (route) => {
+      await released
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/assets/location-dialog*')
+    await page.goto('/contact')
+    await asked
+    const name = page.getByLabel('Name')
+    await name.pressSequentially('Asha ')
+    const loaded = page.waitForResponse('**/assets/location-dialog*')
+    release()
+    await (await loaded).finished()
+    await name.pressSequentially('Kumari')
+    await expect(name).toHaveValue('Asha Kumari')
+    await expect(dialog(page)).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('hasVisitedBefore'))).toBeNull()
+  })
 })
 
 test('choosing a city sets it, closes the dialog and marks it as current the next time', async ({ page }) => {

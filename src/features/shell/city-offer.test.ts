@@ -73,7 +73,7 @@ test.each<[Code, Code]>([
   first.choose('kochi')
   const second = await open(other)
   expect(second.chosenCity()).toEqual({ title: '', chosenAs: TITLES.kochi?.[one], id: 'kochi' })
-  expect(second.takeFirstVisit()).toBe(false)
+  expect(second.isFirstVisit()).toBe(false)
   expect(await second.rest()).toMatchObject({
     title: TITLES.kochi?.[other],
     id: 'kochi',

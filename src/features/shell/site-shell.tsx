@@ -11,11 +11,12 @@ import { shell } from '#content/shell.ts'
 import {
   type ChosenCity,
   chosenCity,
+  isFirstVisit,
   isSameCity,
   needsOffer,
+  noteVisit,
   rereadCity,
   subscribeToCity,
-  takeFirstVisit,
 } from '#lib/chosen-city.ts'
 import { hasComparison, onComparison } from '#lib/comparing.ts'
 import { type Language, languageToOffer, withoutBase } from '#lib/language.ts'
@@ -225,6 +226,17 @@ const linkNavigation = (
   </Suspense>
 )
 
+/** What a new visitor is not to be interrupted in. */
+const BUSY = 'dialog[open], :is(input, textarea, select):focus'
+
+/** Asks a new visitor for the city, unless there is something else by the time that the dialog's code is there. */
+async function greet(ask: () => void): Promise<void> {
+  await import('./location-dialog.tsx').catch(() => undefined)
+  if (!isFirstVisit() || namesCity(location.pathname) || document.querySelector(BUSY)) return
+  noteVisit()
+  ask()
+}
+
 /** Everything around a page: skip link, header, footer, location dialog, toasts. */
 export function SiteShell({ pathname, children }: { pathname: string; children: ReactNode }) {
   const city = useSiteCity()
@@ -235,9 +247,9 @@ export function SiteShell({ pathname, children }: { pathname: string; children: 
 
   useEffect(() => {
     whenAtRest(() => {
-      if (!savesData() && !namesCity(location.pathname) && takeFirstVisit()) setChoosing(true)
+      if (!savesData() && isFirstVisit()) greet(choose)
     })
-  }, [])
+  }, [choose])
 
   return (
     <ChooseCityContext value={choose}>
