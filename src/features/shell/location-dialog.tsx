@@ -136,8 +136,8 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
   const waits = isPending && found.length === 0
 
   /** A page about a city becomes that of the one that is chosen in it. */
-  function choose(city: CityChoice) {
-    takeCity(city, all)
+  function choose(city: CityChoice, cities: ReadonlyArray<CityChoice> = all) {
+    takeCity(city, cities)
     dialog.current?.close()
     const href = pathInCity(location.pathname, city, location.search)
     if (href === undefined || href.split('?')[0] === location.pathname) return

@@ -34,10 +34,10 @@ type Note = { text: string; isProblem: boolean }
 /**
  * Finds the served city nearest to the visitor. The position stays in the browser. When it is permitted but unknown,
  * the city is Mumbai; when it is refused, nobody answers the browser's question, or nothing is near, detecting ends with
- * words and nothing is chosen. A city that is far is taken with words, and `onDetected` is not called: the visitor may
- * want another. An answer that comes late still counts as long as the dialog is open.
+ * words and nothing is chosen. A city that is far is taken with words, and `onDetected`, which is given all served cities too, is not called: the
+ * visitor may want another. An answer that comes late still counts as long as the dialog is open.
  */
-export function useCityDetection(onDetected: (city: CityChoice) => void) {
+export function useCityDetection(onDetected: (city: CityChoice, cities: ReadonlyArray<CityChoice>) => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [detecting, setDetecting] = useState(false)
@@ -60,7 +60,7 @@ export function useCityDetection(onDetected: (city: CityChoice) => void) {
     if (!nearest || nearest.km > OUT_OF_REACH_KM)
       return sayProblem(locationDialog.nothingNear(OUT_OF_REACH_KM))
     const { city, km } = nearest
-    if (km <= FAR_KM) return onDetected(city)
+    if (km <= FAR_KM) return onDetected(city, cities)
     takeCity(city, cities)
     setNote({ text: locationDialog.far(city.title, Math.round(km)), isProblem: false })
   }
@@ -89,7 +89,7 @@ export function useCityDetection(onDetected: (city: CityChoice) => void) {
         typeof error === 'object' && error !== null && 'code' in error && error.code === PERMISSION_DENIED
       await waited
       if (refused) sayProblem(locationDialog.refused)
-      else if (!stopped.current && DEFAULT_CITY) onDetected(DEFAULT_CITY)
+      else if (!stopped.current && DEFAULT_CITY) onDetected(DEFAULT_CITY, builtInChoices)
     }
     clearTimeout(unanswered)
     setDetecting(false)
