@@ -107,8 +107,8 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>, suggest: Sugg
       city = chosenCity()
       if (!isSameCity(city, before)) forget()
     })
-    // What was typed while this code was on its way.
-    if (box.value !== box.defaultValue) onInput()
+    // What was typed while this code was on its way, by who is still there.
+    if (box === document.activeElement && box.value !== box.defaultValue) onInput()
     return () => {
       ended.abort()
       leaveCity()
