@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetsToDrop, entriesToDrop } from './kept.ts'
+import { ageOf, assetsToDrop, entriesToDrop, STORED_AT } from './kept.ts'
 
 const entry = (url: string, storedAt: number, bytes = 10) => ({ url, storedAt, bytes })
 
@@ -12,6 +12,15 @@ test('the oldest entries go when there are too many', () => {
 test('the oldest entries go when there are too many bytes, also small ones behind a large one', () => {
   const entries = [entry('new', 3, 60), entry('large', 2, 60), entry('small', 1, 5)]
   expect(entriesToDrop(entries, { entries: 9, bytes: 100 })).toEqual(['large', 'small'])
+})
+
+test('what a clock that was ahead has kept is older than everything, and what was just kept is not', () => {
+  const keptAt = (time: number) => new Response(null, { headers: { [STORED_AT]: String(time) } })
+  expect(ageOf(keptAt(Date.now() + 24 * 3_600_000))).toBe(Number.POSITIVE_INFINITY)
+  expect(ageOf(keptAt(Date.now() + 1_000))).toBeLessThan(1_000)
+  expect(entriesToDrop([entry('ahead', -Infinity), entry('new', 2)], { entries: 1, bytes: 100 })).toEqual([
+    'ahead',
+  ])
 })
 
 test('files of an older build stay while the shell or a kept page needs them', () => {

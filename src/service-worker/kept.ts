@@ -97,6 +97,15 @@ export function storedAt(response: Response): number {
   return Number(response.headers.get(STORED_AT))
 }
 
+/** A clock may be set back by as much without a word. */
+const TOLERANCE_MS = 60_000
+
+/** How long ago an answer was kept, in milliseconds; for ever when it was by a clock that was ahead of this one. */
+export function ageOf(response: Response): number {
+  const age = Date.now() - storedAt(response)
+  return age < -TOLERANCE_MS ? Number.POSITIVE_INFINITY : age
+}
+
 /** All entries of a cache, those that can be read. */
 export async function entriesOf(cacheName: string): Promise<Array<{ url: string; response: Response }>> {
   const requests = await caches
@@ -120,7 +129,7 @@ export async function prune(cacheName: string, limits: Limits): Promise<void> {
   const entries = (await entriesOf(cacheName)).map(
     ({ url, response }): KeptEntry => ({
       url,
-      storedAt: storedAt(response),
+      storedAt: Date.now() - ageOf(response),
       bytes: Number(response.headers.get(STORED_BYTES)),
     }),
   )

@@ -1,6 +1,6 @@
 import { isAbsent } from '#api/errors.ts'
 import { connectionSavesData } from '#lib/save-data.ts'
-import { CACHES, drop, entriesOf, find, keep, storedAt } from './kept.ts'
+import { ageOf, CACHES, drop, entriesOf, find, keep, storedAt } from './kept.ts'
 import { offlinePage, withCopyNote } from './offline-page.ts'
 import { type FetchEvent, scope } from './scope.ts'
 import { isHtml, mayKeep, namedPictures, pageKey, strategyFor } from './strategy.ts'
@@ -101,7 +101,7 @@ export async function keepVisited(url: string, isFirst: boolean): Promise<void> 
   const key = pageKey(url)
   const wasLoaded = loadedAhead.delete(key) || isFirst
   const kept = await find(CACHES.pages, key)
-  if (kept && storedAt(kept) > Math.max(goneAt, Date.now() - COPY_FRESH_MS)) return
+  if (kept && ageOf(kept) < Math.min(Date.now() - goneAt, COPY_FRESH_MS)) return
   const savesData = connectionSavesData(scope.navigator.connection)
   try {
     const cache = savesData ? 'only-if-cached' : wasLoaded ? 'force-cache' : 'default'
