@@ -29,3 +29,12 @@ test('nobody of the sample directory was reviewed before they joined', () => {
   const early = samplePeople().filter(({ since = '', reviews }) => reviews.some(({ date }) => date < since))
   expect(early.map(({ id }) => id)).toEqual([])
 })
+
+test('nobody of the sample directory begins below the price that a page of the job begins at', () => {
+  const services = catalogue.flatMap(({ children }) => children.flatMap(({ services }) => services))
+  const prices = new Map(services.map(({ id, priceFrom }) => [id, priceFrom]))
+  const below = samplePeople().flatMap(({ id, jobs }) =>
+    jobs.filter((job) => (job.priceFrom ?? 0) < (prices.get(job.id) ?? 0)).map((job) => `${id} ${job.id}`),
+  )
+  expect(below).toEqual([])
+})

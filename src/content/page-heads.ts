@@ -39,7 +39,7 @@ export const pageDescriptions = {
   topServices:
     'Leak repair, fan repair, AC service, door repair, bathroom cleaning and room painting: how they are rated, how long they take and what to expect.',
   topTechnicians:
-    'Plumbers, electricians and other verified professionals across India, with their experience, skills, certificates and ratings.',
+    'Plumbers, electricians and other professionals across India, with their experience, skills, certificates and ratings.',
 } as const
 
 export const blogHead = { title: 'Home Service Insights & Tips' } as const

@@ -41,7 +41,7 @@ export const professionals = {
   viewProfileOf: (name: string) => `View Profile: ${name}`,
   /** How a list stands that is not sorted otherwise (E-Commerce Rules 2020: parameters of ranking are to be told). */
   ranking:
-    'Best match: high ratings from many reviews first, then checks, experience and quick replies. Nobody pays for a place.',
+    'Best match: good ratings from many reviews count most; checks, experience and quick replies count too. Nobody pays for a place.',
   /** In a category page with a city. */
   best: {
     title: (city: string) => `Professionals in ${city}`,

@@ -42,7 +42,7 @@ export const topServicesPage = {
   title: 'Top Services',
   intro: 'The jobs that households ask for most, and what happens on the visit.',
   points: [
-    'Done by technicians whose identity and experience we checked',
+    'The profile of a technician says what we checked',
     'The full price is agreed before the work starts',
     'A second visit if something is not right',
   ],

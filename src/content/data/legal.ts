@@ -22,7 +22,7 @@ function legalDocument(text: LegalText, lastUpdated: string): LegalDocument {
   return { ...text, lastUpdated, sections }
 }
 
-export const terms = legalDocument(termsWords, '2026-11-01')
+export const terms = legalDocument(termsWords, '2026-11-25')
 
 /** Days for which a contact message is kept unless the operator says otherwise. */
 export const messageRetentionDays = 365

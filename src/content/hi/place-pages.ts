@@ -138,15 +138,15 @@ export const unservedStateMeta = ((state) => ({
 
 export const stateServiceMeta = ((service, state, cities) => ({
   title: `${state} में ${service}, शहर के हिसाब से | ${company.name}`,
-  description: `${state} में घर पर ${service}: कौन-से काम होते हैं, हर काम कितने से शुरू होता है और ${listNames(cities)} के जाँचे-परखे कारीगर।`,
+  description: `${state} में घर पर ${service}: कौन-से काम होते हैं, हर काम कितने से शुरू होता है और ${listNames(cities)} के कारीगर।`,
 })) satisfies Words<typeof en.stateServiceMeta>
 
 export const cityServiceMeta = ((service, city) => ({
   title: `${city} में ${service}: काम और दाम | ${company.name}`,
-  description: `${city} में घर पर ${service}: हम कौन-से काम करते हैं, हर काम कितने से शुरू होता है और ${company.name} ऐप में बुक करने के लिए जाँचे-परखे कारीगर।`,
+  description: `${city} में घर पर ${service}: हम कौन-से काम करते हैं, हर काम कितने से शुरू होता है और ${company.name} ऐप में बुक करने के लिए कारीगर।`,
 })) satisfies Words<typeof en.cityServiceMeta>
 
 export const stateCityServiceMeta = ((service, city, state) => ({
   title: `${city}, ${state} में ${service} | ${company.name}`,
-  description: `${city}, ${state} के घरों के लिए ${service}: काम, शुरुआती दाम और ${company.name} ऐप में बुक करने के लिए जाँचे-परखे कारीगर।`,
+  description: `${city}, ${state} के घरों के लिए ${service}: काम, शुरुआती दाम और ${company.name} ऐप में बुक करने के लिए कारीगर।`,
 })) satisfies Words<typeof en.stateCityServiceMeta>

@@ -71,7 +71,6 @@ function StateHero({ state, text }: { state: Place & { image?: string }; text: s
   )
 }
 
-const MOST_STATES = 8
 const { unserved: words } = statePage
 
 type Elsewhere = { slug: string; title: string; image?: string; count?: number }
@@ -80,7 +79,7 @@ function StateCards({ states }: { states: ReadonlyArray<Elsewhere> }) {
   return (
     <PlaceCards
       columns="quarters"
-      cards={states.slice(0, MOST_STATES).map(({ slug, title, image, count = 0 }) => ({
+      cards={states.map(({ slug, title, image, count = 0 }) => ({
         id: slug,
         title,
         href: paths.state(slug),

@@ -222,7 +222,7 @@ export const electrician = {
   id: 'electrician',
   title: 'Electrician',
   description:
-    'Switches, wiring, fans, lights, inverters and meters repaired or fitted by verified electricians who test every circuit before they leave.',
+    'Switches, wiring, fans, lights, inverters and meters repaired or fitted by electricians who test every circuit before they leave.',
   keywords: [
     'bijli wala',
     'bijli mistri',

@@ -243,7 +243,7 @@ export const plumbing = {
   id: 'plumbing',
   title: 'Plumbing',
   description:
-    'Leaks, taps, toilets, drains, tanks and motors repaired or fitted by verified plumbers, with the price agreed before the work begins.',
+    'Leaks, taps, toilets, drains, tanks and motors repaired or fitted by plumbers, with the price agreed before the work begins.',
   keywords: [
     'plumber',
     'nal wala',

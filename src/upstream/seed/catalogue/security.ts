@@ -4,7 +4,7 @@ export const security = {
   id: 'security',
   title: 'Security',
   description:
-    'CCTV cameras, video door phones, door locks and alarms for homes and shops, fitted and set up on your phone by verified technicians who explain every setting.',
+    'CCTV cameras, video door phones, door locks and alarms for homes and shops, fitted and set up on your phone by technicians who explain every setting.',
   keywords: [
     'home security',
     'cctv',

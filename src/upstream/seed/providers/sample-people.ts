@@ -103,8 +103,9 @@ function meanOf(reviews: ReadonlyArray<ProviderReview>): number | null {
   return Math.round((10 * reviews.reduce((sum, { rating }) => sum + rating, 0)) / reviews.length) / 10
 }
 
-function priceNear(price: number, draws: Draws): number {
-  return Math.max(99, Math.round((price * (0.85 + 0.5 * draws.next())) / 50) * 50 - 1)
+/** What somebody begins at: no page of the job names a higher price to begin at. */
+function priceFrom(price: number, draws: Draws): number {
+  return Math.max(price, Math.round((price * (0.85 + 0.5 * draws.next())) / 50) * 50 - 1)
 }
 
 function fill(text: string, values: Readonly<Record<string, string>>): string {
@@ -123,7 +124,7 @@ function samplePerson(sample: Sample, words: SampleWords, draws: Draws): Person 
   const jobs = draws.some(services, draws.between(3, 9)).map((service) => ({
     id: service.id,
     title: words.jobOf(service),
-    priceFrom: priceNear(service.priceFrom, draws),
+    priceFrom: priceFrom(service.priceFrom, draws),
   }))
   const years = draws.between(1, 12) + draws.between(0, 14)
   const reviews = reviewsOf(sample, 0.4 + 0.55 * draws.next(), words, draws)

@@ -5,7 +5,7 @@ import type { CategoryWords } from '#upstream/seed/types.ts'
 export const electrician = {
   title: services.electrician.title,
   description:
-    'स्विच, वायरिंग, पंखे, लाइट, इन्वर्टर और मीटर: जाँचे-परखे बिजली मिस्त्री ठीक करते या नए लगाते हैं और जाने से पहले हर सर्किट जाँचते हैं।',
+    'स्विच, वायरिंग, पंखे, लाइट, इन्वर्टर और मीटर: बिजली मिस्त्री ठीक करते या नए लगाते हैं और जाने से पहले हर सर्किट जाँचते हैं।',
   children: {
     'electrician-switches-wiring': {
       title: 'स्विच और वायरिंग',

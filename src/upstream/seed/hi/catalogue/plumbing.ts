@@ -5,7 +5,7 @@ import type { CategoryWords } from '#upstream/seed/types.ts'
 export const plumbing = {
   title: services.plumbing.title,
   description:
-    'टपकता नल, फटा पाइप, जाम नाली, टंकी या मोटर: जाँचे-परखे प्लंबर ठीक करते या नया लगाते हैं। दाम काम से पहले तय होता है।',
+    'टपकता नल, फटा पाइप, जाम नाली, टंकी या मोटर: प्लंबर ठीक करते या नया लगाते हैं। दाम काम से पहले तय होता है।',
   children: {
     'plumbing-leaks-pipes': {
       title: 'लीकेज और पाइप',

@@ -5,7 +5,7 @@ import type { CategoryWords } from '#upstream/seed/types.ts'
 export const security = {
   title: services.security.title,
   description:
-    'घर-दुकान के लिए CCTV कैमरे, वीडियो डोर फ़ोन, ताले और अलार्म: जाँचे-परखे मिस्त्री लगाते हैं, फ़ोन पर चालू करते हैं और हर सेटिंग समझाते हैं।',
+    'घर-दुकान के लिए CCTV कैमरे, वीडियो डोर फ़ोन, ताले और अलार्म: मिस्त्री लगाते हैं, फ़ोन पर चालू करते हैं और हर सेटिंग समझाते हैं।',
   children: {
     'cctv-cameras': {
       title: 'CCTV कैमरे',
