@@ -26,6 +26,9 @@ test.each([
   'user@help.example.com',
   '*.example.com',
   'a b',
+  'a.example.com;b.example.com',
+  "a.com'b.com",
+  'a..com',
 ])('WEB_TARGET_HOSTS with %s is refused with a sentence that says what to set', (value) => {
   expect(webTargetHosts(value)).toMatch(/^WEB_TARGET_HOSTS is not a list of hosts: set it to/)
 })

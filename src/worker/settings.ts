@@ -4,8 +4,13 @@ import { appSettings } from '#worker/app-settings.ts'
 import { notifySettings } from '#worker/notify/notify-settings.ts'
 import { setting } from '#worker/setting.ts'
 
+/** Labels of letters, digits and hyphens, or an address of IPv6, perhaps a port: the URL standard allows more, like `;`. */
+const HOST = /^(?:[a-z\d-]+(?:\.[a-z\d-]+)*|\[[\da-f:.]+\])(?::\d+)?$/
+
 function isWebAddress(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+  if (!URL.canParse(value)) return false
+  const { protocol, host } = new URL(value)
+  return /^https?:$/.test(protocol) && HOST.test(host)
 }
 
 /** Whether an address has nothing that would be lost if its origin stood for it. */
@@ -33,7 +38,8 @@ const origin = (name: string) =>
 /** The host of an entry like "help.example.com" or "localhost:3000", in its normal form. */
 function hostOf(entry: string): string | undefined {
   if (/[/?#@*\\\s]/.test(entry) || !URL.canParse(`https://${entry}`)) return undefined
-  return new URL(`https://${entry}`).host
+  const { host } = new URL(`https://${entry}`)
+  return HOST.test(host) ? host : undefined
 }
 
 const hosts = (name: string) =>
