@@ -1,5 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
+// Who reads what a command prints may have seen enough: `npm run messages | head -1`.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1))
+
 /** Ends a command that was asked for something it does not do: the sentence, how it is used, and status 2. */
 export function refuseArguments(sentence: string, usage: string): never {
   console.error(`${sentence}\n${usage}`)

@@ -29,18 +29,21 @@ async function deployedSite(): Promise<unknown> {
 /** The site: where it is said to be, else where wrangler.toml says, else the one of `npm start`. */
 async function siteAddress(): Promise<URL> {
   const given = values.url ?? process.env.SITE_URL ?? (await deployedSite())
-  const site = URL.parse(String(given || `http://127.0.0.1:${process.env.PORT ?? 8787}`))
-  if (!site || !/^https?:$/.test(site.protocol)) fail(`${given} is no http(s) address.`)
-  if (site.pathname !== '/') fail(`${given} is no site: it has a path.`)
+  const text = String(given || `http://127.0.0.1:${process.env.PORT ?? 8787}`)
+  const site = URL.parse(text)
+  if (!site || !/^https?:$/.test(site.protocol)) fail(`${text} is no http(s) address.`)
+  if (site.pathname !== '/') fail(`${text} is no site: it has a path.`)
   const address = new URL('/ops/purge', site)
   const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(address.hostname)
   if (address.protocol === 'http:' && !isLocal) fail('the token goes over https only.')
   return address
 }
 
-const token = process.env.OPS_TOKEN ?? ''
+const token = (process.env.OPS_TOKEN ?? '').trim()
 if (values.tag.length + values.path.length === 0) fail(USAGE)
 if (token === '') fail(`OPS_TOKEN is not set. ${USAGE}`)
+if (!/^[\x20-\x7e]+$/.test(token))
+  fail('OPS_TOKEN cannot be sent: it is to be one line of letters, digits and signs of English.')
 const address = await siteAddress()
 
 const answerSchema = v.union([v.object({ purged: v.array(v.string()) }), v.object({ message: v.string() })])

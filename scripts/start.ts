@@ -35,8 +35,8 @@ try {
   const inUse = error instanceof Error && /in use|EADDRINUSE/i.test(error.message)
   fail(
     inUse
-      ? `port ${port} is in use. Set PORT to another one.`
-      : `the runtime did not start: ${error instanceof Error ? error.message : error}`,
+      ? `port ${port} is in use. Set PORT to another one, or end what listens there (\`ss -ltnp\` names it): a start that was killed leaves a workerd behind.`
+      : `the runtime did not start: ${error instanceof Error ? error.message : error}. Is .wrangler/state writable, and is there room on the disk?`,
   )
 }
 

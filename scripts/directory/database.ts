@@ -13,6 +13,10 @@ export type Database = {
 
 const STATEMENTS_AT_ONCE = 50
 
+const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+function ignore(): void {}
+
 /**
  * Runs statements together. What came before may have taken long: the client of the local runtime is given a turn to see
  * that its connection was closed meanwhile.
@@ -63,11 +67,14 @@ export function throughWrangler(name: string, where: ReadonlyArray<string>): Dat
     run: async (statements) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'sudhaar-'))
       const file = path.join(folder, 'statements.sql')
+      // Who stops the command stops wrangler too; this process goes on to take the file away, which names people.
+      for (const signal of ENDINGS) process.on(signal, ignore)
       try {
         writeFileSync(file, `${[...statements].join(';\n')};\n`, { mode: 0o600 })
         execute(['--file', file])
       } finally {
         rmSync(folder, { recursive: true, force: true })
+        for (const signal of ENDINGS) process.off(signal, ignore)
       }
     },
   }
