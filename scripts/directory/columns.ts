@@ -64,8 +64,8 @@ export function idOfKey(key: string): string {
   return `pro-${createHash('sha256').update(key.normalize('NFC').trim()).digest('hex').slice(0, 20)}`
 }
 
-/** Reads one row; every field that is refused is a problem of its own. */
-export function readPerson(row: CsvRow): { person: Person; problems: Array<Problem> } {
+/** Reads one row on a day in India; every field that is refused is a problem of its own. */
+export function readPerson(row: CsvRow, today: string): { person: Person; problems: Array<Problem> } {
   const problems: Array<Problem> = []
   const refuse = (column: Column, message: string) => {
     problems.push({ line: row.line, column, message })
@@ -98,8 +98,10 @@ export function readPerson(row: CsvRow): { person: Person; problems: Array<Probl
     const value = text(column)
     if (value === '') return undefined
     // Of a day that no month has, Date makes one of the next month.
-    if (v.is(calendarDate, value) && new Date(value).toISOString().startsWith(value)) return value
-    refuse(column, `"${value}" is not a date like 2026-04-30`)
+    if (!v.is(calendarDate, value) || !new Date(value).toISOString().startsWith(value))
+      refuse(column, `"${value}" is not a date like 2026-04-30`)
+    else if (value > today) refuse(column, `"${value}" is still to come`)
+    else return value
     return undefined
   }
 

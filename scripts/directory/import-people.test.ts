@@ -71,6 +71,7 @@ test.each([
   ['1,Asha,plumbing,kochi,,,call me,', '2 phone: is not a telephone number'],
   ['1,Asha,plumbing,kochi,,,,31.01.2026', '2 consent_on: "31.01.2026" is not a date like 2026-04-30'],
   ['1,Asha,plumbing,kochi,,,,2026-02-30', '2 consent_on: "2026-02-30" is not a date like 2026-04-30'],
+  ['1,Asha,plumbing,kochi,,,,2099-01-01', '2 consent_on: "2099-01-01" is still to come'],
   [`1,${'x'.repeat(201)},plumbing,kochi,,,,`, '2 name: longer than 200 characters'],
   ['1,A\u0007sha,plumbing,kochi,,,,', '2 name: characters that cannot be shown'],
   [',Asha,plumbing,kochi,,,,', '2 key: is empty'],

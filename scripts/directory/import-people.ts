@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { dayInIndia } from '#lib/india-day.ts'
 import { type Person, profileOf, summaryOf } from '#upstream/directory/person.ts'
 import { publishStatements, removalOfOthers, stageStatements, WRITING } from '#upstream/directory/write.ts'
 import { literal } from '#upstream/seed/sql.ts'
@@ -7,12 +8,15 @@ import type { Database } from './database.ts'
 import { ownCatalogue } from './own-catalogue.ts'
 import { type Problem, readCsv } from './read-csv.ts'
 
-/** Reads a file of professionals: all of them, or everything that is wrong with it. */
-export function readPeople(bytes: Uint8Array): { people: Array<Person>; problems: Array<Problem> } {
+/** Reads a file of professionals: all of them, or everything that is wrong with it. What has been cannot be later than `today`. */
+export function readPeople(
+  bytes: Uint8Array,
+  today = dayInIndia(Date.now()),
+): { people: Array<Person>; problems: Array<Problem> } {
   const { rows, problems } = readCsv(bytes, { required: requiredColumns, known: columns })
   const lines = new Map<string, number>()
   const people = rows.map((row) => {
-    const read = readPerson(row)
+    const read = readPerson(row, today)
     problems.push(...read.problems)
     const { id } = read.person
     const first = lines.get(id)
