@@ -73,8 +73,19 @@ test.each([
   ['gyser', 'geyser'],
   ['cocroach', 'cockroach'],
   ['plumer', 'plumber'],
+  ['plumbr', 'plumber'],
 ])('%s is taken for %s', (typed, meant) => {
   expect(nearestWords(typed, vocabulary)).toEqual([meant])
+})
+
+test('of words that sound equally near the one that is written most alike is taken', () => {
+  expect(nearestWords('cleanng', new Set(['cooling', 'cleaning', 'ceiling']))).toEqual(['cleaning'])
+})
+
+test('a letter that is left out costs what it is worth, also where it changes the sound of others', () => {
+  expect(soundDistance('plumbr', 'plumber', 2)).toBe(0.5)
+  expect(soundDistance('cleanng', 'cleaning', 2)).toBe(0.5)
+  expect(soundDistance('plumbr', 'lumber', 2)).toBeGreaterThan(2)
 })
 
 test('two words written together are taken apart', () => {

@@ -122,11 +122,24 @@ function mayBeAlike(a: string, b: string): boolean {
   return begins && Math.abs(a.length - b.length) <= MOST_SILENT
 }
 
-/** How far two words are from each other by the ear, in letters; more than `limit` when it is more. */
+/** What a letter more costs at least. */
+const LEAST_DROP = 0.5
+
+/** How far two words are from each other as they are written. */
+function writtenDistance(a: string, b: string, limit: number): number {
+  const mayBeNear = a[0] === b[0] && Math.abs(a.length - b.length) * LEAST_DROP <= limit
+  return mayBeNear ? editDistance(a, b, limit, BY_EAR) : limit + 1
+}
+
+/**
+ * How far two words are from each other by the ear, in letters, or as they are written when that is less: 'plumbr' sounds
+ * unlike 'plumber' for the vowel that is left out alone. More than `limit` when it is more.
+ */
 export function soundDistance(a: string, b: string, limit: number): number {
   if (!mayBeAlike(a, b)) return limit + 1
   const [key, other] = [soundKey(a), soundKey(b)]
-  return key[0] === other[0] ? editDistance(key, other, limit, BY_EAR) : limit + 1
+  const bySound = key[0] === other[0] ? editDistance(key, other, limit, BY_EAR) : limit + 1
+  return bySound === 0 ? 0 : Math.min(bySound, writtenDistance(a, b, limit))
 }
 
 const MOST_NEIGHBOURS = 3
@@ -138,11 +151,21 @@ const SHORTEST_HEARD = 3
 
 type Vocabulary = ReadonlySet<string>
 
-/** The candidates at the smallest distance, at most three. */
-function best(near: ReadonlyArray<{ candidate: string; distance: number }>): Array<string> {
+type Near = { candidate: string; distance: number }
+
+/** The candidates at the smallest distance. */
+function nearest(near: ReadonlyArray<Near>): Array<Near> {
   const least = Math.min(...near.map(({ distance }) => distance))
-  return near
-    .filter(({ distance }) => distance === least)
+  return near.filter(({ distance }) => distance === least)
+}
+
+/** The candidates at the smallest distance, and of those the nearest as they are written, at most three. */
+function best(word: string, near: ReadonlyArray<Near>): Array<string> {
+  const written = nearest(near).map(({ candidate }) => ({
+    candidate,
+    distance: writtenDistance(word, candidate, MOST_SILENT),
+  }))
+  return nearest(written)
     .slice(0, MOST_NEIGHBOURS)
     .map(({ candidate }) => candidate)
 }
@@ -165,7 +188,7 @@ export function nearestWords(
     .filter(({ candidate, distance }) =>
       key.length > SHORT_KEY || names.has(candidate) ? distance <= limit : distance === 0,
     )
-  return near.length > 0 ? best(near) : twoWords(word, vocabulary)
+  return near.length > 0 ? best(word, near) : twoWords(word, vocabulary)
 }
 
 /** The words of a vocabulary that have the consonants of a word that was written in Hindi letters, the nearest of them. */
@@ -175,7 +198,7 @@ export function nearestHeard(word: string, vocabulary: Vocabulary): Array<string
   const near = [...vocabulary]
     .filter((candidate) => mayBeAlike(word, candidate) && heardConsonants(candidate) === heard)
     .map((candidate) => ({ candidate, distance: soundDistance(word, candidate, word.length) }))
-  return best(near)
+  return best(word, near)
 }
 
 function twoWords(word: string, vocabulary: Vocabulary): Array<string> {

@@ -29,9 +29,9 @@ function size(expectations: Expectations): number {
   return expectations.reduce((sum, [, queries]) => sum + queries.length, 0)
 }
 
-/** Of 239 queries that the rules were made on, 233 lead where they should (97.4 %). */
+/** Of 247 queries that the rules were made on, 240 lead where they should (97.2 %). */
 const SHARE_TUNED = 0.97
-/** Of 211 queries that nobody looked at while the rules were made, 201 (95.2 %). */
+/** Of 211 queries that nobody looked at while the rules were made, 202 (95.7 %). */
 const SHARE_HELD_OUT = 0.95
 
 test.each([
