@@ -43,8 +43,19 @@ test.each([
   ['electrician in delhi', 'service', 'Electrician in Delhi', '/services/electrician/delhi'],
   ['दिल्ली में बिजली मिस्त्री', 'service', 'Electrician in Delhi', '/services/electrician/delhi'],
   ['ac repair koch', 'service', 'AC Repair in Kochi', '/services/ac-repair/kochi'],
+  ['tap l', 'job', 'Tap and Mixer Repair', '/services/plumbing'],
+  ['tap lea', 'job', 'Tap and Mixer Repair', '/services/plumbing'],
+  ['switch board', 'job', 'Switch and Socket Repair', '/services/electrician'],
+  ['plumber m', 'service', 'Plumbing', '/services/plumbing'],
+  ['plumber mum', 'service', 'Plumbing', '/services/plumbing'],
+  ['plumbr', 'service', 'Plumbing', '/services/plumbing'],
+  ['geyser leaking', 'job', 'Geyser Repair', '/services/appliance-repair'],
 ])('for %j the first suggestion is the %s %s', async (q, kind, title, href) => {
   expect((await suggested(q))[0]).toMatchObject({ kind, title, href })
+})
+
+test('for the cleaning of a sofa its shampoo is the first job', async () => {
+  expect((await suggested('sofa cleaning')).find(({ kind }) => kind === 'job')?.title).toBe('Sofa Shampoo')
 })
 
 test('suggestions are in the chosen city, unless the text names another', async () => {
@@ -142,6 +153,9 @@ test.each([
   ['ac repair kochi', '/services/ac-repair/kochi'],
   ['दिल्ली में बिजली मिस्त्री', '/services/electrician/delhi'],
   ['gardener in shimla', '/services/gardening'],
+  ['plumbr', '/services/plumbing'],
+  ['plumbr mumbai', '/services/plumbing/mumbai'],
+  ['cleanng', '/services/cleaning'],
   ['mumbai', '/city/mumbai'],
   ['kerala', '/state/kerala'],
   ['nalvika', '/brand/nalvika'],

@@ -62,6 +62,7 @@ function listsIn(words?: SeedTranslation): Record<string, unknown> {
         superChildren: child.services.map((job) => ({
           id: job.id,
           title: words?.services[job.id]?.title ?? job.title,
+          description: words?.services[job.id]?.description ?? job.description,
         })),
       })),
     }

@@ -10,7 +10,7 @@ import { ifKnown } from '#worker/endpoints/site-data.ts'
 import { findNames } from '#worker/search/find-names.ts'
 import { type KnownNames, namesIn } from '#worker/search/names.ts'
 import { type FoundPeople, findPeople, isNamed, personPage } from '#worker/search/people.ts'
-import { type Offer, offersOf, scoreOffer, serviceOf, type TypedWord } from '#worker/search/score-offer.ts'
+import { type Offer, offersOf, scoreOffers, serviceOf, type TypedWord } from '#worker/search/score-offer.ts'
 import { type AllLists, type ApiIn, cityAmong, jobTitles, readAllLists } from '#worker/search/site-lists.ts'
 import { languageOfLetters, searchable, textWords } from '#worker/search/text-words.ts'
 
@@ -35,6 +35,8 @@ const BY_ANOTHER_NAME = -0.3
 /** Somebody of the directory comes after who is called the same here, and after every offer when only the trade fits. */
 const OF_DIRECTORY = -0.05
 const BY_TRADE = 0.2
+/** Beside the offers of a tap a Tapan Lal comes after them for 'tap l', and before what only the trade fits. */
+const BY_BEGINNINGS = 0.3
 /** Longest that suggestions wait for the directory. */
 const PEOPLE_TIMEOUT_MS = 300
 
@@ -64,6 +66,7 @@ async function readOffersFor(apiIn: ApiIn, letters: LanguageCode): Promise<Array
     return {
       ...offer,
       words: [...new Set([...offer.words, ...other.words])],
+      ofService: [...new Set([...offer.ofService, ...other.ofService])],
       more: [...new Set([...offer.more, ...other.more])],
     }
   })
@@ -134,6 +137,14 @@ function bestOf(scored: ReadonlyArray<Scored>): Array<Scored['means']> {
     .map(({ means }) => means)
 }
 
+/** What a name is worth to a text that it begins with, or that has only beginnings of its words; 0 to another text. */
+function scoreName(person: FoundPeople['people'][number], words: ReadonlyArray<string>): number {
+  if (!isNamed(person, words)) return 0
+  const before = words.slice(0, -1)
+  const isWritten = before.length === 0 || isNamed(person, before, { whole: true })
+  return isWritten ? BEGUN_NAME + BY_ITS_TITLE + OF_DIRECTORY : BY_BEGINNINGS
+}
+
 /** People by name; by trade and place too when a text has several words, and then those of the city alone if there is one. */
 function scorePeople(
   people: FoundPeople['people'],
@@ -142,11 +153,10 @@ function scorePeople(
   city: City | undefined,
 ): Array<Scored> {
   return people.flatMap((person, index) => {
-    const named = isNamed(person, words)
+    const name = scoreName(person, words)
     const isElsewhere = city !== undefined && person.cityId !== city._id && person.cityId !== idOf(city)
-    if (!named && (words.length < 2 || isElsewhere)) return []
-    const score = named ? BEGUN_NAME + BY_ITS_TITLE + OF_DIRECTORY : BY_TRADE
-    return [{ means: personPage(person, cities), score: score - index / 100 }]
+    if (name === 0 && (words.length < 2 || isElsewhere)) return []
+    return [{ means: personPage(person, cities), score: (name || BY_TRADE) - index / 100 }]
   })
 }
 
@@ -160,8 +170,7 @@ function chosenAmong({ english, own }: AllLists, chosen: string): City | undefin
 /**
  * Pages that a text may mean while it is typed: services, jobs, places and brands, by the cached lists alone, and people, by
  * the directory. In the city that the text names, else in the chosen one, which is given by its name or its address part,
- * where that has the service. What is
- * found depends on the text alone; the language of the page says what is told of it.
+ * where that has the service. What is found depends on the text alone; the language of the page says what is told of it.
  */
 export async function suggest(
   apiIn: ApiIn,
@@ -196,10 +205,7 @@ export async function suggest(
       score: FOUND_NAME - distance - (rest.length > 0 && name.page.kind === 'place' ? 2 : 0),
     })),
     ...begunNames(typedWords(text), known),
-    ...offers.flatMap((offer) => {
-      const score = scoreOffer(rest, offer)
-      return score > 0 ? [{ means: offer, score }] : []
-    }),
+    ...scoreOffers(rest, offers),
     ...scorePeople(people, read.words, own.cities, city),
   ])
   const told = best.flatMap((means) => ('href' in means ? [] : [means]))

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { ProviderSummary } from '#api/schemas/provider.ts'
+import { providerSummary } from '../../../tests/support/provider-summary.ts'
+import { apiIn, asked } from '../../../tests/support/search-api.ts'
+import { suggest } from './suggest.ts'
+
+async function titles(text: string): Promise<Array<string>> {
+  return (await suggest(apiIn, text, '')).map(({ title }) => title)
+}
+
+/** The titles that are suggested beside people whom the directory finds. */
+async function titlesBeside(text: string, people: ReadonlyArray<Partial<ProviderSummary>>) {
+  const data = people.map((person) => providerSummary(person))
+  const providers = async () => ({ data, next: null, total: data.length })
+  const found = await suggest((code) => ({ ...apiIn(code), providers }), text, '')
+  return found.map(({ title }) => title)
+}
+
+test.each([
+  ['tap l', 'Tap and Mixer Repair'],
+  ['tap lea', 'Tap and Mixer Repair'],
+  ['switch board', 'Switch and Socket Repair'],
+  ['swich board', 'Switch and Socket Repair'],
+  ['plumber m', 'Plumbing'],
+  ['plumber mum', 'Plumbing'],
+  ['plumbr', 'Plumbing'],
+  ['plumbr mumbai', 'Plumbing in Mumbai'],
+  ['cleanng', 'Cleaning'],
+  ['geyser leaking', 'Geyser Repair'],
+  ['गीजर लीक', 'Geyser Repair'],
+  ['plumber tap', 'Tap and Mixer Repair'],
+])('for %j %s is suggested first', async (text, title) => {
+  expect((await titles(text))[0]).toBe(title)
+})
+
+test('for the cleaning of a sofa its shampoo is the first job', async () => {
+  expect((await titles('sofa cleaning')).slice(0, 2)).toEqual(['Cleaning', 'Sofa Shampoo'])
+})
+
+test.each(['driver pa', 'cheap laptop', 'pizza near me', 'bank loan'])('for %j nothing is', async (text) => {
+  expect(await titles(text)).toEqual([])
+})
+
+test('whom a text finds by trade and place comes after what is offered, in part too', async () => {
+  const people = [{ id: 'a', name: 'Tapan Ghosh' }]
+  expect(await titlesBeside('tap lea', people)).toEqual(['Tap and Mixer Repair', 'Tapan Ghosh'])
+  expect(await titlesBeside('plumber mum', people)).toEqual(['Plumbing', 'Tapan Ghosh'])
+})
+
+test('who has only beginnings of the words in the name does too, but not who is called so', async () => {
+  const people = [{ id: 'a', name: 'Tapan Lal' }]
+  expect(await titlesBeside('tap l', people)).toEqual(['Tap and Mixer Repair', 'Tapan Lal'])
+  expect(await titlesBeside('ta la', people)).toContain('Tapan Lal')
+  expect((await titlesBeside('tapan l', people))[0]).toBe('Tapan Lal')
+  expect((await titlesBeside('mali ra', [{ id: 'a', name: 'Mali Ram' }])).slice(0, 2)).toEqual([
+    'Mali Ram',
+    'Gardening',
+  ])
+})
+
+test('the search of the marketplace API is not asked for what is typed', async () => {
+  asked.length = 0
+  await titles('tap lea')
+  expect(asked).toEqual([])
+})
