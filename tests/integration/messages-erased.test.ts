@@ -192,3 +192,24 @@ test('a message goes so many days after it was delivered or dealt with; what is 
   expect(await left()).toEqual(new Set([waiting.query.email]))
   for (const { query } of [closed, delivered]) expect(await everything(db)).not.toContain(query.email)
 })
+
+test('what a queue still sends of a message whose time is over is neither stored nor told again', async () => {
+  const site = await startSite({ vars: { ...hook, MESSAGE_RETENTION_DAYS: '7' } })
+  try {
+    const { db } = await databaseOf(site)
+    receiver.play(204)
+    const { query, key } = await send(site)
+    await runCron(site, 8)
+    expect(await everything(db)).not.toContain(query.email)
+    const before = receiver.hooks.length
+    const again = await send(site, query, key)
+    expect(await again.response.json()).toEqual({ code: 200, message: 'Received.' })
+    await runCron(site, 9)
+    expect(await everything(db)).not.toContain(query.email)
+    expect(receiver.hooks).toHaveLength(before)
+    await runCron(site, 8 + 61)
+    expect(await db.prepare('SELECT count(*) AS n FROM contact_tombstones').first('n')).toBe(0)
+  } finally {
+    await site.stop()
+  }
+})

@@ -18,7 +18,7 @@ export const queries = new Hono<UpstreamEnv>()
 
 /**
  * Stores the message, and in the same batch what each destination is to be told of it. The same message with the same
- * `Idempotency-Key` is answered as before and stores nothing, also when it was erased meanwhile.
+ * `Idempotency-Key` is answered as before and stores nothing, also when it was erased meanwhile or its time was over.
  */
 queries.post('/', async (c) => {
   const body: unknown = await c.req.json().catch(() => undefined)
@@ -49,7 +49,7 @@ queries.post('/', async (c) => {
   return c.json({ code: 200, message: 'Received.' })
 })
 
-/** Forgets the keys of messages received, or erased, before a time; the messages stay. */
+/** Forgets the keys of messages received, or deleted, before a time; the messages stay. */
 export async function forgetKeys(db: D1Database, before: number): Promise<void> {
   await db.batch([
     db

@@ -25,11 +25,20 @@ const EXPIRED = `SELECT id FROM contact_messages WHERE received_at < ?2
   AND COALESCE(delivered_at, dealt_with_at) IS NOT NULL
   AND max(COALESCE(delivered_at, 0), COALESCE(dealt_with_at, 0)) < ?1`
 
-/** Deletes the messages whose time is over, and what of them waits to be sent. */
+/**
+ * Deletes the messages whose time is over, and what of them waits to be sent. Their keys are still known: a browser's queue
+ * may send such a message once more, long after it was delivered.
+ */
 async function removeExpired(db: D1Database, now: number, days: number): Promise<void> {
   const before = now - days * DAY_MS
   const text = new Date(before).toISOString()
   await db.batch([
+    db
+      .prepare(
+        `INSERT INTO contact_tombstones (idempotency_key, erased_at) SELECT idempotency_key, ?3 FROM contact_messages
+         WHERE idempotency_key IS NOT NULL AND id IN (${EXPIRED}) ON CONFLICT (idempotency_key) DO NOTHING`,
+      )
+      .bind(before, text, now),
     db.prepare(`DELETE FROM deliveries WHERE id IN (${EXPIRED})`).bind(before, text),
     db.prepare(`DELETE FROM contact_messages WHERE id IN (${EXPIRED})`).bind(before, text),
   ])
