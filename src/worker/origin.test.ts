@@ -163,3 +163,16 @@ test('the embedded API reads from the nearest copy of the database, and writes t
   expect(sent.status).toBe(200)
   expect(constraints).toEqual(['first-unconstrained', 'first-primary'])
 })
+
+test('the embedded API is waited for as long as the caller waits', async () => {
+  const hanging = { bind: () => hanging, all: () => new Promise(() => {}) }
+  const db = { withSession: () => ({ prepare: () => hanging, batch: () => new Promise(() => {}) }) }
+  const env = Object.assign(Object.create(null), { DB: db })
+  const { fetch: ask } = createOrigin({ ...config, upstreamOrigin: undefined }, env, trace)
+  const late = new DOMException('late', 'TimeoutError')
+  const caller = new AbortController()
+  const answer = ask('/api/web/brand/all', { signal: caller.signal })
+  caller.abort(late)
+  await expect(answer).rejects.toBe(late)
+  await expect(ask('/api/web/brand/all', { signal: AbortSignal.abort(late) })).rejects.toBe(late)
+})

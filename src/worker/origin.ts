@@ -2,6 +2,7 @@ import { upstream } from '#upstream/app.ts'
 import type { Config, Env } from '#worker/env.ts'
 import { ofIsolate } from '#worker/isolate.ts'
 import { createLatency } from '#worker/latency.ts'
+import { beforeAbort } from '#worker/timeouts.ts'
 import { type Trace, traceHeaders } from '#worker/trace-context.ts'
 import { type UpstreamCredentials, withoutSecrets } from '#worker/upstream-credentials.ts'
 
@@ -125,6 +126,10 @@ function embeddedEnv(env: Env, method = 'GET') {
   return { ...env, DB: env.DB?.withSession(constraint) }
 }
 
+async function fetchEmbedded(path: string, init: ApiCall, env: Env): Promise<Response> {
+  return upstream.fetch(new Request(`http://embedded${path}`, init), embeddedEnv(env, init.method))
+}
+
 /** The remote API at an origin, for one request. */
 export function remoteOrigin(origin: string, credentials: UpstreamCredentials, trace: Trace): Origin {
   const isTrusted = Object.keys(credentials.headers).length > 0
@@ -153,8 +158,6 @@ export function createOrigin(
     name: 'embedded',
     isRemote: false,
     fetch: (path, init) =>
-      latencies.embedded.observe(async () =>
-        upstream.fetch(new Request(`http://embedded${path}`, init), embeddedEnv(env, init.method)),
-      ),
+      latencies.embedded.observe(() => beforeAbort(init.signal, fetchEmbedded(path, init, env))),
   }
 }

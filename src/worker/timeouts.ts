@@ -22,6 +22,29 @@ export function within<Result, Instead>(
   return Promise.race([work, over.then(late)]).finally(() => clearTimeout(timer))
 }
 
+/** So long a request waits for the database where it can do without it. */
+const DATABASE_MS = 2_000
+
+/** What the database gives in time: one that hangs is like one that fails. The work goes on. @throws when it is late */
+export function fromDatabase<Result>(work: Promise<Result>): Promise<Result> {
+  return within(DATABASE_MS, work, () => {
+    throw new Error('the database does not answer')
+  })
+}
+
+/** What some work gives before a signal is aborted. The work goes on. @throws the signal's reason */
+export async function beforeAbort<Result>(
+  signal: AbortSignal | null | undefined,
+  work: Promise<Result>,
+): Promise<Result> {
+  if (!signal) return work
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const stop = () => reject(signal.reason)
+  if (signal.aborted) stop()
+  signal.addEventListener('abort', stop, { once: true })
+  return Promise.race([work, aborted]).finally(() => signal.removeEventListener('abort', stop))
+}
+
 /**
  * Decides how long the first bytes of a page wait for its data. Data that comes fast (cached, or in process) is worth
  * a short wait, because it then stands in the page in its place and needs no script to be seen. Once something has

@@ -22,7 +22,7 @@ import { deliverDue, deliverUnwritten } from '#worker/notify/deliver.ts'
 import { releaseDeliveries } from '#worker/notify/deliveries.ts'
 import { gatewayStatus, type Origin, OriginError } from '#worker/origin.ts'
 import { readJsonBody } from '#worker/read-body.ts'
-import { pause } from '#worker/timeouts.ts'
+import { fromDatabase, pause } from '#worker/timeouts.ts'
 
 /** What the marketplace API made of a message; of an open one, the status for a visitor whose message is not kept. */
 type Attempt =
@@ -115,7 +115,18 @@ async function note(
   if (isHeldBack) await releaseDeliveries(db, id)
 }
 
-/** Tries a message that has been claimed. What cannot be noted is tried again when the claim is over. */
+/** The same. What cannot be noted is tried again when the claim is over. */
+async function tryToNote(sending: Trying, waiting: Waiting, attempt: Attempt): Promise<void> {
+  try {
+    await fromDatabase(note(sending, waiting, attempt))
+  } catch (error) {
+    const { requestId } = sending
+    const { attempts } = waiting
+    log('error', 'outbox-not-updated', { requestId, attempts, outcome: attempt.kind, error: String(error) })
+  }
+}
+
+/** Tries a message that has been claimed. */
 export async function tryMessage(
   sending: Trying,
   waiting: Waiting,
@@ -123,12 +134,7 @@ export async function tryMessage(
 ): Promise<Attempt> {
   const { payload, key, attempts } = waiting
   const attempt = await askUpstream(sending.origin, { payload, key, isRepeat: attempts > 1 }, deadlineMs)
-  try {
-    await note(sending, waiting, attempt)
-  } catch (error) {
-    const { requestId } = sending
-    log('error', 'outbox-not-updated', { requestId, attempts, outcome: attempt.kind, error: String(error) })
-  }
+  await tryToNote(sending, waiting, attempt)
   return attempt
 }
 
@@ -138,13 +144,13 @@ export async function tryMessage(
  */
 async function sameAnswer({ now, requestId }: Sending, db: D1Database, id: string): Promise<Outcome> {
   for (let waited = 0; waited < ATTEMPT_MS + 1_000; waited += LOOK_AGAIN_MS) {
-    const { outcome, isBeingTried } = await lookUp(db, id, now())
+    const { outcome, isBeingTried } = await fromDatabase(lookUp(db, id, now()))
     if (outcome) return outcome
     if (!isBeingTried) break
     await pause(LOOK_AGAIN_MS)
   }
-  if (!(await promise(db, id, now()))) {
-    const { outcome } = await lookUp(db, id, now())
+  if (!(await fromDatabase(promise(db, id, now())))) {
+    const { outcome } = await fromDatabase(lookUp(db, id, now()))
     if (outcome) return outcome
   }
   log('info', 'message-kept-already', { requestId })
@@ -153,28 +159,47 @@ async function sameAnswer({ now, requestId }: Sending, db: D1Database, id: strin
 
 /** Without an outbox whoever sends keeps the message, and may have sent it before. */
 async function sendDirectly(
-  { origin, env, now, requestId, waitUntil }: Sending,
+  { origin, env, requestId, now, waitUntil }: Sending,
   { id, key, payload }: Omit<Waiting, 'attempts'>,
-): Promise<Outcome> {
+): Promise<Attempt> {
   const attempt = await askUpstream(origin, { payload, key, isRepeat: true }, ATTEMPT_MS)
   if (attempt.kind === 'open') log('error', 'message-not-delivered', { requestId, reason: attempt.reason })
   if (attempt.kind === 'delivered' && origin.isRemote)
     waitUntil(
       deliverUnwritten({ env, requestId }, { id, type: 'contact.message', payload, createdAt: now() }),
     )
-  return outcomeOf(attempt)
+  return attempt
 }
 
-/** Writes a message down and sends it. @throws when it cannot be written down */
+/** A message on its way into the outbox: whether it was new there. */
+type Writing = Promise<boolean>
+
+/** Sends a message once it is written down. @throws when that fails or takes too long */
 async function sendWritten(
   sending: Sending & { db: D1Database },
   message: Omit<Waiting, 'attempts'>,
+  writing: Writing,
 ): Promise<Outcome> {
-  const { env, db, now } = sending
-  if (!(await enqueue(db, message, destinationsOf(env), now(), LEASE_MS)))
-    return sameAnswer(sending, db, message.id)
+  if (!(await fromDatabase(writing))) return sameAnswer(sending, sending.db, message.id)
   const attempt = await tryMessage(sending, { ...message, attempts: 1 })
   return attempt.kind === 'open' ? KEPT : outcomeOf(attempt)
+}
+
+/**
+ * Sends a message without the outbox, which has failed or hangs. Should the message be written down after all, what came
+ * of it is noted there: else the cron would send it once more, under the same key.
+ */
+async function sendMeanwhile(
+  sending: Sending & { db: D1Database },
+  message: Omit<Waiting, 'attempts'>,
+  writing: Writing,
+): Promise<Outcome> {
+  const attempt = await sendDirectly(sending, message)
+  const noteLate = async () => {
+    if (await writing.catch(() => false)) await tryToNote(sending, { ...message, attempts: 1 }, attempt)
+  }
+  sending.waitUntil(noteLate())
+  return outcomeOf(attempt)
 }
 
 /**
@@ -186,19 +211,20 @@ export async function sendMessage(sending: Sending, query: ContactMessage, key: 
   const payload = JSON.stringify(query)
   const id = await messageId(key, query)
   const message = { id, key, payload }
-  if (!db) return sendDirectly(sending, message)
+  if (!db) return outcomeOf(await sendDirectly(sending, message))
   const tell = () => waitUntil(deliverDue({ env, db, now, requestId }, 1))
   if (!origin.isRemote) {
-    const outcome = await sendDirectly(sending, message)
+    const outcome = outcomeOf(await sendDirectly(sending, message))
     tell()
     return outcome
   }
+  const writing = enqueue(db, message, destinationsOf(env), now(), LEASE_MS)
   try {
-    const outcome = await sendWritten({ ...sending, db }, message)
+    const outcome = await sendWritten({ ...sending, db }, message, writing)
     tell()
     return outcome
   } catch (error) {
     log('error', 'outbox-unavailable', { requestId, error: String(error) })
-    return sendDirectly(sending, message)
+    return sendMeanwhile({ ...sending, db }, message, writing)
   }
 }

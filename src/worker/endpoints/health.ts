@@ -11,6 +11,7 @@ import { deliveryFigures } from '#worker/notify/deliveries.ts'
 import { checkOpsToken } from '#worker/ops/ops-token.ts'
 import { OriginError } from '#worker/origin.ts'
 import { siteOrigin } from '#worker/request-url.ts'
+import { fromDatabase, within } from '#worker/timeouts.ts'
 
 /** Notes that the cron trigger has come to its end. */
 export async function noteCronRun(db: D1Database, now: number): Promise<void> {
@@ -38,11 +39,15 @@ const WAITING_TOO_LONG_S = 24 * 3_600
 /** One part of the site: whether it does its work, and what there is to say of it. */
 type Check = { ok: boolean; [detail: string]: string | number | boolean | undefined }
 
-/** Runs a check and adds how long it took; one that throws is not in order. */
+/** Longer than a check that has a deadline of its own, which says more. */
+const CHECK_MS = DEADLINE_MS + 1_000
+
+/** Runs a check and adds how long it took; one that throws or does not end is not in order. */
 async function timed(run: () => Promise<Check>): Promise<Check> {
   const started = Date.now()
+  const late = { ok: false, problem: 'timeout' }
   try {
-    return { ...(await run()), ms: Date.now() - started }
+    return { ...(await within(CHECK_MS, run(), () => late)), ms: Date.now() - started }
   } catch (error) {
     return { ok: false, problem: String(error).slice(0, 200), ms: Date.now() - started }
   }
@@ -141,7 +146,7 @@ async function figuresOf(c: AppContext): Promise<OutboxFigures | undefined> {
   if (!db) return undefined
   if (known && Math.abs(now - known.at) < FIGURES_MS) return known.outbox
   try {
-    known = { at: now, outbox: await outboxFigures(db, now) }
+    known = { at: now, outbox: await fromDatabase(outboxFigures(db, now)) }
     return known.outbox
   } catch (error) {
     log('warn', 'outbox-unavailable', { requestId: c.get('requestId'), error: String(error) })

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createHeldDatabase } from '../../../tests/support/held-database.ts'
+import { claimDue } from './outbox.ts'
+import { LEASE_MS, type Sending, sendMessage, tryMessage } from './send.ts'
+
+const KEY = 'key-12345'
+const QUERY = {
+  name: 'Asha Rao',
+  email: 'a@b.example',
+  phone: '+91 98000 00000',
+  message: 'A tap drips in the kitchen.',
+}
+const START = Date.UTC(2026, 10, 17)
+const hook = {
+  CONTACT_WEBHOOK_URL: 'https://hooks.example/contact',
+  CONTACT_WEBHOOK_SECRET: `whsec_${btoa('0123456789abcdef0123456789abcdef')}`,
+}
+
+const taken = () => Response.json({ code: 200 })
+const refused = () => Response.json({ code: 422, message: 'This number is blocked.' }, { status: 422 })
+const busy = () => Response.json({ code: 503 }, { status: 503 })
+const known = () => Response.json({ code: 409 }, { status: 409 })
+
+let told: Array<string | null> = []
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  told = []
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    told.push(new Headers(headers).get('webhook-id'))
+    return new Response(null, { status: 204 })
+  })
+  for (const method of ['log', 'warn', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A site with a remote API that gives these answers, one after the other, and a database that can be held. */
+function createSite(...answers: Array<() => Response>) {
+  const database = createHeldDatabase()
+  const keys: Array<string | undefined> = []
+  const work: Array<Promise<unknown>> = []
+  const clock = { now: START }
+  const sending: Sending & { db: D1Database } = {
+    origin: {
+      name: 'test',
+      isRemote: true,
+      fetch: async (_, { headers }) => {
+        keys.push(headers?.['Idempotency-Key'])
+        return (answers.shift() ?? taken)()
+      },
+    },
+    env: Object.assign(Object.create(null), hook),
+    db: database.db,
+    now: () => clock.now,
+    requestId: 'a',
+    waitUntil: (one) => void work.push(one),
+  }
+  return {
+    ...database,
+    keys,
+    sending,
+    send: () => sendMessage(sending, QUERY, KEY),
+    /** Ends when everything that goes on behind the answers has ended. */
+    settle: async () => {
+      for (let one = work.shift(); one; one = work.shift()) await one
+    },
+    /** What the cron does with the outbox, so long after the start. */
+    runCron: async (afterMs: number) => {
+      clock.now = START + afterMs
+      const due = await claimDue(database.db, clock.now, LEASE_MS, 10)
+      for (const waiting of due) await tryMessage(sending, waiting)
+      return due.length
+    },
+  }
+}
+
+/** Sends a message while the database hangs, for two seconds and no longer. */
+async function sendWhileHeld(site: ReturnType<typeof createSite>) {
+  const asked = site.hold()
+  const sent = site.send()
+  await asked
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(site.keys).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  return sent
+}
+
+test('an outbox that hangs keeps no message from the API, nor from the destinations', async () => {
+  const site = createSite()
+  expect(await sendWhileHeld(site)).toMatchObject({ status: 200, code: 200 })
+  expect(site.keys).toEqual([KEY])
+  await vi.waitFor(() => expect(told).toHaveLength(1))
+  expect(site.rows('contact_outbox')).toEqual([])
+})
+
+test('what is written down after it was delivered is settled, and told under the one id', async () => {
+  const site = createSite()
+  await sendWhileHeld(site)
+  site.release()
+  await site.settle()
+  const [row] = site.rows('contact_outbox')
+  expect(row).toMatchObject({ id: told[0], payload: '', settled_at: START, dead_at: null })
+  expect(site.rows('deliveries').map(({ id }) => id)).toEqual(told)
+  expect(await site.runCron(LEASE_MS)).toBe(0)
+  expect(site.keys).toEqual([KEY])
+})
+
+test('what is written down after its writer was told that it is refused is no dead letter, and told nobody', async () => {
+  const site = createSite(refused)
+  expect(await sendWhileHeld(site)).toMatchObject({ status: 422, message: 'This number is blocked.' })
+  site.release()
+  await site.settle()
+  expect(site.rows('contact_outbox')).toMatchObject([{ payload: '', settled_at: START, dead_at: null }])
+  expect(site.rows('deliveries')).toEqual([])
+  expect(await site.runCron(LEASE_MS)).toBe(0)
+  expect(told).toEqual([])
+})
+
+test('what is written down after the API was found dead is sent by the cron, once, under its key', async () => {
+  const site = createSite(busy, taken)
+  expect(await sendWhileHeld(site)).toMatchObject({ status: 502 })
+  site.release()
+  await site.settle()
+  expect(await site.send()).toMatchObject({ status: 202, code: 200 })
+  expect(site.keys).toEqual([KEY])
+  expect(await site.runCron(LEASE_MS)).toBe(1)
+  expect(await site.runCron(2 * LEASE_MS)).toBe(0)
+  expect(site.keys).toEqual([KEY, KEY])
+  expect(await site.send()).toMatchObject({ status: 200 })
+  expect(site.rows('contact_outbox')).toMatchObject([{ payload: '', settled_at: START + LEASE_MS }])
+})
+
+test('a row whose writing nobody saw end is sent again under its key, which the API knows', async () => {
+  const site = createSite(taken, known)
+  const written = Promise.withResolvers<void>()
+  const batch = (statements: Array<D1PreparedStatement>) => {
+    site.db.batch(statements).then(() => written.resolve())
+    return new Promise(() => {})
+  }
+  const db: D1Database = Object.assign(Object.create(null), site.db, { batch })
+  const sent = sendMessage({ ...site.sending, db }, QUERY, KEY)
+  await written.promise
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await sent).toMatchObject({ status: 200 })
+  await vi.waitFor(() => expect(told).toHaveLength(1))
+  expect(await site.runCron(LEASE_MS)).toBe(1)
+  expect(site.keys).toEqual([KEY, KEY])
+  expect(site.rows('contact_outbox')).toMatchObject([{ payload: '', dead_at: null }])
+  expect(site.rows('deliveries').map(({ id }) => id)).toEqual(told)
+})
+
+test('a promise stays one when the same is sent again while the outbox hangs', async () => {
+  const site = createSite(busy, refused, refused)
+  expect(await site.send()).toMatchObject({ status: 202 })
+  const asked = site.hold()
+  const again = site.send()
+  await asked
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await again).toMatchObject({ status: 422 })
+  site.release()
+  await site.settle()
+  expect(site.rows('contact_outbox')).toMatchObject([
+    { promised_at: START, settled_at: null, payload: JSON.stringify(QUERY) },
+  ])
+  expect(await site.runCron(LEASE_MS)).toBe(1)
+  expect(site.rows('contact_outbox')).toMatchObject([
+    { dead_at: START + LEASE_MS, payload: JSON.stringify(QUERY) },
+  ])
+})
+
+test('who waits gets the answer of the API though it cannot be noted', async () => {
+  let asked = Promise.resolve()
+  const site = createSite(() => {
+    asked = site.hold()
+    return taken()
+  })
+  const sent = site.send()
+  await vi.waitFor(() => expect(site.keys).toEqual([KEY]))
+  await vi.waitFor(() => asked)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await sent).toMatchObject({ status: 200, code: 200 })
+  site.release()
+  await site.settle()
+  expect(site.rows('contact_outbox')).toMatchObject([{ payload: '', settled_at: START }])
+})

@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { AppEnv } from '#worker/app-context.ts'
+import { health } from './health.ts'
+
+const hanging = () => new Promise(() => {})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** Asks a site with the embedded API whose database hangs. */
+function askHanging(path: string): Promise<Response> {
+  const statement = { bind: () => statement, all: hanging, first: hanging, run: hanging }
+  const db = { prepare: () => statement, batch: hanging, withSession: () => db }
+  const origin = { name: 'embedded', isRemote: false, fetch: () => Promise.reject(new Error('late')) }
+  const app = new Hono<AppEnv>()
+    .use(async (c, next) => {
+      c.set('now', () => Date.UTC(2026, 10, 17))
+      c.set('origin', origin)
+      c.set('config', Object.assign(Object.create(null), { siteOrigin: 'https://site.example' }))
+      await next()
+    })
+    .get('/healthz', health)
+  const headers = { Authorization: 'Bearer the-token' }
+  return Promise.resolve(app.request(path, { headers }, { DB: db, OPS_TOKEN: 'the-token' }))
+}
+
+test('a database that hangs keeps /healthz two seconds, and no more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const logged = vi.spyOn(console, 'warn').mockReturnValue()
+  const answer = askHanging('/healthz')
+  await vi.advanceTimersByTimeAsync(2_000)
+  const response = await answer
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ status: 'ok', upstream: 'embedded' })
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('outbox-unavailable'))
+})
+
+test('the deep check says of a database that hangs that it does', async () => {
+  vi.stubGlobal('caches', { open: async () => ({ put: async () => {}, match: async () => undefined }) })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const answer = askHanging('/healthz?deep=1')
+  // The token is compared first, which takes a moment of its own.
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(1))
+  await vi.advanceTimersByTimeAsync(6_000)
+  const response = await answer
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({
+    status: 'down',
+    checks: { database: { ok: false, problem: 'timeout' }, outbox: { ok: false, problem: 'timeout' } },
+  })
+})
