@@ -4,6 +4,7 @@ import { hexOf } from '#lib/hex.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { log } from '#worker/log.ts'
 import { textOf } from '#worker/setting.ts'
+import { fromDatabase } from '#worker/timeouts.ts'
 
 const DAY_MS = 24 * 3_600_000
 const VALID_MS = 7 * DAY_MS
@@ -73,15 +74,26 @@ function newSecret(): string {
 
 /** The secret of the database: whoever asks first draws it, everybody gets that one. */
 async function readSecret(db: D1Database): Promise<string> {
+  const reading = db.prepare('SELECT value FROM secrets WHERE name = ?1').bind(NAME)
+  // A database that only reads, for it is full, has most likely been asked before.
+  const drawn = await reading.first<string>('value')
+  if (drawn) return drawn
   const [, found] = await db.batch<{ value: string }>([
     db
       .prepare('INSERT INTO secrets (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO NOTHING')
       .bind(NAME, newSecret()),
-    db.prepare('SELECT value FROM secrets WHERE name = ?1').bind(NAME),
+    reading,
   ])
   const value = found?.results[0]?.value
   if (!value) throw new Error('there is no secret')
   return value
+}
+
+/** The same, remembered from then on, also when it comes too late for who has asked. */
+async function rememberSecret(db: D1Database): Promise<string> {
+  const secret = await readSecret(db)
+  known.set(db, secret)
+  return secret
 }
 
 /**
@@ -97,9 +109,7 @@ async function secretOf(c: AppContext): Promise<string> {
   const fallback = `${BUILD_ID} ${fingerprint} ${upstreamOrigin}`
   if (!db) return fallback
   try {
-    const secret = known.get(db) ?? (await readSecret(db))
-    known.set(db, secret)
-    return secret
+    return known.get(db) ?? (await fromDatabase(rememberSecret(db)))
   } catch (error) {
     log('error', 'form-secret-unavailable', { requestId: c.get('requestId'), error: String(error) })
     return fallback
