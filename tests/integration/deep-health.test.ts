@@ -55,6 +55,25 @@ test('without the token it is the plain one', async () => {
   expect(await (await embedded.fetch('/healthz?deep=1')).json()).toEqual(plain)
 })
 
+test('guesses are limited and logged, and learn nothing; who brings no token is not counted', async () => {
+  const guessed = await startSite({ vars: { OPS_TOKEN } })
+  try {
+    for (let asked = 0; asked < 70; asked++) await guessed.fetch('/healthz?deep=1')
+    expect((await deepHealth(guessed)).report).toHaveProperty('checks')
+    for (let tries = 0; tries < 200; tries++) await deepHealth(guessed, `guess-${tries}`)
+    const refused = guessed.logs.filter((line) => line.includes('"event":"ops-refused"'))
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused.length).toBeLessThan(200)
+    const { status, report } = await deepHealth(guessed)
+    expect(status).toBe(200)
+    expect(report).toEqual((await deepHealth(guessed, 'another-guess')).report)
+    expect(report).toMatchObject({ status: 'ok', upstream: 'embedded' })
+    expect(report).not.toHaveProperty('checks')
+  } finally {
+    await guessed.stop()
+  }
+})
+
 test('a cron trigger that has not run for long is told, and visitors have what they need', async () => {
   const db = await embedded.runtime.getD1Database('DB')
   await db.prepare('UPDATE cron_runs SET ended_at = ended_at - 3600000').run()

@@ -1,13 +1,25 @@
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AppEnv } from '#worker/app-context.ts'
 import { checkOpsToken } from '#worker/ops/ops-token.ts'
 
 const app = new Hono<AppEnv>().get('/', async (c) => c.text(await checkOpsToken(c)))
 
-async function verdict(configured: unknown, authorization?: string): Promise<string> {
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+async function verdict(
+  configured: unknown,
+  authorization?: string,
+  settings: { OPS_LIMIT?: unknown } = {},
+): Promise<string> {
   const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization }
-  return (await app.request('/', { headers }, { OPS_TOKEN: configured })).text()
+  return (await app.request('/', { headers }, { OPS_TOKEN: configured, ...settings })).text()
 }
 
 test('the configured token is right, whatever the case of its scheme', async () => {
@@ -37,4 +49,18 @@ test.each([
 test.each([undefined, '', ' '])('with the setting %j nobody is let in', async (configured) => {
   expect(await verdict(configured, 'Bearer ')).toBe('none-configured')
   expect(await verdict(configured, 'Bearer undefined')).toBe('none-configured')
+})
+
+test('over its limit a connection learns nothing of its token', async () => {
+  const over = { OPS_LIMIT: { limit: async () => ({ success: false }) } }
+  expect(await verdict('right', 'Bearer right', over)).toBe('limited')
+  expect(await verdict('right', 'Bearer wrong', over)).toBe('limited')
+  expect(await verdict(undefined, 'Bearer right', over)).toBe('none-configured')
+})
+
+test('a wrong token is logged, without what it was', async () => {
+  await verdict('right', 'Bearer right')
+  expect(console.warn).not.toHaveBeenCalled()
+  await verdict('right', 'Bearer a-guess')
+  expect(console.warn).toHaveBeenCalledWith('{"level":"warn","event":"ops-refused"}')
 })

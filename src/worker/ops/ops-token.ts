@@ -1,4 +1,6 @@
 import type { AppContext } from '#worker/app-context.ts'
+import { log } from '#worker/log.ts'
+import { isWithinLimit } from '#worker/rate-limit.ts'
 import { textOf } from '#worker/setting.ts'
 
 /** Credentials of RFC 6750 section 2.1; the scheme's name is of any case (RFC 9110 section 11.1). */
@@ -16,13 +18,17 @@ async function isSame(one: string, other: string): Promise<boolean> {
 
 /**
  * What a call of the operator's brings along: the right `OPS_TOKEN` as a bearer token, a wrong one or none, or anything
- * at all where no token is configured.
+ * at all where no token is configured. Every call counts towards `OPS_LIMIT`; of one that is over it nobody learns whether
+ * its token is right.
  */
 export async function checkOpsToken(
-  c: Pick<AppContext, 'env' | 'req'>,
-): Promise<'none-configured' | 'wrong' | 'right'> {
+  c: AppContext,
+): Promise<'none-configured' | 'limited' | 'wrong' | 'right'> {
   const configured = textOf(c.env.OPS_TOKEN ?? '').trim()
   if (configured === '') return 'none-configured'
+  if (!(await isWithinLimit(c, c.env.OPS_LIMIT, true))) return 'limited'
   const [, given = ''] = BEARER.exec(c.req.header('Authorization')?.trim() ?? '') ?? []
-  return (await isSame(given, configured)) ? 'right' : 'wrong'
+  if (await isSame(given, configured)) return 'right'
+  log('warn', 'ops-refused', { requestId: c.get('requestId') })
+  return 'wrong'
 }

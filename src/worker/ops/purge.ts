@@ -9,7 +9,7 @@ import { canonicalTarget, pagePatterns } from '#worker/middleware/canonical-url.
 import { checkOpsToken } from '#worker/ops/ops-token.ts'
 import { purgeTags } from '#worker/ops/purges.ts'
 import { pathTag, tag } from '#worker/page-cache/cache-tags.ts'
-import { isWithinLimit, tooMany } from '#worker/rate-limit.ts'
+import { tooMany } from '#worker/rate-limit.ts'
 import { jsonOf, readRequestBody } from '#worker/read-request-body.ts'
 
 const RESOURCES: ReadonlyArray<string> = readEndpoints.map(({ resource }) => resource)
@@ -125,11 +125,8 @@ const USAGE = `Send {"tags": ["service:plumbing"], "paths": ["/blog/x"]}: one of
 async function refuse(c: AppContext): Promise<Response | undefined> {
   const token = await checkOpsToken(c)
   if (token === 'none-configured') return refusal(404, 'Not found.')
-  if (!(await isWithinLimit(c, c.env.OPS_LIMIT, true))) return tooMany('Too many calls.')
-  if (token === 'wrong') {
-    log('warn', 'ops-refused', { requestId: c.get('requestId') })
-    return refusal(401, 'The token is not valid.', { 'WWW-Authenticate': 'Bearer' })
-  }
+  if (token === 'limited') return tooMany('Too many calls.')
+  if (token === 'wrong') return refusal(401, 'The token is not valid.', { 'WWW-Authenticate': 'Bearer' })
   return c.req.method === 'POST' ? undefined : notAllowed('POST')
 }
 
