@@ -61,6 +61,18 @@ test.each([
   expect(tagsOfPath(path)).toEqual(tags)
 })
 
+test.each([
+  ['/services/Plumbing', '/services/plumbing'],
+  ['/hi/services/AC_Repair/Bombay', '/hi/services/ac-repair/mumbai'],
+  ['/state/Orissa/city/Calcutta', '/state/odisha/city/kolkata'],
+])('with the path %s goes the page to which it is redirected', (path, real) => {
+  expect(tagsOfPath(path)).toEqual(expect.arrayContaining(tagsOfPath(real) ?? []))
+})
+
+test.each(['/', '/hi', '/city/pune', '/blog/Some-Post', '/provider/P1'])('%s has one spelling', (path) => {
+  expect(tagsOfPath(path)?.filter((tag) => tag.startsWith('path:'))).toHaveLength(1)
+})
+
 test('a path may be written with its letters or percent-encoded', () => {
   expect(tagsOfPath('/city/कोच्चि')).toEqual(tagsOfPath(encodeURI('/city/कोच्चि')))
 })

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { API_BASE } from '#api/client.ts'
 import { type Resource, readEndpoints } from '#api/endpoints.ts'
-import { LANGUAGES, languageOfPath, withoutBase } from '#lib/language.ts'
+import { cityPart, servicePart, statePart } from '#api/places/resolve-place.ts'
+import { inLanguage, LANGUAGES, languageOfPath, withoutBase } from '#lib/language.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { notAllowed, refusal } from '#worker/endpoints/api-read.ts'
 import { log } from '#worker/log.ts'
@@ -35,6 +36,13 @@ const FOLDERS: ReadonlyMap<string, string> = new Map([
   ['provider', 'provider'],
 ])
 
+/** The spelling under which an address names an entry: that of any other one leads there. */
+const SPELLINGS: ReadonlyMap<string, (part: string) => string> = new Map([
+  ['service', servicePart],
+  ['city', cityPart],
+  ['state', statePart],
+])
+
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -59,6 +67,31 @@ export function tagsFor(text: string): Array<string> | undefined {
   return LISTS.has(kind) || kind === 'kind' || kind === 'build' ? entryTags(kind, decoded(id)) : undefined
 }
 
+/** What each segment of a path names, behind its language: the kind of the entry, and its spelling. */
+function namedIn(path: string) {
+  const segments = withoutBase(path).split('/').slice(1)
+  return segments.map((segment, index) => {
+    // A service in a city is `/services/{service}/{city}`.
+    const isCityOf = segments[0] === 'services' && index === 2
+    const kind = isCityOf ? 'city' : FOLDERS.get(segments[index - 1] ?? '')
+    return { segment, kind, text: decoded(segment) }
+  })
+}
+
+/** A path with its entries as the address of their page spells them. */
+function wellSpelled(path: string): string {
+  const segments = namedIn(path).map(({ segment, kind = '', text }) => {
+    const right = SPELLINGS.get(kind)?.(text) ?? text
+    return right === text ? segment : encodeURIComponent(right)
+  })
+  return inLanguage(`/${segments.join('/')}`, languageOfPath(path))
+}
+
+function tagsOfAddress(path: string): Array<string> {
+  const named = namedIn(path).flatMap(({ text, kind }) => (kind && text ? entryTags(kind, text) : []))
+  return [pathTag(path), ...named]
+}
+
 /**
  * What there is to purge for the page at a path, and for the data that its address names; undefined when it is no path of
  * a page. A whole address stands for its path, and another spelling for the one under which the page is.
@@ -70,14 +103,7 @@ export function tagsOfPath(text: string): Array<string> | undefined {
   if (!url || url.pathname.startsWith('/api/')) return undefined
   const { pathname } = url
   const path = canonicalTarget({ pathname, search: '' }, pagePatterns(languageOfPath(pathname))) ?? pathname
-  const segments = withoutBase(path).split('/').slice(1).map(decoded)
-  const named = segments.flatMap((segment, index) => {
-    const kind = FOLDERS.get(segments[index - 1] ?? '')
-    // A service in a city is `/services/{service}/{city}`.
-    if (segments[0] === 'services' && index === 2) return entryTags('city', segment)
-    return kind && segment ? entryTags(kind, segment) : []
-  })
-  return [...new Set([pathTag(path), ...named])]
+  return [...new Set([path, wellSpelled(path)].flatMap(tagsOfAddress))]
 }
 
 /** Tags of a call to Cloudflare's purge. */
