@@ -27,6 +27,11 @@ test('the configured token is right, whatever the case of its scheme', async () 
   expect(await verdict(' a-long.random~text\n', 'bearer  a-long.random~text')).toBe('right')
 })
 
+test('a token may have any signs, and blanks between them', async () => {
+  expect(await verdict('my secret! #1', 'Bearer my secret! #1')).toBe('right')
+  expect(await verdict('my secret! #1', 'Bearer my secret!')).toBe('wrong')
+})
+
 test('a token that wrangler.toml has as a number is one', async () => {
   expect(await verdict(20261124, 'Bearer 20261124')).toBe('right')
   expect(await verdict(20261124, 'Bearer 20261125')).toBe('wrong')

@@ -3,8 +3,8 @@ import { log } from '#worker/log.ts'
 import { isWithinLimit } from '#worker/rate-limit.ts'
 import { textOf } from '#worker/setting.ts'
 
-/** Credentials of RFC 6750 section 2.1; the scheme's name is of any case (RFC 9110 section 11.1). */
-const BEARER = /^bearer +([\w.~+/=-]{1,512})$/i
+/** Credentials of RFC 6750 section 2.1, whatever signs the operator has chosen; the scheme's name is of any case (RFC 9110 section 11.1). */
+const BEARER = /^bearer +(\S.{0,511})$/i
 
 async function digest(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
