@@ -66,6 +66,19 @@ test('a comparison has a column for each and a row for each thing, with what dif
   )
 })
 
+test('everybody who is compared can be booked, with the job that is compared where it is theirs', async () => {
+  const document = await open(`/compare?with=${[a, b].sort().join()}&job=pipe-repair`)
+  const bookings = [...document.querySelectorAll('main table a[aria-label^="Book Now: "]')].map((link) => {
+    const { searchParams } = new URL(link.getAttribute('href') ?? '', 'https://site.example')
+    const { web: _, ...booking } = Object.fromEntries(searchParams)
+    return [link.getAttribute('aria-label'), booking]
+  })
+  expect(Object.fromEntries(bookings)).toEqual({
+    'Book Now: Asha': { provider: a, service: 'plumbing', job: 'pipe-repair', city: 'kochi' },
+    'Book Now: Binu': { provider: b, service: 'plumbing', city: 'kochi' },
+  })
+})
+
 test('who has told nothing is compared all the same', async () => {
   const document = await open(`/compare?with=${[a, c].sort().join()}`)
   expect(rowOf(document, 'Languages')).toContain('Not known')

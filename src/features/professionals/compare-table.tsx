@@ -1,10 +1,12 @@
 import { X } from 'lucide'
 import type { Comparison } from '#api/professionals/comparison-query.ts'
+import { BookLink } from '#components/sections/book-link.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { comparisonPage as words } from '#content/comparison.ts'
 import { professionals } from '#content/professionals.ts'
+import type { Booking } from '#lib/booking.ts'
 import { classNames } from '#lib/class-names.ts'
 import { comparison } from '#lib/comparison.ts'
 import { langOf } from '#lib/language.ts'
@@ -43,6 +45,12 @@ function rowOf(id: string, label: string, values: ReadonlyArray<ReadonlyArray<st
   return { id, label, cells, differs: written.size > 1 }
 }
 
+/** What is booked of somebody: the job, where it is one of theirs. */
+function bookingOf({ id, categoryIds, cityId, jobs }: Person, job: string | undefined): Booking {
+  const theirs = jobs.some((one) => one.id === job) ? job : undefined
+  return { provider: id, service: categoryIds[0], job: theirs, city: cityId }
+}
+
 function known<T>(value: T | undefined | null, write: (value: T) => string): Array<string> {
   return value === undefined || value === null ? [] : [write(value)]
 }
@@ -74,8 +82,8 @@ export function compareRows({ people, jobs }: Comparison, job: string | undefine
 
 /** Labels stay in view while the columns scroll under them. */
 const LABEL =
-  'sticky left-0 z-10 w-28 min-w-28 border-r border-line bg-sunken p-3 text-left align-top text-sm font-semibold sm:w-44 sm:min-w-44 sm:p-4'
-const CELL = 'min-w-40 p-3 text-left align-top text-sm wrap-anywhere sm:min-w-48 sm:p-4'
+  'sticky left-0 z-10 w-24 min-w-24 border-r border-line bg-sunken p-2 text-left align-top text-xs font-semibold sm:w-44 sm:min-w-44 sm:p-4 sm:text-sm'
+const CELL = 'min-w-28 p-2 text-left align-top text-sm wrap-anywhere sm:min-w-48 sm:p-4'
 
 function Entries({ cell }: { cell: Cell }) {
   const [only] = cell
@@ -177,6 +185,20 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
                   </a>
                 )}
               </th>
+            ))}
+          </tr>
+          <tr>
+            <td className={LABEL} />
+            {people.map((person) => (
+              <td key={person.id} className={CELL}>
+                <BookLink
+                  booking={bookingOf(person, job)}
+                  aria-label={professionals.bookNowWith(person.name)}
+                  className="w-full px-2!"
+                >
+                  {professionals.bookNow}
+                </BookLink>
+              </td>
             ))}
           </tr>
         </thead>

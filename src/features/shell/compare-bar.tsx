@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { X } from 'lucide'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useApi } from '#api/api-context.ts'
@@ -5,7 +6,7 @@ import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { comparisonBar as words } from '#content/comparison-bar.ts'
 import { type Compared, comparison } from '#lib/comparison.ts'
-import { langOf } from '#lib/language.ts'
+import { inLanguage, langOf, language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
 function subscribeToWidth(listener: () => void): () => void {
@@ -28,7 +29,7 @@ function useNames(people: ReadonlyArray<Compared>): void {
   }, [api, unnamed])
 }
 
-/** Who is chosen to be compared, at the bottom of the screen, over the page, for as long as the visit. */
+/** Who is chosen to be compared, at the bottom of the screen, over every page but the comparison, for as long as the visit. */
 export function CompareBar() {
   const { people, job } = useSyncExternalStore(comparison.subscribe, comparison.read, comparison.none)
   useNames(people)
@@ -37,19 +38,22 @@ export function CompareBar() {
     people.map(({ id }) => id),
     job,
   )
-  if (people.length === 0) return null
+  const isCompared = useLocation({
+    select: ({ pathname }) => inLanguage(pathname, language) === paths.compareForm,
+  })
+  if (people.length === 0 || isCompared) return null
   return (
     <section
       id="compare-bar"
       aria-label={words.label}
       className="rise fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface shadow-high print:hidden"
     >
-      <div className="shell flex items-center gap-x-3 py-3 md:gap-x-4">
-        <div className="min-w-0 flex-1 text-sm md:flex-none">
+      <div className="shell flex flex-wrap items-center gap-x-3 py-3 md:gap-x-4">
+        <div className="min-w-28 flex-1 text-sm md:flex-none">
           <p aria-live="polite" className="font-semibold">
             {words.chosen(people.length, Math.max(most, people.length))}
           </p>
-          <p className="truncate text-soft">
+          <p className="text-soft">
             {people.length >= most && words.full}
             {people.length === 1 && words.addAnother}
           </p>
