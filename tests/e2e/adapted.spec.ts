@@ -33,6 +33,20 @@ for (const width of [240, 256]) {
   })
 }
 
+for (const path of ['/provider/mahesh-patil', '/top-technicians', '/terms'])
+  test(`${path} is read without scrolling sideways in letters of twice the size`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await open(page, path)
+    for (const size of ['20px', '28px', '32px']) {
+      const overflow = await page.evaluate((fontSize) => {
+        const root = document.documentElement
+        root.style.fontSize = fontSize
+        return root.scrollWidth - root.clientWidth
+      }, size)
+      expect(overflow, size).toBe(0)
+    }
+  })
+
 test.describe('where the system chooses the colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 

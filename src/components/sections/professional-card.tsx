@@ -98,10 +98,10 @@ export function ProfessionalCard({ person, job, place, rel }: ProfessionalCardPr
       className="flex h-full min-w-0 flex-col gap-4 rounded-xl border border-line bg-surface p-5 shadow-low transition duration-200 ease-out hover:border-line-strong/60 hover:shadow-mid"
     >
       {sample && <SampleMark />}
-      <div className="flex items-start gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         <Avatar name={name} image={image} className="size-16 text-xl" />
-        <div className="min-w-0 flex-1">
-          <h3 className="line-clamp-2 text-lg wrap-anywhere">
+        <div className="min-w-28 flex-1">
+          <h3 className="text-lg wrap-anywhere">
             <bdi lang={langOf(name)}>{name}</bdi>
           </h3>
           <p lang={langOf(trade)} className="mt-0.5 line-clamp-2 text-sm text-soft wrap-anywhere">
@@ -134,7 +134,7 @@ export function ProfessionalCard({ person, job, place, rel }: ProfessionalCardPr
           </Fact>
         )}
       </ul>
-      <div className="mt-auto flex min-h-7 items-center justify-between gap-3">
+      <div className="mt-auto flex min-h-7 flex-wrap items-center justify-between gap-3">
         <p className="font-semibold">{startingPrice(person, job)}</p>
         <CompareChoice person={{ id, name }} job={job} />
       </div>

@@ -10,7 +10,7 @@ export function Rating({ value, count }: { value: number; count?: number }) {
     <span
       role="img"
       aria-label={ratingLabel(value, count)}
-      className="inline-flex items-center gap-1.5 text-sm"
+      className="inline-flex flex-wrap items-center gap-1.5 text-sm"
     >
       <span className="flex gap-0.5 text-star">
         {STARS.map((star) => (

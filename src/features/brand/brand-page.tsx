@@ -62,7 +62,7 @@ function BrandHeader({ name, logo, children }: { name: string; logo: string; chi
       <div className="shell pt-6 pb-10 md:pt-8 md:pb-12">
         <Breadcrumb crumbs={brandCrumbs(name)} />
         <div className="mt-6 flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-8">
-          <div className="grid h-32 w-52 shrink-0 place-items-center rounded-xl border border-line bg-surface shadow-mid md:h-40 md:w-64">
+          <div className="grid h-32 w-52 max-w-full shrink-0 place-items-center rounded-xl border border-line bg-surface shadow-mid md:h-40 md:w-64">
             <Picture
               src={logo}
               fallback={FALLBACK_LOGO}
@@ -70,7 +70,7 @@ function BrandHeader({ name, logo, children }: { name: string; logo: string; chi
               width={160}
               height={64}
               priority
-              className="h-16 w-40 object-contain md:h-20 md:w-50"
+              className="h-16 w-40 max-w-full object-contain md:h-20 md:w-50"
             />
           </div>
           <div className="flex min-w-0 flex-col items-start gap-3">

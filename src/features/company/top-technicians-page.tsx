@@ -141,7 +141,7 @@ function Hero({ faces, note }: { faces: ReadonlyArray<Face>; note: string }) {
   return (
     <div className="bg-tint">
       <div className="shell flex flex-col items-center py-10 text-center md:py-16">
-        <div aria-hidden="true" className="rise flex justify-center pl-3">
+        <div aria-hidden="true" className="rise flex flex-wrap justify-center pl-3">
           {faces.map(({ id, name, image }) => (
             <span key={id} className="-ml-3 rounded-full border-4 border-tint">
               <Avatar
@@ -152,7 +152,7 @@ function Hero({ faces, note }: { faces: ReadonlyArray<Face>; note: string }) {
             </span>
           ))}
         </div>
-        <h1 className="mt-6 text-4xl md:mt-8">{words.title}</h1>
+        <h1 className="mt-6 max-w-full text-4xl md:mt-8">{words.title}</h1>
         <p className="mt-3 max-w-3xl text-xl">{words.intro}</p>
         <p className="mt-6 flex max-w-3xl items-start gap-2 text-left text-sm text-on-tint">
           <Icon node={BadgeCheck} className="mt-0.5 size-5 shrink-0 text-success" />

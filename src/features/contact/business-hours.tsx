@@ -117,7 +117,7 @@ export function BusinessHours({ pageTime }: { pageTime: number }) {
                     {isToday && <Badge>{words.today}</Badge>}
                   </span>
                 </th>
-                <td className="w-[10em] py-3 text-right">{hours}</td>
+                <td className="w-[10em] py-3 text-right wrap-anywhere">{hours}</td>
               </tr>
             )
           })}

@@ -32,7 +32,7 @@ function Need({ need, href }: { need: LocalNeed; href: string | undefined }) {
       {href && (
         <ServiceLink
           href={href}
-          className="group mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-primary underline-offset-4 hover:underline"
+          className="group mt-auto inline-flex min-h-11 max-w-full flex-wrap items-center gap-2 self-start font-semibold text-primary underline-offset-4 hover:underline"
         >
           {service?.title}
           <Icon node={ArrowRight} className="size-5 transition duration-200 group-hover:translate-x-1" />

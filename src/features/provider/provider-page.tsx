@@ -68,7 +68,12 @@ function ProviderTabs({ providerId, selected, onSelect, children }: ProviderTabs
 
   return (
     <div id={TABS_ANCHOR}>
-      <div role="tablist" aria-label={label} onKeyDown={moved} className="flex border-b border-line sm:gap-2">
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={moved}
+        className="flex flex-wrap border-b border-line sm:gap-2"
+      >
         {TABS.map((tab) => (
           <a
             key={tab}

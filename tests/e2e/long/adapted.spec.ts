@@ -100,6 +100,30 @@ for (const path of PAGES) {
   })
 }
 
+/** WCAG 2.2, 1.4.4: letters of up to twice the size, on a phone. */
+async function enlarge(page: Page, pixels: number): Promise<void> {
+  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${pixels}px`)
+}
+
+for (const path of [...PAGES, '/services/electrician/mumbai/professionals', '/hi', '/hi/top-technicians'])
+  test(`${path} is read without scrolling sideways in letters of twice the size`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await open(page, path)
+    await layOut(page)
+    for (const pixels of [20, 28, 32]) {
+      await enlarge(page, pixels)
+      expect(await overflow(page), `${pixels} px`).toBe(0)
+    }
+    const cut = await page
+      .getByRole('main')
+      .locator('article :is(h2, h3, p, li span)')
+      .evaluateAll(
+        (texts) =>
+          texts.filter((text) => text.scrollHeight > text.clientHeight + 2 && text.clientHeight > 2).length,
+      )
+    expect(cut).toBe(0)
+  })
+
 test.describe('where the system chooses the colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
