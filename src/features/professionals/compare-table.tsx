@@ -12,6 +12,7 @@ import { comparison } from '#lib/comparison.ts'
 import { langOf } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
+import { isPlainClick } from '#lib/plain-click.ts'
 
 type Person = Comparison['people'][number]
 
@@ -177,7 +178,7 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
                     )}
                     rel="nofollow"
                     aria-label={words.removeName(name)}
-                    onClick={() => comparison.drop(id)}
+                    onClick={(event) => isPlainClick(event) && comparison.drop(id)}
                     className="mt-2 inline-flex min-h-8 items-center gap-1 font-semibold text-primary underline-offset-4 hover:underline"
                   >
                     <Icon node={X} className="size-4" />
