@@ -7,7 +7,7 @@ const NOTES: Readonly<Record<string, string>> = {
   title: 'What visitors read.',
   description: 'Plain text.',
   image: 'Address of a picture; without one the site has a drawing of its own.',
-  slug: 'The part of its address, when that is another than its id.',
+  slug: 'The part of its address, when that is another than its title; one that is taken gets its state or `_id` behind it.',
   priceFrom: 'The lowest price that it is offered for, in whole rupees. Without it no price is shown.',
   jobCount: 'How many jobs the service has.',
   matches: 'Only in answers to `search`: the jobs that fit.',

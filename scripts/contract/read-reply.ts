@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { matchEndpoint } from '#api/endpoints.ts'
-import { type EntryProblem, InvalidBodyError } from '#api/schemas/envelope.ts'
+import { type EntryProblem, InvalidBodyError, parseList } from '#api/schemas/envelope.ts'
+import { withOwnParts } from '#api/schemas/place.ts'
 import type { Reply } from './ask.ts'
 import { type Call, shapes } from './calls.ts'
 import { type Counts, isEmpty, lookAt, lookedAtNothing } from './look-at.ts'
@@ -83,6 +84,17 @@ function unusableFindings(body: unknown, read: unknown, isPage: boolean): Array<
     : []
 }
 
+/** Places that would be at the address of an earlier one, and where they are instead. */
+function takenFindings({ shape, answer }: Call, body: unknown): Array<Finding> {
+  if (answer !== 'list' || (shape !== 'City' && shape !== 'State')) return []
+  const taken: Array<string> = []
+  const places = parseList(shapes[shape], body, () => {})
+  withOwnParts(places, ({ _id }, own) => taken.push(`${_id} is at ${own}`))
+  if (taken.length === 0) return []
+  const some = taken.slice(0, MOST_SHOWN).join(', ')
+  return [{ kind: 'note', text: `${taken.length} with the address of an earlier entry: ${some}` }]
+}
+
 function paceFindings({ ms }: Reply): Array<Finding> {
   if (ms > RENDER_MS)
     return [{ kind: 'fault', text: `${ms} ms: pages wait ${RENDER_MS} ms and are then shown without it` }]
@@ -122,6 +134,7 @@ export function readReply(call: Call, path: string, reply: Reply): Row {
       ...problemTexts(problems, 'dropped'),
       ...problemTexts(problems, 'defaulted'),
       ...(problems.length === 0 ? unusableFindings(body, read, matched.endpoint.isPage === true) : []),
+      ...takenFindings(call, body),
       ...paceFindings(reply),
       ...(entries === 0
         ? [{ kind: 'note' as const, text: 'empty: its part of the pages is not there' }]

@@ -3,7 +3,7 @@ import { blogPostSchema, blogSummarySchema } from '#api/schemas/blog.ts'
 import { brandSchema } from '#api/schemas/brand.ts'
 import { categorySchema, categorySummarySchema } from '#api/schemas/category.ts'
 import { type ItemReading, parseItem, parseList, parsePage } from '#api/schemas/envelope.ts'
-import { citySchema, stateSchema } from '#api/schemas/place.ts'
+import { citySchema, stateSchema, withOwnParts } from '#api/schemas/place.ts'
 import {
   providerDetailSchema,
   providerPageSchema,
@@ -82,13 +82,13 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
     resource: 'cities',
     pattern: /^\/city\/all$/,
     query: ['state', 'limit'],
-    parse: (body, onProblem) => parseList(citySchema, body, onProblem),
+    parse: (body, onProblem) => withOwnParts(parseList(citySchema, body, onProblem)),
   },
   {
     resource: 'states',
     pattern: /^\/state\/all$/,
     query: ['limit'],
-    parse: (body, onProblem) => parseList(stateSchema, body, onProblem),
+    parse: (body, onProblem) => withOwnParts(parseList(stateSchema, body, onProblem)),
   },
   {
     resource: 'blog-list',

@@ -1,6 +1,6 @@
 import type { ApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
-import { cityWithId, type Place, placeCity } from '#api/places/resolve-place.ts'
+import { cityWithId, findCity, type Place, stateOf } from '#api/places/resolve-place.ts'
 import { resultQuery } from '#api/queries.ts'
 import { toResult, type UnlessFailed } from '#api/result.ts'
 import type { Category } from '#api/schemas/category.ts'
@@ -97,10 +97,10 @@ async function readPerson(
 
 async function readCity(api: ApiClient, id: string, unlessFailed: UnlessFailed): Promise<Profile['city']> {
   const [listed, states] = await Promise.all([unlessFailed(api.cities(), []), unlessFailed(api.states(), [])])
-  const own = listed.find((city) => city._id === id)
-  const city = placeCity(listed, states, own ? idOf(own) : id)
+  const city = cityWithId(listed, id) ?? findCity(listed, id)
   if (!city) return { id, title: titleFromSlug(id), isListed: false }
-  return { id: city.id, title: city.title, isListed: true, ...(city.state && { state: city.state.title }) }
+  const state = stateOf(city, states)
+  return { id: idOf(city), title: city.title, isListed: true, ...(state && { state: state.title }) }
 }
 
 /** What the catalogue and the profile itself know of somebody's jobs, with the person's own prices. */

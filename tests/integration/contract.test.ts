@@ -167,6 +167,18 @@ test('what is sent and can not be shown is a fault, also where the site has a de
   expect(found(rows, '/provider/{id}')).toMatch(/image, ratings, phone|image, phone, ratings/)
 })
 
+test('places that would be at one address are told of, and are no fault', async () => {
+  faulty.answer('/city/all', [
+    { _id: '64bb01', title: 'Kochi', slug: 'kochi' },
+    { _id: '64bb02', title: 'Kochi', state: 'lakshadweep' },
+  ])
+  const rows = await checkReads(apiAt(faulty.url))
+  expect(found(rows, '/city/all')).toBe('')
+  expect(found(rows, '/city/all', 'note')).toContain(
+    '1 with the address of an earlier entry: 64bb02 is at kochi-lakshadweep',
+  )
+})
+
 test('a post may have a long slug, and none that no address of a post can have', async () => {
   const long = 'long-slug'.repeat(11)
   const [post] = good.get('/blog/all') as ReadonlyArray<object>

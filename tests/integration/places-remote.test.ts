@@ -10,7 +10,7 @@ import { startRemoteSite } from '../support/remote-site.ts'
 import { documentOf } from '../support/site.ts'
 import { startSite } from '../support/start-site.ts'
 
-const { upstream, site: remote, stop } = await startRemoteSite()
+const { upstream, site: remote, visit, nextMonth, stop } = await startRemoteSite()
 afterAll(stop)
 
 test.each([
@@ -53,4 +53,32 @@ test('without the upstream every built-in page is there, and a listed one says t
   expect((await documentOf(response)).querySelector('h1')?.textContent).toBe('This page could not be shown')
   await cold.stop()
   upstream.set('ok')
+})
+
+test('two cities of one name have a page each, which all that leads to them agrees on', async () => {
+  const asha = { id: 'asha', name: 'Asha', categoryIds: ['plumbing'], cityId: '64bb02' }
+  upstream.answer('/state/all', [
+    { _id: 'kerala', title: 'Kerala', cities: ['Kochi'] },
+    { _id: 'lakshadweep', title: 'Lakshadweep', cities: ['Kochi'] },
+  ])
+  upstream.answer('/city/all', [
+    { _id: '64bb01', title: 'Kochi', slug: 'kochi', state: 'kerala', serviceIds: ['plumbing'] },
+    { _id: '64bb02', title: 'Kochi', state: 'lakshadweep', serviceIds: ['plumbing'] },
+  ])
+  upstream.answer('/provider/all', [asha])
+  upstream.answer('/provider/asha', asha)
+  nextMonth()
+  const textOf = async (path: string) => {
+    const response = await visit(path)
+    expect(response.status, path).toBe(200)
+    return response.text()
+  }
+  expect(await textOf('/state/lakshadweep/city/kochi-lakshadweep')).toContain('Kochi, Lakshadweep')
+  expect(await textOf('/services/plumbing/kochi-lakshadweep')).toContain('city=64bb02')
+  for (const path of ['/', '/state/lakshadweep', '/api/web/search?q=kochi', '/sitemaps/places.xml'])
+    expect(await textOf(path), path).toContain('/city/kochi-lakshadweep')
+  const profile = await textOf('/provider/asha')
+  expect(profile).toContain('href="/city/kochi-lakshadweep"')
+  expect(profile).toContain('Kochi, Lakshadweep')
+  expect(profile).not.toContain('Kochi, Kerala')
 })

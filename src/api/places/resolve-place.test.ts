@@ -3,6 +3,7 @@ import type { City, State } from '#api/schemas/place.ts'
 import {
   citiesOffering,
   cityPart,
+  cityWithId,
   countCities,
   findCity,
   findState,
@@ -54,6 +55,15 @@ test.each([
   ['', undefined],
 ])('the part %j finds %s', (part, title) => {
   expect(findCity(cities, part)?.title).toBe(title)
+})
+
+test('an id means the city that has it before one that has its address', () => {
+  const both = [
+    { _id: '64bb01', title: 'Kochi' },
+    { _id: 'kochi', title: 'Kochi', slug: 'kochi-lakshadweep' },
+  ]
+  expect(cityWithId(both, 'kochi')).toBe(both[1])
+  expect(cityWithId(both.slice(0, 1), 'kochi')).toBe(both[0])
 })
 
 test('a city named by its own address part comes before one that has it as an alias', () => {

@@ -76,7 +76,7 @@ export function findCity(cities: ReadonlyArray<City>, part: string): City | unde
 
 /** The city that an entry of the API names by its id. */
 export function cityWithId(cities: ReadonlyArray<City>, id: string): City | undefined {
-  return cities.find((city) => city._id === id || idOf(city) === id)
+  return cities.find((city) => city._id === id) ?? cities.find((city) => idOf(city) === id)
 }
 
 /** The state with this name in an address. */

@@ -9,6 +9,7 @@ import {
   optionalListOf,
   optionalText,
 } from '#api/schemas/fields.ts'
+import { idOf, placePart, slugify } from '#lib/slug.ts'
 
 /** More than any state or city has; what is beyond is not read. */
 const MOST_PARTS = 500
@@ -74,3 +75,28 @@ export const stateSchema = v.object({
 
 export type City = v.InferOutput<typeof citySchema>
 export type State = v.InferOutput<typeof stateSchema>
+
+type Listed = Parameters<typeof idOf>[0] & { state?: string | undefined }
+
+/**
+ * The places of a list, no two of which are at one address: a later one whose part is taken has one of its own as its slug,
+ * with its state or else its id behind the name, and `onTaken` is told.
+ */
+export function withOwnParts<T extends Listed>(
+  places: ReadonlyArray<T>,
+  onTaken?: (place: T, own: string) => void,
+): Array<T> {
+  const owners = new Map<string, string>()
+  for (const place of places) if (!owners.has(idOf(place))) owners.set(idOf(place), place._id)
+  return places.map((place) => {
+    const { _id, state } = place
+    const part = idOf(place)
+    const own = [part, ...(state ? [`${part}-${slugify(state)}`] : []), `${part}-${slugify(_id)}`]
+      .map(placePart)
+      .find((one) => (owners.get(one) ?? _id) === _id)
+    if (own === undefined || own === part) return place
+    owners.set(own, _id)
+    onTaken?.(place, own)
+    return { ...place, slug: own }
+  })
+}
