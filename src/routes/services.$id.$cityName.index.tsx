@@ -1,9 +1,8 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { startDeferred } from '#api/page-data.ts'
-import { servicePart } from '#api/places/resolve-place.ts'
 import { citiesElsewhere, findServiceCity } from '#api/places/service-city.ts'
 import { BEST_PEOPLE, listQueries } from '#api/professionals/list-queries.ts'
-import { loadService, serviceQueries } from '#api/services/service-queries.ts'
+import { loadService, serviceOfAddress, serviceQueries } from '#api/services/service-queries.ts'
 import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
 import { CategoryPage } from '#features/browse/category-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
@@ -13,7 +12,7 @@ import { categoryHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/services/$id/$cityName/')({
   loader: async ({ context, params, location }) => {
-    const id = servicePart(params.id)
+    const id = await serviceOfAddress(context, params.id)
     const found = await findServiceCity(context, params.cityName, id)
     if (!found) throw notFound()
     const { city, state, isOffered } = found

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { servicePart } from '#api/places/resolve-place.ts'
 import { citiesElsewhere, findServiceCity } from '#api/places/service-city.ts'
 import { isPlain, type ListSearch, loadList } from '#api/professionals/list-search.ts'
+import { serviceOfAddress } from '#api/services/service-queries.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { professionalListHead } from '#content/professional-list.ts'
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/services/$id/$cityName/professionals')({
   validateSearch: readSearch,
   loaderDeps: ({ search }) => listSearch(search),
   loader: async ({ context, params, deps, location }) => {
-    const id = servicePart(params.id)
+    const id = await serviceOfAddress(context, params.id)
     const found = await findServiceCity(context, params.cityName, id)
     if (!found) throw notFound()
     const { city, state, isOffered } = found

@@ -1,7 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { startDeferred } from '#api/page-data.ts'
-import { servicePart } from '#api/places/resolve-place.ts'
-import { loadService, serviceQueries } from '#api/services/service-queries.ts'
+import { loadService, serviceOfAddress, serviceQueries } from '#api/services/service-queries.ts'
 import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
 import { CategoryPage } from '#features/browse/category-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
@@ -10,7 +9,7 @@ import { categoryHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/services/$id/')({
   loader: async ({ context, params, location }) => {
-    const id = servicePart(params.id)
+    const id = await serviceOfAddress(context, params.id)
     if (id !== params.id) throw redirect({ href: paths.service(id) + location.searchStr, statusCode: 301 })
     const [service] = await Promise.all([
       loadService(context, id),

@@ -82,3 +82,44 @@ test('two cities of one name have a page each, which all that leads to them agre
   expect(profile).toContain('Kochi, Lakshadweep')
   expect(profile).not.toContain('Kochi, Kerala')
 })
+
+test('a service that the API spells otherwise than the built-in one has its pages at the id of the API', async () => {
+  const service = { _id: 'pest_control', title: 'Pest Removal', image: '' }
+  for (const list of ['fetch_all', 'primary', 'popular']) upstream.answer(`/category/${list}`, [service])
+  upstream.answer('/category/pest_control', service)
+  upstream.answer('/state/all', [{ _id: 'lakshadweep', title: 'Lakshadweep', cities: ['Agatti'] }])
+  upstream.answer('/city/all', [
+    { _id: '64bb03', title: 'Agatti', state: 'lakshadweep', serviceIds: ['pest_control'] },
+  ])
+  const people = ['asha', 'binu', 'chitra'].map((id) => ({
+    id,
+    name: id,
+    categoryIds: ['pest_control'],
+    cityId: '64bb03',
+  }))
+  upstream.answer('/provider/all', people)
+  nextMonth()
+  const pages = [
+    '/services/pest_control',
+    '/services/pest_control/agatti',
+    '/services/pest_control/agatti/professionals',
+    '/state/lakshadweep/service/pest_control',
+    '/city/agatti/service/pest_control',
+    '/state/lakshadweep/city/agatti/service/pest_control',
+  ]
+  for (const path of pages) {
+    const response = await visit(path, { redirect: 'manual' })
+    expect([path, response.status]).toEqual([path, 200])
+    expect(await response.text()).toContain('Pest Removal')
+  }
+  const files = ['services', 'combinations', 'professionals'].map((name) => `/sitemaps/${name}.xml`)
+  const sitemaps = await Promise.all(files.map(async (path) => (await visit(path)).text()))
+  for (const path of pages.slice(0, 4)) expect(sitemaps.join('')).toContain(`${path}</loc>`)
+  const home = await documentOf(await visit('/'))
+  const links = [...home.querySelectorAll('a[href^="/services/pest"]')].map((link) =>
+    link.getAttribute('href'),
+  )
+  expect(new Set(links)).toEqual(new Set(['/services/pest_control']))
+  const misspelt = await visit('/services/PEST_control/agatti', { redirect: 'manual' })
+  expect([misspelt.status, misspelt.headers.get('Location')]).toEqual([301, '/services/pest_control/agatti'])
+})

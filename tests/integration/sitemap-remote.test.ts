@@ -77,6 +77,7 @@ test('entries with other names, odd ids and unknown services lead to no address 
     serviceIds: ['plumbing', 'gardening', 'juggling'],
   })
   upstream.answer('/category/primary', ['Plumbing', 'no such id!', 'popular', 'roofing'].map(category))
+  upstream.answer('/category/Plumbing', category('Plumbing'))
   upstream.answer('/city/all', [
     city('Bengaluru'),
     city('Navi Mumbai', 'Navi_Mumbai'),

@@ -124,6 +124,7 @@ test('a state is found by its canonical name when it is listed under another', (
 test.each([
   ['plumbing', '/services/plumbing'],
   ['AC Repair', '/services/ac-repair'],
+  ['AC_Repair', '/services/AC_Repair'],
   ['Roofing_2', '/services/Roofing_2'],
   ['नल-मरम्मत', `/services/${encodeURIComponent('नल-मरम्मत')}`],
 ])('the service %s has the page %s', (id, path) => {

@@ -150,7 +150,10 @@ export function citiesOffering(state: PlaceState, serviceId: string): PlaceState
   return state.cities.filter(({ serviceIds }) => serviceIds.includes(serviceId))
 }
 
-/** The canonical address part of a service: one of the twelve in its own spelling; any other id is taken as it is. */
+/**
+ * The canonical address part of a service that the API does not have by exactly this id: one of the twelve in its own
+ * spelling; any other is taken as it is.
+ */
 export function servicePart(part: string): string {
   const spelled = placePart(part)
   return serviceCatalogue.some(({ id }) => id === spelled) ? spelled : part
@@ -158,6 +161,6 @@ export function servicePart(part: string): string {
 
 /** The address of a listed service; undefined when there can be no page of it, for its id is no part of an address. */
 export function servicePath(id: string): string | undefined {
-  const part = servicePart(id)
+  const part = isAddressPart(id) ? id : servicePart(id)
   return isAddressPart(part) && !isListName('category', part) ? paths.service(part) : undefined
 }

@@ -1,15 +1,10 @@
 import { notFound } from '@tanstack/react-router'
 import { ApiError } from '#api/errors.ts'
 import type { PageContext } from '#api/page-data.ts'
-import {
-  citiesOffering,
-  type Place,
-  type PlaceState,
-  servicePart,
-  statePart,
-} from '#api/places/resolve-place.ts'
+import { citiesOffering, type Place, type PlaceState, statePart } from '#api/places/resolve-place.ts'
 import { servedCity } from '#api/places/served-cities.ts'
 import { citiesElsewhere, findServiceCity } from '#api/places/service-city.ts'
+import { serviceOfAddress } from '#api/services/service-queries.ts'
 import { namedPlace } from '#content/data/places/named-place.ts'
 import {
   cityServiceMeta,
@@ -90,7 +85,7 @@ export async function loadStateService(
   context: PageContext,
   { state: stateName, service: part, search }: Parts<'state'>,
 ): Promise<Combination<StateService>> {
-  const serviceId = servicePart(part)
+  const serviceId = await serviceOfAddress(context, part)
   const found = await findStateService(context, stateName, serviceId)
   if (!found) throw notFound({ data: await citiesElsewhere(context, serviceId) })
   const { state, cities } = found
@@ -106,7 +101,7 @@ export async function loadCityService(
   context: PageContext,
   { city: cityName, service: part, search }: Parts<'city'>,
 ): Promise<Combination<{ city: Place }>> {
-  const serviceId = servicePart(part)
+  const serviceId = await serviceOfAddress(context, part)
   const { city } = await requireOffering(context, cityName, serviceId)
   keepCanonical([cityName, part], [city.id, serviceId], paths.cityService(city.id, serviceId) + search)
   const service = await requireService(context, serviceId, city.id)
@@ -123,7 +118,7 @@ export async function loadStateCityService(
   context: PageContext,
   { state: stateName, city: cityName, service: part, search }: Parts<'state' | 'city'>,
 ): Promise<Combination<{ city: Place; state: Place }>> {
-  const serviceId = servicePart(part)
+  const serviceId = await serviceOfAddress(context, part)
   const { city, state } = await requireOffering(context, cityName, serviceId)
   if (!state || state.id !== statePart(stateName)) throw notFound()
   const href = paths.stateCityService(state.id, city.id, serviceId)

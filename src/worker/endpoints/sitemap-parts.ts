@@ -61,16 +61,23 @@ async function readPeople(api: ApiClient): Promise<People> {
   }
 }
 
-/** The lists of a trade in a city that have enough people, by the two names in their addresses. */
+/**
+ * The lists of a trade in a city that have enough people, by the two names in their addresses, where there is a page of the
+ * service in the city.
+ */
 function listedPairs(
   people: ReadonlyArray<Pick<ProviderSummary, 'categoryIds' | 'cityId'>>,
   cities: ReadonlyArray<City>,
+  combinations: ReadonlySet<string>,
 ): Array<[serviceId: string, cityId: string]> {
   const counts = new Map<string, { pair: [string, string]; count: number }>()
+  const hasPage = (service: string, city: string) => combinations.has(paths.serviceInCity(service, city))
   for (const { categoryIds, cityId } of people) {
     const listed = cities.find(({ _id }) => _id === cityId) ?? findCity(cities, cityId)
     const city = cityPart(listed ? idOf(listed) : cityId)
-    for (const service of new Set(categoryIds.map(servicePart))) {
+    const services = categoryIds.map((id) => (hasPage(id, city) ? id : servicePart(id)))
+    for (const service of new Set(services)) {
+      if (!hasPage(service, city)) continue
       const key = `${service}/${city}`
       const known = counts.get(key) ?? { pair: [service, city], count: 0 }
       counts.set(key, { ...known, count: known.count + 1 })
@@ -88,9 +95,7 @@ async function peoplePaths(
   combinations: ReadonlySet<string>,
 ): Promise<{ paths: Array<string>; isWhole: boolean }> {
   const [{ people, isWhole }, cities] = await Promise.all([readPeople(api), ifKnown(api.cities())])
-  const lists = listedPairs(people, cities ?? []).filter(([service, city]) =>
-    combinations.has(paths.serviceInCity(service, city)),
-  )
+  const lists = listedPairs(people, cities ?? [], combinations)
   return {
     paths: [
       ...lists.map(([service, city]) => paths.professionals(service, city)),
@@ -149,7 +154,7 @@ function stateServicePaths(
     const offered = state?.cities.length ? servicesOfCities(state.cities) : placeServiceIds
     const isOfTable = Object.hasOwn(stateServiceStates, statePart(id))
     for (const service of offered) {
-      if (!services.has(service) || servicePart(service) !== service) continue
+      if (!services.has(service)) continue
       if (isOfTable && placeServiceIds.includes(service))
         found.add(paths.stateService(statePart(id), service))
       else if (state?.cities.length) found.add(paths.stateService(state.id, service))
@@ -206,7 +211,7 @@ async function readServices(api: ApiClient): Promise<{ ids: Set<string>; isWhole
   )
   const listed = (lists ?? []).flat().filter(({ _id }) => isReadable('category', _id))
   return {
-    ids: new Set([...serviceCatalogue.map(({ id }) => id), ...listed.map(({ _id }) => servicePart(_id))]),
+    ids: new Set([...serviceCatalogue.map(({ id }) => id), ...listed.map(({ _id }) => _id)]),
     isWhole: lists !== undefined,
   }
 }
