@@ -1,7 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { citiesElsewhere, findServiceCity } from '#api/places/service-city.ts'
+import { citiesElsewhere, findServiceCity, serviceOfAddress } from '#api/places/service-city.ts'
 import { isPlain, type ListSearch, loadList } from '#api/professionals/list-search.ts'
-import { serviceOfAddress } from '#api/services/service-queries.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { professionalListHead } from '#content/professional-list.ts'

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { startDeferred } from '#api/page-data.ts'
-import { loadService, serviceOfAddress, serviceQueries } from '#api/services/service-queries.ts'
+import { servicePart } from '#api/places/resolve-place.ts'
+import { loadService, serviceQueries } from '#api/services/service-queries.ts'
 import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
 import { CategoryPage } from '#features/browse/category-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
@@ -9,13 +10,16 @@ import { categoryHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/services/$id/')({
   loader: async ({ context, params, location }) => {
-    const id = await serviceOfAddress(context, params.id)
-    if (id !== params.id) throw redirect({ href: paths.service(id) + location.searchStr, statusCode: 301 })
+    const { id } = params
     const [service] = await Promise.all([
       loadService(context, id),
       startDeferred(context, [serviceQueries.related(context.api, id)]),
     ])
-    if (!service) throw notFound()
+    if (!service) {
+      const part = servicePart(id)
+      if (part === id) throw notFound()
+      throw redirect({ href: paths.service(part) + location.searchStr, statusCode: 301 })
+    }
     return { title: service.title, today: dayInIndia(context.renderedAt()) }
   },
   head: ({ loaderData, params, match }) =>

@@ -1,7 +1,7 @@
 import { isListName } from '#api/client.ts'
 import type { LocalOffer } from '#api/places/local-jobs.ts'
 import type { City, State } from '#api/schemas/place.ts'
-import { serviceCatalogue, topServiceIds } from '#content/data/services.ts'
+import { builtInService, topServiceIds } from '#content/data/services.ts'
 import { cityAliases, stateAliases } from '#content/places/aliases.ts'
 import { paths } from '#lib/paths.ts'
 import { entryOf, idOf, isAddressPart, placePart, slugify } from '#lib/slug.ts'
@@ -74,9 +74,9 @@ export function findCity(cities: ReadonlyArray<City>, part: string): City | unde
   )
 }
 
-/** The city that an entry of the API names by its id. */
+/** The city that an entry of the API names by its id, or by its name in an address. */
 export function cityWithId(cities: ReadonlyArray<City>, id: string): City | undefined {
-  return cities.find((city) => city._id === id) ?? cities.find((city) => idOf(city) === id)
+  return cities.find((city) => city._id === id) ?? findCity(cities, id)
 }
 
 /** The state with this name in an address. */
@@ -155,12 +155,11 @@ export function citiesOffering(state: PlaceState, serviceId: string): PlaceState
  * spelling; any other is taken as it is.
  */
 export function servicePart(part: string): string {
-  const spelled = placePart(part)
-  return serviceCatalogue.some(({ id }) => id === spelled) ? spelled : part
+  return builtInService(placePart(part))?.id ?? part
 }
 
 /** The address of a listed service; undefined when there can be no page of it, for its id is no part of an address. */
 export function servicePath(id: string): string | undefined {
-  const part = isAddressPart(id) ? id : servicePart(id)
-  return isAddressPart(part) && !isListName('category', part) ? paths.service(part) : undefined
+  const part = [id, servicePart(id)].find(isAddressPart)
+  return part && !isListName('category', part) ? paths.service(part) : undefined
 }

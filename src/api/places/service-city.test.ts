@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createApiClient } from '#api/client.ts'
 import type { PageContext } from '#api/page-data.ts'
-import { citiesElsewhere, findServiceCity } from './service-city.ts'
+import { citiesElsewhere, findServiceCity, serviceOfAddress } from './service-city.ts'
 
 const lists: Record<string, unknown> = {
   '/city/all': [
@@ -79,3 +79,36 @@ test('the cities that offer a service come with those of the state first', async
   expect(await titles('uttar-pradesh')).toEqual(['Agra', 'Pune'])
   expect((await citiesElsewhere(failing, 'gardening')).cities).toEqual([])
 })
+
+/** An API whose one service has this id, whatever the spelling that it is asked for by. */
+function apiWith(_id: string) {
+  const asked: Array<string> = []
+  const api = createApiClient({
+    fetch: async (path) => {
+      asked.push(path)
+      const isThere = path.toLowerCase().endsWith(_id.toLowerCase())
+      return isThere
+        ? Response.json({ code: 200, data: { _id, title: 'A service', childCategories: [] } })
+        : Response.json({ code: 404, message: 'No such service.' }, { status: 404 })
+    },
+  })
+  return { api, asked }
+}
+
+test.each([
+  ['Plumbing', 'Plumbing', 'Plumbing'],
+  ['pest_control', 'pest_control', 'pest_control'],
+  ['roofing', 'Plumbing', 'plumbing'],
+  ['plumbing', 'Plumbing', 'plumbing'],
+])('of an API that has %s the address part %s means %s', async (has, part, id) => {
+  expect(await serviceOfAddress(apiWith(has), part)).toBe(id)
+})
+
+test.each(['plumbing', '65F0_a'])(
+  'for the service %s, whose spelling is right, nobody is asked',
+  async (part) => {
+    const { api, asked } = apiWith('Plumbing')
+    expect(await serviceOfAddress({ api }, part)).toBe(part)
+    expect(asked).toEqual([])
+  },
+)

@@ -4,7 +4,15 @@ import { servedCity } from '#api/places/served-cities.ts'
 import { toResult } from '#api/result.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { messages } from '#content/messages.ts'
-import { cityPart, type Place, placeCity, placeOf, placeState, servicesOf } from './resolve-place.ts'
+import {
+  cityPart,
+  type Place,
+  placeCity,
+  placeOf,
+  placeState,
+  servicePart,
+  servicesOf,
+} from './resolve-place.ts'
 
 /** A city, and whether a service can be booked there. */
 export type ServiceCity = { city: Place; state?: Place; isOffered: boolean }
@@ -17,6 +25,16 @@ const MOST_ELSEWHERE = 8
 
 function readLists({ api }: PageContext): Promise<[Array<City>, Array<State>]> {
   return Promise.all([api.cities(), api.states()])
+}
+
+/**
+ * The id of the service with this name in an address: one of the twelve in its own spelling, unless the API has a service
+ * that is called exactly so.
+ */
+export async function serviceOfAddress({ api }: Pick<PageContext, 'api'>, part: string): Promise<string> {
+  const id = servicePart(part)
+  const isOwn = id !== part && (await api.category(part).catch(() => undefined))?._id === part
+  return isOwn ? part : id
 }
 
 /**

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import { createApiClient } from '#api/client.ts'
-import {
-  orderedServices,
-  serviceOfAddress,
-  servicesBeside,
-  servicesOfCities,
-  splitServices,
-} from './service-queries.ts'
+import { orderedServices, servicesBeside, servicesOfCities, splitServices } from './service-queries.ts'
 
 test('the usual six come first, whatever the order of the data', () => {
   expect(orderedServices(['gardening', 'painting', 'plumbing'])).toEqual([
@@ -51,36 +44,3 @@ test('the services beside one are all others, the related ones first', () => {
 test('a service that the catalogue does not have is among no others', () => {
   expect(servicesBeside('juggling')).toHaveLength(12)
 })
-
-/** An API whose one service has this id, whatever the spelling that it is asked for by. */
-function apiWith(_id: string) {
-  const asked: Array<string> = []
-  const api = createApiClient({
-    fetch: async (path) => {
-      asked.push(path)
-      const isThere = path.toLowerCase().endsWith(_id.toLowerCase())
-      return isThere
-        ? Response.json({ code: 200, data: { _id, title: 'A service', childCategories: [] } })
-        : Response.json({ code: 404, message: 'No such service.' }, { status: 404 })
-    },
-  })
-  return { api, asked }
-}
-
-test.each([
-  ['Plumbing', 'Plumbing', 'Plumbing'],
-  ['pest_control', 'pest_control', 'pest_control'],
-  ['roofing', 'Plumbing', 'plumbing'],
-  ['plumbing', 'Plumbing', 'plumbing'],
-])('of an API that has %s the address part %s means %s', async (has, part, id) => {
-  expect(await serviceOfAddress(apiWith(has), part)).toBe(id)
-})
-
-test.each(['plumbing', '65F0_a'])(
-  'for the service %s, whose spelling is right, nobody is asked',
-  async (part) => {
-    const { api, asked } = apiWith('Plumbing')
-    expect(await serviceOfAddress({ api }, part)).toBe(part)
-    expect(asked).toEqual([])
-  },
-)

@@ -1,9 +1,9 @@
 import type { ApiClient } from '#api/client.ts'
 import { type PageContext, readCritical, startDeferred } from '#api/page-data.ts'
 import { type LocalOffer, localJobs } from '#api/places/local-jobs.ts'
-import { findCity, type Place, placeCity, placeState, servicePart } from '#api/places/resolve-place.ts'
+import { findCity, type Place, placeCity, placeState } from '#api/places/resolve-place.ts'
 import { categoryQueries, resultQuery } from '#api/queries.ts'
-import { toResult, type UnlessFailed } from '#api/result.ts'
+import type { UnlessFailed } from '#api/result.ts'
 import type { Category } from '#api/schemas/category.ts'
 import { atLocalPrices, cardsOf, type ServiceCard, type ServiceOffer } from '#api/services/service-cards.ts'
 import { builtInService, relatedServiceIds, serviceCatalogue, topServiceIds } from '#content/data/services.ts'
@@ -163,17 +163,6 @@ export function serviceQuery({ api }: Pick<PageContext, 'api'>, id: string, city
     (unlessFailed) => categoryInCity(api, id, cityId, unlessFailed),
     failure,
   )
-}
-
-/**
- * The id of the service with this name in an address: one of the twelve in its own spelling, unless the API has a service
- * that is called exactly so.
- */
-export async function serviceOfAddress({ api }: Pick<PageContext, 'api'>, part: string): Promise<string> {
-  const id = servicePart(part)
-  if (id === part) return id
-  const answer = await toResult(api.category(part), messages.errors.categories)
-  return answer.ok && answer.data._id === part ? part : id
 }
 
 /**

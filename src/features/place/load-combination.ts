@@ -3,8 +3,7 @@ import { ApiError } from '#api/errors.ts'
 import type { PageContext } from '#api/page-data.ts'
 import { citiesOffering, type Place, type PlaceState, statePart } from '#api/places/resolve-place.ts'
 import { servedCity } from '#api/places/served-cities.ts'
-import { citiesElsewhere, findServiceCity } from '#api/places/service-city.ts'
-import { serviceOfAddress } from '#api/services/service-queries.ts'
+import { citiesElsewhere, findServiceCity, serviceOfAddress } from '#api/places/service-city.ts'
 import { namedPlace } from '#content/data/places/named-place.ts'
 import {
   cityServiceMeta,
