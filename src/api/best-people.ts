@@ -3,9 +3,10 @@ import { cityWithId, type Place } from '#api/places/resolve-place.ts'
 import { resultQuery } from '#api/queries.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
-import { apiIdOf, titleFromSlug } from '#lib/slug.ts'
+import { apiIdOf, nameOfId } from '#lib/slug.ts'
 
-export type PlacedPerson = ProviderSummary & { place: string }
+/** `place` is missing where it has no name. */
+export type PlacedPerson = ProviderSummary & { place: string | undefined }
 
 /** How many 'Top Technicians' shows, and how many home does. */
 export const MOST_TECHNICIANS = 6
@@ -21,7 +22,7 @@ async function readBest(
   const cities = await api.cities()
   return data.map((person) => ({
     ...person,
-    place: cityWithId(cities, person.cityId)?.title ?? titleFromSlug(person.cityId),
+    place: cityWithId(cities, person.cityId)?.title ?? nameOfId(person.cityId),
   }))
 }
 

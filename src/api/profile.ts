@@ -1,6 +1,6 @@
 import type { ApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
-import { cityWithId, findCity, type Place, stateOf } from '#api/places/resolve-place.ts'
+import { cityWithId, type Place, stateOf } from '#api/places/resolve-place.ts'
 import { resultQuery } from '#api/queries.ts'
 import { toResult, type UnlessFailed } from '#api/result.ts'
 import type { Category } from '#api/schemas/category.ts'
@@ -9,7 +9,7 @@ import type { ProviderProfile } from '#content/data/provider-profiles.ts'
 import { builtInService } from '#content/data/services.ts'
 import { messages } from '#content/messages.ts'
 import { distanceKm } from '#lib/geo.ts'
-import { idOf, titleFromSlug } from '#lib/slug.ts'
+import { idOf, nameOfId } from '#lib/slug.ts'
 
 /** When the checks of the samples are said to have been made. */
 const CHECKED_ON = '2026-10-01'
@@ -53,7 +53,9 @@ export type ProfileJob = { id?: string; title: string; priceFrom?: number }
 /** A profile as its page shows it: with the names of places, trades and jobs. */
 export type Profile = {
   person: ProviderDetail
-  city: Place & { state?: string; isListed: boolean }
+  /** Undefined when nobody knows more of it than an id that says nothing. */
+  city: (Place & { state?: string; isListed: boolean }) | undefined
+  /** Those that have a name. */
   trades: Array<Place>
   jobs: Array<ProfileJob>
   /** One of the specification's samples, which are there without a directory. */
@@ -97,8 +99,11 @@ async function readPerson(
 
 async function readCity(api: ApiClient, id: string, unlessFailed: UnlessFailed): Promise<Profile['city']> {
   const [listed, states] = await Promise.all([unlessFailed(api.cities(), []), unlessFailed(api.states(), [])])
-  const city = cityWithId(listed, id) ?? findCity(listed, id)
-  if (!city) return { id, title: titleFromSlug(id), isListed: false }
+  const city = cityWithId(listed, id)
+  if (!city) {
+    const title = nameOfId(id)
+    return title ? { id, title, isListed: false } : undefined
+  }
   const state = stateOf(city, states)
   return { id: idOf(city), title: city.title, isListed: true, ...(state && { state: state.title }) }
 }
@@ -128,7 +133,7 @@ export function jobsOf(
   return [...known, ...others]
 }
 
-/** Reads a profile with the names of all that it mentions; the names that cannot be read are made of ids. @throws ApiError */
+/** Reads a profile with the names of all that it mentions; a name that cannot be read is that of an id in words, else left out. @throws ApiError */
 export async function readProfile(api: ApiClient, id: string, unlessFailed: UnlessFailed): Promise<Profile> {
   const { person, isBuiltIn } = await readPerson(api, id)
   const tradeIds = person.categoryIds.slice(0, MOST_TRADES)
@@ -137,9 +142,9 @@ export async function readProfile(api: ApiClient, id: string, unlessFailed: Unle
     ...tradeIds.map((tradeId) => unlessFailed(api.category(tradeId), undefined)),
   ])
   const known = categories.filter((category) => category !== undefined)
-  const trades = tradeIds.map((tradeId, index) => {
-    const title = categories[index]?.title ?? builtInService(tradeId)?.title
-    return { id: tradeId, title: title ?? titleFromSlug(tradeId) }
+  const trades = tradeIds.flatMap((tradeId, index) => {
+    const title = categories[index]?.title ?? builtInService(tradeId)?.title ?? nameOfId(tradeId)
+    return title ? [{ id: tradeId, title }] : []
   })
   return { person, city, trades, jobs: jobsOf(person, known, isBuiltIn), isBuiltIn }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageDescriptions } from './hi/page-heads.ts'
+import { profileDescription as hindiDescription, pageDescriptions } from './hi/page-heads.ts'
 import { profileDescription, profileTitle } from './page-heads.ts'
 
 const plumber = {
@@ -28,6 +28,22 @@ test('a city and a state of one name are named once, and what is not known is le
   expect(profileDescription({ ...plumber, area: undefined, place, title: '' })).toContain(
     ', plumbing in Delhi: services',
   )
+})
+
+test('a profile without a trade, a city or both says the rest', () => {
+  const nowhere = { ...plumber, title: '', area: undefined, place: undefined }
+  expect(profileTitle(nowhere)).toBe('Mahesh Patil: Plumbing')
+  expect(profileDescription(nowhere)).toContain('Mahesh Patil, plumbing: services')
+  expect(hindiDescription(nowhere)).toContain('Mahesh Patil, Plumbing: ')
+  const nothing = { ...nowhere, trade: undefined }
+  expect(profileTitle(nothing)).toBe('Mahesh Patil')
+  expect(profileDescription(nothing)).toContain('Mahesh Patil: services')
+  expect(profileTitle({ ...plumber, trade: undefined })).toBe('Mahesh Patil: Plumber for homes')
+  const untitled = { ...plumber, title: '', trade: undefined }
+  expect(profileDescription(untitled)).toContain(
+    'Mahesh Patil in Andheri East, Mumbai, Maharashtra: services',
+  )
+  expect(hindiDescription(untitled)).toContain('Mahesh Patil, Andheri East, Mumbai, Maharashtra: ')
 })
 
 test('a name without end does not fill the title', () => {

@@ -60,12 +60,13 @@ function withinSentence(text: string): string {
 /** The title of a profile: who, which trade, where. */
 export function profileTitle(profile: DescribedProfile): string {
   const { who, what, trade, city } = describeProfile(profile)
-  return trade === undefined ? `${who}: ${what}` : `${who}: ${trade} in ${city}`
+  return trade === undefined ? who + (what && `: ${what}`) : `${who}: ${trade} in ${city}`
 }
 
 export function profileDescription(profile: DescribedProfile): string {
   const { who, what, where } = describeProfile(profile)
-  return `${who}, ${withinSentence(what)} in ${where}: services, starting prices, pictures and reviews.`
+  const does = what && `, ${withinSentence(what)}`
+  return `${who}${does}${where && ` in ${where}`}: services, starting prices, pictures and reviews.`
 }
 
 /** Title of the page of all services. */

@@ -82,7 +82,8 @@ export const providerPage = {
     retry: 'Try again',
   },
   similar: {
-    title: (trade: string, city: string) => `More ${trade} professionals in and near ${city}`,
+    title: (trade: string, city: string | undefined) =>
+      `More ${trade} professionals${city ? ` in and near ${city}` : ''}`,
     text: 'Of the same trade, best match first.',
   },
   correction: {

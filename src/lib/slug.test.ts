@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entryOf, idOf, isAddressPart, placePart, slugify, titleFromSlug } from './slug.ts'
+import { entryOf, idOf, isAddressPart, nameOfId, placePart, slugify, titleFromSlug } from './slug.ts'
 
 test('a title becomes lower case words joined by hyphens', () => {
   expect(slugify('Tamil Nadu')).toBe('tamil-nadu')
@@ -43,6 +43,30 @@ test.each(['', '-x', 'no such id!', 'a/b', '..', 'x'.repeat(65), 'name:Roofing']
 
 test('a slug reads as words again', () => {
   expect(titleFromSlug('new-delhi')).toBe('New Delhi')
+  expect(titleFromSlug('pest_control')).toBe('Pest Control')
+})
+
+test.each([
+  ['tap-repair', 'Tap Repair'],
+  ['pest_control', 'Pest Control'],
+  ['AC-repair', 'AC Repair'],
+  ['Navi Mumbai', 'Navi Mumbai'],
+  ['नल-मरम्मत', 'नल मरम्मत'],
+])('the id %s reads as %s', (id, name) => {
+  expect(nameOfId(id)).toBe(name)
+})
+
+test.each([
+  '65f1a2b3c4d5e6f708192a3b',
+  '4711',
+  '12-34',
+  'c1',
+  'plumbing-65f1a2',
+  'order-20261125',
+  '0b9d7c1e-3f52-4b7a-9a57-d4c1b0a2e6f3',
+  '01JDJ9Z6Q0X3T5V7',
+])('the id %j is no name', (id) => {
+  expect(nameOfId(id)).toBeUndefined()
 })
 
 test.each([

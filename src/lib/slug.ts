@@ -9,7 +9,6 @@ export function placePart(part: string): string {
   return part
     .normalize()
     .replace(JOINERS, '')
-    .trim()
     .toLowerCase()
     .replace(/[\s_+-]+/g, '-')
     .replace(/^-|-$/g, '')
@@ -41,21 +40,25 @@ export function slugify(title: string): string {
 /** Turns an address part back into words for display: `new-delhi` → `New Delhi`. */
 export function titleFromSlug(slug: string): string {
   return slug
-    .split('-')
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
+    .replace(/[-_]+/g, ' ')
+    .trim()
+    .replace(/(?:^| )./g, (start) => start.toUpperCase())
+}
+
+/** The name that an id reads as where it is made of words, `tap-repair`; undefined for one with digits, which a machine has made up. */
+export function nameOfId(id: string): string | undefined {
+  return /\d/.test(id) ? undefined : titleFromSlug(id)
 }
 
 type Listed = { _id: string; title: string; slug?: string | undefined }
 
 /** Of no place can these be the address part. */
-const NO_PART = ['', '.', '..']
+const NO_PART = /^\.{0,2}$/
 
 /** The canonical address part of a listed place: its slug, else its title, else its id, whichever can be one first. */
 export function idOf({ _id, slug, title }: Listed): string {
   const parts = [placePart(slug ?? ''), slugify(title), placePart(_id)]
-  return parts.find((part) => !NO_PART.includes(part)) ?? slugify(_id)
+  return parts.find((part) => !NO_PART.test(part)) ?? slugify(_id)
 }
 
 /** What the API calls a place that is known by its address part. */

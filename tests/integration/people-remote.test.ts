@@ -95,6 +95,39 @@ test('the people of a city are those of its id, whatever its address', async () 
   upstream.answer('/city/all', before)
 })
 
+test('what has no name but an id that says nothing is left out of every page about people', async () => {
+  const hex = '65f1a2b3c4d5e6f708192a3'
+  const unnamed = (id: string) => ({
+    id,
+    name: `Name of ${id}`,
+    categoryIds: [`${hex}a`],
+    jobs: [{ id: `${hex}b`, priceFrom: 100 }],
+    cityId: `${hex}c`,
+  })
+  upstream.answer('/provider/all', ['asha', 'binu'].map(unnamed))
+  for (const id of ['asha', 'binu']) upstream.answer(`/provider/${id}`, unnamed(id))
+  for (const path of [
+    '/provider/asha',
+    '/provider/asha?tab=services',
+    '/compare?with=asha,binu',
+    '/',
+    '/hi/provider/asha',
+  ]) {
+    const document = await documentOf(await whole(path))
+    for (const script of document.querySelectorAll('script')) script.remove()
+    expect(document.querySelector('main')?.textContent, path).toContain('Name of asha')
+    expect(document.querySelector('title')?.textContent, path).not.toContain(hex)
+    expect(document.querySelector('meta[name="description"]')?.getAttribute('content'), path).not.toContain(
+      hex,
+    )
+    expect(document.querySelector('body')?.textContent, path).not.toContain(hex)
+    expect(
+      document.querySelectorAll(`a[href*="/services/${hex}"], a[href*="/city/${hex}"]`),
+      path,
+    ).toHaveLength(0)
+  }
+})
+
 test('an upstream that keeps no limit is cut to it, and read on as far as it goes', async () => {
   upstream.answer(
     '/provider/all',

@@ -7,12 +7,12 @@ import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { messages } from '#content/messages.ts'
 import { MOST_COMPARED } from '#lib/comparison.ts'
 import { language } from '#lib/language.ts'
-import { isAddressPart, titleFromSlug } from '#lib/slug.ts'
+import { isAddressPart, nameOfId } from '#lib/slug.ts'
 
 export type Comparison = {
   /** Those who are there, in the order of the ids. */
-  people: Array<ProviderSummary & { city: string }>
-  /** Every job that somebody of them does, by its title. */
+  people: Array<ProviderSummary & { city: string | undefined }>
+  /** Every job with a name that somebody of them does, by its title. */
   jobs: Array<{ id: string; title: string }>
 }
 
@@ -51,10 +51,13 @@ async function readComparison(
     const { about: _, services: __, gallery: ___, reviews: ____, phone, email, ...summary } = profile
     return {
       ...summary,
-      city: cityWithId(cities, profile.cityId)?.title ?? titleFromSlug(profile.cityId),
+      city: cityWithId(cities, profile.cityId)?.title ?? nameOfId(profile.cityId),
     }
   })
-  const jobs = [...jobIds].map((id) => ({ id, title: titles.get(id) ?? titleFromSlug(id) }))
+  const jobs = [...jobIds].flatMap((id) => {
+    const title = titles.get(id) ?? nameOfId(id)
+    return title ? [{ id, title }] : []
+  })
   return { people, jobs: jobs.sort((a, b) => a.title.localeCompare(b.title, language.locale)) }
 }
 

@@ -5,20 +5,20 @@ export type DescribedProfile = {
   title: string
   /** The part of the city that is worked in first. */
   area: string | undefined
-  place: { title: string; state?: string }
+  place: { title: string; state?: string } | undefined
   trade: string | undefined
   isBuiltIn: boolean
 }
 
 const LONGEST_NAME = 70
 
-/** What the title and the description of a profile say; no trade where the own title of a profile stands for it. */
+/** What the title and the description of a profile say; the trade only where it stands beside a city. */
 export function describeProfile({ name, title, area, place, trade, isBuiltIn }: DescribedProfile) {
   return {
     who: cutText(name, LONGEST_NAME),
     what: title || trade || '',
-    where: [...new Set([area, place.title, place.state].filter(Boolean))].join(', '),
-    trade: isBuiltIn || !trade ? undefined : trade,
-    city: place.title,
+    where: [...new Set([area, place?.title, place?.state].filter(Boolean))].join(', '),
+    trade: isBuiltIn || !trade || !place ? undefined : trade,
+    city: place?.title,
   }
 }

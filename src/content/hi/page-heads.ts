@@ -51,12 +51,13 @@ export const webVitalsDescription =
 
 export function profileTitle(profile: DescribedProfile): string {
   const { who, what, trade, city } = describeProfile(profile)
-  return trade === undefined ? `${who}: ${what}` : `${who}: ${city} में ${trade}`
+  return trade === undefined ? who + (what && `: ${what}`) : `${who}: ${city} में ${trade}`
 }
 
 export function profileDescription(profile: DescribedProfile): string {
   const { who, what, where } = describeProfile(profile)
-  return `${who}, ${where} में ${what}: सेवाएँ, शुरुआती दाम, फ़ोटो और ग्राहकों की राय।`
+  const does = where && what ? `${where} में ${what}` : where || what
+  return `${who}${does && `, ${does}`}: सेवाएँ, शुरुआती दाम, फ़ोटो और ग्राहकों की राय।`
 }
 
 export const servicesTitle = `घर की सभी सेवाएँ | ${company.name}` satisfies Words<typeof en.servicesTitle>

@@ -80,7 +80,8 @@ export const providerPage = {
     retry: 'फिर कोशिश करें',
   },
   similar: {
-    title: (trade: string, city: string) => `${trade}: ${city} और आस-\u2060पास के दूसरे कारीगर`,
+    title: (trade: string, city: string | undefined) =>
+      `${trade}: ${city ? `${city} और आस-\u2060पास के ` : ''}दूसरे कारीगर`,
     text: 'इसी काम के, आपके लिए सबसे सही पहले।',
   },
   correction: {

@@ -31,6 +31,7 @@ test('what nobody knows is said, and is no difference', () => {
   const row = rowsOf([nobody, { ...nobody, id: 'b' }])('experience')
   expect(row?.cells.map(([entry]) => entry?.text)).toEqual(['Not known', 'Not known'])
   expect(row?.differs).toBe(false)
+  expect(rowsOf([{ ...nobody, city: undefined }])('city')?.cells[0]?.[0]?.text).toBe('Not known')
 })
 
 test.each([

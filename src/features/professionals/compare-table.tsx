@@ -72,7 +72,7 @@ export function compareRows({ people, jobs }: Comparison, job: string | undefine
     row('experience', rows.experience, ({ experienceYears }) => known(experienceYears, words.years)),
     row('checks', rows.checks, ({ verified }) => verified?.checks.map(professionals.check) ?? []),
     row('languages', rows.languages, ({ languages }) => languages),
-    row('city', rows.city, ({ city }) => [city]),
+    row('city', rows.city, ({ city }) => (city ? [city] : [])),
     row('areas', rows.areas, ({ areas }) => areas),
     row('days', rows.days, ({ days }) => words.days(days)),
     row('reply', rows.reply, ({ repliesWithinMinutes }) =>

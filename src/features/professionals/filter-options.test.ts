@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProviderCounts } from '#api/schemas/provider.ts'
-import { filterOptions } from './filter-options.ts'
+import { filterOptions, filterWords } from './filter-options.ts'
 
 const none: ProviderCounts = {
   jobs: [],
@@ -64,4 +64,15 @@ test('what is asked for is among the options, whether anybody has counted it or 
   expect(options.area).toEqual([{ value: 'edappally', label: 'Edappally', count: undefined }])
   expect(options.language).toEqual([{ value: 'malayalam', label: 'Malayalam', count: undefined }])
   expect(filterOptions({ search, known, counts: known, jobTitles: {}, weekday: 'mon' }).area).toHaveLength(1)
+})
+
+test('a job whose name nobody knows is no option, and is called a job where it is asked for', () => {
+  const value = '65c0a2b3c4d5e6f708192a3b'
+  const unnamed = { ...known, jobs: [{ value, title: value, count: 2 }] }
+  const shared = { known: unnamed, counts: unnamed, jobTitles: {}, weekday: 'mon' } as const
+  expect(filterOptions({ search: {}, ...shared }).job).toEqual([])
+  const search = { job: value }
+  const options = filterOptions({ search, ...shared })
+  expect(options.job).toEqual([{ value, label: 'Job', count: undefined }])
+  expect(filterWords(search, 'job', options)).toBe('Job')
 })

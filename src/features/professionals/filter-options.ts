@@ -4,7 +4,7 @@ import type { FilterCount, ProviderCounts } from '#api/schemas/provider.ts'
 import { professionalList as words } from '#content/professional-list.ts'
 import { language } from '#lib/language.ts'
 import { stringifySearch } from '#lib/search-params.ts'
-import { entryOf, titleFromSlug } from '#lib/slug.ts'
+import { entryOf, nameOfId } from '#lib/slug.ts'
 
 /** A value of a filter: its words, and how many the list would have with it, where that was counted. */
 export type Option = { value: string; label: string; count: number | undefined }
@@ -34,9 +34,10 @@ function countOf(counts: ReadonlyArray<FilterCount> | undefined, value: string):
 }
 
 /** The options with what is asked for without anybody having counted it, which can be seen and dropped, too. */
-function withAsked(options: Array<Option>, value: string | undefined): Array<Option> {
+function withAsked(options: Array<Option>, name: ListFilter, search: ListSearch): Array<Option> {
+  const value = search[name]
   if (value === undefined || options.some((option) => option.value === value)) return options
-  return [...options, { value, label: titleFromSlug(value), count: undefined }]
+  return [...options, { value, label: nameOfId(value) ?? words.names[name], count: undefined }]
 }
 
 /** What there is to choose from, in the order in which it is looked for: jobs and areas by name, languages by how many speak them. */
@@ -48,16 +49,15 @@ export function filterOptions({ search, known, counts, jobTitles, weekday }: Cou
       label: title,
       count: countOf(counts?.[name], value),
     }))
-  const jobs = jobIds.map((id) => ({
-    value: id,
-    label: entryOf(jobTitles, id) ?? titleFromSlug(id),
-    count: countOf(counts?.jobs, id),
-  }))
+  const jobs = jobIds.flatMap((id): Array<Option> => {
+    const label = entryOf(jobTitles, id) ?? nameOfId(id)
+    return label ? [{ value: id, label, count: countOf(counts?.jobs, id) }] : []
+  })
   const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label, language.locale)
   return {
-    job: withAsked(jobs, search.job).sort(byLabel),
-    area: withAsked(counted('areas'), search.area).sort(byLabel),
-    language: withAsked(counted('languages'), search.language),
+    job: withAsked(jobs, 'job', search).sort(byLabel),
+    area: withAsked(counted('areas'), 'area', search).sort(byLabel),
+    language: withAsked(counted('languages'), 'language', search),
     rating: leastRatings.map((value) => ({
       value,
       label: words.least(value),
@@ -77,5 +77,5 @@ export function hrefWithout(action: string, search: ListSearch, name: ListFilter
 export function filterWords(search: ListSearch, name: ListFilter, options: FilterOptions): string {
   if (name === 'verified' || name === 'today') return words.names[name]
   const label = options[name].find(({ value }) => value === search[name])?.label
-  return label ?? search[name] ?? ''
+  return label ?? words.names[name]
 }

@@ -39,17 +39,17 @@ function factsOf({ person, city, trades }: Profile): Array<Fact> {
       )),
     },
     experienceYears !== undefined && { label: facts.experience, value: words.years(experienceYears) },
-    {
+    (areas.length > 0 || city !== undefined) && {
       label: facts.area,
       value: (
         <>
-          {areas.length > 0 && <ApiText>{`${areas.join(', ')}, `}</ApiText>}
-          {city.isListed ? (
+          {areas.length > 0 && <ApiText>{areas.join(', ') + (city ? ', ' : '')}</ApiText>}
+          {city?.isListed ? (
             <a href={paths.city(city.id)} lang={langOf(city.title)} className={LINK}>
               {city.title}
             </a>
           ) : (
-            <ApiText>{city.title}</ApiText>
+            city && <ApiText>{city.title}</ApiText>
           )}
         </>
       ),

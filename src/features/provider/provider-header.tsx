@@ -62,7 +62,7 @@ function ContactDisclosure({ phone, email }: { phone: string | undefined; email:
 
 /** Where somebody works in one line: the first part of the city, the city, the state. */
 function placeLine({ person, city }: Profile): string {
-  const parts = [person.areas[0], city.title, city.state].filter(Boolean)
+  const parts = [person.areas[0], city?.title, city?.state].filter(Boolean)
   return [...new Set(parts)].join(', ')
 }
 
@@ -70,6 +70,7 @@ function Who({ profile }: { profile: Profile }) {
   const { person, trades } = profile
   const { name, image, title, verified, rating, reviewCount, experienceYears, sample } = person
   const does = title || trades.map((trade) => trade.title).join(', ')
+  const where = placeLine(profile)
   return (
     <div className="grid min-w-0 grid-cols-[auto_1fr] items-center gap-x-4 gap-y-5 sm:gap-x-7 sm:gap-y-4">
       <Avatar
@@ -90,9 +91,11 @@ function Who({ profile }: { profile: Profile }) {
             </Badge>
           )}
         </h1>
-        <p lang={langOf(does)} className="mt-1 text-soft wrap-anywhere sm:text-lg">
-          {does}
-        </p>
+        {does && (
+          <p lang={langOf(does)} className="mt-1 text-soft wrap-anywhere sm:text-lg">
+            {does}
+          </p>
+        )}
       </div>
       <ul className="col-span-full flex flex-col gap-x-6 gap-y-2 text-sm sm:col-span-1 sm:col-start-2 sm:flex-row sm:flex-wrap sm:self-start">
         <li>
@@ -102,10 +105,12 @@ function Who({ profile }: { profile: Profile }) {
             <Rating value={rating} count={reviewCount} />
           )}
         </li>
-        <li className="flex min-w-0 items-center gap-2 wrap-anywhere">
-          <Icon node={MapPin} className="size-4 shrink-0 text-primary" />
-          <ApiText>{placeLine(profile)}</ApiText>
-        </li>
+        {where && (
+          <li className="flex min-w-0 items-center gap-2 wrap-anywhere">
+            <Icon node={MapPin} className="size-4 shrink-0 text-primary" />
+            <ApiText>{where}</ApiText>
+          </li>
+        )}
         {experienceYears !== undefined && (
           <li className="flex items-center gap-2">
             <Icon node={Briefcase} className="size-4 shrink-0 text-primary" />
@@ -129,13 +134,13 @@ function SampleMark() {
 
 /** The head of a profile: where one is, who it is, and the ways on. `job` is what the visitor came for. */
 export function ProviderHeader({ profile, job }: { profile: Profile; job: string | undefined }) {
-  const { person, trades, isBuiltIn } = profile
+  const { person, isBuiltIn } = profile
   const { id, phone, email, sample } = person
   const { actions } = providerPage
   const hasContact = Boolean(phone || email)
   const booking = {
     provider: id,
-    service: trades[0]?.id,
+    service: person.categoryIds[0],
     job: person.jobs.some((one) => one.id === job) ? job : undefined,
     city: person.cityId,
   }

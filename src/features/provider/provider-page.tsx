@@ -151,15 +151,19 @@ const { similar } = providerPage
 
 function Others({ profile: { person, city, trades } }: { profile: Profile }) {
   const { data } = useSuspenseQuery(profileQueries.similar(useApi(), person))
-  const [trade] = trades
+  const trade = trades.find(({ id }) => id === person.categoryIds[0])
   if (!data.ok || data.data.length === 0 || !trade) return null
   return (
     <section aria-labelledby="similar-title">
-      <SectionHeading id="similar-title" title={similar.title(trade.title, city.title)} text={similar.text} />
+      <SectionHeading
+        id="similar-title"
+        title={similar.title(trade.title, city?.title)}
+        text={similar.text}
+      />
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {data.data.map((other) => (
           <li key={other.id} className="min-w-0">
-            <ProfessionalCard person={other} place={other.place ?? city.title} />
+            <ProfessionalCard person={other} place={other.place ?? city?.title} />
           </li>
         ))}
       </ul>

@@ -14,9 +14,9 @@ import { paths } from '#lib/paths.ts'
 const words = providerPage.services
 
 function Job({ job, profile }: { job: ProfileJob; profile: Profile }) {
-  const { person, trades } = profile
+  const { person } = profile
   const origin = use(SiteOriginContext)
-  const booking = { provider: person.id, service: trades[0]?.id, job: job.id, city: person.cityId }
+  const booking = { provider: person.id, service: person.categoryIds[0], job: job.id, city: person.cityId }
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl border border-line bg-surface px-5 py-3 shadow-low">
       <div className="min-w-0 flex-1">

@@ -73,7 +73,7 @@ function personNode({ person, city, trades }: Profile, { origin, url }: Page): P
     ...(about[0] && { description: about[0] }),
     ...(image && { image }),
     ...(languages.length > 0 && { knowsLanguage: languages }),
-    ...(city.isListed && { workLocation: cityNode(city, undefined, origin) }),
+    ...(city?.isListed && { workLocation: cityNode(city, undefined, origin) }),
   }
 }
 
