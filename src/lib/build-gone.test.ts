@@ -27,11 +27,15 @@ function failPart(): void {
   events.dispatchEvent(new Event('vite:preloadError'))
 }
 
+type Step = { userInitiated?: boolean; url?: string; downloadRequest?: string | null }
+
 /** A step to another document, or of the page to itself; gives whether it happens. */
-function navigate(navigationType: 'push' | 'reload', userInitiated = false): boolean {
+function navigate(navigationType: 'push' | 'reload', step: Step = {}): boolean {
+  const { userInitiated = false, url = 'https://site.example/', downloadRequest = null } = step
+  const destination = { sameDocument: false, url }
   const event = new Event('navigate', { cancelable: true })
   return navigation.dispatchEvent(
-    Object.assign(event, { navigationType, userInitiated, destination: { sameDocument: false } }),
+    Object.assign(event, { navigationType, userInitiated, destination, downloadRequest }),
   )
 }
 
@@ -76,8 +80,17 @@ test('a page that is left is loaded anew by the visitor only', async () => {
   await watched()
   navigate('push')
   expect(navigate('reload')).toBe(false)
-  expect(navigate('reload', true)).toBe(true)
+  expect(navigate('reload', { userInitiated: true })).toBe(true)
 })
+
+test.each([{ url: 'tel:+911234567890' }, { url: 'mailto:help@site.example' }, { downloadRequest: '' }])(
+  'a page that opens %j is not left',
+  async (step) => {
+    await watched()
+    navigate('push', step)
+    expect(navigate('reload')).toBe(true)
+  },
+)
 
 test('a browser that tells only that it is about to leave is listened to as long as the page starts', async () => {
   vi.stubGlobal('window', {})

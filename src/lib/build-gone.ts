@@ -18,9 +18,11 @@ function noteLeaving(): void {
 
 /** A page that loads itself anew while it is left, as the router does for a missing file, would end the visitor's navigation. */
 function onNavigate(event: NavigateEvent): void {
-  const { navigationType, userInitiated } = event
+  const { navigationType, userInitiated, destination, downloadRequest } = event
   if (navigationType === 'reload' && !userInitiated && isBeingLeft()) event.preventDefault()
-  else if (!event.destination.sameDocument) noteLeaving()
+  // A phone number, an e-mail address and a file open without the page being left.
+  else if (!destination.sameDocument && downloadRequest === null && destination.url.startsWith('http'))
+    noteLeaving()
 }
 
 /** Notes when a part of this build cannot be loaded any more: another one has been deployed meanwhile. */

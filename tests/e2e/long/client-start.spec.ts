@@ -1,4 +1,5 @@
 import type { Page, Response } from 'playwright/test'
+import { shell } from '../../../src/content/shell.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { CLIENT } from '../../support/save-data.ts'
 import { hydrated } from '../../support/walk.ts'
@@ -107,4 +108,26 @@ test('a page is taken over as it is where the site is known by another address t
     await hydrated(page)
     await expect(page.locator('html')).toHaveAttribute('data-routed')
   }
+})
+
+test.describe('after a failed read', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] })
+
+  test('the button that loads the page anew works right after a phone number was pressed', async ({
+    page,
+    front,
+  }) => {
+    await page.goto(`${front.url}/blog`)
+    await hydrated(page)
+    await page.route('**/api/web/**', (route) =>
+      route.fulfill({ status: 503, json: { code: 503, message: '' } }),
+    )
+    await page.getByRole('main').locator('a[href="/blog/termite-signs-at-home"]').first().click()
+    const again = page.getByRole('main').getByRole('button', { name: shell.tryAgain })
+    await expect(again).toBeVisible()
+    await page.getByRole('contentinfo').locator('a[href^="tel:"]').first().click()
+    await again.click()
+    await expect(again).toHaveCount(0)
+    expect(front.asked).toContain('GET /blog/termite-signs-at-home')
+  })
 })
