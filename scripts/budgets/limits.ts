@@ -3,13 +3,13 @@
  * file by itself. Who raises one says why in the commit.
  */
 export const limits: Readonly<Record<string, number>> = {
-  'script of the home page, bytes': 135.25 * 1024,
-  'script of a category page, bytes': 136.75 * 1024,
+  'script of the home page, bytes': 135.5 * 1024,
+  'script of a category page, bytes': 137 * 1024,
   // At most 6 KiB over a category: filters, a list that grows, and the choice of whom to compare.
   'script of a list of professionals, bytes': 142.75 * 1024,
   'script of a place page, bytes': 150 * 1024,
   'script of the blog, bytes': 138.75 * 1024,
-  'script of a post, bytes': 140 * 1024,
+  'script of a post, bytes': 140.25 * 1024,
   'script of the contact form, bytes': 152.25 * 1024,
   // One file for all pages.
   'style of the home page, bytes': 14.7 * 1024,

@@ -4,6 +4,7 @@ let events: EventTarget
 let navigation: EventTarget
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   events = new EventTarget()
   navigation = new EventTarget()
   vi.resetModules()
@@ -13,6 +14,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -40,7 +42,7 @@ function navigate(navigationType: 'push' | 'reload', step: Step = {}): boolean {
 }
 
 async function isPending(promise: Promise<unknown>): Promise<boolean> {
-  const later = new Promise((resolve) => setTimeout(() => resolve('later')))
+  const later = new Promise((resolve) => setImmediate(() => resolve('later')))
   return (await Promise.race([promise, later])) === 'later'
 }
 
@@ -66,9 +68,50 @@ test('a part that is given up because the page is left says nothing about the bu
   expect(needsDocument()).toBe(false)
 })
 
-test('a page whose parts fail for another reason starts and tells of it', async () => {
-  const { unlessLeft } = await watched()
-  expect(await isPending(unlessLeft(async () => failPart()))).toBe(false)
+/** Starts a page whose parts fail so often. */
+async function startAfter(failures: number, { ok = true, stored = {} } = {}) {
+  const reload = vi.fn()
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length <= failures) failPart()
+  })
+  const sessionStorage = {
+    getItem: (key: string) => Reflect.get(stored, key),
+    setItem: (key: string, value: string) => Object.assign(stored, { [key]: value }),
+  }
+  vi.stubGlobal('location', { href: 'https://site.example/about', reload })
+  vi.stubGlobal('sessionStorage', sessionStorage)
+  vi.stubGlobal('fetch', async () => ({ ok }))
+  const { unlessLeft, needsDocument } = await watched()
+  const started = unlessLeft(load)
+  return { load, reload, started, needsDocument, isWaiting: () => isPending(started) }
+}
+
+test('a page whose parts do not come waits, and starts whole when the connection is back', async () => {
+  const { started, needsDocument, isWaiting, load, reload } = await startAfter(1)
+  expect(await isWaiting()).toBe(true)
+  events.dispatchEvent(new Event('online'))
+  await started
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(needsDocument()).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('one whose parts stay away is loaded anew, once, if it can be had', async () => {
+  const stored = {}
+  for (const reloads of [1, 0]) {
+    const { isWaiting, reload } = await startAfter(5, { stored })
+    for (let times = 0; times < 3; times += 1) {
+      expect(await isWaiting()).toBe(true)
+      events.dispatchEvent(new Event('online'))
+    }
+    expect(reload).toHaveBeenCalledTimes(reloads)
+    vi.resetModules()
+  }
+  const { isWaiting, reload } = await startAfter(5, { ok: false })
+  await isWaiting()
+  events.dispatchEvent(new Event('online'))
+  await isWaiting()
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test('a page may load itself anew', async () => {

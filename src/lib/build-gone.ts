@@ -1,6 +1,10 @@
+import { untilLoaded } from '#lib/until-loaded.ts'
+
 /** How long after the next document has been asked for a load that fails was given up for that. */
 const GIVING_UP_MS = 5_000
 
+/** Whether a part could not be loaded, for whatever reason. */
+let missing = false
 let gone = false
 let leftAt = Number.NEGATIVE_INFINITY
 
@@ -33,21 +37,26 @@ export function watchBuild(): void {
   // Older browsers do not have it; of an address that is typed it does not tell.
   window.navigation?.addEventListener('navigate', onNavigate)
   addEventListener('vite:preloadError', () => {
+    missing = true
     // Without a connection nothing can be loaded, whatever is deployed.
     if (navigator.onLine && !isBeingLeft()) gone = true
   })
 }
 
-/** Waits for what a page needs to start; for ever when that is given up because the page is left, which so stays as it is. */
-export async function unlessLeft(load: () => Promise<unknown>): Promise<void> {
-  let isGivenUp = false
-  function note(): void {
-    isGivenUp ||= isBeingLeft()
-  }
-  addEventListener('vite:preloadError', note)
-  await load()
-  removeEventListener('vite:preloadError', note)
-  if (isGivenUp) await new Promise(() => {})
+/**
+ * Loads what a page needs to start until it is there: a page that starts without it is thrown away. A load that is given
+ * up because the page is left is waited for for ever, so that the page stays as it is.
+ */
+export function unlessLeft(load: () => Promise<unknown>): Promise<void> {
+  return untilLoaded(async () => {
+    missing = false
+    gone = false
+    // The router keeps a failure to itself until it renders.
+    await load()
+    if (!missing) return
+    if (isBeingLeft()) await new Promise(() => {})
+    throw new Error()
+  }, reloadIfReached)
 }
 
 /**
@@ -68,4 +77,12 @@ export function reloadIfBuildIsGone(cause: string): void {
     return
   }
   location.reload()
+}
+
+/** The same when the page can be had: one that is shown is not given away for one that does not come. */
+function reloadIfReached(): void {
+  fetch(location.href, { method: 'HEAD' }).then(
+    ({ ok }) => ok && reloadIfBuildIsGone(location.href),
+    () => {},
+  )
 }

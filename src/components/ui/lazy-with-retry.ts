@@ -2,18 +2,9 @@ import { type ComponentType, createElement, lazy, use } from 'react'
 import { shell } from '#content/shell.ts'
 import { isFirstPage } from '#lib/hydration-gate.ts'
 import { toastStore } from '#lib/toasts.ts'
-
-const FIRST_PAUSE_MS = 2_000
+import { untilLoaded, untilOnline } from '#lib/until-loaded.ts'
 
 type Load<P extends object> = () => Promise<ComponentType<P>>
-
-/** Resolves when the connection has come back, or after the time, if one is given. */
-function untilOnline(ms?: number): Promise<unknown> {
-  return new Promise((resolve) => {
-    addEventListener('online', resolve, { once: true })
-    if (ms !== undefined) setTimeout(resolve, ms)
-  })
-}
 
 /** Whether the code can be had: by a connection, from a service worker, or because it was loaded ahead. */
 function isReachable(): boolean {
@@ -28,22 +19,22 @@ function tellOfFailure(): number {
 }
 
 /**
- * Loads again and again, ever more rarely; meanwhile the part stays what it is. Browsers older than HTML of July 2026 keep
- * the first failure of a module for as long as the page is open: who has a connection is offered to reload it.
+ * Meanwhile the part stays what it is. Browsers older than HTML of July 2026 keep the first failure of a module for as long
+ * as the page is open: who has a connection is offered to reload it.
  */
-async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+async function untilPartLoaded<T>(load: () => Promise<T>): Promise<T> {
   let toast: number | undefined
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= 2) {
-    if (!isReachable()) await untilOnline()
-    try {
-      const loaded = await load()
-      if (toast !== undefined) toastStore.dismiss(toast)
-      return loaded
-    } catch {
-      if (pauseMs > FIRST_PAUSE_MS && navigator.onLine) toast ??= tellOfFailure()
-      await untilOnline(pauseMs)
-    }
-  }
+  const loaded = await untilLoaded(
+    async () => {
+      if (!isReachable()) await untilOnline()
+      return load()
+    },
+    () => {
+      if (navigator.onLine) toast ??= tellOfFailure()
+    },
+  )
+  if (toast !== undefined) toastStore.dismiss(toast)
+  return loaded
 }
 
 /** The component that is loaded with the server, so that a render finds it there and is not suspended. */
@@ -66,5 +57,5 @@ function loadedAhead<P extends object>(load: Load<P>): ComponentType<P> {
 export function lazyWithRetry<P extends object>(load: Load<P>): ComponentType<P> {
   if (import.meta.env.SSR) return loadedAhead(load)
   if (!isFirstPage()) load().catch(() => undefined)
-  return lazy(async () => ({ default: await untilLoaded(load) }))
+  return lazy(async () => ({ default: await untilPartLoaded(load) }))
 }

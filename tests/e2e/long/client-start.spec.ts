@@ -110,6 +110,45 @@ test('a page is taken over as it is where the site is known by another address t
   }
 })
 
+test.describe('when the code of a page is missing', () => {
+  test.use({ expectedConsole: [/Failed to load resource|dynamically imported module|net::ERR_/] })
+
+  test('because it is gone, a page that saves data is loaded anew, once, and can be read', async ({
+    page,
+    front,
+  }) => {
+    front.added['save-data'] = 'on'
+    const CODE = /^\/assets\/contact[^/]*\.js/
+    front.remove(CODE)
+    await page.goto(`${front.url}/contact`)
+    const documents = () => front.asked.filter((line) => line === 'GET /contact').length
+    const asked = () => front.asked.filter((line) => CODE.test(line.replace(/^\w+ /, ''))).length
+    await page.getByRole('textbox', { name: /name/i }).focus()
+    await expect.poll(documents).toBe(2)
+    await page.getByRole('textbox', { name: /name/i }).focus()
+    const before = asked()
+    await expect.poll(asked).toBeGreaterThan(before + 1)
+    expect(documents()).toBe(2)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
+  })
+
+  test('because the connection was reset, it is asked for again', async ({ page }) => {
+    const documents: Array<string> = []
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+    const code = /\/assets\/services\._id\.index/
+    await page.route(code, (route) => route.abort('connectionreset'))
+    await page.addInitScript(() => addEventListener('vite:preloadError', () => console.info('missing')))
+    const missing = page.waitForEvent('console', (message) => message.text() === 'missing')
+    await page.goto('/services/plumbing')
+    await missing
+    await page.unroute(code)
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing Services')
+    expect(documents).toHaveLength(1)
+  })
+})
+
 test.describe('after a failed read', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 

@@ -1,0 +1,36 @@
+import { expect, test } from '../support/fixtures.ts'
+import { hydrated } from '../support/walk.ts'
+
+/** The browser itself says so of a line that breaks. */
+test.use({ expectedConsole: [/Failed to load resource|dynamically imported module|net::ERR_/] })
+
+test('a page whose line breaks before its code has come stays as it is, and lives when the line is back', async ({
+  page,
+  context,
+}) => {
+  const documents: Array<string> = []
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+  const code = /\/assets\/contact[^/]*\.js/
+  const { promise: broken, resolve: breakLine } = Promise.withResolvers<void>()
+  await page.route(code, async (route) => {
+    await broken
+    await route.abort('internetdisconnected')
+  })
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  const message = page.getByLabel('Message')
+  await message.fill('My tap drips')
+  // By then the client itself is there and waits for the code of the page.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/entry-client-')),
+  )
+  await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed')
+  breakLine()
+  await failed
+  await expect(message).toHaveValue('My tap drips')
+  await page.unroute(code)
+  await context.setOffline(false)
+  await hydrated(page)
+  await expect(message).toHaveValue('My tap drips')
+  expect(documents).toHaveLength(1)
+})
