@@ -120,7 +120,14 @@ describe('a stylesheet', () => {
   })
 })
 
-type Script = { type?: string; src?: unknown; nonce?: string; fetchPriority?: string }
+type Script = {
+  type?: string
+  src?: unknown
+  nonce?: string
+  fetchPriority?: string
+  onload?: () => void
+  onerror?: () => void
+}
 type Rules = { createScriptURL: (address: string) => string | null }
 
 const ADDRESSES = { client: '/assets/client.js', saveData: '/assets/save-data.js?client=/assets/client.js' }
@@ -129,6 +136,8 @@ const ADDRESSES = { client: '/assets/client.js', saveData: '/assets/save-data.js
 function start({ saveData = false, hasTrustedTypes = true } = {}) {
   const scripts: Array<Script> = []
   const frames: Array<() => void> = []
+  const pauses: Array<() => void> = []
+  const events = new EventTarget()
   const policies: Record<string, Rules> = {}
   function createPolicy(name: string, rules: Rules) {
     policies[name] = rules
@@ -144,13 +153,25 @@ function start({ saveData = false, hasTrustedTypes = true } = {}) {
     },
     window: hasTrustedTypes ? { trustedTypes: { createPolicy } } : {},
     requestAnimationFrame: (task: () => void) => frames.push(task),
-    setTimeout: (task: () => void) => task(),
+    setTimeout: (task: () => void, delay = 0) => (delay > 0 ? pauses.push(task) : task()),
+    clearTimeout: () => pauses.splice(0),
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
   }
   new Function(...Object.keys(globals), clientStart(ADDRESSES))(...Object.values(globals))
   function paint() {
     for (const frame of frames.splice(0)) frame()
   }
-  return { scripts, policies, paint }
+  function wait() {
+    for (const pause of pauses.splice(0)) pause()
+  }
+  /** A press on a button, or elsewhere. */
+  function press(button: object | null) {
+    const event = new Event('click')
+    Object.defineProperty(event, 'target', { value: { closest: () => button } })
+    events.dispatchEvent(event)
+  }
+  return { scripts, policies, events, paint, wait, press }
 }
 
 test('the client starts as a module once the page is painted', () => {
@@ -158,7 +179,12 @@ test('the client starts as a module once the page is painted', () => {
   expect(scripts).toEqual([])
   paint()
   expect(scripts).toEqual([
-    { type: 'module', nonce: 'n', fetchPriority: 'low', src: { trusted: ADDRESSES.client } },
+    expect.objectContaining({
+      type: 'module',
+      nonce: 'n',
+      fetchPriority: 'low',
+      src: { trusted: ADDRESSES.client },
+    }),
   ])
 })
 
@@ -179,6 +205,61 @@ test('a browser without Trusted Types takes the address as it is', () => {
   const { scripts, paint } = start({ hasTrustedTypes: false })
   paint()
   expect(scripts).toMatchObject([{ src: ADDRESSES.client }])
+})
+
+test('a client that did not come is asked for again after a pause, or when the connection is back', () => {
+  const { scripts, events, paint, wait } = start()
+  paint()
+  for (const comeBack of [wait, () => events.dispatchEvent(new Event('online'))]) {
+    scripts.at(-1)?.onerror?.()
+    comeBack()
+    wait()
+    events.dispatchEvent(new Event('online'))
+  }
+  const { client } = ADDRESSES
+  expect(scripts.map(({ src }) => src)).toEqual(
+    [client, `${client}?again=1`, `${client}?again=2`].map((trusted) => ({ trusted })),
+  )
+})
+
+test('so is what waits for a control in a page that saves data', () => {
+  const { scripts, paint, wait } = start({ saveData: true })
+  paint()
+  scripts[0]?.onerror?.()
+  wait()
+  expect(scripts[1]).toMatchObject({ src: { trusted: `${ADDRESSES.saveData}?again=1` } })
+})
+
+describe('of the presses before the client is there', () => {
+  function startClient({ events }: ReturnType<typeof start>) {
+    const handed = vi.fn()
+    for (let times = 0; times < 2; times += 1)
+      events.dispatchEvent(new CustomEvent('clientstart', { detail: handed }))
+    return handed.mock.calls
+  }
+
+  test('the last is handed over, once', () => {
+    const page = start()
+    page.press({ name: 'first' })
+    page.press({ name: 'second' })
+    expect(startClient(page)).toEqual([[{ name: 'second' }]])
+  })
+
+  test('none is after one elsewhere', () => {
+    const page = start()
+    page.press({})
+    page.press(null)
+    expect(startClient(page)).toEqual([])
+  })
+
+  test('none is that the client has answered', () => {
+    const page = start()
+    page.paint()
+    page.press({})
+    page.scripts[0]?.onload?.()
+    page.press({})
+    expect(startClient(page)).toEqual([])
+  })
 })
 
 test('no address ends the script', () => {

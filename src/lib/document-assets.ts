@@ -54,6 +54,18 @@ export function preloadHints({ font, modules }: PreloadHints): string {
 /** The address of the client, and of what starts it at the first use of a control in a page that saves data. */
 type ClientStart = { client: string; saveData: string }
 
+/** Notes the last press on a button that does nothing without the client, for that to repeat when it has taken over. */
+const NOTE_PRESS =
+  "let p;const c=e=>{p=e.target.closest?.('button[type=button]')};addEventListener('click',c,true);addEventListener('clientstart',e=>{removeEventListener('click',c,true);if(p)e.detail(p)},{once:true});"
+
+/** Once the client is loaded, a press that it has not taken over yet does not get so far. */
+const FORGET_ANSWERED = "onload(){addEventListener('click',()=>{p=0})}"
+
+const FIRST_PAUSE_MS = 2_000
+
+/** What did not come is asked for again, ever more rarely, by another address: browsers keep a module's failure under its own. */
+const ASK_AGAIN = `onerror(){const go=()=>{clearTimeout(z);removeEventListener('online',go);run()},z=setTimeout(go,${FIRST_PAUSE_MS}<<i++);addEventListener('online',go)}`
+
 /**
  * The source of the inline script that starts the client once the page is painted. It adds a script element, because a
  * policy of hashes lets no inline script import (CSP Level 3, 'strict-dynamic'); the addresses are vouched for by a
@@ -61,9 +73,9 @@ type ClientStart = { client: string; saveData: string }
  */
 export function clientStart({ client, saveData }: ClientStart): string {
   const addresses = JSON.stringify([client, saveData]).replaceAll('<', '\\u003c')
-  const policy = `window.trustedTypes?.createPolicy('${CLIENT_START_POLICY}',{createScriptURL:u=>a.includes(u)?u:null})`
-  const append = `const u=a[d.documentElement.dataset.saveData===undefined?0:1];d.head.append(Object.assign(d.createElement('script'),{type:'module',nonce:n,fetchPriority:'low',src:t?t.createScriptURL(u):u}))`
-  return `{const d=document,n=d.currentScript.nonce,a=${addresses},t=${policy};${oncePainted(append)}}`
+  const policy = `window.trustedTypes?.createPolicy('${CLIENT_START_POLICY}',{createScriptURL:u=>a.includes(u.split('?again=')[0])?u:null})`
+  const append = `let u=a[d.documentElement.dataset.saveData===undefined?0:1];if(i)u+='?again='+i;d.head.append(Object.assign(d.createElement('script'),{type:'module',nonce:n,fetchPriority:'low',src:t?t.createScriptURL(u):u,${FORGET_ANSWERED},${ASK_AGAIN}}))`
+  return `{const d=document,n=d.currentScript.nonce,a=${addresses},t=${policy};let i=0;${NOTE_PRESS}${oncePainted(append)}}`
 }
 
 /**

@@ -1,8 +1,26 @@
+import { messages } from '../../src/content/messages.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { CLIENT } from '../support/save-data.ts'
 import { hydrated } from '../support/walk.ts'
 
 /** The browser itself says so of a line that breaks. */
 test.use({ expectedConsole: [/Failed to load resource|dynamically imported module|net::ERR_/] })
+
+test('a press on a button before the client is there counts', async ({ page, front }) => {
+  const release = front.hold(CLIENT)
+  await page.goto(front.url, { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('button', { name: messages.location.select }).click()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a client that did not come is asked for again', async ({ page }) => {
+  await page.route(CLIENT, (route) => route.abort(), { times: 1 })
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto('/about')
+  await failed
+  await hydrated(page)
+})
 
 test('a page whose line breaks before its code has come stays as it is, and lives when the line is back', async ({
   page,

@@ -110,6 +110,18 @@ test('a page is taken over as it is where the site is known by another address t
   }
 })
 
+test('a press on a part that is taken over later counts before the client is there, and once', async ({
+  page,
+  front,
+}) => {
+  const release = front.hold(CLIENT)
+  await page.goto(`${front.url}/services/plumbing`, { waitUntil: 'commit' })
+  const tile = page.getByRole('main').getByRole('button', { name: /Tap/ }).first()
+  await tile.click()
+  release()
+  await expect(tile).toHaveAttribute('aria-expanded', 'true')
+})
+
 test.describe('when the code of a page is missing', () => {
   test.use({ expectedConsole: [/Failed to load resource|dynamically imported module|net::ERR_/] })
 
