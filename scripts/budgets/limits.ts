@@ -3,18 +3,18 @@
  * file by itself. Who raises one says why in the commit.
  */
 export const limits: Readonly<Record<string, number>> = {
-  'script of the home page, bytes': 135.5 * 1024,
-  'script of a category page, bytes': 137 * 1024,
+  'script of the home page, bytes': 136 * 1024,
+  'script of a category page, bytes': 137.5 * 1024,
   // At most 6 KiB over a category: filters, a list that grows, and the choice of whom to compare.
-  'script of a list of professionals, bytes': 142.75 * 1024,
-  'script of a place page, bytes': 150 * 1024,
-  'script of the blog, bytes': 138.75 * 1024,
-  'script of a post, bytes': 140.25 * 1024,
-  'script of the contact form, bytes': 152.25 * 1024,
+  'script of a list of professionals, bytes': 143.5 * 1024,
+  'script of a place page, bytes': 151 * 1024,
+  'script of the blog, bytes': 139.5 * 1024,
+  'script of a post, bytes': 141 * 1024,
+  'script of the contact form, bytes': 153.5 * 1024,
   // One file for all pages.
-  'style of the home page, bytes': 14.7 * 1024,
+  'style of the home page, bytes': 14.8 * 1024,
   // That file and the second one.
-  'style of a post, bytes': 16.4 * 1024,
+  'style of a post, bytes': 16.5 * 1024,
   'HTML of the home page, bytes': 23.5 * 1024,
   'HTML of a category page, bytes': 12 * 1024,
   'HTML of a list of professionals, bytes': 14 * 1024,
