@@ -72,7 +72,7 @@ test('a port in use is one sentence', async () => {
   const port = typeof address === 'object' ? address?.port : undefined
   try {
     expect(await refusal({ PORT: String(port) })).toEqual([
-      `start: port ${port} is in use. Set PORT to another one.`,
+      `start: port ${port} is in use. Set PORT to another one, or end what listens there (\`ss -ltnp\` names it): a start that was killed leaves a workerd behind.`,
     ])
   } finally {
     other.close()

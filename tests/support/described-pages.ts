@@ -95,7 +95,7 @@ export const describedPages: Array<DescribedPage> = [
     description: 'Leak repair, fan repair, AC service, door repair, bathroom cleaning and room painting: how they are rated, how long they take and what to expect.',
     types: 'CollectionPage ItemList ListItem' },
   { path: '/top-technicians', canonical: '/top-technicians', image: 'default.png', title: 'Top Technicians | Sudhaar',
-    description: 'Plumbers, electricians and other verified professionals across India, with their experience, skills, certificates and ratings.',
+    description: 'Plumbers, electricians and other professionals across India, with their experience, skills, certificates and ratings.',
     types: 'WebPage' },
   { path: '/career', canonical: '/career', image: 'default.png', title: 'Careers and current openings | Sudhaar',
     description: 'Open roles at Sudhaar in technology, operations, partner success and customer care, and what it is like to work here.',
