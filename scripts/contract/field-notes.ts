@@ -1,5 +1,3 @@
-import { topServiceIds } from '#content/data/services.ts'
-
 /** What a field means, by its name, where it means the same in every shape, or by shape and name. */
 const NOTES: Readonly<Record<string, string>> = {
   _id: 'Names the entry in addresses and in other entries: a text, or a whole number, which becomes one.',
@@ -17,7 +15,7 @@ const NOTES: Readonly<Record<string, string>> = {
   website: "The brand's own address.",
   services: 'How many services the city has, where `jobIds` and `serviceIds` do not say it.',
   state: 'The `_id` of its state.',
-  serviceIds: `The services that are offered there; when it is missing: ${topServiceIds.join(', ')}.`,
+  serviceIds: 'The services that are offered there; when it is missing, all of `/category/fetch_all`.',
   aliases: 'Other names, in any script, that visitors may type.',
   jobIds: 'The jobs of those services that are offered there; all when it is missing.',
   prices: "What jobs start from there in whole rupees, by id, where that is not the job's own price.",

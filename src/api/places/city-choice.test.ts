@@ -69,8 +69,9 @@ test('cities of one name have the state that tells them apart, and only they ask
     { _id: 's1', title: 'Chhattisgarh', slug: 'chhattisgarh', cities: [] },
     { _id: 's2', title: 'Himachal Pradesh', slug: undefined, cities: ['bilaspur'] },
   ])
+  const listed = [{ _id: 'roofing', title: 'Roofing' }]
   const choicesOf = async (cities: Array<City>) => {
-    const api = { cities: async () => cities, states } as unknown as ApiClient
+    const api = { cities: async () => cities, states, categories: async () => listed } as unknown as ApiClient
     const result = await new QueryClient().fetchQuery(cityChoicesQuery(api))
     return result.ok ? result.data : []
   }
@@ -89,4 +90,14 @@ test('cities of one name have the state that tells them apart, and only they ask
   expect(matchCities(await choicesOf(all), 'Bilaspur, Himachal Pradesh')).toMatchObject([{ id: 'b' }])
   states.mockRejectedValueOnce(new ApiError('network', 503, 'unreachable'))
   expect(await namesOf(all)).toEqual(['Bilaspur', 'kota', 'Bilaspur', 'Bilaspur'])
+})
+
+test('a city that does not say what it offers has what the marketplace lists, to choose it and next to others', async () => {
+  const cities = async () => [city('kota'), city('korba', { serviceIds: ['plumbing'] })]
+  const categories = async () => [{ _id: 'roofing', title: 'Roofing' }]
+  const api = { cities, categories } as unknown as ApiClient
+  const result = await new QueryClient().fetchQuery(cityChoicesQuery(api))
+  const [kota, korba] = result.ok ? result.data : []
+  expect(kota?.serviceIds).toEqual(['roofing'])
+  expect(korba?.serviceIds).toEqual(['plumbing'])
 })

@@ -1,4 +1,5 @@
 import type { ApiClient } from '#api/client.ts'
+import { readCities } from '#api/places/city-list.ts'
 import { type Place, placeOf, servicesOf, stateOf } from '#api/places/resolve-place.ts'
 import { resultQuery } from '#api/queries.ts'
 import type { City, State } from '#api/schemas/place.ts'
@@ -74,7 +75,7 @@ export function cityChoicesQuery(api: ApiClient) {
   return resultQuery(
     ['cities', 'choices'],
     async (unlessFailed) => {
-      const cities = await api.cities()
+      const cities = await readCities(api, unlessFailed)
       const isShared = sharedTitles(cities).size > 0
       return cityChoices(cities, isShared ? await unlessFailed(api.states(), []) : [])
     },

@@ -1,6 +1,8 @@
 import type { ApiClient } from '#api/client.ts'
+import { readCities } from '#api/places/city-list.ts'
 import { servedCity } from '#api/places/served-cities.ts'
 import { resultQuery } from '#api/queries.ts'
+import type { UnlessFailed } from '#api/result.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { namedPlace } from '#content/data/places/named-place.ts'
 import { topServiceIds } from '#content/data/services.ts'
@@ -34,8 +36,11 @@ export function unlistedState(part: string): PlaceState | null {
   return cities ? { ...namedPlace(id), names: [], cities } : null
 }
 
-async function readLists(api: ApiClient): Promise<[Array<City>, Array<State>]> {
-  return Promise.all([api.cities(), api.states()])
+async function readLists(
+  api: ApiClient,
+  unlessFailed: UnlessFailed,
+): Promise<[ReadonlyArray<City>, Array<State>]> {
+  return Promise.all([readCities(api, unlessFailed), api.states()])
 }
 
 /** One place out of the lists, by its name in an address; null when there is none. The lists stay behind. */
@@ -44,14 +49,15 @@ export const placeQueries = {
   city: (api: ApiClient, part: string, { quiet = false } = {}) =>
     resultQuery(
       ['place', 'city', part],
-      async () => placeCity(...(await readLists(api)), part) ?? unlistedCity(part),
+      async (unlessFailed) => placeCity(...(await readLists(api, unlessFailed)), part) ?? unlistedCity(part),
       messages.errors.cities,
       { quiet },
     ),
   state: (api: ApiClient, part: string, { quiet = false } = {}) =>
     resultQuery(
       ['place', 'state', part],
-      async () => placeState(...(await readLists(api)), part) ?? unlistedState(part),
+      async (unlessFailed) =>
+        placeState(...(await readLists(api, unlessFailed)), part) ?? unlistedState(part),
       messages.errors.states,
       { quiet },
     ),

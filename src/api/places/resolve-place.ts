@@ -36,7 +36,7 @@ export function placeOf(listed: Parameters<typeof idOf>[0]): Place {
   return { id, title, ...(_id !== id && isAddressPart(_id) && { apiId: _id }) }
 }
 
-/** What a city offers; the usual six when its entry does not say. */
+/** What a city offers, as `readCities` gives it; the usual six when neither its entry nor the marketplace's list says. */
 export function servicesOf(city: City): Array<string> {
   return city.serviceIds ?? topServiceIds
 }

@@ -11,17 +11,21 @@ const lists: Record<string, unknown> = {
     { _id: 'c3', title: 'Agra', state: 'up', serviceIds: ['gardening'] },
     { _id: 'c4', title: 'Leh' },
   ],
+  '/category/fetch_all': [],
   '/state/all': [
     { _id: 'mh', title: 'Maharashtra', cities: [] },
     { _id: 'up', title: 'Uttar Pradesh', cities: [] },
   ],
 }
 
-function contextWith(status: number): PageContext {
+function contextWith(status: number, others: Record<string, unknown> = {}): PageContext {
   return {
     api: createApiClient({
       fetch: () => Promise.reject(new Error('not asked for')),
-      readDirectly: async (path) => ({ status, data: lists[path] }),
+      readDirectly: async (path) => {
+        const data = { ...lists, ...others }[path]
+        return { status: data === undefined ? 500 : status, data }
+      },
     }),
     queryClient: new QueryClient(),
     siteOrigin: 'https://site.example',
@@ -45,6 +49,23 @@ test.each([
 test('a city whose entry does not say what it offers has the usual six', async () => {
   expect((await findServiceCity(found, 'leh', 'painting'))?.isOffered).toBe(true)
   expect((await findServiceCity(found, 'leh', 'gardening'))?.isOffered).toBe(false)
+})
+
+const roofing = { _id: '665f1c2ab8', title: 'Roofing', description: '' }
+
+test('a city whose entry does not say what it offers has what the marketplace lists', async () => {
+  const listing = contextWith(200, { '/category/fetch_all': [roofing] })
+  const offers = async (service: string) => (await findServiceCity(listing, 'leh', service))?.isOffered
+  expect(await offers(roofing._id)).toBe(true)
+  expect(await offers('painting')).toBe(false)
+  expect((await findServiceCity(listing, 'kanpur', roofing._id))?.isOffered).toBe(false)
+  expect((await citiesElsewhere(listing, roofing._id)).cities.map(({ title }) => title)).toEqual(['Leh'])
+})
+
+test('where the list of services cannot be read nothing is denied of a city that leaves it to that', async () => {
+  const unlisted = contextWith(200, { '/category/fetch_all': undefined })
+  expect((await findServiceCity(unlisted, 'leh', roofing._id))?.isOffered).toBe(true)
+  expect((await findServiceCity(unlisted, 'kanpur', roofing._id))?.isOffered).toBe(false)
 })
 
 test('a built-in city that nobody lists offers what nobody denies, and knows its state', async () => {

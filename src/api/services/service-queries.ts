@@ -1,5 +1,6 @@
 import type { ApiClient } from '#api/client.ts'
 import { type PageContext, readCritical, startDeferred } from '#api/page-data.ts'
+import { readCities } from '#api/places/city-list.ts'
 import { type LocalOffer, localJobs } from '#api/places/local-jobs.ts'
 import { findCity, type Place, placeCity, placeState } from '#api/places/resolve-place.ts'
 import { categoryQueries, resultQuery } from '#api/queries.ts'
@@ -67,12 +68,12 @@ function listedCategories(api: ApiClient, unlessFailed: UnlessFailed) {
   return unlessFailed(api.categories(), [])
 }
 
-async function readCity(api: ApiClient, id: string) {
-  return placeCity(...(await Promise.all([api.cities(), api.states()])), id)
+async function readCity(api: ApiClient, id: string, unlessFailed: UnlessFailed) {
+  return placeCity(...(await Promise.all([readCities(api, unlessFailed), api.states()])), id)
 }
 
-async function readState(api: ApiClient, id: string) {
-  return placeState(...(await Promise.all([api.cities(), api.states()])), id)
+async function readState(api: ApiClient, id: string, unlessFailed: UnlessFailed) {
+  return placeState(...(await Promise.all([readCities(api, unlessFailed), api.states()])), id)
 }
 
 async function servicesOfPlace(
@@ -93,8 +94,12 @@ async function servicesOfPlace(
   }
 }
 
-async function stateOffering(api: ApiClient, id: string): Promise<Offering | undefined> {
-  const state = await readState(api, id)
+async function stateOffering(
+  api: ApiClient,
+  id: string,
+  unlessFailed: UnlessFailed,
+): Promise<Offering | undefined> {
+  const state = await readState(api, id, unlessFailed)
   return state && state.cities.length > 0 ? { serviceIds: servicesOfCities(state.cities) } : undefined
 }
 
@@ -107,7 +112,7 @@ async function servicesNextTo(
   unlessFailed: UnlessFailed,
 ): Promise<Array<ServiceOffer>> {
   const [city, listed] = await Promise.all([
-    cityId === undefined ? undefined : unlessFailed(readCity(api, cityId), undefined),
+    cityId === undefined ? undefined : unlessFailed(readCity(api, cityId, unlessFailed), undefined),
     listedCategories(api, unlessFailed),
   ])
   const offered = servicesBeside(id).filter((other) => !city || city.serviceIds.includes(other))
@@ -125,10 +130,14 @@ export const serviceQueries = {
   fixed: (api: ApiClient) => cardQuery(['fixed'], async () => cardsOf(catalogueIds, await api.categories())),
   /** What a city offers. */
   inCity: (api: ApiClient, id: string) =>
-    cardQuery(['city', id], (unlessFailed) => servicesOfPlace(api, readCity(api, id), unlessFailed)),
+    cardQuery(['city', id], (unlessFailed) =>
+      servicesOfPlace(api, readCity(api, id, unlessFailed), unlessFailed),
+    ),
   /** What is offered in any city of a state. */
   inState: (api: ApiClient, id: string) =>
-    cardQuery(['state', id], (unlessFailed) => servicesOfPlace(api, stateOffering(api, id), unlessFailed)),
+    cardQuery(['state', id], (unlessFailed) =>
+      servicesOfPlace(api, stateOffering(api, id, unlessFailed), unlessFailed),
+    ),
   /** What homes often need next to a service. */
   related: (api: ApiClient, id: string, cityId?: string) =>
     cardQuery(['related', id, ...(cityId ? [cityId] : [])], (unlessFailed) =>

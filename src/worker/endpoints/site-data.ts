@@ -1,5 +1,6 @@
 import type { ApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
+import type { UnlessFailed } from '#api/result.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
@@ -31,3 +32,6 @@ export async function ifKnown<T>(read: Promise<T>): Promise<T | undefined> {
     throw error
   }
 }
+
+/** The same with something else in its place. */
+export const unlessUnknown: UnlessFailed = async (read, other) => (await ifKnown(read)) ?? other

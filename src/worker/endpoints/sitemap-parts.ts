@@ -1,6 +1,7 @@
 import type { ApiClient } from '#api/client.ts'
 import { matchEndpoint } from '#api/endpoints.ts'
 import { ApiError } from '#api/errors.ts'
+import { readCities } from '#api/places/city-list.ts'
 import {
   cityPart,
   findCity,
@@ -25,7 +26,7 @@ import { placeServiceIds, stateServiceStates } from '#content/places/combination
 import { utcTime } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
 import { idOf } from '#lib/slug.ts'
-import { ifKnown } from '#worker/endpoints/site-data.ts'
+import { ifKnown, unlessUnknown } from '#worker/endpoints/site-data.ts'
 
 /** Pages of the directory that are read for the sitemap: the best 10,000. A Worker may ask a thousand times in all. */
 const MOST_PAGES = 200
@@ -241,7 +242,7 @@ async function places(api: ApiClient): Promise<SitemapPart> {
 async function combinations(api: ApiClient): Promise<SitemapPart> {
   const [{ ids, isWhole }, lists] = await Promise.all([
     readServices(api),
-    ifKnown(Promise.all([api.cities(), api.states()])),
+    ifKnown(Promise.all([readCities(api, unlessUnknown), api.states()])),
   ])
   return {
     entries: entriesOf(combinedPaths(ids, ...(lists ?? [[], []]))),

@@ -1,10 +1,11 @@
 import type { ApiClient } from '#api/client.ts'
+import { readCities } from '#api/places/city-list.ts'
 import type { Brand } from '#api/schemas/brand.ts'
 import type { Category, CategorySummary } from '#api/schemas/category.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
-import { ifKnown } from '#worker/endpoints/site-data.ts'
+import { ifKnown, unlessUnknown } from '#worker/endpoints/site-data.ts'
 
 /** What the jobs of a category are called, by their ids. */
 export const jobTitles = memoizeWeak(
@@ -56,7 +57,7 @@ const NO_LISTS: NameLists = { cities: NOTHING, states: NOTHING, brands: NOTHING 
 /** The lists of everything that has a name; without the answer of the marketplace API for a list it is empty. */
 async function readNameLists(api: ApiClient): Promise<NameLists> {
   const [cities, states, brands] = await Promise.all([
-    ifKnown(api.cities()),
+    ifKnown(readCities(api, unlessUnknown)),
     ifKnown(api.states()),
     ifKnown(api.brands()),
   ])
