@@ -44,3 +44,12 @@ test('the services beside one are all others, the related ones first', () => {
 test('a service that the catalogue does not have is among no others', () => {
   expect(servicesBeside('juggling')).toHaveLength(12)
 })
+
+test('where the marketplace lists services only those are beside one, the related ones first', () => {
+  expect(servicesBeside('plumbing', ['roofing', 'plumbing', 'cleaning', 'ducts'])).toEqual([
+    'cleaning',
+    'roofing',
+    'ducts',
+  ])
+  expect(servicesBeside('roofing', ['roofing'])).toEqual([])
+})

@@ -14,10 +14,9 @@ import { entryOf } from '#lib/slug.ts'
 /** Specification section 2: six top services. */
 const MOST_TOP_SERVICES = 6
 
-const knownIds = [
-  ...topServiceIds,
-  ...serviceCatalogue.map(({ id }) => id).filter((id) => !topServiceIds.includes(id)),
-]
+const catalogueIds = serviceCatalogue.map(({ id }) => id)
+
+const knownIds = [...topServiceIds, ...catalogueIds.filter((id) => !topServiceIds.includes(id))]
 
 /** What a place offers in the order in which it is shown: the usual six first, what the marketplace alone knows last. */
 export function orderedServices(serviceIds: ReadonlyArray<string>): Array<string> {
@@ -37,11 +36,16 @@ export function servicesOfCities(
   return [...new Set(cities.flatMap(({ serviceIds }) => serviceIds))]
 }
 
-/** The services beside one: what is needed next to it, then the others, so that a row has enough to go round. */
-export function servicesBeside(serviceId: string): Array<string> {
+/**
+ * The services beside one: what is needed next to it, then the others, so that a row has enough to go round. They are of
+ * those that the marketplace lists; of the built-in ones when it lists none.
+ */
+export function servicesBeside(serviceId: string, listedIds: ReadonlyArray<string> = []): Array<string> {
+  const all = listedIds.length > 0 ? listedIds : catalogueIds
   const related = entryOf(relatedServiceIds, serviceId) ?? topServiceIds
-  const others = serviceCatalogue.map(({ id }) => id).filter((id) => id !== serviceId)
-  return [...new Set([...related, ...others])]
+  const beside = new Set([...related.filter((id) => all.includes(id)), ...all])
+  beside.delete(serviceId)
+  return [...beside]
 }
 
 /** What a page shows of the services of a place. */
@@ -56,8 +60,6 @@ export type PlaceServices = {
 type Offering = LocalOffer & { serviceIds: ReadonlyArray<string> }
 
 const MOST_RELATED = 6
-
-const catalogueIds = serviceCatalogue.map(({ id }) => id)
 
 function offerOf({ id, title, priceFrom }: ServiceCard): ServiceOffer {
   return { id, title, ...(priceFrom !== undefined && { priceFrom }) }
@@ -115,7 +117,11 @@ async function servicesNextTo(
     cityId === undefined ? undefined : unlessFailed(readCity(api, cityId, unlessFailed), undefined),
     listedCategories(api, unlessFailed),
   ])
-  const offered = servicesBeside(id).filter((other) => !city || city.serviceIds.includes(other))
+  const beside = servicesBeside(
+    id,
+    listed.map(({ _id }) => _id),
+  )
+  const offered = beside.filter((other) => !city || city.serviceIds.includes(other))
   const cards = await atLocalPrices(api, cardsOf(offered.slice(0, most), listed), city ?? {}, unlessFailed)
   return cards.map(offerOf)
 }
