@@ -57,10 +57,11 @@ export const statePage = {
     title: (state: string) => `Services in ${state}`,
     text: 'Choose a service to see its jobs, its prices and the cities where it is offered.',
   },
+  /** Of a city too. */
   unserved: {
-    title: (state: string) => `We are not in ${state} yet`,
-    text: (state: string) =>
-      `No technician takes bookings in ${state} through ${company.name} so far. Tell us where you need help: we open where households ask for us and partners are ready to work.`,
+    title: (place: string) => `We are not in ${place} yet`,
+    text: (place: string) =>
+      `No technician takes bookings in ${place} through ${company.name} so far. Tell us where you need help: we open where households ask for us and partners are ready to work.`,
     contact: 'Tell us where you need us',
     partner: 'Become a Partner',
     elsewhere: { title: 'Where we are', text: 'States with cities that you can book in today.' },
@@ -149,11 +150,11 @@ export function stateMeta(state: string, cities: ReadonlyArray<string>): PlaceMe
   }
 }
 
-/** A state where nothing can be booked yet. */
-export function unservedStateMeta(state: string): PlaceMeta {
+/** A city or state where nothing can be booked yet. */
+export function unservedMeta(place: string): PlaceMeta {
   return {
-    title: `${state}: not there yet | ${company.name}`,
-    description: `No home service can be booked in ${state} on ${company.name} yet. See where we are, tell us that you need us, or join as a partner.`,
+    title: `${place}: not there yet | ${company.name}`,
+    description: `No home service can be booked in ${place} on ${company.name} yet. See where we are, tell us that you need us, or join as a partner.`,
   }
 }
 

@@ -47,7 +47,7 @@ test('descriptions fill the lines of a search result', () => {
       pages.stateServiceMeta(trade, 'महाराष्ट्र', ['मुंबई', 'पुणे', 'नागपुर', 'नासिक']).description,
     ]),
     ...Object.values(cities).map((city) => pages.cityMeta(city, undefined, trades).description),
-    ...stateTitles.map((state) => pages.unservedStateMeta(state).description),
+    ...stateTitles.map((state) => pages.unservedMeta(state).description),
     pages.stateMeta('गोवा', ['पणजी']).description,
     ...textsOf(Object.values(builtIn).map(({ seoDescription }) => seoDescription)),
   ]

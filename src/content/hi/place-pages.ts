@@ -131,10 +131,10 @@ export const stateMeta = ((state, cities) => ({
   description: `${state} में घर की सेवाएँ: ${listNames(cities)}। अपना शहर चुनें और देखें कि वहाँ क्या बुक हो सकता है और कितने से शुरू होता है।`,
 })) satisfies Words<typeof en.stateMeta>
 
-export const unservedStateMeta = ((state) => ({
+export const unservedMeta = ((state) => ({
   title: `${state}: हम अभी वहाँ नहीं हैं | ${company.name}`,
   description: `${state} में अभी ${company.name} पर घर की कोई सेवा बुक नहीं हो सकती। देखें कि हम कहाँ हैं, बताएँ कि आपको हमारी ज़रूरत है, या पार्टनर बनें।`,
-})) satisfies Words<typeof en.unservedStateMeta>
+})) satisfies Words<typeof en.unservedMeta>
 
 export const stateServiceMeta = ((service, state, cities) => ({
   title: `${state} में ${service}, शहर के हिसाब से | ${company.name}`,

@@ -6,6 +6,7 @@ import { placeQueries } from '#api/places/place-queries.ts'
 import type { Place, PlaceCity } from '#api/places/resolve-place.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { howItWorks } from '#content/data/how-it-works.ts'
 import type { CityContent } from '#content/data/places/built-in.ts'
@@ -176,10 +177,20 @@ function PlainHero({ city }: { city: PlaceCity }) {
   return <CityHero city={city} state={state} text={cityPage.introWithoutServices(title, state?.title)} />
 }
 
+const UnservedPlace = lazyWithRetry(() =>
+  import('./state-page.tsx').then(({ UnservedPlace }) => UnservedPlace),
+)
+
 /** A city of which we know what can be booked there, and no more. */
 function ListedCity({ id }: { id: string }) {
   const city = useListedCity(id)
   const { title, state } = city
+  if (city.serviceIds.length === 0)
+    return (
+      <Suspense>
+        <UnservedPlace place={city} crumbs={cityCrumbs(title, state)} drawing={cityDrawing(id)} />
+      </Suspense>
+    )
   return (
     <>
       <Suspense fallback={<PlainHero city={city} />}>

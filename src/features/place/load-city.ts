@@ -2,9 +2,10 @@ import { notFound } from '@tanstack/react-router'
 import { type PageContext, startDeferred } from '#api/page-data.ts'
 import { placeQueries } from '#api/places/place-queries.ts'
 import { type Place, statePart } from '#api/places/resolve-place.ts'
+import { stateQueries } from '#api/queries.ts'
 import { serviceQueries } from '#api/services/service-queries.ts'
 import { builtInServices, topServiceIds } from '#content/data/services.ts'
-import { cityMeta, type PlaceMeta } from '#content/place-pages.ts'
+import { cityMeta, type PlaceMeta, unservedMeta } from '#content/place-pages.ts'
 import { paths } from '#lib/paths.ts'
 import { builtInCity } from './built-in-places.ts'
 import { cityOfAddress, keepCanonical } from './find-place.ts'
@@ -32,6 +33,11 @@ export async function loadCity(
     if (!state || statePart(stateName) !== state.id) throw notFound()
     keepCanonical([stateName, cityPart], [state.id, id], paths.stateCity(state.id, id) + search)
   }
+  const place = { path, city: { id, title }, ...(state && { state }) }
+  if (listed?.serviceIds.length === 0) {
+    await startDeferred(context, [stateQueries.cards(context.api)])
+    return { ...unservedMeta(title), ...place }
+  }
   await Promise.all([
     startDeferred(context, [offered]),
     listed ? undefined : startDeferred(context, [placeQueries.city(context.api, id, { quiet: true })]),
@@ -44,11 +50,5 @@ export async function loadCity(
     services.map((service) => service.title),
   )
   const ownWords = stateName === undefined ? builtInCity(id)?.seoDescription : undefined
-  return {
-    ...meta,
-    ...(ownWords && { description: ownWords }),
-    path,
-    city: { id, title },
-    ...(state && { state }),
-  }
+  return { ...meta, ...(ownWords && { description: ownWords }), ...place }
 }

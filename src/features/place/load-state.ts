@@ -4,7 +4,7 @@ import { placeQueries } from '#api/places/place-queries.ts'
 import type { Place } from '#api/places/resolve-place.ts'
 import { stateQueries } from '#api/queries.ts'
 import { serviceQueries } from '#api/services/service-queries.ts'
-import { type PlaceMeta, stateMeta, unservedStateMeta } from '#content/place-pages.ts'
+import { type PlaceMeta, stateMeta, unservedMeta } from '#content/place-pages.ts'
 import { paths } from '#lib/paths.ts'
 import { builtInState } from './built-in-places.ts'
 import { keepCanonical, stateOfAddress } from './find-place.ts'
@@ -28,6 +28,6 @@ export async function loadState(
   ])
   const cities = listed ? [...listed.cities.map((city) => city.title), ...listed.names] : []
   const description = builtInState(id)?.seoDescription
-  if (listed && cities.length === 0) return { ...unservedStateMeta(title), path, state }
+  if (listed && cities.length === 0) return { ...unservedMeta(title), path, state }
   return { ...stateMeta(title, cities), ...(description && { description }), path, state }
 }

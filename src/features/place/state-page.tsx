@@ -8,7 +8,7 @@ import { stateQueries } from '#api/queries.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { ownCrumbs } from '#content/breadcrumbs.ts'
+import { type Crumb, ownCrumbs } from '#content/breadcrumbs.ts'
 import type { StateContent } from '#content/data/places/built-in.ts'
 import { fallbackStates, hasBuiltInPage } from '#content/data/places/footer-places.ts'
 import { namedPlace } from '#content/data/places/named-place.ts'
@@ -102,17 +102,22 @@ function ServedStates() {
   return <StateCards states={served.length > 0 ? served : instead} />
 }
 
-/** A state that is listed without a city: no promise, and the ways on. */
-function UnservedState({ state }: { state: Place & { image?: string } }) {
-  const { id, title } = state
+type UnservedPlaceProps = {
+  place: { title: string; image?: string }
+  crumbs: ReadonlyArray<Crumb>
+  drawing: string | undefined
+}
+
+/** A city or state where nothing can be booked: no promise, and the ways on. */
+export function UnservedPlace({ place: { title, image }, crumbs, drawing }: UnservedPlaceProps) {
   return (
     <>
       <PlaceHero
-        crumbs={ownCrumbs(title)}
+        crumbs={crumbs}
         title={words.title(title)}
         text={words.text(title)}
-        image={state.image}
-        drawing={stateDrawing(id)}
+        image={image}
+        drawing={drawing}
       >
         <ButtonLink href={paths.contact} size="lg">
           {words.contact}
@@ -135,7 +140,8 @@ function ListedState({ id }: { id: string }) {
   const state = useListedState(id)
   const { title } = state
   const cities = citiesOf(state)
-  if (cities.length === 0) return <UnservedState state={state} />
+  if (cities.length === 0)
+    return <UnservedPlace place={state} crumbs={ownCrumbs(title)} drawing={stateDrawing(id)} />
   const names = cities.map((city) => city.title)
   return (
     <>
