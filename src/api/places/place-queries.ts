@@ -1,9 +1,7 @@
 import type { ApiClient } from '#api/client.ts'
-import { readCities } from '#api/places/city-list.ts'
+import { readPlaces } from '#api/places/city-list.ts'
 import { servedCity } from '#api/places/served-cities.ts'
 import { resultQuery } from '#api/queries.ts'
-import type { UnlessFailed } from '#api/result.ts'
-import type { City, State } from '#api/schemas/place.ts'
 import { namedPlace } from '#content/data/places/named-place.ts'
 import { topServiceIds } from '#content/data/services.ts'
 import { messages } from '#content/messages.ts'
@@ -36,20 +34,13 @@ export function unlistedState(part: string): PlaceState | null {
   return cities ? { ...namedPlace(id), names: [], cities } : null
 }
 
-async function readLists(
-  api: ApiClient,
-  unlessFailed: UnlessFailed,
-): Promise<[ReadonlyArray<City>, Array<State>]> {
-  return Promise.all([readCities(api, unlessFailed), api.states()])
-}
-
 /** One place out of the lists, by its name in an address; null when there is none. The lists stay behind. */
 export const placeQueries = {
   /** `quiet` where built-in words stand in for the data. */
   city: (api: ApiClient, part: string, { quiet = false } = {}) =>
     resultQuery(
       ['place', 'city', part],
-      async (unlessFailed) => placeCity(...(await readLists(api, unlessFailed)), part) ?? unlistedCity(part),
+      async (unlessFailed) => placeCity(...(await readPlaces(api, unlessFailed)), part) ?? unlistedCity(part),
       messages.errors.cities,
       { quiet },
     ),
@@ -57,7 +48,7 @@ export const placeQueries = {
     resultQuery(
       ['place', 'state', part],
       async (unlessFailed) =>
-        placeState(...(await readLists(api, unlessFailed)), part) ?? unlistedState(part),
+        placeState(...(await readPlaces(api, unlessFailed)), part) ?? unlistedState(part),
       messages.errors.states,
       { quiet },
     ),

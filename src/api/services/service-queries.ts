@@ -1,6 +1,6 @@
 import type { ApiClient } from '#api/client.ts'
 import { type PageContext, readCritical, startDeferred } from '#api/page-data.ts'
-import { readCities } from '#api/places/city-list.ts'
+import { readPlaces } from '#api/places/city-list.ts'
 import { type LocalOffer, localJobs } from '#api/places/local-jobs.ts'
 import { findCity, type Place, placeCity, placeState } from '#api/places/resolve-place.ts'
 import { categoryQueries, resultQuery } from '#api/queries.ts'
@@ -71,11 +71,7 @@ function listedCategories(api: ApiClient, unlessFailed: UnlessFailed) {
 }
 
 async function readCity(api: ApiClient, id: string, unlessFailed: UnlessFailed) {
-  return placeCity(...(await Promise.all([readCities(api, unlessFailed), api.states()])), id)
-}
-
-async function readState(api: ApiClient, id: string, unlessFailed: UnlessFailed) {
-  return placeState(...(await Promise.all([readCities(api, unlessFailed), api.states()])), id)
+  return placeCity(...(await readPlaces(api, unlessFailed)), id)
 }
 
 async function servicesOfPlace(
@@ -101,7 +97,7 @@ async function stateOffering(
   id: string,
   unlessFailed: UnlessFailed,
 ): Promise<Offering | undefined> {
-  const state = await readState(api, id, unlessFailed)
+  const state = placeState(...(await readPlaces(api, unlessFailed)), id)
   return state && state.cities.length > 0 ? { serviceIds: servicesOfCities(state.cities) } : undefined
 }
 
