@@ -1,13 +1,19 @@
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { categoryDescription, categoryHead as words } from '#content/page-heads.ts'
+import { ownWords } from '#lib/own-words.ts'
 import { pageHead } from '#lib/seo.ts'
 
-type Match = { status: string; context: { siteOrigin: string } }
+type Match = { status: string; error: unknown; context: { siteOrigin: string } }
 
-/** The head of a page that has nothing to show: what is missing, or, after a failed read, that it could not be shown. */
-export function absentHead(missing: { title: string; text: string }, { status, context }: Match) {
+/**
+ * The head of a page that has nothing to show: what is missing, which the loader may know better than the page, or, after a
+ * failed read, that it could not be shown.
+ */
+export function absentHead(usual: { title: string; text: string }, { status, error, context }: Match) {
   const failed = status === 'error'
+  const { data }: { data?: unknown } = Object(error)
+  const missing = ownWords(data) ?? usual
   return pageHead({
     title: `${failed ? messages.failedPage.title : missing.title} | ${company.name}`,
     description: failed ? messages.errors.server : missing.text,

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { startDeferred } from '#api/page-data.ts'
-import { citiesElsewhere, findServiceCity, serviceOfAddress } from '#api/places/service-city.ts'
+import { findServiceCity, serviceOfAddress } from '#api/places/service-city.ts'
 import { BEST_PEOPLE, listQueries } from '#api/professionals/list-queries.ts'
 import { loadService, serviceQueries } from '#api/services/service-queries.ts'
 import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
@@ -15,8 +15,11 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
     const id = await serviceOfAddress(context, params.id)
     const found = await findServiceCity(context, params.cityName, id)
     if (!found) throw notFound()
-    const { city, state, isOffered } = found
-    if (!isOffered) throw notFound({ data: await citiesElsewhere(context, id, state?.id) })
+    const { city, isOffered } = found
+    if (!isOffered) {
+      const { refuseService } = await import('#features/place/load-combination.ts')
+      return refuseService(context, id, found)
+    }
     const [service] = await Promise.all([
       loadService(context, id, city.id),
       startDeferred(context, [

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { citiesElsewhere, findServiceCity, serviceOfAddress } from '#api/places/service-city.ts'
+import { findServiceCity, serviceOfAddress } from '#api/places/service-city.ts'
 import { isPlain, type ListSearch, loadList } from '#api/professionals/list-search.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
@@ -26,8 +26,11 @@ export const Route = createFileRoute('/services/$id/$cityName/professionals')({
     const id = await serviceOfAddress(context, params.id)
     const found = await findServiceCity(context, params.cityName, id)
     if (!found) throw notFound()
-    const { city, state, isOffered } = found
-    if (!isOffered) throw notFound({ data: await citiesElsewhere(context, id, state?.id) })
+    const { city, isOffered } = found
+    if (!isOffered) {
+      const { refuseService } = await import('#features/place/load-combination.ts')
+      return refuseService(context, id, found)
+    }
     const href = paths.professionals(id, city.id)
     if (id !== params.id || city.id !== params.cityName)
       throw redirect({ href: href + location.searchStr, statusCode: 301 })

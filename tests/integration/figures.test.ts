@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { sampleData } from '#content/data/sample-data.ts'
 import { messages } from '#content/messages.ts'
+import { notOffered } from '#content/not-offered.ts'
 import { professionals } from '#content/professionals.ts'
 import { startRemoteSite } from '../support/remote-site.ts'
 import { documentOf, site } from '../support/site.ts'
@@ -124,8 +125,8 @@ test('a category that was renamed has its name and words on its own pages', asyn
 })
 
 const NOT_OFFERED: Array<[path: string, words: { title: string; text: string }]> = [
-  ['/services/painting/mumbai', messages.notFound.service],
-  ['/services/painting/bombay', messages.notFound.service],
+  ['/services/painting/mumbai', notOffered('Painting', 'Mumbai')],
+  ['/services/painting/bombay', notOffered('Painting', 'Mumbai')],
   ['/city/mumbai/service/painting', messages.notFound.cityService],
   ['/state/maharashtra/city/mumbai/service/painting', messages.notFound.stateCityService],
   ['/state/maharashtra/service/painting', messages.notFound.stateService],

@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createApiClient } from '#api/client.ts'
 import type { PageContext } from '#api/page-data.ts'
-import { citiesElsewhere, findServiceCity, serviceOfAddress } from './service-city.ts'
+import { citiesElsewhere } from './elsewhere.ts'
+import { findServiceCity, serviceOfAddress } from './service-city.ts'
 
 const lists: Record<string, unknown> = {
   '/city/all': [

@@ -1,4 +1,4 @@
-import type { Elsewhere } from '#api/places/service-city.ts'
+import type { Elsewhere } from '#api/places/elsewhere.ts'
 import { messages } from '#content/messages.ts'
 import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,9 +1,11 @@
 import { notFound } from '@tanstack/react-router'
 import { ApiError } from '#api/errors.ts'
 import type { PageContext } from '#api/page-data.ts'
+import { citiesElsewhere } from '#api/places/elsewhere.ts'
 import { citiesOffering, type Place, type PlaceState, statePart } from '#api/places/resolve-place.ts'
 import { servedCity } from '#api/places/served-cities.ts'
-import { citiesElsewhere, findServiceCity, serviceOfAddress } from '#api/places/service-city.ts'
+import { findServiceCity, type ServiceCity, serviceOfAddress } from '#api/places/service-city.ts'
+import { tellNotOffered } from '#api/services/not-offered.ts'
 import { namedPlace } from '#content/data/places/named-place.ts'
 import {
   cityServiceMeta,
@@ -65,6 +67,15 @@ async function findStateService(
   }
   const cities = table?.filter(({ id }) => servedCity(id)) ?? []
   return cities.length > 0 ? { state: namedPlace(known), cities } : undefined
+}
+
+/** For the category page in a city that does not have the service. @throws notFound, with what there is to say of it */
+export async function refuseService(
+  context: PageContext,
+  serviceId: string,
+  found: ServiceCity,
+): Promise<never> {
+  throw notFound({ data: await tellNotOffered(context, serviceId, found) })
 }
 
 /** The city, where the service is offered. @throws notFound, with the cities that do */

@@ -23,6 +23,7 @@ import { professionalListHead, professionalList as words } from '#content/profes
 import { professionals } from '#content/professionals.ts'
 import { classNames } from '#lib/class-names.ts'
 import { langOf } from '#lib/language.ts'
+import { ownWords } from '#lib/own-words.ts'
 import { paths } from '#lib/paths.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import { apiIdOf } from '#lib/slug.ts'
@@ -32,7 +33,7 @@ import { ListEnds, ListFailed, ListSkeleton, NobodyFits, NobodyHere, PeopleSkele
 
 /** The screen for a list that there is not: the city does not offer the service, or nobody keeps a directory. */
 export function ListNotFound({ data }: { data?: unknown }) {
-  const { title, text } = words.notFound
+  const { title, text } = ownWords(data) ?? words.notFound
   return (
     <StatusScreen
       title={title}
