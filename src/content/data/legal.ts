@@ -28,7 +28,7 @@ export const terms = legalDocument(termsWords, '2026-11-25')
 export const messageRetentionDays = 365
 
 /** ISO date of the last change. */
-export const privacyUpdated = '2026-11-23'
+export const privacyUpdated = '2026-11-25'
 
 /** The privacy policy of a site that keeps contact messages for so many days. */
 export function privacy(messageDays: number): LegalDocument {

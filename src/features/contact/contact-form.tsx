@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { type ContactFormState, messageWithTopic, missingLines, openContactForm } from '#api/contact-form.ts'
-import { keepForLater, type MessageToKeep, removeQueued } from '#api/offline-queue/store.ts'
+import { removeQueued } from '#api/offline-queue/store.ts'
 import {
   type ContactMessage,
   type ContactQuery,
@@ -30,23 +30,28 @@ import {
   type Sent,
   textOf,
   typedIn,
+  unansweredIn,
   valuesOfDocument,
   watchTyped,
 } from './drafts.ts'
 import { ContactField, HiddenFields, SubmitButton, type Topic } from './form-controls.tsx'
 import { Notice, QueuedNotice } from './notices.tsx'
-import { createSender, type Sender, type SendResult } from './sender.ts'
+import { createPageSender } from './page-sender.ts'
+import type { Sender, SendResult } from './sender.ts'
 
 const words = contact.form
 const NO_TOPIC: Topic = { subject: undefined, about: undefined }
 const EMPTY: ContactQuery = { name: '', email: '', phone: '', message: '' }
 
 /** The form on the page. A sending that was begun in one that was left ends in it. */
-type Shown = { sender: Sender; say: (notice: string | undefined) => void; clear: (sent: Sent) => void }
+type Shown = {
+  sender: Sender
+  say: (notice: string | undefined) => void
+  holds: (sent: Sent) => boolean
+  clear: (sent: Sent) => void
+}
 
 let shown: Shown | undefined
-
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 function toastFor(result: SendResult): void {
   if (result.kind === 'sent') toastStore.add('success', contactMessages.success)
@@ -54,11 +59,6 @@ function toastFor(result: SendResult): void {
   else if (result.kind === 'queued') toastStore.add('info', queued.kept)
   else if (result.kind === 'rejected') toastStore.add('error', contactMessages.rejected)
   else toastStore.add('error', contactMessages.failed)
-}
-
-/** Without a connection a message is kept on the device instead of being lost, and that is the answer. */
-async function keepWhenOffline(message: MessageToKeep): Promise<boolean> {
-  return !navigator.onLine && keepForLater(message)
 }
 
 /** The form: with a script it sends in the background, without one it posts itself to the same address as the page. */
@@ -74,19 +74,8 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
   // Before React takes over a text area, which it resets then.
   const [found] = useState(valuesOfDocument)
   const givenBack = useRef<GivenBack | undefined>(left?.givenBack)
-  const [sender] = useState(
-    () =>
-      left?.sender ??
-      createSender({
-        fetchTicket: api.formToken,
-        send: api.sendQuery,
-        keep: keepWhenOffline,
-        now: () => performance.now(),
-        sleep,
-        ticket,
-      }),
-  )
-  const { begin, sendMessage, isSending } = sender
+  const [sender] = useState(() => left?.sender ?? createPageSender(api, ticket))
+  const { begin, sendMessage, isSending, unanswered, goOn } = sender
   const [form, { Form, Field }] = useForm<ContactQuery>({
     initialValues: values,
     validate: valiForm(contactQuerySchema),
@@ -95,10 +84,12 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
   // What was typed before the script came is in the document, but not in the form.
   useEffect(() => {
     const isBegun = form.element.peek()?.contains(document.activeElement)
-    if (isBegun) begin()
     const topic = { subject, about }
+    const tabText = readTyped()
     // One that was sent back is newer than what the tab has.
-    const ofTab = ticket || givenBack.current ? undefined : typedIn(readTyped(), topic)
+    const ofTab = ticket || givenBack.current ? undefined : typedIn(tabText, topic)
+    if (ofTab) goOn(unansweredIn(tabText))
+    if (isBegun) begin()
     if (!givenBack.current) keepTyped('')
     // Another document may have gone on with the draft since: the tab knows.
     const before = ofTab ?? left?.values ?? {}
@@ -119,7 +110,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
       if (typed.message === openContactForm(subject, about).values.message) delete typed.message
       // A message that was given back is kept until it is sent.
       if (givenBack.current) return
-      kept = textOf(topic, typed)
+      kept = textOf(topic, typed, unanswered())
       keepTyped(kept)
     }
     /** What was typed has gone on in another document, and may have been sent there. */
@@ -127,17 +118,19 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
       const typed = typedIn(text, topic)
       if (!typed || text === kept || givenBack.current) return
       keepTyped('')
+      goOn(unansweredIn(text))
       reset(form, { initialValues: { ...values, ...typed } })
       setTopic(topic)
     }
+    const holds = (sent: Sent) => isAsSent(getValues(form, { shouldValid: false }), sent)
     function clear(sent: Sent) {
       if (givenBack.current === sent.givenBack) givenBack.current = undefined
-      if (!isAsSent(getValues(form, { shouldValid: false }), sent)) return
+      if (!holds(sent)) return
       keepTyped('')
       reset(form, { initialValues: EMPTY })
       setTopic(NO_TOPIC)
     }
-    shown = { sender, say: setNotice, clear }
+    shown = { sender, say: setNotice, holds, clear }
     addEventListener('pagehide', keep)
     const unwatch = watchTyped(renew)
     return () => {
@@ -152,7 +145,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
         givenBack: givenBack.current,
       })
     }
-  }, [form, values, found, left, begin, ticket, sender, subject, about])
+  }, [form, values, found, left, begin, unanswered, goOn, ticket, sender, subject, about])
 
   async function submit(filled: ContactQuery) {
     setNotice(undefined)
@@ -163,9 +156,11 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
       { ...filled, message, language: sent.givenBack?.query.language ?? language.code },
       trap.current?.value ?? '',
     )
-    toastFor(result)
     // The visitor may have gone to another page meanwhile, and come back.
     const own = shown?.sender === sender ? shown : undefined
+    // Nothing has failed for who has gone on in another document.
+    if (result.kind === 'left' && own && !own.holds(sent)) return
+    toastFor(result)
     if ('reason' in result) return own?.say(result.reason)
     forgetSent(sender, sent)
     own?.clear(sent)

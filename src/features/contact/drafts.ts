@@ -3,7 +3,7 @@ import type { ContactMessage, ContactQuery } from '#api/schemas/contact.ts'
 import { isFirstPage } from '#lib/hydration-gate.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import { fieldId, type Topic } from './form-controls.tsx'
-import type { Sender } from './sender.ts'
+import type { Sender, Unanswered } from './sender.ts'
 
 export const FIELDS = ['name', 'email', 'phone', 'message'] as const
 
@@ -84,15 +84,24 @@ export function watchTyped(run: (text: string) => void): () => void {
 
 const nameOf = ({ subject, about }: Topic) => `${subject} ${about}`
 
-/** What was typed into the form about a topic, for the tab to keep. An empty form has a text, too. */
-export function textOf(topic: Topic, typed: Typed): string {
-  return stringifySearch({ ...typed, topic: nameOf(topic) })
+/**
+ * What was typed into the form about a topic, for the tab to keep, and what of it may have arrived. An empty form has a
+ * text, too.
+ */
+export function textOf(topic: Topic, typed: Typed, unanswered?: Unanswered): string {
+  return stringifySearch({ ...typed, topic: nameOf(topic), key: unanswered?.key, sent: unanswered?.text })
 }
 
 /** The inverse; undefined when it is not about this topic. */
 export function typedIn(text: string, topic: Topic): Partial<ContactQuery> | undefined {
-  const { topic: name, ...typed } = parseSearch(text)
+  const { topic: name, key: _, sent: __, ...typed } = parseSearch(text)
   return name === nameOf(topic) ? typed : undefined
+}
+
+/** The message whose answer did not come before the form went. */
+export function unansweredIn(text: string): Unanswered | undefined {
+  const { key, sent } = parseSearch(text)
+  return key && sent ? { key, text: sent } : undefined
 }
 
 /** The control of a field, as it is in the document. */

@@ -26,7 +26,10 @@ function setUp(
   const kept: Array<MessageToKeep> = []
   let now = 0
   let keys = 0
-  const { begin, sendMessage } = createSender({
+  let leavings = 0
+  /** What happens during a call. */
+  const meanwhile = { sleep: () => {}, send: () => {} }
+  const sender = createSender({
     fetchTicket: async (key) => {
       const error = noTickets.shift()
       if (error) throw error
@@ -35,6 +38,7 @@ function setUp(
     },
     send: async (body, { key, token }) => {
       calls.push({ body, key, token, at: now })
+      meanwhile.send()
       const answer = answers.shift() ?? { code: 200 }
       if (answer instanceof Error) throw answer
       return answer
@@ -46,14 +50,19 @@ function setUp(
     now: () => now,
     sleep: async (ms) => {
       now += ms
+      meanwhile.sleep()
     },
+    leavings: () => leavings,
     newKey: () => `key-${++keys}`,
     ticket,
   })
   function pass(ms: number): void {
     now += ms
   }
-  return { begin, calls, fetched, kept, sendMessage, pass }
+  function leave(): void {
+    leavings += 1
+  }
+  return { ...sender, calls, fetched, kept, pass, leave, meanwhile }
 }
 
 /** What was begun without waiting for it is over. */
@@ -168,4 +177,83 @@ test('what cannot be sent is kept without a token when there was no connection t
   const { kept, sendMessage } = setUp([], { isKept: true, noTickets: [lost()] })
   expect(await sendMessage(query, '')).toEqual({ kind: 'queued' })
   expect(kept).toMatchObject([{ key: 'key-1', token: undefined }])
+})
+
+test('the next document sends the same words with the key of a message whose answer did not come, in any language', async () => {
+  const first = setUp([lost()])
+  await first.sendMessage({ ...query, language: 'en' }, '')
+  const { calls, goOn, sendMessage } = setUp([])
+  goOn(first.unanswered())
+  expect(await sendMessage({ ...query, language: 'hi' }, '')).toEqual({ kind: 'sent' })
+  expect(calls).toMatchObject([{ key: 'key-1', token: 'token-1-of-key-1' }])
+})
+
+test('a message is unanswered from the press of the button until its answer comes', async () => {
+  const { begin, sendMessage, unanswered } = setUp([lost(), { code: 200 }])
+  begin()
+  expect(unanswered()).toBeUndefined()
+  const failing = sendMessage(query, '')
+  const words = JSON.stringify(Object.values(query))
+  expect(unanswered()).toEqual({ key: 'key-1', text: words })
+  await failing
+  expect(unanswered()).toEqual({ key: 'key-1', text: words })
+  await sendMessage(query, '')
+  expect(unanswered()).toBeUndefined()
+})
+
+test('the next document sends other words with a key of their own', async () => {
+  const { calls, goOn, sendMessage } = setUp([])
+  goOn({ key: 'of-before', text: JSON.stringify(Object.values(query)) })
+  await sendMessage({ ...query, message: 'The tap still leaks.' }, '')
+  expect(calls.map(({ key }) => key)).toEqual(['key-1'])
+})
+
+test('what another document has sent meanwhile is not unanswered any more, and the token stays for what is', async () => {
+  const { calls, fetched, goOn, sendMessage, unanswered } = setUp([lost()])
+  await sendMessage(query, '')
+  goOn(unanswered())
+  await sendMessage(query, '')
+  await sendMessage(query, '')
+  goOn({ key: 'of-another', text: '[]' })
+  goOn(undefined)
+  await sendMessage(query, '')
+  expect(calls.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2', 'key-3'])
+  expect(fetched).toEqual(['key-1', 'key-2', 'key-3'])
+})
+
+test('a message that waits for its time is given up when the visitor leaves the document, and can be sent by who comes back', async () => {
+  const { calls, kept, leave, meanwhile, sendMessage, pass, unanswered } = setUp([], { isKept: true })
+  meanwhile.sleep = leave
+  expect(await sendMessage(query, '')).toEqual({ kind: 'left', reason: undefined })
+  expect(calls).toEqual([])
+  expect(kept).toEqual([])
+  expect(unanswered()?.key).toBe('key-1')
+  pass(60_000)
+  expect(await sendMessage(query, '')).toEqual({ kind: 'sent' })
+  expect(calls).toMatchObject([{ key: 'key-1' }])
+})
+
+test('a message whose token comes after the visitor has left the document is not sent, however old the token is', async () => {
+  const { calls, leave, sendMessage } = setUp([], { ticket: { key: 'given', token: 'signed' } })
+  const sending = sendMessage(query, '')
+  leave()
+  expect(await sending).toEqual({ kind: 'left', reason: undefined })
+  expect(calls).toEqual([])
+})
+
+test.each([lost(), new ApiError('http', 428, formToken.needed)])(
+  'a message that the visitor left on its way is neither kept nor sent again after %o',
+  async (error) => {
+    const { calls, kept, leave, meanwhile, sendMessage } = setUp([error], { isKept: true })
+    meanwhile.send = leave
+    expect(await sendMessage(query, '')).toEqual({ kind: 'left', reason: undefined })
+    expect(calls).toHaveLength(1)
+    expect(kept).toEqual([])
+  },
+)
+
+test('the answer to a message that the visitor left on its way counts', async () => {
+  const { leave, meanwhile, sendMessage } = setUp([])
+  meanwhile.send = leave
+  expect(await sendMessage(query, '')).toEqual({ kind: 'sent' })
 })

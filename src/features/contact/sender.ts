@@ -5,10 +5,13 @@ import type { MessageToKeep } from '#api/offline-queue/store.ts'
 import type { ContactAnswer, ContactMessage } from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
 
-/** How a sending ended; `reason` is a sentence for the visitor, when there is more to say than that it failed. */
+/**
+ * How a sending ended; `reason` is a sentence for the visitor, when there is more to say than that it failed. `left` is
+ * given up, for the visitor may have gone on with it in another document.
+ */
 export type SendResult =
   | { kind: 'sent' | 'kept' | 'queued' }
-  | { kind: 'rejected' | 'failed'; reason: string | undefined }
+  | { kind: 'rejected' | 'failed' | 'left'; reason: string | undefined }
 
 type SenderOptions = {
   fetchTicket: (key: string) => Promise<FormTicket>
@@ -17,6 +20,8 @@ type SenderOptions = {
   keep: (message: MessageToKeep) => Promise<boolean>
   now: () => number
   sleep: (ms: number) => Promise<void>
+  /** How often the visitor has left this document, which the browser may bring back. */
+  leavings: () => number
   newKey?: () => string
   /** Of a form that was sent back. */
   ticket?: FormTicket | undefined
@@ -28,9 +33,17 @@ type Begun = { ticket: FormTicket; at: number }
 /** One message on its way. */
 type Filling = { key: string; text?: string; begun?: Promise<Begun> }
 
+/** A message that may have arrived: its key, and the words that were sent with it. */
+export type Unanswered = { key: string; text: string }
+
 function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   return error.kind === 'http' ? generalMessage(error) : contact.answers.unreachable
+}
+
+/** What the server knows a message by, besides its key. */
+function wordsOf({ name, email, phone, message }: ContactMessage): string {
+  return JSON.stringify([name, email, phone, message])
 }
 
 function isTokenNeeded(error: unknown): boolean {
@@ -43,7 +56,7 @@ function isTokenNeeded(error: unknown): boolean {
  * does not double it; any other message gets a new one.
  */
 export function createSender(options: SenderOptions) {
-  const { fetchTicket, send, keep, now, sleep, newKey = newMessageKey, ticket } = options
+  const { fetchTicket, send, keep, now, sleep, leavings, newKey = newMessageKey, ticket } = options
   const isSending = signal(false)
   let filling: Filling | undefined = ticket && {
     key: ticket.key,
@@ -72,29 +85,48 @@ export function createSender(options: SenderOptions) {
     begunOf(currentFilling()).catch(() => undefined)
   }
 
-  async function attempt(current: Filling, query: ContactMessage): Promise<ContactAnswer> {
+  /** The message whose fate is unknown. */
+  function unanswered(): Unanswered | undefined {
+    return filling?.text === undefined ? undefined : { key: filling.key, text: filling.text }
+  }
+
+  /** Goes on with what is unanswered of another document, or knows that nothing is. */
+  function goOn(other: Unanswered | undefined): void {
+    const own = unanswered()
+    if (!isSending.peek() && own?.key !== other?.key) filling = other && { ...other }
+  }
+
+  async function attempt(
+    current: Filling,
+    query: ContactMessage,
+    isLeft: () => boolean,
+  ): Promise<ContactAnswer> {
     const begun = await begunOf(current)
     const missing = MIN_FILL_MS - (now() - begun.at)
     if (missing > 0) await sleep(missing)
+    if (isLeft()) throw new Error('left')
     return send(query, begun.ticket)
   }
 
   async function sendOrKeep(query: ContactMessage, website: string): Promise<SendResult> {
-    const text = JSON.stringify(query)
+    const before = leavings()
+    const isLeft = () => leavings() !== before
+    const text = wordsOf(query)
     if (filling?.text !== undefined && filling.text !== text) filling = undefined
     const current = currentFilling()
     current.text = text
     const body = { ...query, website }
     try {
-      const { code, message, isKept } = await attempt(current, body).catch((error: unknown) => {
+      const { code, message, isKept } = await attempt(current, body, isLeft).catch((error: unknown) => {
         if (!isTokenNeeded(error)) throw error
         delete current.begun
-        return attempt(current, body)
+        return attempt(current, body, isLeft)
       })
       filling = undefined
       if (code !== 200) return { kind: 'rejected', reason: message }
       return { kind: isKept ? 'kept' : 'sent' }
     } catch (error) {
+      if (isLeft()) return { kind: 'left', reason: undefined }
       const begun = await current.begun?.catch(() => undefined)
       if (!(await keep({ key: current.key, query: body, token: begun?.ticket.token })))
         return { kind: 'failed', reason: reasonOf(error) }
@@ -112,7 +144,7 @@ export function createSender(options: SenderOptions) {
     }
   }
 
-  return { begin, sendMessage, isSending }
+  return { begin, sendMessage, isSending, unanswered, goOn }
 }
 
 export type Sender = ReturnType<typeof createSender>
