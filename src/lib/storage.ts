@@ -7,12 +7,13 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Writes to local storage; does nothing where that is not allowed. */
-export function writeStored(key: string, value: string): void {
+/** Writes to local storage. False where that is not allowed, or full: the choice then lasts for this page only. */
+export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value)
+    return true
   } catch {
-    // the choice then lasts for this page only
+    return false
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#api/schemas/contact.ts'
-import { writeStored } from '#lib/storage.ts'
+import { readStored, removeStored, writeStored } from '#lib/storage.ts'
 import { QUEUE_DATABASE, QUEUE_FLAG, QUEUE_TAG } from './names.ts'
 
 /**
@@ -83,16 +83,24 @@ async function askForSync(): Promise<void> {
 /** A message with its idempotency key, and its form token unless there was no connection to fetch one. */
 export type MessageToKeep = { key: string; query: ContactMessage; token?: string | undefined }
 
-/** Keeps a message for when there is a connection. False when this browser cannot keep anything. */
+/**
+ * Keeps a message for when there is a connection. False when this browser cannot keep it, or cannot remember to look
+ * after it: whoever is told that it is kept also learns what becomes of it.
+ */
 export async function keepForLater({ key, query, token }: MessageToKeep): Promise<boolean> {
+  const wasFlagged = readStored(QUEUE_FLAG) !== null
   writeStored(QUEUE_FLAG, '1')
   try {
     await putQueued({ key, query, ...(token && { token }), writtenAt: Date.now(), state: 'waiting' })
   } catch {
+    if (!wasFlagged) removeStored(QUEUE_FLAG)
     return false
   }
   // Another tab may have seen an empty queue meanwhile, and taken the flag away.
-  writeStored(QUEUE_FLAG, '1')
+  if (!writeStored(QUEUE_FLAG, '1') && readStored(QUEUE_FLAG) === null) {
+    await removeQueued(key).catch(() => undefined)
+    return false
+  }
   await askForSync().catch(() => undefined)
   return true
 }

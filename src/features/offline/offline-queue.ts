@@ -54,7 +54,8 @@ async function deliver(pause = FIRST_PAUSE_MS): Promise<void> {
   if (!navigator.onLine) return
   const waiting = await deliverQueued()
   await tell()
-  if (waiting > 0) next = setTimeout(deliver, pause, Math.min(2 * pause, LONGEST_PAUSE_MS))
+  const again = () => deliver(Math.min(2 * pause, LONGEST_PAUSE_MS)).catch(() => undefined)
+  if (waiting > 0) next = setTimeout(again, pause)
 }
 
 let watching = false
