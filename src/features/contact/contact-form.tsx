@@ -21,6 +21,7 @@ import {
   draftOf,
   FIELDS,
   forgetSent,
+  forgetTyped,
   type GivenBack,
   isAsSent,
   isLoadedAgain,
@@ -28,7 +29,6 @@ import {
   leaveDraft,
   readTyped,
   type Sent,
-  textOf,
   typedIn,
   unansweredIn,
   valuesOfDocument,
@@ -90,7 +90,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     const ofTab = ticket || givenBack.current ? undefined : typedIn(tabText, topic)
     if (ofTab) goOn(unansweredIn(tabText))
     if (isBegun) begin()
-    if (!givenBack.current) keepTyped('')
+    if (!givenBack.current) forgetTyped(topic)
     // Another document may have gone on with the draft since: the tab knows.
     const before = ofTab ?? left?.values ?? {}
     // The browser fills a form that it loads for the way back, as it was left; the visitor may have gone on in it.
@@ -105,19 +105,15 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     }
     let kept = ''
     function keep() {
-      const typed = getValues(form, { shouldValid: false })
-      // The words of the topic are those of the language in which the form is opened again.
-      if (typed.message === openContactForm(subject, about).values.message) delete typed.message
       // A message that was given back is kept until it is sent.
       if (givenBack.current) return
-      kept = textOf(topic, typed, unanswered())
-      keepTyped(kept)
+      kept = keepTyped(topic, getValues(form, { shouldValid: false }), unanswered())
     }
     /** What was typed has gone on in another document, and may have been sent there. */
     function renew(text: string) {
       const typed = typedIn(text, topic)
       if (!typed || text === kept || givenBack.current) return
-      keepTyped('')
+      forgetTyped(topic)
       goOn(unansweredIn(text))
       reset(form, { initialValues: { ...values, ...typed } })
       setTopic(topic)
@@ -126,7 +122,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     function clear(sent: Sent) {
       if (givenBack.current === sent.givenBack) givenBack.current = undefined
       if (!holds(sent)) return
-      keepTyped('')
+      forgetTyped(topic)
       reset(form, { initialValues: EMPTY })
       setTopic(NO_TOPIC)
     }

@@ -1,4 +1,5 @@
 import type { PartialValues } from '@modular-forms/react'
+import { openContactForm } from '#api/contact-form.ts'
 import type { ContactMessage, ContactQuery } from '#api/schemas/contact.ts'
 import { isFirstPage } from '#lib/hydration-gate.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
@@ -22,8 +23,20 @@ export function draftOf({ subject, about }: Topic): Draft | undefined {
   return draft?.topic.subject === subject && draft?.topic.about === about ? draft : undefined
 }
 
+/** What the visitor has typed of what stands in a form. The words of a topic come with it, in the language of the page. */
+function typedOf({ subject, about }: Topic, values: Typed): Typed {
+  const { message, ...others } = values
+  return message === openContactForm(subject, about).values.message ? others : values
+}
+
+function isEmpty(typed: Typed): boolean {
+  return FIELDS.every((name) => !typed[name])
+}
+
+/** Remembers a form that goes. One that was only looked at is not remembered in the place of what is about another topic. */
 export function leaveDraft(left: Draft): void {
-  draft = left
+  const { topic, values } = left
+  if (!draft || draftOf(topic) || !isEmpty(typedOf(topic, values))) draft = left
 }
 
 /** What has left for the visitor: sent, or taken over to be sent. */
@@ -38,7 +51,7 @@ export function isAsSent(values: Typed, sent: Sent): boolean {
 export function forgetSent(sender: Sender, sent: Sent): void {
   if (draft?.sender !== sender) return
   if (isAsSent(draft.values, sent)) {
-    keepTyped(textOf(draft.topic, {}))
+    writeTyped(textOf(draft.topic, {}))
     draft = undefined
   } else if (draft.givenBack === sent.givenBack) draft.givenBack = undefined
 }
@@ -54,13 +67,32 @@ export function readTyped(): string {
   }
 }
 
-/** Has the tab keep what stands in a form that goes, for the page in another language and for a document that is loaded again. */
-export function keepTyped(text: string): void {
+function writeTyped(text: string): void {
   try {
     sessionStorage.setItem(TYPED_KEY, text)
   } catch {
     // what was typed is then lost with the document
   }
+}
+
+/**
+ * Has the tab keep what stands in a form that goes, for the page in another language and for a document that is loaded
+ * again, and gives its text. What is about another topic stays when this form was only looked at.
+ */
+export function keepTyped(topic: Topic, values: Typed, unanswered?: Unanswered): string {
+  const typed = typedOf(topic, values)
+  const text = textOf(topic, typed, unanswered)
+  if (!isEmpty(typed) || !readTyped() || hasTyped(topic)) writeTyped(text)
+  return text
+}
+
+function hasTyped(topic: Topic): boolean {
+  return typedIn(readTyped(), topic) !== undefined
+}
+
+/** Has the tab forget the form about this topic. */
+export function forgetTyped(topic: Topic): void {
+  if (hasTyped(topic)) writeTyped('')
 }
 
 /**
@@ -88,7 +120,7 @@ const nameOf = ({ subject, about }: Topic) => `${subject} ${about}`
  * What was typed into the form about a topic, for the tab to keep, and what of it may have arrived. An empty form has a
  * text, too.
  */
-export function textOf(topic: Topic, typed: Typed, unanswered?: Unanswered): string {
+function textOf(topic: Topic, typed: Typed, unanswered?: Unanswered): string {
   return stringifySearch({ ...typed, topic: nameOf(topic), key: unanswered?.key, sent: unanswered?.text })
 }
 
