@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deliverQueued } from '#api/offline-queue/deliver.ts'
 import { QUEUE_FLAG } from '#api/offline-queue/names.ts'
 import { listQueued, type QueuedMessage } from '#api/offline-queue/store.ts'
 import { settleQueue } from './offline-queue.ts'
@@ -8,7 +9,7 @@ vi.mock('#api/offline-queue/store.ts', () => ({
   removeQueued: async () => undefined,
   watchQueue: () => () => undefined,
 }))
-vi.mock('#api/offline-queue/deliver.ts', () => ({ deliverQueued: async () => 0 }))
+vi.mock('#api/offline-queue/deliver.ts', () => ({ deliverQueued: vi.fn(async () => 0) }))
 
 const sent: QueuedMessage = { key: 'first', writtenAt: 0, state: 'sent' }
 const query = { name: 'Asha Rao', email: '', phone: '+919876543210', message: 'A tap drips all night.' }
@@ -42,6 +43,14 @@ test('when all is sent nobody looks at the queue any more', async () => {
 
 test('a message that another tab keeps while this one tells of the last is looked after', async () => {
   queueHolds([sent], [waiting])
+  await settleQueue()
+  expect(stored.get(QUEUE_FLAG)).toBe('1')
+})
+
+test('a queue that cannot be opened is left for another page', async () => {
+  const error = new DOMException('not allowed', 'SecurityError')
+  vi.mocked(deliverQueued).mockRejectedValueOnce(error)
+  vi.mocked(listQueued).mockRejectedValueOnce(error)
   await settleQueue()
   expect(stored.get(QUEUE_FLAG)).toBe('1')
 })

@@ -52,10 +52,10 @@ let next: ReturnType<typeof setTimeout> | undefined
 async function deliver(pause = FIRST_PAUSE_MS): Promise<void> {
   clearTimeout(next)
   if (!navigator.onLine) return
-  const waiting = await deliverQueued()
+  // A browser may not let this page look at the messages: they wait for another one.
+  const waiting = await deliverQueued().catch(() => 0)
   await tell()
-  const again = () => deliver(Math.min(2 * pause, LONGEST_PAUSE_MS)).catch(() => undefined)
-  if (waiting > 0) next = setTimeout(again, pause)
+  if (waiting > 0) next = setTimeout(deliver, pause, Math.min(2 * pause, LONGEST_PAUSE_MS))
 }
 
 let watching = false

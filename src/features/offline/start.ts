@@ -111,12 +111,8 @@ function loadedFiles(): Array<string> {
 /** Sends contact messages that were written without a connection, when there are any. */
 async function lookAfterQueue(): Promise<void> {
   if (!readStored(QUEUE_FLAG) || !navigator.onLine) return
-  try {
-    const { settleQueue } = await import('./offline-queue.ts')
-    await settleQueue()
-  } catch {
-    // They wait for the next page: the browser may not let this one look.
-  }
+  const { settleQueue } = await import('./offline-queue.ts')
+  await settleQueue()
 }
 
 /**
