@@ -40,6 +40,57 @@ test('what was typed about a topic is there again for who looked at the form abo
   await expectValues(form, goodQuery)
 })
 
+test('what was typed about a topic is there again for who looked at the form about none and went on from there', async ({
+  page,
+}) => {
+  const form = await openForm(page, '/contact?subject=technician')
+  await fill(form)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL('/contact')
+  await form.form.getByRole('link', { name: contact.form.privacyLink }).click()
+  await expect(form.form).toBeHidden()
+  await page.goBack()
+  await expectValues(form, EMPTY)
+  await page.reload()
+  await hydrated(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/contact?subject=technician')
+  await expectValues(form, goodQuery)
+})
+
+test('a message that is sent again by a document that was loaded while it was on its way has the same key', async ({
+  page,
+}) => {
+  const keys: Array<string | undefined> = []
+  const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>()
+  // The first answer never comes.
+  await page.route(API, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    arrive()
+    if (keys.length > 1) await route.fulfill({ json: { code: 200 } })
+  })
+  const form = await openForm(page)
+  await fill(form)
+  await form.submit.click()
+  await isThere
+  await page.reload()
+  await hydrated(page)
+  await expectValues(form, goodQuery)
+  await page.reload()
+  await hydrated(page)
+  await expectValues(form, goodQuery)
+  await form.submit.click()
+  await page.clock.fastForward(5_000)
+  await expect(notifications(page)).toContainText(contactMessages.success)
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
+  await fill(form)
+  await form.submit.click()
+  await page.clock.fastForward(5_000)
+  await expect.poll(() => keys.length).toBe(3)
+  expect(keys[2]).not.toBe(keys[0])
+})
+
 test('what was typed is there again in the other language, and kept nowhere else', async ({ page }) => {
   const form = await openForm(page)
   await fill(form)

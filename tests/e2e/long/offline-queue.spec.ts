@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
-import { QUEUED_FOR_MS } from '../../../src/api/offline-queue/names.ts'
+import { QUEUE_FLAG, QUEUED_FOR_MS } from '../../../src/api/offline-queue/names.ts'
 import { contact, contactMessages } from '../../../src/content/contact.ts'
 import { queued } from '../../../src/content/offline-queue.ts'
 import { goodQuery } from '../../support/contact.ts'
 import { EMPTY, fill, formOf } from '../../support/contact-page.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import { keptForLater } from '../../support/offline.ts'
+import { keptForLater, openThenDisconnect } from '../../support/offline.ts'
 import { messageThatCameBack, startQueueSite } from '../../support/offline-queue.ts'
 import { notifications } from '../../support/page-parts.ts'
 import { hydrated } from '../../support/walk.ts'
@@ -64,6 +64,48 @@ test('a browser that says too early that it is online tries again soon', async (
   await expect(notifications(page)).toContainText(/has been sent/, { timeout: 20_000 })
   expect(tries).toBe(2)
   expect(deliveries(query.email)).toHaveLength(1)
+})
+
+test('what the browser cannot remember to look after is not said to be kept', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    const write = Storage.prototype.setItem
+    Storage.prototype.setItem = function setItem(name, value) {
+      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError')
+      write.call(this, name, value)
+    }
+  })
+  await openThenDisconnect(page, `${site.url}/contact`)
+  await hydrated(page)
+  const form = formOf(page)
+  await fill(form)
+  await form.submit.click()
+  await expect(notifications(page)).toContainText(contactMessages.failed)
+  await expect(form.message).toHaveValue(goodQuery.message)
+})
+
+test('where no database is allowed nothing is said to be kept, and no page fails for it', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not allowed', 'SecurityError')
+    }
+  })
+  await openThenDisconnect(page, `${site.url}/contact`)
+  await hydrated(page)
+  const form = formOf(page)
+  await fill(form)
+  await form.submit.click()
+  await expect(notifications(page)).toContainText(contactMessages.failed)
+  expect(await page.evaluate((flag) => localStorage.getItem(flag), QUEUE_FLAG)).toBeNull()
+  // Of an earlier visit, with other settings.
+  await page.evaluate((flag) => localStorage.setItem(flag, '1'), QUEUE_FLAG)
+  await context.setOffline(false)
+  const looked = page.waitForResponse(/\/assets\/offline-queue/)
+  await page.goto(`${site.url}/about`)
+  await looked
+  await hydrated(page)
 })
 
 test('what the site keeps for the API is told as saved, not as sent', async ({ page, context }) => {
