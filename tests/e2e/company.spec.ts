@@ -33,7 +33,7 @@ for (const { path, title, updated, sections, lastSection, other } of [
   {
     path: '/terms',
     title: 'Terms & Conditions',
-    updated: '1 November 2026',
+    updated: '25 November 2026',
     sections: 5,
     lastSection: 'Grievances, governing law and changes',
     other: '/privacy-policy',
@@ -41,7 +41,7 @@ for (const { path, title, updated, sections, lastSection, other } of [
   {
     path: '/privacy-policy',
     title: 'Privacy Policy',
-    updated: '23 November 2026',
+    updated: '25 November 2026',
     // One of them is for professionals.
     sections: 6,
     lastSection: 'Safety, complaints and changes',
