@@ -43,7 +43,7 @@ const NOTES: Readonly<Record<string, string>> = {
   areas: 'Parts of the city that are worked in.',
   rating: 'Mean of all reviews, 0 to 5; null without any.',
   'Review.rating': 'Stars, 0 to 5.',
-  reviewCount: 'How many reviews there are.',
+  reviewCount: 'How many reviews there are; without it no number is shown.',
   verified: 'What was checked of the person, and when last; null when nothing was.',
   checks: '`identity`, `address`, `police` and others.',
   on: 'A day (RFC 3339 full-date).',

@@ -1,3 +1,5 @@
+import { reviewCount } from './rating.ts'
+
 const DAYS = {
   mon: 'Mon',
   tue: 'Tue',
@@ -45,9 +47,8 @@ export const comparisonPage = {
     reply: 'Usually replies',
   },
   noPrice: 'On request',
-  rating: (rating: number, count: number) =>
-    `${rating.toFixed(1)} (${count === 1 ? '1 review' : `${count} reviews`})`,
-  noReviews: 'No reviews yet',
+  rating: (rating: number, count?: number) =>
+    rating.toFixed(1) + (count === undefined ? '' : ` (${reviewCount(count)})`),
   years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
   days: (days: ReadonlyArray<keyof typeof DAYS>) => days.map((day) => DAYS[day]),
 } as const

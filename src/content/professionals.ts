@@ -15,7 +15,6 @@ export const professionals = {
   check: (check: string) => entryOf(checkNames, check) ?? check,
   checked: (checks: ReadonlyArray<string>) =>
     `Checked: ${checks.map((check) => entryOf(checkNames, check) ?? check).join(', ')}`,
-  noReviews: 'No reviews yet',
   experience: (years: number) => (years === 1 ? '1 year of experience' : `${years} years of experience`),
   languages: (languages: ReadonlyArray<string>) => `Speaks ${languages.join(', ')}`,
   /** The first parts of a city, and how many more there are. */

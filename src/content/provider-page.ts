@@ -8,7 +8,6 @@ export const providerPage = {
   checkedOn: (checked: string, day: string) => `${checked}. Last checked on ${longDate(day)}.`,
   sampleChecks: 'Sample data: nobody was checked.',
   experience: (years: number) => `${years} ${years === 1 ? 'year' : 'years'} in the trade`,
-  noReviews: 'No reviews yet',
   actions: {
     label: 'Ways to reach this provider',
     contact: 'Contact',
@@ -67,12 +66,13 @@ export const providerPage = {
   reviews: {
     title: 'What customers say',
     outOf: 'out of 5',
-    count: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
     breakdown: 'How the ratings are spread',
     stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
     none: 'Nobody has written a review yet.',
     /** Of ratings whose texts the directory does not have. */
     notHere: 'The texts of these reviews are not shown here.',
+    /** Where nobody says whether there are any. */
+    unknown: 'There are no reviews to show here.',
     sample: 'Sample data: these ratings and reviews are not real.',
     more: 'More reviews',
     newest: 'Back to the newest reviews',

@@ -1,6 +1,16 @@
+import { formatCount } from '#lib/money.ts'
+
+export function reviewCount(count: number): string {
+  return count === 1 ? '1 review' : `${formatCount(count)} reviews`
+}
+
+/** How many reviews somebody has. */
+export function reviewsLabel(count: number): string {
+  return count === 0 ? 'No reviews yet' : reviewCount(count)
+}
+
 /** A rating read aloud: on the scale of five, with the number of reviews behind it when that is known. */
 export function ratingLabel(value: number, count?: number): string {
   const rated = `Rated ${value} out of 5`
-  if (count === undefined) return rated
-  return count === 1 ? `${rated}, 1 review` : `${rated}, ${count} reviews`
+  return count === undefined ? rated : `${rated}, ${reviewCount(count)}`
 }

@@ -31,7 +31,7 @@ function manyPeople() {
     return {
       ...person,
       id: `many-${index}`,
-      reviewCount: person.rating === null ? 0 : person.reviewCount + round,
+      reviewCount: person.rating === null ? 0 : (person.reviewCount ?? 0) + round,
       experienceYears: ((person.experienceYears ?? 0) + round) % 40,
     }
   })

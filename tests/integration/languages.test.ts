@@ -103,7 +103,7 @@ test('a search finds the same in both languages, from Hindi words and English on
 
 test('a profile and all its reviews are in Hindi', async () => {
   const { body: list } = await ask<ProviderPage>('/provider/all?city=mumbai&limit=50&lang=hi')
-  const busy = list.data.toSorted((a, b) => b.reviewCount - a.reviewCount)[0]
+  const busy = list.data.toSorted((a, b) => (b.reviewCount ?? 0) - (a.reviewCount ?? 0))[0]
   const { body, headers } = await ask<{ data: ProviderDetail }>(`/provider/${busy?.id}?lang=hi`)
   const { body: english } = await ask<{ data: ProviderDetail }>(`/provider/${busy?.id}`)
   expect(headers.get('Content-Language')).toBe('hi')

@@ -15,7 +15,7 @@ const readProfile = (fields: object) => parseItem(providerDetailSchema, { data: 
 
 test('somebody of whom only name and city are known is read', () => {
   expect(readPage({ data: [person] })).toMatchObject({
-    data: [{ ...person, rating: null, reviewCount: 0, verified: null, jobs: [], sample: false }],
+    data: [{ ...person, rating: null, verified: null, jobs: [], sample: false }],
     next: null,
     total: null,
   })
@@ -94,6 +94,22 @@ test('what says nothing is as if it were missing', () => {
     data: [{ rating: null }],
   })
   expect(readProfile({ rating: 0, reviewCount: 2 })).toMatchObject({ rating: 0, reviewCount: 2 })
+})
+
+const oneReview = [{ id: 'r', user: 'A', rating: 4, date: '2026-10-01' }]
+
+test.each([
+  [{ rating: null, reviewCount: 12 }, null, 12],
+  [{ rating: '4.5', reviewCount: 3 }, null, 3],
+  [{ rating: 4.5 }, 4.5, undefined],
+  [{ reviews: oneReview }, null, 1],
+  [{ rating: 4, reviewCount: 0, reviews: oneReview }, 4, 1],
+  [{ reviews: oneReview, nextReviews: 'b' }, null, undefined],
+  [{ reviewCount: 5, reviews: oneReview }, null, 5],
+])('how many reviews there are is said, else counted, else not known: %j', (fields, rating, reviewCount) => {
+  const read = readProfile(fields)
+  expect(read?.rating).toBe(rating)
+  expect(read?.reviewCount).toBe(reviewCount)
 })
 
 test.each([['ab+/cd=='], ['eyJ.x.y'], ['9:1'], ['x'.repeat(300)], [7], [undefined]])(

@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import { CURSOR, WEEK } from '#api/provider-filters.ts'
-import { count, id, listOf, name, optionalAmount, optionalText, textOrEmpty } from '#api/schemas/fields.ts'
+import {
+  count,
+  id,
+  listOf,
+  name,
+  optionalAmount,
+  optionalCount,
+  optionalText,
+  textOrEmpty,
+} from '#api/schemas/fields.ts'
 import { isAddressPart } from '#lib/slug.ts'
 
 /** More than any professional has; what is beyond is not read. */
@@ -34,15 +43,26 @@ const stars = v.pipe(v.number(), v.minValue(0), v.maxValue(5))
 /** What was checked of a professional (`identity`, `address`, `police` …), and when last. */
 const verification = v.object({ checks: listOf(name, MOST_NAMES), on: calendarDate })
 
+type Reviewed = { rating: number | null; reviewCount?: number | undefined }
+
 /** Nobody has a rating without a review. */
-function ratedByReviews<T extends { rating: number | null; reviewCount: number }>(person: T): T {
+function ratedByReviews<T extends Reviewed>(person: T): T {
   return person.reviewCount === 0 ? { ...person, rating: null } : person
+}
+
+/** A number of reviews below those that are here is none, and all of them are counted where it is not known. */
+function countedByReviews<T extends Reviewed & { reviews: Array<unknown>; nextReviews: string | null }>(
+  person: T,
+): T {
+  const { reviewCount = 0, reviews, nextReviews } = person
+  if (reviews.length <= reviewCount || reviews.length === 0) return person
+  return { ...person, reviewCount: nextReviews === null ? reviews.length : undefined }
 }
 
 /**
  * A professional in a list. `jobs` are ids of the catalogue's services with what they start from in whole rupees, where
  * the professional has named a price; `areas` the parts of the city that are worked in; `rating` the mean of all reviews,
- * null without any; `since` the day of joining. `sample` is somebody who does not exist, and has to be shown as such.
+ * null without any, and `reviewCount` how many they are, where that is known; `since` the day of joining. `sample` is somebody who does not exist, and has to be shown as such.
  */
 const summary = v.object({
   id: v.pipe(id, v.check(isAddressPart)),
@@ -54,7 +74,7 @@ const summary = v.object({
   cityId: id,
   areas: listOf(name, MOST_NAMES),
   rating: v.nullish(stars, null),
-  reviewCount: v.nullish(count, 0),
+  reviewCount: optionalCount,
   verified: v.pipe(
     v.nullish(verification, null),
     v.transform((value) => (value && value.checks.length > 0 ? value : null)),
@@ -102,7 +122,7 @@ const detail = v.object({
   email: formed(/^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/),
 })
 
-export const providerDetailSchema = v.pipe(detail, v.transform(ratedByReviews))
+export const providerDetailSchema = v.pipe(detail, v.transform(countedByReviews), v.transform(ratedByReviews))
 
 /** A value of a filter, as it stands in an address, with its words and how many people a list with it would have. */
 const filterCountSchema = v.object({ value: name, title: name, count })

@@ -5,7 +5,7 @@ import { ApiText } from '#components/ui/api-text.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
-import { Rating } from '#components/ui/rating.tsx'
+import { Reviews } from '#components/ui/rating.tsx'
 import { builtInService } from '#content/data/services.ts'
 import { messages } from '#content/messages.ts'
 import { professionals } from '#content/professionals.ts'
@@ -109,11 +109,7 @@ export function ProfessionalCard({ person, job, place, rel }: ProfessionalCardPr
           </p>
         </div>
       </div>
-      {rating === null ? (
-        <p className="text-sm text-soft">{professionals.noReviews}</p>
-      ) : (
-        <Rating value={rating} count={reviewCount} />
-      )}
+      <Reviews rating={rating} count={reviewCount} />
       <ul className="flex flex-col gap-1.5 text-sm text-soft">
         {verified && (
           <Fact node={BadgeCheck}>

@@ -1,11 +1,12 @@
 import { Star } from 'lucide'
 import { Icon } from '#components/ui/icon.tsx'
-import { ratingLabel } from '#content/rating.ts'
+import { ratingLabel, reviewsLabel } from '#content/rating.ts'
+import { formatCount } from '#lib/money.ts'
 
 const STARS = [1, 2, 3, 4, 5]
 
 /** A rating on the scale of five; `count` is the number of reviews behind it. */
-export function Rating({ value, count }: { value: number; count?: number }) {
+export function Rating({ value, count }: { value: number; count?: number | undefined }) {
   return (
     <span
       role="img"
@@ -24,7 +25,13 @@ export function Rating({ value, count }: { value: number; count?: number }) {
         ))}
       </span>
       <span className="font-semibold">{value.toFixed(1)}</span>
-      {count !== undefined && <span className="text-soft">({count})</span>}
+      {count !== undefined && <span className="text-soft">({formatCount(count)})</span>}
     </span>
   )
+}
+
+/** The rating of somebody, else how many reviews there are; nothing where neither is known. */
+export function Reviews({ rating, count }: { rating: number | null; count: number | undefined }) {
+  if (rating !== null) return <Rating value={rating} count={count} />
+  return count !== undefined && <p className="text-sm text-soft">{reviewsLabel(count)}</p>
 }

@@ -1,3 +1,4 @@
+import { reviewCount } from '#content/rating.ts'
 import type { Words } from '#lib/language.ts'
 import type * as en from '../comparison.ts'
 
@@ -44,8 +45,8 @@ export const comparisonPage = {
     reply: 'आम तौर पर जवाब',
   },
   noPrice: 'पूछने पर',
-  rating: (rating: number, count: number) => `${rating.toFixed(1)} (${count} राय)`,
-  noReviews: 'अभी कोई राय नहीं',
+  rating: (rating: number, count?: number) =>
+    rating.toFixed(1) + (count === undefined ? '' : ` (${reviewCount(count)})`),
   years: (years: number) => `${years} साल`,
   days: (days: ReadonlyArray<keyof typeof DAYS>) => days.map((day) => DAYS[day]),
 } satisfies Words<typeof en.comparisonPage>

@@ -16,7 +16,6 @@ export const professionals = {
   check: (check: string) => entryOf(checkNames, check) ?? check,
   checked: (checks: ReadonlyArray<string>) =>
     `जाँच हो चुकी है: ${checks.map((check) => entryOf(checkNames, check) ?? check).join(', ')}`,
-  noReviews: 'अभी कोई राय नहीं',
   experience: (years: number) => `${years} साल का अनुभव`,
   languages: (languages: ReadonlyArray<string>) => `${languages.join(', ')} बोलते हैं`,
   areas: (areas: ReadonlyArray<string>, most = 3) => {

@@ -8,7 +8,6 @@ export const providerPage = {
   checkedOn: (checked: string, day: string) => `${checked}। आख़िरी जाँच: ${longDate(day)}।`,
   sampleChecks: 'नमूने की जानकारी: किसी की जाँच नहीं हुई है।',
   experience: (years: number) => `इस काम का ${years} साल का अनुभव`,
-  noReviews: 'अभी कोई राय नहीं',
   actions: {
     label: 'इन तक पहुँचने के तरीक़े',
     contact: 'संपर्क करें',
@@ -66,11 +65,11 @@ export const providerPage = {
   reviews: {
     title: 'ग्राहकों की राय',
     outOf: '5 में से',
-    count: (count: number) => (count === 1 ? '1 ग्राहक की राय' : `${count} ग्राहकों की राय`),
     breakdown: 'कितनों ने कितने स्टार दिए',
     stars: (stars: number) => `${stars} स्टार`,
     none: 'अभी किसी ने राय नहीं लिखी है।',
     notHere: 'लोगों ने जो लिखा है, वह यहाँ नहीं दिखाया जाता।',
+    unknown: 'यहाँ दिखाने के लिए कोई राय नहीं है।',
     sample: 'नमूना: ये रेटिंग और राय असली नहीं हैं।',
     more: 'और राय दिखाएँ',
     newest: 'सबसे नई राय पर वापस',

@@ -1,5 +1,16 @@
+import { formatCount } from '#lib/money.ts'
+
+export function reviewCount(count: number): string {
+  return count === 1 ? '1 ग्राहक की राय' : `${formatCount(count)} ग्राहकों की राय`
+}
+
+/** How many reviews somebody has. */
+export function reviewsLabel(count: number): string {
+  return count === 0 ? 'अभी कोई राय नहीं' : reviewCount(count)
+}
+
 /** A rating read aloud: on the scale of five, with the number of reviews behind it when that is known. */
 export function ratingLabel(value: number, count?: number): string {
   const rated = `रेटिंग 5 में से ${value}`
-  return count === undefined ? rated : `${rated}, ${count === 1 ? '1 ग्राहक' : `${count} ग्राहकों`} की राय`
+  return count === undefined ? rated : `${rated}, ${reviewCount(count)}`
 }

@@ -45,6 +45,16 @@ test.each([
   expect(rowsOf([person])('reply')?.cells).toEqual([[{ text: expected, isOwn: false }]])
 })
 
+test.each([
+  [{ rating: 4.5, reviewCount: 120_000 }, '4.5 (1,20,000 reviews)'],
+  [{ rating: 4.5, reviewCount: undefined }, '4.5'],
+  [{ rating: null, reviewCount: 12 }, '12 reviews'],
+  [{ rating: null, reviewCount: 0 }, 'No reviews yet'],
+  [{ rating: null, reviewCount: undefined }, 'Not known'],
+])('reviews that are %j are compared as %s', (fields, expected) => {
+  expect(rowsOf([{ ...nobody, ...fields }])('rating')?.cells).toEqual([[{ text: expected, isOwn: false }]])
+})
+
 test('prices are those of the job that is asked for', () => {
   const jobs = [
     { id: 'leak-repair', priceFrom: 450 },

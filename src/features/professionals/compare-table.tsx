@@ -6,6 +6,7 @@ import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { comparisonPage as words } from '#content/comparison.ts'
 import { professionals } from '#content/professionals.ts'
+import { reviewsLabel } from '#content/rating.ts'
 import type { Booking } from '#lib/booking.ts'
 import { classNames } from '#lib/class-names.ts'
 import { comparison } from '#lib/comparison.ts'
@@ -66,9 +67,9 @@ export function compareRows({ people, jobs }: Comparison, job: string | undefine
     row('price', title ? rows.price(title) : rows.anyPrice, (person) => [
       priceOf(person, title ? job : undefined),
     ]),
-    row('rating', rows.rating, ({ rating, reviewCount }) => [
-      rating === null ? words.noReviews : words.rating(rating, reviewCount),
-    ]),
+    row('rating', rows.rating, ({ rating, reviewCount }) =>
+      rating === null ? known(reviewCount, reviewsLabel) : [words.rating(rating, reviewCount)],
+    ),
     row('experience', rows.experience, ({ experienceYears }) => known(experienceYears, words.years)),
     row('checks', rows.checks, ({ verified }) => verified?.checks.map(professionals.check) ?? []),
     row('languages', rows.languages, ({ languages }) => languages),

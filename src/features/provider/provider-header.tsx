@@ -8,7 +8,7 @@ import { Badge } from '#components/ui/badge.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { closeWhenLeft } from '#components/ui/close-when-left.ts'
 import { Icon } from '#components/ui/icon.tsx'
-import { Rating } from '#components/ui/rating.tsx'
+import { Reviews } from '#components/ui/rating.tsx'
 import { providerCrumbs } from '#content/data/provider-crumbs.ts'
 import { sampleData } from '#content/data/sample-data.ts'
 import { providerPage } from '#content/provider-page.ts'
@@ -98,13 +98,11 @@ function Who({ profile }: { profile: Profile }) {
         )}
       </div>
       <ul className="col-span-full flex flex-col gap-x-6 gap-y-2 text-sm sm:col-span-1 sm:col-start-2 sm:flex-row sm:flex-wrap sm:self-start">
-        <li>
-          {rating === null ? (
-            <span className="text-soft">{providerPage.noReviews}</span>
-          ) : (
-            <Rating value={rating} count={reviewCount} />
-          )}
-        </li>
+        {(rating !== null || reviewCount !== undefined) && (
+          <li>
+            <Reviews rating={rating} count={reviewCount} />
+          </li>
+        )}
         {where && (
           <li className="flex min-w-0 items-center gap-2 wrap-anywhere">
             <Icon node={MapPin} className="size-4 shrink-0 text-primary" />

@@ -11,6 +11,7 @@ import { Rating } from '#components/ui/rating.tsx'
 import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { longDate } from '#content/data/dates.ts'
 import { providerPage } from '#content/provider-page.ts'
+import { reviewCount } from '#content/rating.ts'
 import { langOf } from '#lib/language.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
 import { reviewsHref, tabHref } from './tabs.ts'
@@ -49,7 +50,7 @@ function RatingBars({ counts }: { counts: ReadonlyArray<number> }) {
           </svg>
           <span className="min-w-6 shrink-0 text-right text-soft [font-variant-numeric:tabular-nums]">
             <span aria-hidden="true">{count}</span>
-            <span className="sr-only">{words.count(count)}</span>
+            <span className="sr-only">{reviewCount(count)}</span>
           </span>
         </li>
       ))}
@@ -63,7 +64,7 @@ function starCounts({ ratings, reviews, nextReviews }: ProviderDetail): Readonly
 }
 
 function Summary({ person }: { person: ProviderDetail }) {
-  const { rating, reviewCount, sample } = person
+  const { rating, reviewCount: all, sample } = person
   const counts = starCounts(person)
   if (rating === null) return null
   return (
@@ -77,7 +78,7 @@ function Summary({ person }: { person: ProviderDetail }) {
         <span className="text-4xl font-bold tracking-tight">{rating.toFixed(1)}</span>
         <span className="text-soft">{words.outOf}</span>
       </p>
-      <p className="mt-1 text-sm text-soft">{words.count(reviewCount)}</p>
+      {all !== undefined && <p className="mt-1 text-sm text-soft">{reviewCount(all)}</p>}
       {counts && (
         <div className="mt-5">
           <RatingBars counts={counts} />
@@ -222,6 +223,11 @@ function ReviewPage({ providerId, after, above, takesFocus }: FurtherProps & { t
   )
 }
 
+function withoutTexts({ rating, reviewCount }: ProviderDetail): string {
+  if (rating === null && reviewCount === undefined) return words.unknown
+  return reviewCount === 0 ? words.none : words.notHere
+}
+
 type ReviewsPanelProps = {
   person: ProviderDetail
   /** The cursor of the page to begin with; the newest when there is none. */
@@ -248,9 +254,7 @@ export function ReviewsPanel({ person, after }: ReviewsPanelProps) {
             {words.newest}
           </a>
         )}
-        {reviews.length === 0 && (
-          <p className="text-soft">{person.reviewCount > 0 ? words.notHere : words.none}</p>
-        )}
+        {reviews.length === 0 && <p className="text-soft">{withoutTexts(person)}</p>}
         <ul className="flex flex-col gap-4">
           {after === undefined ? (
             <ReviewList providerId={id} reviews={reviews} next={nextReviews} />

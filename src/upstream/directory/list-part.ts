@@ -15,7 +15,7 @@ const QUICK_MINUTES = 60
  * whole directory, as a Bayesian one does: nobody's place changes because somebody else joins. 90 reviews of 4.8 come
  * before one of 5; without any it is 0.
  */
-export function ratingBound(rating: number | null, reviewCount: number): number {
+export function ratingBound(rating: number | null, reviewCount = 0): number {
   if (rating === null || reviewCount === 0) return 0
   const share = Math.min(1, rating / MOST_STARS)
   const z2 = Z * Z
