@@ -2,6 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { startDeferred } from '#api/page-data.ts'
 import { findServiceCity, serviceOfAddress } from '#api/places/service-city.ts'
 import { BEST_PEOPLE, listQueries } from '#api/professionals/list-queries.ts'
+import { serviceBrandsQuery } from '#api/services/brand-queries.ts'
 import { loadService, serviceQueries } from '#api/services/service-queries.ts'
 import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
 import { CategoryPage } from '#features/browse/category-page.tsx'
@@ -24,6 +25,7 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
       loadService(context, id, city.id),
       startDeferred(context, [
         serviceQueries.related(context.api, id, city.id),
+        serviceBrandsQuery(context.api, id),
         listQueries.best(context.api, { category: id, city: apiIdOf(city) }, BEST_PEOPLE),
       ]),
     ])

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { startDeferred } from '#api/page-data.ts'
 import { servicePart } from '#api/places/resolve-place.ts'
+import { serviceBrandsQuery } from '#api/services/brand-queries.ts'
 import { loadService, serviceQueries } from '#api/services/service-queries.ts'
 import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
 import { CategoryPage } from '#features/browse/category-page.tsx'
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/services/$id/')({
     const { id } = params
     const [service] = await Promise.all([
       loadService(context, id),
-      startDeferred(context, [serviceQueries.related(context.api, id)]),
+      startDeferred(context, [serviceQueries.related(context.api, id), serviceBrandsQuery(context.api, id)]),
     ])
     if (!service) {
       const part = servicePart(id)

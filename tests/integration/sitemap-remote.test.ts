@@ -53,6 +53,19 @@ test('what only the remote upstream knows is in the sitemaps, and all that is in
   expect([...pages.values()].filter((page) => !isCanonical(site, page)).map(({ path }) => path)).toEqual([])
 })
 
+test('a built-in brand that the marketplace does not list is in no sitemap and on no page of a service', async () => {
+  const shown = async () => {
+    const text = await (await visit('/services/plumbing')).text()
+    return [(await listed()).includes('/brand/nalvika'), text.includes('/brand/nalvika')]
+  }
+  expect(await shown()).toEqual([false, false])
+  upstream.answer('/brand/all', [{ _id: 'nalvika', title: 'Nalvika' }])
+  nextMonth()
+  // What is kept is shown while it is read again.
+  await visit('/services/plumbing')
+  expect(await shown()).toEqual([true, true])
+})
+
 test('with a remote upstream too, links from the home page on reach what is in the sitemaps, and only that', {
   tags: ['long'],
   timeout: 480_000,

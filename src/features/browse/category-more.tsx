@@ -3,6 +3,7 @@ import { ChevronDown, MapPin } from 'lucide'
 import { Suspense } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { BEST_PEOPLE, listQueries } from '#api/professionals/list-queries.ts'
+import { serviceBrandsQuery } from '#api/services/brand-queries.ts'
 import { serviceQueries, serviceQuery } from '#api/services/service-queries.ts'
 import { AdBanner } from '#components/sections/ad-banner.tsx'
 import { ProfessionalCard } from '#components/sections/professional-card.tsx'
@@ -11,7 +12,6 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
-import { brandServiceIds } from '#content/brands/brand-services.ts'
 import { brandNames } from '#content/brands/names.ts'
 import { browse, fromPrice } from '#content/browse.ts'
 import { builtInService } from '#content/data/services.ts'
@@ -104,13 +104,13 @@ function CategoryFaqs({ id }: { id: string }) {
 
 /** The makers whose things the technicians of a service know, each with its page. */
 function KnownBrands({ id }: { id: string }) {
-  const brandIds = Object.keys(brandServiceIds).filter((brandId) => brandServiceIds[brandId]?.includes(id))
-  if (brandIds.length === 0) return null
+  const { data } = useSuspenseQuery(serviceBrandsQuery(useApi(), id))
+  if (!data.ok || data.data.length === 0) return null
   return (
     <section aria-labelledby="brands-title">
       <SectionHeading id="brands-title" title={browse.brands.title} text={browse.brands.text} />
       <ul className="flex flex-wrap gap-3">
-        {brandIds.map((brandId) => (
+        {data.data.map((brandId) => (
           <li key={brandId}>
             <a
               href={paths.brand(brandId)}
@@ -214,7 +214,9 @@ export function CategoryMore({ id, city }: { id: string; city: HeroCity | undefi
       )}
       <CategoryFaqs id={id} />
       <AdBanner slot="category" page={paths.service(id)} />
-      <KnownBrands id={id} />
+      <Suspense>
+        <KnownBrands id={id} />
+      </Suspense>
       <Suspense fallback={<RelatedServicesSkeleton />}>
         <RelatedServiceGrid id={id} cityId={city?.id} />
       </Suspense>

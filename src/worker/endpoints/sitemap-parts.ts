@@ -17,6 +17,7 @@ import { MOST_ON_PAGE } from '#api/provider-filters.ts'
 import type { BlogSummary } from '#api/schemas/blog.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
+import { listedOf } from '#api/services/brand-queries.ts'
 import { servicesOfCities } from '#api/services/service-queries.ts'
 import { brandProfiles } from '#content/data/brands.ts'
 import { privacyUpdated, terms } from '#content/data/legal.ts'
@@ -217,13 +218,16 @@ async function readServices(api: ApiClient): Promise<{ ids: Set<string>; isWhole
   }
 }
 
-async function pages(): Promise<SitemapPart> {
+/** The pages with words of our own, which are there whatever the upstream has; of brands those that it lists. */
+async function pages(api: ApiClient): Promise<SitemapPart> {
+  const builtIn = brandProfiles.map(({ id }) => id)
+  const brands = await ifKnown(listedOf(api, builtIn))
   return {
     entries: [
       ...entriesOf(PAGES),
       { path: '/privacy-policy', lastmod: privacyUpdated },
       { path: '/terms', lastmod: terms.lastUpdated },
-      ...entriesOf(brandProfiles.map(({ id }) => paths.brand(id))),
+      ...entriesOf((brands ?? builtIn).map(paths.brand)),
     ],
     isWhole: true,
   }
