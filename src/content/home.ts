@@ -1,3 +1,4 @@
+import { formatCount } from '#lib/money.ts'
 import { company } from './company.ts'
 
 /** Words of the home page, in the order of its sections. */
@@ -99,7 +100,7 @@ export const home = {
     showLess: 'Show Less',
     notYet: 'Not there yet:',
     seeCities: 'See cities',
-    services: (count: number) => `${count} ${count === 1 ? 'service' : 'services'}`,
+    services: (count: number) => `${formatCount(count)} ${count === 1 ? 'service' : 'services'}`,
     cities: (count: number) => `${count} ${count === 1 ? 'city' : 'cities'}`,
   },
   tryAgain: 'Try again',

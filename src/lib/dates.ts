@@ -1,10 +1,16 @@
+/** A day that the calendar does not have (`2024-02-30`) is read by JavaScript as one of the next month. */
+function isImpossible(value: string): boolean {
+  const day = /^\d{4}-\d\d-\d\d/.exec(value)?.[0]
+  return day !== undefined && new Date(day).toISOString().slice(0, 10) !== day
+}
+
 /**
  * A date and time in whatever spelling JavaScript reads, as RFC 3339 in UTC; undefined when it is none, or one of a year
  * that the format cannot say.
  */
 export function utcTime(value: string): string | undefined {
   const time = Date.parse(value)
-  if (Number.isNaN(time)) return undefined
+  if (Number.isNaN(time) || isImpossible(value)) return undefined
   const text = new Date(time).toISOString()
   return /^\d{4}-/.test(text) ? text : undefined
 }

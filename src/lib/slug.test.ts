@@ -12,6 +12,10 @@ test('accents, punctuation and outer spaces leave no trace', () => {
 
 test('a title without letters has no slug', () => {
   expect(slugify('—')).toBe('')
+  expect(slugify('🛠\ufe0f')).toBe('')
+  expect(slugify('\u093f')).toBe('')
+  expect(slugify('Fix 🛠\ufe0f')).toBe('fix')
+  expect(idOf({ _id: '66f0', title: '🛠\ufe0f' })).toBe('66f0')
 })
 
 test.each([

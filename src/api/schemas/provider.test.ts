@@ -80,6 +80,11 @@ test('what cannot be read of a profile costs that part only', () => {
   expect(broken).toMatchObject({ ...person, rating: null, verified: null, days: ['mon'], reviews: [] })
 })
 
+test('a day that the calendar does not have is none', () => {
+  expect(readProfile({ since: '2024-02-30' })?.since).toBeUndefined()
+  expect(readProfile({ since: '2024-02-29' })?.since).toBe('2024-02-29')
+})
+
 test('what says nothing is as if it were missing', () => {
   const empty = { rating: 0, reviewCount: 0, experienceYears: 0, repliesWithinMinutes: 0 }
   const nothing = {

@@ -10,6 +10,7 @@ import {
   optionalText,
   textOrEmpty,
 } from '#api/schemas/fields.ts'
+import { utcTime } from '#lib/dates.ts'
 import { isAddressPart } from '#lib/slug.ts'
 
 /** More than any professional has; what is beyond is not read. */
@@ -19,7 +20,11 @@ const MOST_PICTURES = 24
 const MOST_COUNTS = 500
 
 /** A calendar date, RFC 3339 `full-date`. */
-export const calendarDate = v.pipe(v.string(), v.isoDate())
+export const calendarDate = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((day) => utcTime(day) !== undefined, 'must be a day of the calendar'),
+)
 
 /** A picture: `https:`, or a path of the site; anything else is none. */
 const picture = v.pipe(

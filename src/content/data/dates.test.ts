@@ -30,8 +30,10 @@ test.each([
   expect(relativeTime(from, NOW)).toBe(words)
 })
 
-test('a time to come is just now', () => {
-  expect(relativeTime('2027-01-01T00:00:00Z', NOW)).toBe('just now')
+test('a time to come has its day, but for what two clocks can differ by', () => {
+  expect(relativeTime('2027-01-01T00:00:00Z', NOW)).toBe('1 January 2027')
+  expect(relativeTime('2027-01-01T00:00:00Z', NOW, hindi)).toBe('1 जनवरी 2027')
+  expect(relativeTime('2026-11-21T12:00:59Z', NOW)).toBe('just now')
 })
 
 test('the offset of a time is understood', () => {
@@ -61,6 +63,9 @@ test.each([
   ['2026-11-12T05:30:00Z', '2026-11-12T05:30:00.000Z'],
   ['2026-11-12T05:30:00+05:30', '2026-11-12T00:00:00.000Z'],
   ['+012026-11-12T00:00:00Z', undefined],
+  ['2024-02-30', undefined],
+  ['2023-02-29T10:00:00Z', undefined],
+  ['2024-02-29', '2024-02-29T00:00:00.000Z'],
   ['yesterday', undefined],
   ['', undefined],
 ])('%j is %j', (value, expected) => {

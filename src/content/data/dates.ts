@@ -26,10 +26,12 @@ const YEAR = 12 * MONTH
 /** The largest first, as in the words of every language. */
 const UNITS = [YEAR, MONTH, WEEK, DAY, HOUR, MINUTE]
 
-/** How long before `nowMs` a time was, in the largest unit that fits: `3 weeks ago`. A time to come is 'just now'. */
+/** How long before `nowMs` a time was, in the largest unit that fits: `3 weeks ago`. A time to come has its day. */
 export function relativeTime(fromIso: string, nowMs: number, words: DateWords = dateWords): string {
   const elapsed = nowMs - Date.parse(fromIso)
   if (Number.isNaN(elapsed)) return ''
+  // The clock of the marketplace may be a little ahead.
+  if (elapsed <= -MINUTE) return formatDay(fromIso, words)
   const { now, yesterday, ago } = words
   if (elapsed >= DAY && elapsed < 2 * DAY) return yesterday
   const unit = UNITS.findIndex((length) => elapsed >= length)

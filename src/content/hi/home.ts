@@ -1,4 +1,5 @@
 import type { Words } from '#lib/language.ts'
+import { formatCount } from '#lib/money.ts'
 import { company } from '../company.ts'
 import type * as en from '../home.ts'
 
@@ -92,7 +93,7 @@ export const home = {
     showLess: 'कम दिखाएँ',
     notYet: 'यहाँ हम अभी नहीं हैं:',
     seeCities: 'शहर देखें',
-    services: (count: number) => `${count} काम`,
+    services: (count: number) => `${formatCount(count)} काम`,
     cities: (count: number) => `${count} शहर`,
   },
   tryAgain: 'फिर कोशिश करें',
