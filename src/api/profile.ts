@@ -149,19 +149,29 @@ export async function readProfile(api: ApiClient, id: string, unlessFailed: Unle
   return { person, city, trades, jobs: jobsOf(person, known, isBuiltIn), isBuiltIn }
 }
 
+/** So far people travel to work: whoever is further away is not near. */
+const NEAR_KM = 100
+
+export type Similar = {
+  people: Array<ProviderSummary & { place?: string }>
+  /** All of them work in the city or near it. */
+  areNear: boolean
+}
+
 /** Others of somebody's first trade: of the same city, else of the nearest ones. */
 async function readSimilar(
   api: ApiClient,
   { id, cityId, categoryIds: [category] }: ProviderSummary,
-): Promise<Array<ProviderSummary & { place?: string }>> {
-  if (category === undefined) return []
+): Promise<Similar> {
+  if (category === undefined) return { people: [], areNear: true }
   const limit = MOST_SIMILAR + 1
   const others = ({ data }: { data: Array<ProviderSummary> }) => data.filter((other) => other.id !== id)
   const here = others(await api.providers({ category, city: cityId, limit })).slice(0, MOST_SIMILAR)
-  if (here.length === MOST_SIMILAR) return here
+  if (here.length === MOST_SIMILAR) return { people: here, areNear: true }
   const cities = await api.cities()
   const city = cityWithId(cities, cityId)
-  if (typeof city?.latitude !== 'number' || typeof city.longitude !== 'number') return here
+  if (typeof city?.latitude !== 'number' || typeof city.longitude !== 'number')
+    return { people: here, areNear: true }
   const { latitude, longitude } = city
   const near = await api.providers({
     category,
@@ -176,13 +186,14 @@ async function readSimilar(
     const km =
       typeof place?.latitude === 'number' && typeof place.longitude === 'number'
         ? distanceKm({ latitude, longitude }, { latitude: place.latitude, longitude: place.longitude })
-        : 0
+        : Number.POSITIVE_INFINITY
     return { km, person: { ...other, ...(place && { place: place.title }) } }
   })
-  return [...here, ...placed.toSorted((a, b) => a.km - b.km).map(({ person }) => person)].slice(
-    0,
-    MOST_SIMILAR,
-  )
+  const nearest = placed.toSorted((a, b) => a.km - b.km || 0).slice(0, MOST_SIMILAR - here.length)
+  return {
+    people: [...here, ...nearest.map(({ person }) => person)],
+    areNear: nearest.every(({ km }) => km <= NEAR_KM),
+  }
 }
 
 export const profileQueries = {

@@ -5,6 +5,7 @@ import { messages } from '#content/messages.ts'
 import { profileDescription, profileTitle } from '#content/page-heads.ts'
 import { ProviderNotFound, ProviderPage } from '#features/provider/provider-page.tsx'
 import { tabFrom } from '#features/provider/tabs.ts'
+import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
 import { pageParams, textParams } from '#lib/search-params.ts'
 import { pageHead } from '#lib/seo.ts'
@@ -33,7 +34,8 @@ export const Route = createFileRoute('/provider/$id')({
       after !== undefined && startDeferred(context, [providerQueries.reviews(context.api, id, after)]),
     ])
     const { name, title, areas, sample } = person
-    return { name, title, area: areas[0], place: city, trade: trades[0]?.title, sample, isBuiltIn }
+    const today = dayInIndia(context.renderedAt())
+    return { name, title, area: areas[0], place: city, trade: trades[0]?.title, sample, isBuiltIn, today }
   },
   head: ({ loaderData, params, match }) => {
     if (!loaderData)
@@ -52,11 +54,13 @@ export const Route = createFileRoute('/provider/$id')({
 
 function Page() {
   const { id } = Route.useParams()
+  const { today } = Route.useLoaderData()
   const { tab, after, job } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <ProviderPage
       id={id}
+      today={today}
       tab={tabFrom(tab)}
       after={after}
       job={job}

@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { Profile } from '#api/profile.ts'
+import { TodayContext } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
@@ -23,7 +24,7 @@ function namesOf(days: ReadonlyArray<string>): string {
 }
 
 /** What is known, as label and value; what is not is left out. */
-function factsOf({ person, city, trades }: Profile): Array<Fact> {
+function factsOf({ person, city, trades }: Profile, today: string): Array<Fact> {
   const { experienceYears, areas, languages, days, repliesWithinMinutes, since } = person
   const { facts } = words
   const rows: Array<Fact | false> = [
@@ -63,7 +64,7 @@ function factsOf({ person, city, trades }: Profile): Array<Fact> {
       label: facts.replies,
       value: professionals.replies(repliesWithinMinutes),
     },
-    since !== undefined && { label: facts.since, value: longDate(since) },
+    since !== undefined && since <= today && { label: facts.since, value: longDate(since) },
   ]
   return rows.filter((row) => row !== false)
 }
@@ -87,6 +88,7 @@ function Checks({ person: { verified, sample } }: Pick<Profile, 'person'>) {
 /** What the provider says, and the facts beside it. */
 export function AboutPanel({ profile }: { profile: Profile }) {
   const { person } = profile
+  const today = useContext(TodayContext)
   return (
     <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-14">
       <section aria-labelledby="about-title" className="min-w-0 max-w-2xl">
@@ -103,7 +105,7 @@ export function AboutPanel({ profile }: { profile: Profile }) {
         <Checks person={person} />
       </section>
       <dl className="grid gap-x-8 self-start rounded-xl border border-line bg-surface px-6 py-3 shadow-low sm:max-lg:grid-cols-2">
-        {factsOf(profile).map(({ label, value }) => (
+        {factsOf(profile, today).map(({ label, value }) => (
           <div key={label} className="border-line border-b py-3.5 last:border-b-0">
             <dt className="text-sm text-soft">{label}</dt>
             <dd className="mt-0.5 font-semibold wrap-anywhere">{value}</dd>

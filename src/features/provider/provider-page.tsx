@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, Suspense } from 'r
 import { useApi } from '#api/api-context.ts'
 import { type Profile, profileQueries } from '#api/profile.ts'
 import { ProfessionalCard } from '#components/sections/professional-card.tsx'
+import { TodayContext } from '#components/sections/site-contexts.ts'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { contactHref } from '#content/contact-href.ts'
@@ -152,16 +153,17 @@ const { similar } = providerPage
 function Others({ profile: { person, city, trades } }: { profile: Profile }) {
   const { data } = useSuspenseQuery(profileQueries.similar(useApi(), person))
   const trade = trades.find(({ id }) => id === person.categoryIds[0])
-  if (!data.ok || data.data.length === 0 || !trade) return null
+  if (!data.ok || data.data.people.length === 0 || !trade) return null
+  const { people, areNear } = data.data
   return (
     <section aria-labelledby="similar-title">
       <SectionHeading
         id="similar-title"
-        title={similar.title(trade.title, city?.title)}
+        title={similar.title(trade.title, areNear ? city?.title : undefined)}
         text={similar.text}
       />
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-        {data.data.map((other) => (
+        {people.map((other) => (
           <li key={other.id} className="min-w-0">
             <ProfessionalCard person={other} place={other.place ?? city?.title} />
           </li>
@@ -182,18 +184,19 @@ function SimilarPeople({ profile }: { profile: Profile }) {
 
 type ProviderPageProps = Omit<PanelProps, 'profile'> & {
   id: string
+  today: string
   /** The job that the visitor came for. */
   job: string | undefined
   onTab: (tab: Tab) => void
 }
 
 /** A provider's profile with one of its tabs open. */
-export function ProviderPage({ id, tab, after, job, onTab }: ProviderPageProps) {
+export function ProviderPage({ id, today, tab, after, job, onTab }: ProviderPageProps) {
   const { data } = useSuspenseQuery(profileQueries.detail(useApi(), id))
   if (!data.ok) return <ProviderNotFound isGone={data.status === 410} />
   const profile = data.data
   return (
-    <>
+    <TodayContext value={today}>
       <ProviderHeader profile={profile} job={job} />
       <div className="shell flex flex-col gap-16 pt-6 pb-16 md:gap-20 md:pt-8 md:pb-24">
         <ProviderTabs providerId={id} selected={tab} onSelect={onTab}>
@@ -202,6 +205,6 @@ export function ProviderPage({ id, tab, after, job, onTab }: ProviderPageProps) 
         <SimilarPeople profile={profile} />
         <Correction person={profile.person} />
       </div>
-    </>
+    </TodayContext>
   )
 }
