@@ -24,21 +24,20 @@ export function entryOf<T>(table: Readonly<Record<string, T>>, key: string): T |
   return Object.hasOwn(table, key) ? table[key] : undefined
 }
 
-/** Accents, joiners, and what makes a sign an emoji (U+20E3, U+FE00 to U+FE0F), which nobody sees alone. */
-const NO_LETTERS = /[\u0300-\u036f\u20e3\ufe00-\ufe0f]|\u200c|\u200d/g
+/** Accents, joiners, and what makes a sign an emoji (U+FE00 to U+FE0F), which nobody sees alone. */
+const NO_LETTERS = /[\u0300-\u036f\ufe00-\ufe0f\u200c\u200d]/g
 
 /**
  * Turns a title into an address part: lower case, spaces and punctuation to single hyphens (specification section 2).
  * Letters of every script stay, accents of Latin ones do not. Empty when there is no letter or digit in it.
  */
 export function slugify(title: string): string {
-  const part = placePart(
+  return placePart(
     title
       .normalize('NFKD')
       .replace(NO_LETTERS, '')
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-'),
-  )
-  return /[\p{L}\p{N}]/u.test(part) ? part : ''
+  ).replace(/^\p{M}+/u, '')
 }
 
 /** Turns an address part back into words for display: `new-delhi` → `New Delhi`. */
