@@ -12,11 +12,6 @@ export const browse = {
   category: {
     /** The built-in line about a service, as a sentence. */
     text: (summary: string) => `${summary}.`,
-    points: [
-      'Starting price shown before you book',
-      'Each profile says what was checked',
-      'A second visit if the work is not right',
-    ],
     jobs: 'Jobs and prices',
     noJobs: {
       title: 'No jobs are listed here yet',
@@ -59,8 +54,9 @@ export const browse = {
   },
   city: {
     title: (city: string) => `At home in ${city}`,
-    text: (city: string) =>
-      `The jobs and starting prices on this page are those of ${city}. See everything that ${city} homes can book, and what they need most.`,
+    text: (city: string) => `See everything that ${city} homes can book, and what they need most.`,
+    /** Before it, where the page has prices. */
+    prices: (city: string) => `The jobs and starting prices on this page are those of ${city}. `,
     action: (city: string) => `All services in ${city}`,
   },
 } as const

@@ -22,7 +22,7 @@ export const home = {
     },
     checks: {
       title: 'Checks in the open',
-      text: 'Each profile says what was checked of the person.',
+      text: 'Where a person was checked, you see what was checked.',
     },
     range: {
       title: 'Many kinds of work',

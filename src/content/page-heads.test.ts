@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { profileDescription as hindiDescription, pageDescriptions } from './hi/page-heads.ts'
-import { profileDescription, profileTitle } from './page-heads.ts'
+import { categoryDescription, profileDescription, profileTitle } from './page-heads.ts'
 
 const plumber = {
   name: 'Mahesh Patil',
@@ -48,6 +48,17 @@ test('a profile without a trade, a city or both says the rest', () => {
 
 test('a name without end does not fill the title', () => {
   expect(profileTitle({ ...plumber, name: 'x'.repeat(200) }).length).toBeLessThan(110)
+})
+
+test('a service is described by its jobs and prices only where they are known', () => {
+  expect(categoryDescription('Plumbing', 'Kochi', 'prices')).toContain(
+    'includes and what it starts from, with',
+  )
+  expect(categoryDescription('Plumbing', 'Kochi', 'jobs')).toContain(': what each job includes, with')
+  for (const jobs of ['none', undefined])
+    expect(categoryDescription('Plumbing', 'Kochi', jobs)).toMatch(
+      /^Plumbing at home in Kochi, with technicians/,
+    )
 })
 
 test.each(Object.entries(pageDescriptions))(

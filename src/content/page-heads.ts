@@ -84,6 +84,11 @@ export const categoryHead = {
 export const servicesDescription =
   'All home services by trade, with the jobs in each of them and what every job starts from before you book it.'
 
-export function categoryDescription(service: string, city?: string): string {
-  return `${service} at home${city ? ` in ${city}` : ''}: what each job includes and what it starts from, with technicians you can book in the ${company.name} app.`
+/** `jobs` is what is known of those of the service. */
+export function categoryDescription(service: string, city?: string, jobs?: string): string {
+  const what = `${service} at home${city ? ` in ${city}` : ''}`
+  const who = `with technicians you can book in the ${company.name} app.`
+  if (jobs === 'prices') return `${what}: what each job includes and what it starts from, ${who}`
+  if (jobs === 'jobs') return `${what}: what each job includes, ${who}`
+  return `${what}, ${who} The app shows who is free at the hour you choose.`
 }

@@ -1,3 +1,4 @@
+import type { JobsKnown } from '#api/places/local-jobs.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { categoryDescription, categoryHead as words } from '#content/page-heads.ts'
@@ -25,18 +26,20 @@ export function absentHead(usual: { title: string; text: string }, { status, err
 /** A longer name fills the line of a search result by itself. */
 const LONGEST_WITH_DETAIL = 35
 
-/** The head of a category page, in a city or anywhere; of the words for a missing one when there is no title. */
+/** The head of a category page, in a city or anywhere; of the words for a missing one when there is none. */
 export function categoryHead(
-  title: string | undefined,
+  service: { title: string; jobs?: JobsKnown | undefined } | undefined,
   city: string | undefined,
   path: string,
   match: Match,
 ) {
-  if (!title) return absentHead(messages.notFound.service, match)
+  if (!service) return absentHead(messages.notFound.service, match)
+  const { title, jobs = 'prices' } = service
   const name = words.name(title, city)
   return pageHead({
-    title: name.length > LONGEST_WITH_DETAIL ? words.title(name) : words.detailedTitle(name),
-    ...(import.meta.env.SSR && { description: categoryDescription(title, city) }),
+    title:
+      name.length > LONGEST_WITH_DETAIL || jobs !== 'prices' ? words.title(name) : words.detailedTitle(name),
+    ...(import.meta.env.SSR && { description: categoryDescription(title, city, service.jobs) }),
     path,
     siteOrigin: match.context.siteOrigin,
   })

@@ -2,8 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { startDeferred } from '#api/page-data.ts'
 import { findServiceCity, serviceOfAddress } from '#api/places/service-city.ts'
 import { BEST_PEOPLE, listQueries } from '#api/professionals/list-queries.ts'
-import { serviceBrandsQuery } from '#api/services/brand-queries.ts'
-import { loadService, serviceQueries } from '#api/services/service-queries.ts'
+import { loadService, serviceQueries, startBrands } from '#api/services/service-queries.ts'
 import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
 import { CategoryPage } from '#features/browse/category-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
@@ -21,13 +20,11 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
       const { refuseService } = await import('#features/place/load-combination.ts')
       return refuseService(context, id, found)
     }
+    const best = listQueries.best(context.api, { category: id, city: apiIdOf(city) }, BEST_PEOPLE)
     const [service] = await Promise.all([
       loadService(context, id, city.id),
-      startDeferred(context, [
-        serviceQueries.related(context.api, id, city.id),
-        serviceBrandsQuery(context.api, id),
-        listQueries.best(context.api, { category: id, city: apiIdOf(city) }, BEST_PEOPLE),
-      ]),
+      startDeferred(context, [serviceQueries.related(context.api, id, city.id), best]),
+      startBrands(context, id),
     ])
     if (!service) throw notFound()
     if (id !== params.id || city.id !== params.cityName)
@@ -35,15 +32,17 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
     // Pages without a city do without the list of what is drawn.
     const { placeDrawing } = await import('#content/places/drawings.ts')
     const drawing = placeDrawing('cities', city.id)
-    return { title: service.title, city: { ...city, drawing }, today: dayInIndia(context.renderedAt()) }
+    const people = context.queryClient.getQueryData(best.queryKey)
+    const hasProfiles = Boolean(people?.ok && people.data.people.length)
+    return {
+      title: service.title,
+      jobs: service.jobs,
+      city: { ...city, drawing, hasProfiles },
+      today: dayInIndia(context.renderedAt()),
+    }
   },
   head: ({ loaderData, params, match }) =>
-    categoryHead(
-      loaderData?.title,
-      loaderData?.city.title,
-      paths.serviceInCity(params.id, params.cityName),
-      match,
-    ),
+    categoryHead(loaderData, loaderData?.city.title, paths.serviceInCity(params.id, params.cityName), match),
   component: Page,
   notFoundComponent: CategoryNotFound,
 })

@@ -1,8 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { startDeferred } from '#api/page-data.ts'
 import { servicePart } from '#api/places/resolve-place.ts'
-import { serviceBrandsQuery } from '#api/services/brand-queries.ts'
-import { loadService, serviceQueries } from '#api/services/service-queries.ts'
+import { loadService, serviceQueries, startBrands } from '#api/services/service-queries.ts'
 import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
 import { CategoryPage } from '#features/browse/category-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
@@ -14,17 +13,18 @@ export const Route = createFileRoute('/services/$id/')({
     const { id } = params
     const [service] = await Promise.all([
       loadService(context, id),
-      startDeferred(context, [serviceQueries.related(context.api, id), serviceBrandsQuery(context.api, id)]),
+      startDeferred(context, [serviceQueries.related(context.api, id)]),
+      startBrands(context, id),
     ])
     if (!service) {
       const part = servicePart(id)
       if (part === id) throw notFound()
       throw redirect({ href: paths.service(part) + location.searchStr, statusCode: 301 })
     }
-    return { title: service.title, today: dayInIndia(context.renderedAt()) }
+    return { title: service.title, jobs: service.jobs, today: dayInIndia(context.renderedAt()) }
   },
   head: ({ loaderData, params, match }) =>
-    categoryHead(loaderData?.title, undefined, paths.service(params.id), match),
+    categoryHead(loaderData, undefined, paths.service(params.id), match),
   component: Page,
   notFoundComponent: CategoryNotFound,
 })

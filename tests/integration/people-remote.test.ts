@@ -6,6 +6,7 @@ import { startRemoteSite } from '../support/remote-site.ts'
 import { BOT_USER_AGENT } from '../support/start-site.ts'
 
 const { upstream, site, visit, nextMonth, stop } = await startRemoteSite()
+const initial = upstream.snapshot()
 const whole = (path: string) => visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } })
 
 beforeEach(nextMonth)
@@ -45,6 +46,30 @@ test('an upstream without a directory has no people, no list, and what it is not
   expect(document.querySelectorAll('main article')).toHaveLength(0)
   expect((await whole(LIST)).status).toBe(404)
   expect((await whole('/compare?with=mahesh-patil')).status).toBe(200)
+})
+
+test('of profiles, prices and jobs a page speaks only where there are any', async () => {
+  const text = async (path: string) => (await documentOf(await whole(path))).documentElement.textContent
+  const withJobs = await text('/services/plumbing/mumbai')
+  expect(withJobs).not.toContain('Each profile says')
+  expect(withJobs).toContain('Starting price shown before you book')
+  expect(withJobs).toContain('The jobs and starting prices on this page are those of Mumbai.')
+  upstream.answer('/category/plumbing', { _id: 'plumbing', title: 'Plumbing', childCategories: [] })
+  upstream.answer('/provider/all', [person('asha', 'Asha')])
+  nextMonth()
+  // What is kept is shown while it is read again.
+  await whole('/services/plumbing/mumbai')
+  const html = await (await whole('/services/plumbing/mumbai')).text()
+  expect(html).toContain('Each profile says what was checked')
+  for (const words of [
+    'Starting price shown',
+    'The jobs and',
+    'what each job includes',
+    'prices and booking',
+  ])
+    expect(html).not.toContain(words)
+  for (const [path, data] of initial) upstream.answer(path, data)
+  upstream.answer('/provider/all', undefined)
 })
 
 test.each(HOSTILE_TEXTS.map((text): [string, string] => [text.slice(0, 40), text]))(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countServices, localJobs, lowestPrice } from '#api/places/local-jobs.ts'
+import { countServices, jobsKnown, localJobs, lowestPrice } from '#api/places/local-jobs.ts'
 import type { Category } from '#api/schemas/category.ts'
 
 function job(id: string, priceFrom?: number) {
@@ -70,4 +70,13 @@ test.each([
 ])('the services of a city are %s', (_, city, expected) => {
   const nothing = { jobIds: undefined, serviceIds: undefined, services: undefined }
   expect(countServices({ ...nothing, ...city }, jobCounts)).toBe(expected)
+})
+
+test('a page can say of jobs that they are there, and of prices only where there is one', () => {
+  const of = (...jobs: Array<ReturnType<typeof job>>) =>
+    jobsKnown([{ id: 'taps', title: 'Taps', superChildren: jobs }])
+  expect(of(job('drip'), job('mixer', 499))).toBe('prices')
+  expect(of(job('drip'))).toBe('jobs')
+  expect(of()).toBe('none')
+  expect(jobsKnown([])).toBe('none')
 })

@@ -25,6 +25,14 @@ export function lowestPrice(children: ReadonlyArray<ChildCategory>): number | un
   return prices.length > 0 ? Math.min(...prices) : undefined
 }
 
+/** What a page can say of the jobs of a service: that it has them, and prices of them. */
+export type JobsKnown = 'prices' | 'jobs' | 'none'
+
+export function jobsKnown(children: ReadonlyArray<ChildCategory>): JobsKnown {
+  if (lowestPrice(children) !== undefined) return 'prices'
+  return children.some(({ superChildren }) => superChildren.length > 0) ? 'jobs' : 'none'
+}
+
 /**
  * How many services a city has: the jobs that can be booked there. That is the number of its own list, where it or its
  * services name one; else what the marketplace says, else the services themselves. Undefined when nobody knows them.

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#api/client.ts'
 import { type PageContext, readCritical, startDeferred } from '#api/page-data.ts'
 import { readPlaces } from '#api/places/city-list.ts'
-import { type LocalOffer, localJobs } from '#api/places/local-jobs.ts'
+import { type JobsKnown, jobsKnown, type LocalOffer, localJobs } from '#api/places/local-jobs.ts'
 import { findCity, type Place, placeCity, placeState } from '#api/places/resolve-place.ts'
 import { categoryQueries, resultQuery } from '#api/queries.ts'
 import type { UnlessFailed } from '#api/result.ts'
@@ -176,6 +176,13 @@ export function serviceQuery({ api }: Pick<PageContext, 'api'>, id: string, city
   )
 }
 
+/** A service as its page is described: `jobs` is for search engines, and undefined where they are not known in time. */
+export type LoadedService = Place & { jobs?: JobsKnown }
+
+function described(id: string, { title, childCategories }: Category): LoadedService {
+  return { id, title, ...(import.meta.env.SSR && { jobs: jobsKnown(childCategories) }) }
+}
+
 /**
  * Starts the read of a service and gives its title, as the marketplace has it where that is known in time. One of the
  * twelve needs no answer for that; for any other the upstream decides whether it exists. Undefined when it does not.
@@ -184,14 +191,20 @@ export async function loadService(
   context: PageContext,
   id: string,
   cityId?: string,
-): Promise<Place | undefined> {
+): Promise<LoadedService | undefined> {
   const query = serviceQuery(context, id, cityId)
   const known = builtInService(id)
   if (known) {
     await startDeferred(context, [query])
     const answer = context.queryClient.getQueryData(query.queryKey)
-    return { id, title: answer?.ok ? answer.data.title : known.title }
+    return answer?.ok ? described(id, answer.data) : { id, title: known.title }
   }
   const category = await readCritical(context, query)
-  return category && { id, title: category.title }
+  return category && described(id, category)
+}
+
+/** Starts the read of the brands of a service, which nobody sees without scrolling: what it takes is no part of other pages. */
+export async function startBrands(context: PageContext, id: string): Promise<void> {
+  const { serviceBrandsQuery } = await import('#api/services/brand-queries.ts')
+  await startDeferred(context, [serviceBrandsQuery(context.api, id)])
 }

@@ -13,7 +13,6 @@ export const browse = {
   },
   category: {
     text: (summary: string) => `${summary}।`,
-    points: ['बुक करने से पहले शुरुआती दाम सामने', 'हुई जाँच प्रोफ़ाइल पर लिखी है', 'काम ठीक न हुआ हो, तो दोबारा आते हैं'],
     jobs: 'काम और दाम',
     noJobs: {
       title: 'यहाँ अभी कामों की सूची नहीं है',
@@ -55,8 +54,8 @@ export const browse = {
   },
   city: {
     title: (city: string) => `${city} के घरों के लिए`,
-    text: (city: string) =>
-      `इस पेज के काम और शुरुआती दाम ${city} के हैं। देखें कि यहाँ और क्या बुक हो सकता है और घरों में सबसे ज़्यादा ज़रूरत किसकी पड़ती है।`,
+    text: (city: string) => `देखें कि ${city} में और क्या बुक हो सकता है और घरों में सबसे ज़्यादा ज़रूरत किसकी पड़ती है।`,
+    prices: (city: string) => `इस पेज के काम और शुरुआती दाम ${city} के हैं। `,
     action: (city: string) => `${city} की सभी सेवाएँ`,
   },
 } satisfies Words<typeof en.browse>

@@ -73,6 +73,10 @@ export const servicesDescription =
     typeof en.servicesDescription
   >
 
-export function categoryDescription(service: string, city?: string): string {
-  return `${city ? `${city} में ` : ''}घर पर ${service}: किस काम में क्या होता है, वह कितने से शुरू होता है और ${company.name} ऐप में कौन-से कारीगर बुक हो सकते हैं।`
+export function categoryDescription(service: string, city?: string, jobs?: string): string {
+  const what = `${city ? `${city} में ` : ''}घर पर ${service}`
+  const who = `${company.name} ऐप में कौन-से कारीगर बुक हो सकते हैं।`
+  if (jobs === 'prices') return `${what}: किस काम में क्या होता है, वह कितने से शुरू होता है और ${who}`
+  if (jobs === 'jobs') return `${what}: किस काम में क्या होता है और ${who}`
+  return `${what}: आपके चुने हुए समय पर कौन ख़ाली है और ${who}`
 }

@@ -40,8 +40,10 @@ test('descriptions fill the lines of a search result', () => {
   const descriptions = [
     servicesDescription,
     ...trades.flatMap((trade) => [
-      categoryDescription(trade),
-      categoryDescription(trade, 'मुंबई'),
+      ...['prices', 'jobs', undefined].flatMap((jobs) => [
+        categoryDescription(trade, undefined, jobs),
+        categoryDescription(trade, 'मुंबई', jobs),
+      ]),
       pages.cityServiceMeta(trade, 'तिरुचिरापल्ली').description,
       pages.stateCityServiceMeta(trade, 'मैसूर', 'कर्नाटक').description,
       pages.stateServiceMeta(trade, 'महाराष्ट्र', ['मुंबई', 'पुणे', 'नागपुर', 'नासिक']).description,

@@ -1,5 +1,5 @@
 import { ArrowRight, Check, MapPin } from 'lucide'
-import { use } from 'react'
+import { type ReactNode, use } from 'react'
 import type { Place } from '#api/places/resolve-place.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
 import { ChooseCityContext, useChosenCity } from '#components/sections/site-contexts.ts'
@@ -10,6 +10,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { categoryCrumbs } from '#content/breadcrumbs.ts'
 import { browse } from '#content/browse.ts'
+import { categoryPoints } from '#content/category-points.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { messages } from '#content/messages.ts'
 import { categoryHead } from '#content/page-heads.ts'
@@ -85,6 +86,8 @@ function OwnCity({ id, title }: { id: string; title: string }) {
 export type HeroCity = Place & {
   /** Our drawing of it, where there is one. */
   drawing: string | undefined
+  /** Somebody of its trade has a profile, as far as was known in time. */
+  hasProfiles: boolean
 }
 
 type CategoryHeroProps = {
@@ -134,6 +137,15 @@ function HeroArt({ image, city }: Pick<CategoryHeroProps, 'image' | 'city'>) {
   )
 }
 
+function Point({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2">
+      <Icon node={Check} className="mt-0.5 size-5 shrink-0 text-success" />
+      {children}
+    </li>
+  )
+}
+
 /** The head of a category page: where one is, what it is, what it starts from, and the way to book it. */
 export function CategoryHero({ id, title, text, price, image, city }: CategoryHeroProps) {
   return (
@@ -150,12 +162,11 @@ export function CategoryHero({ id, title, text, price, image, city }: CategoryHe
               {text}
             </p>
             <ul className="mt-5 flex flex-col gap-2 text-sm">
-              {browse.category.points.map((point) => (
-                <li key={point} className="flex items-start gap-2">
-                  <Icon node={Check} className="mt-0.5 size-5 shrink-0 text-success" />
-                  {point}
-                </li>
-              ))}
+              <Point>
+                {typeof price === 'number' ? categoryPoints.price : categoryPoints.otherwisePrice}
+              </Point>
+              <Point>{city?.hasProfiles ? categoryPoints.checks : categoryPoints.otherwiseChecks}</Point>
+              <Point>{categoryPoints.secondVisit}</Point>
             </ul>
             <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4">
               <BookLink booking={{ service: id, city: city && apiIdOf(city) }} size="lg">

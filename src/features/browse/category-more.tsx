@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { ChevronDown, MapPin } from 'lucide'
 import { Suspense } from 'react'
 import { useApi } from '#api/api-context.ts'
+import { lowestPrice } from '#api/places/local-jobs.ts'
 import { BEST_PEOPLE, listQueries } from '#api/professionals/list-queries.ts'
 import { serviceBrandsQuery } from '#api/services/brand-queries.ts'
 import { serviceQueries, serviceQuery } from '#api/services/service-queries.ts'
@@ -183,7 +184,10 @@ function RelatedServiceGrid({ id, cityId }: { id: string; cityId: string | undef
 }
 
 /** A line on the city of the page, and the way to its own. */
-function CityNote({ city }: { city: HeroCity }) {
+function CityNote({ id, city }: { id: string; city: HeroCity }) {
+  const { data } = useSuspenseQuery(serviceQuery({ api: useApi() }, id, city.id))
+  const hasPrices = data.ok && lowestPrice(data.data.childCategories) !== undefined
+  const ofPrices = hasPrices ? browse.city.prices(city.title) : ''
   return (
     <section
       aria-labelledby="city-title"
@@ -194,7 +198,7 @@ function CityNote({ city }: { city: HeroCity }) {
           <Icon node={MapPin} className="size-6 shrink-0" />
           {browse.city.title(city.title)}
         </h2>
-        <p className="mt-2 text-sm">{browse.city.text(city.title)}</p>
+        <p className="mt-2 text-sm">{ofPrices + browse.city.text(city.title)}</p>
       </div>
       <ButtonLink href={paths.city(city.id)} variant="secondary" className="shrink-0">
         {browse.city.action(city.title)}
@@ -220,7 +224,11 @@ export function CategoryMore({ id, city }: { id: string; city: HeroCity | undefi
       <Suspense fallback={<RelatedServicesSkeleton />}>
         <RelatedServiceGrid id={id} cityId={city?.id} />
       </Suspense>
-      {city && <CityNote city={city} />}
+      {city && (
+        <Suspense>
+          <CityNote id={id} city={city} />
+        </Suspense>
+      )}
     </>
   )
 }
