@@ -161,20 +161,28 @@ export function unservedMeta(place: string): PlaceMeta {
 export function stateServiceMeta(service: string, state: string, cities: ReadonlyArray<string>): PlaceMeta {
   return {
     title: `${service} in ${state}, city by city | ${company.name}`,
-    description: `${service} at home in ${state}: the jobs and what each starts from, with checked technicians in ${listNames(cities)}.`,
+    description: `${service} at home in ${state}: the jobs and what each starts from, with technicians in ${listNames(cities)}.`,
   }
 }
 
 export function cityServiceMeta(service: string, city: string): PlaceMeta {
   return {
     title: `${service} in ${city}: jobs and prices | ${company.name}`,
-    description: `${service} at home in ${city}: the jobs we do, what each of them starts from, and checked technicians to book in the ${company.name} app.`,
+    description: `${service} at home in ${city}: the jobs we do, what each of them starts from, and technicians to book in the ${company.name} app.`,
   }
 }
 
 export function stateCityServiceMeta(service: string, city: string, state: string): PlaceMeta {
   return {
     title: `${service} in ${city}, ${state} | ${company.name}`,
-    description: `${service} for homes in ${city}, ${state}: jobs, starting prices and checked technicians to book in the ${company.name} app.`,
+    description: `${service} for homes in ${city}, ${state}: jobs, starting prices and technicians to book in the ${company.name} app.`,
+  }
+}
+
+/** What the page of a service in a city says when the city does not have the service. */
+export function notOffered(service: string, city: string) {
+  return {
+    title: `Not offered in ${city} yet`,
+    text: `${service} is not offered in ${city} yet. Choose another city or another service.`,
   }
 }

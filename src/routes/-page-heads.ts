@@ -2,8 +2,7 @@ import type { JobsKnown } from '#api/places/local-jobs.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { categoryDescription, categoryHead as words } from '#content/page-heads.ts'
-import { ownWords } from '#lib/own-words.ts'
-import { pageHead } from '#lib/seo.ts'
+import { ownWords, pageHead } from '#lib/seo.ts'
 
 type Match = { status: string; error: unknown; context: { siteOrigin: string } }
 

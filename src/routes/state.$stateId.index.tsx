@@ -6,7 +6,7 @@ import { placeHead } from './-page-heads.ts'
 
 export const Route = createFileRoute('/state/$stateId/')({
   loader: async ({ context, params, location }) => {
-    const { loadState } = await import('#features/place/load-state.ts')
+    const { loadState } = await import('#features/place/load-place.ts')
     return loadState(context, { state: params.stateId, search: location.searchStr })
   },
   head: ({ loaderData, match }) => placeHead(loaderData, messages.notFound.state, match),

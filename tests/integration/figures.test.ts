@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { sampleData } from '#content/data/sample-data.ts'
 import { messages } from '#content/messages.ts'
-import { notOffered } from '#content/not-offered.ts'
+import { notOffered } from '#content/place-pages.ts'
 import { professionals } from '#content/professionals.ts'
 import { startRemoteSite } from '../support/remote-site.ts'
 import { documentOf, site } from '../support/site.ts'

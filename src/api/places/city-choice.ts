@@ -1,7 +1,6 @@
 import type { ApiClient } from '#api/client.ts'
-import { readCities } from '#api/places/city-list.ts'
 import { type Place, placeOf, servicesOf, stateOf } from '#api/places/resolve-place.ts'
-import { resultQuery } from '#api/queries.ts'
+import { readCities, resultQuery } from '#api/queries.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { headerCities } from '#content/data/places/header-cities.ts'
 import { messages } from '#content/messages.ts'

@@ -1,8 +1,11 @@
-import type { PageContext } from '#api/page-data.ts'
+import { type PageContext, readCritical } from '#api/page-data.ts'
 import { type Place, placeOf, placeState, servicesOf } from '#api/places/resolve-place.ts'
-import { readPlacesWith } from '#api/places/service-city.ts'
+import { readPlacesWith, type ServiceCity } from '#api/places/service-city.ts'
+import { categoryQueries } from '#api/queries.ts'
 import { toResult } from '#api/result.ts'
+import { builtInService } from '#content/data/services.ts'
 import { messages } from '#content/messages.ts'
+import { notOffered } from '#content/place-pages.ts'
 
 /** Where a service that is not to be had in a place can be booked instead. */
 export type Elsewhere = { serviceId: string; cities: Array<Place> }
@@ -24,4 +27,23 @@ export async function citiesElsewhere(
   const isNear = ({ id }: Place) => near.some((city) => city.id === id)
   const nearestFirst = [...offering.filter(isNear), ...offering.filter((city) => !isNear(city))]
   return { serviceId, cities: nearestFirst.slice(0, MOST_ELSEWHERE) }
+}
+
+/** What a page says instead of its own words, and where the service can be booked. */
+export type NotOffered = Elsewhere & { title: string; text: string }
+
+/**
+ * What there is to say of a service in a city that does not have it; undefined when there is no such service at all.
+ * @throws ApiError when it cannot be found out whether there is
+ */
+export async function tellNotOffered(
+  context: PageContext,
+  serviceId: string,
+  { city, state }: ServiceCity,
+): Promise<NotOffered | undefined> {
+  const [service, elsewhere] = await Promise.all([
+    builtInService(serviceId) ?? readCritical(context, categoryQueries.detail(context.api, serviceId)),
+    citiesElsewhere(context, serviceId, state?.id),
+  ])
+  return service && { ...notOffered(service.title, city.title), ...elsewhere }
 }

@@ -1,7 +1,6 @@
 import type { ApiClient } from '#api/client.ts'
-import { readPlaces } from '#api/places/city-list.ts'
 import { servedCity } from '#api/places/served-cities.ts'
-import { resultQuery } from '#api/queries.ts'
+import { readPlaces, resultQuery } from '#api/queries.ts'
 import { namedPlace } from '#content/data/places/named-place.ts'
 import { topServiceIds } from '#content/data/services.ts'
 import { messages } from '#content/messages.ts'

@@ -1,7 +1,7 @@
 import { ApiError } from '#api/errors.ts'
 import type { PageContext } from '#api/page-data.ts'
-import { readPlaces } from '#api/places/city-list.ts'
 import { servedCity } from '#api/places/served-cities.ts'
+import { readPlaces } from '#api/queries.ts'
 import { toResult } from '#api/result.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { messages } from '#content/messages.ts'

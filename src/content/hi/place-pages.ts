@@ -150,3 +150,8 @@ export const stateCityServiceMeta = ((service, city, state) => ({
   title: `${city}, ${state} में ${service} | ${company.name}`,
   description: `${city}, ${state} के घरों के लिए ${service}: काम, शुरुआती दाम और ${company.name} ऐप में बुक करने के लिए कारीगर।`,
 })) satisfies Words<typeof en.stateCityServiceMeta>
+
+export const notOffered = ((service, city) => ({
+  title: `${city} में यह सेवा अभी नहीं मिलती`,
+  text: `“${service}”: यह सेवा ${city} में अभी नहीं मिलती। कोई दूसरा शहर या दूसरी सेवा चुनें।`,
+})) satisfies Words<typeof en.notOffered>

@@ -2,8 +2,8 @@ import { ElsewhereLinks } from '#components/sections/elsewhere.tsx'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
 import { browse } from '#content/browse.ts'
 import { messages } from '#content/messages.ts'
-import { ownWords } from '#lib/own-words.ts'
 import { paths } from '#lib/paths.ts'
+import { ownWords } from '#lib/seo.ts'
 
 /** The screen for a category that does not exist, or that the city of the address does not offer. */
 export function CategoryNotFound({ data }: { data?: unknown }) {

@@ -36,8 +36,7 @@ import {
 } from './drafts.ts'
 import { ContactField, HiddenFields, SubmitButton, type Topic } from './form-controls.tsx'
 import { Notice, QueuedNotice } from './notices.tsx'
-import { createPageSender } from './page-sender.ts'
-import type { Sender, SendResult } from './sender.ts'
+import { createPageSender, type Sender, type SendResult } from './sender.ts'
 
 const words = contact.form
 const NO_TOPIC: Topic = { subject: undefined, about: undefined }

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals-react'
+import type { ApiClient } from '#api/client.ts'
 import { ApiError, generalMessage } from '#api/errors.ts'
 import { type FormTicket, MIN_FILL_MS, newMessageKey, TOKEN_NEEDED } from '#api/form-token.ts'
-import type { MessageToKeep } from '#api/offline-queue/store.ts'
+import { keepForLater, type MessageToKeep } from '#api/offline-queue/store.ts'
 import type { ContactAnswer, ContactMessage } from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
 
@@ -148,3 +149,27 @@ export function createSender(options: SenderOptions) {
 }
 
 export type Sender = ReturnType<typeof createSender>
+
+let leavings = 0
+if (!import.meta.env.SSR)
+  addEventListener('pagehide', () => {
+    leavings += 1
+  })
+
+/** Without a connection a message is kept on the device instead of being lost, and that is the answer. */
+async function keepWhenOffline(message: MessageToKeep): Promise<boolean> {
+  return !navigator.onLine && keepForLater(message)
+}
+
+/** The sender of a form in this document. */
+export function createPageSender(api: ApiClient, ticket: FormTicket | undefined): Sender {
+  return createSender({
+    fetchTicket: api.formToken,
+    send: api.sendQuery,
+    keep: keepWhenOffline,
+    now: () => performance.now(),
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    leavings: () => leavings,
+    ticket,
+  })
+}

@@ -1,11 +1,10 @@
 import { notFound } from '@tanstack/react-router'
 import { ApiError } from '#api/errors.ts'
 import type { PageContext } from '#api/page-data.ts'
-import { citiesElsewhere } from '#api/places/elsewhere.ts'
+import { citiesElsewhere, tellNotOffered } from '#api/places/elsewhere.ts'
 import { citiesOffering, type Place, type PlaceState, statePart } from '#api/places/resolve-place.ts'
 import { servedCity } from '#api/places/served-cities.ts'
 import { findServiceCity, type ServiceCity, serviceOfAddress } from '#api/places/service-city.ts'
-import { tellNotOffered } from '#api/services/not-offered.ts'
 import { namedPlace } from '#content/data/places/named-place.ts'
 import {
   cityServiceMeta,

@@ -1,7 +1,6 @@
 import type { ApiClient } from '#api/client.ts'
 import { matchEndpoint } from '#api/endpoints.ts'
 import { ApiError } from '#api/errors.ts'
-import { readCities } from '#api/places/city-list.ts'
 import {
   cityPart,
   findCity,
@@ -14,6 +13,7 @@ import {
 import { builtInCityIds } from '#api/places/served-cities.ts'
 import { ENOUGH_LISTED } from '#api/professionals/list-queries.ts'
 import { MOST_ON_PAGE } from '#api/provider-filters.ts'
+import { readCities } from '#api/queries.ts'
 import type { BlogSummary } from '#api/schemas/blog.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '#api/client.ts'
-import { readCities } from '#api/places/city-list.ts'
+import { readCities } from '#api/queries.ts'
 import type { Brand } from '#api/schemas/brand.ts'
 import type { Category, CategorySummary } from '#api/schemas/category.ts'
 import type { City, State } from '#api/schemas/place.ts'

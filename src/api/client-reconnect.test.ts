@@ -1,7 +1,6 @@
 import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { acrossReconnect } from './across-reconnect.ts'
-import { createApiClient } from './client.ts'
+import { acrossReconnect, createApiClient } from './client.ts'
 import { categoryQueries } from './queries.ts'
 import { isFailure } from './result.ts'
 
