@@ -202,8 +202,11 @@ export async function loadService(
   return category && described(id, category)
 }
 
-/** Starts the read of the brands of a service, which nobody sees without scrolling: what it takes is no part of other pages. */
+/**
+ * Starts the read of the brands of a service, which nobody sees without scrolling: what it takes is no part of other pages.
+ * Where that does not come, for there is no connection, the page is there all the same.
+ */
 export async function startBrands(context: PageContext, id: string): Promise<void> {
-  const { serviceBrandsQuery } = await import('#api/services/brand-queries.ts')
-  await startDeferred(context, [serviceBrandsQuery(context.api, id)])
+  const queries = await import('#api/services/brand-queries.ts').catch(() => undefined)
+  if (queries) await startDeferred(context, [queries.serviceBrandsQuery(context.api, id)])
 }
