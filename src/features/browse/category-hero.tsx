@@ -167,7 +167,7 @@ export function CategoryHero({ id, title, text, price, image, city }: CategoryHe
               <Point>{city?.hasProfiles ? categoryPoints.checks : categoryPoints.otherwiseChecks}</Point>
               <Point>{categoryPoints.secondVisit}</Point>
             </ul>
-            <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-4 sm:gap-x-6">
               <BookLink booking={{ service: id, city: city && apiIdOf(city) }} size="lg">
                 {messages.actions.bookService}
               </BookLink>
