@@ -31,6 +31,11 @@ export function builtInService(id: string): Service | undefined {
   return serviceCatalogue.find((service) => service.id === id)
 }
 
+/** Our drawing of a service; undefined when it is not drawn. */
+export function serviceDrawing(id: string): string | undefined {
+  return builtInService(id) && `/images/services/${id}.svg`
+}
+
 /** Those of the twelve that are named, in that order. */
 export function builtInServices(ids: ReadonlyArray<string>): Array<Service> {
   return ids.flatMap((id) => builtInService(id) ?? [])

@@ -15,7 +15,7 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { brandNames } from '#content/brands/names.ts'
 import { browse, fromPrice } from '#content/browse.ts'
-import { builtInService } from '#content/data/services.ts'
+import { builtInService, serviceDrawing } from '#content/data/services.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { serviceFaqs } from '#content/faqs.ts'
 import { professionals } from '#content/professionals.ts'
@@ -163,7 +163,7 @@ function RelatedServiceGrid({ id, cityId }: { id: string; cityId: string | undef
             >
               <Picture
                 fallback={fallbackImages.service}
-                src={`/images/services/${service.id}.svg`}
+                src={serviceDrawing(service.id)}
                 alt=""
                 width={64}
                 height={64}

@@ -7,7 +7,7 @@ import { TodayContext } from '#components/sections/site-contexts.ts'
 import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { browse } from '#content/browse.ts'
-import { builtInService } from '#content/data/services.ts'
+import { builtInService, serviceDrawing } from '#content/data/services.ts'
 import { titleFromSlug } from '#lib/slug.ts'
 import { CategoryHero, type HeroCity } from './category-hero.tsx'
 import { CategoryJobs, CategoryJobsSkeleton } from './category-jobs.tsx'
@@ -29,7 +29,7 @@ function BuiltInHero({ id, city, isWaiting = false }: HeroProps & { isWaiting?: 
       title={known?.title ?? titleFromSlug(id)}
       text={known ? browse.category.text(known.summary) : ''}
       price={isWaiting ? 'waiting' : undefined}
-      image={known && `/images/services/${id}.svg`}
+      image={serviceDrawing(id)}
       city={city}
     />
   )
@@ -47,7 +47,7 @@ function FetchedHero({ id, city }: HeroProps) {
       title={title}
       text={description || (known ? browse.category.text(known.summary) : '')}
       price={lowestPrice(childCategories)}
-      image={image || (known && `/images/services/${id}.svg`)}
+      image={image || serviceDrawing(id)}
       city={city}
     />
   )

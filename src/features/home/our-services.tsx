@@ -12,7 +12,7 @@ import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { useEntryState } from '#components/ui/use-entry-state.ts'
-import { serviceCatalogue } from '#content/data/services.ts'
+import { serviceCatalogue, serviceDrawing } from '#content/data/services.ts'
 import { home } from '#content/home.ts'
 import { formatRupees } from '#lib/money.ts'
 
@@ -37,7 +37,7 @@ function ServiceCard({ service }: { service: ServiceCardData }) {
   const face = (
     <>
       <Picture
-        src={image || `/images/services/${id}.svg`}
+        src={image || serviceDrawing(id)}
         fallback="/images/services/plumbing.svg"
         alt=""
         width={64}

@@ -6,6 +6,7 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import type { Crumb } from '#content/breadcrumbs.ts'
+import { serviceDrawing } from '#content/data/services.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { placeCallToAction as words } from '#content/place-pages.ts'
 import { placeDrawing } from '#content/places/drawings.ts'
@@ -59,7 +60,7 @@ export function PlaceHero({ crumbs, title, text, image, drawing, serviceId, chil
             {serviceId && (
               <div className="absolute right-4 -bottom-5 grid size-16 place-items-center rounded-lg bg-surface shadow-mid md:right-auto md:-left-6 md:size-24 md:rounded-xl">
                 <Picture
-                  src={`/images/services/${serviceId}.svg`}
+                  src={serviceDrawing(serviceId)}
                   fallback={fallbackImages.service}
                   alt=""
                   width={64}

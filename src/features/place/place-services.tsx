@@ -10,7 +10,7 @@ import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
-import { builtInServices, serviceCatalogue, topServiceIds } from '#content/data/services.ts'
+import { builtInServices, serviceCatalogue, serviceDrawing, topServiceIds } from '#content/data/services.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { cityPage, statePage } from '#content/place-pages.ts'
 import { langOf } from '#lib/language.ts'
@@ -47,7 +47,7 @@ function ServiceChips({ title, services, hrefOf }: ServiceChipsProps) {
             >
               <Picture
                 fallback={fallbackImages.service}
-                src={`/images/services/${id}.svg`}
+                src={serviceDrawing(id)}
                 alt=""
                 width={64}
                 height={64}
@@ -79,7 +79,7 @@ function ServiceTile({ service, href }: { service: ServiceCard; href: string }) 
       <span className="grid size-14 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint sm:size-16">
         <Picture
           fallback={fallbackImages.service}
-          src={image || `/images/services/${id}.svg`}
+          src={image || serviceDrawing(id)}
           alt=""
           width={64}
           height={64}

@@ -17,6 +17,7 @@ import { ServiceLink } from '#components/ui/service-link.tsx'
 import type { Crumb } from '#content/breadcrumbs.ts'
 import { fromPrice } from '#content/browse.ts'
 import type { LocalNeed } from '#content/data/places/built-in.ts'
+import { serviceDrawing } from '#content/data/services.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { messages } from '#content/messages.ts'
 import { placeService } from '#content/place-pages.ts'
@@ -116,7 +117,7 @@ function RelatedCard({
     >
       <Picture
         fallback={fallbackImages.service}
-        src={`/images/services/${id}.svg`}
+        src={serviceDrawing(id)}
         alt=""
         width={64}
         height={64}

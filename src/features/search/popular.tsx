@@ -10,7 +10,7 @@ import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
-import { builtInServices, popularServiceIds } from '#content/data/services.ts'
+import { builtInServices, popularServiceIds, serviceDrawing } from '#content/data/services.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { search } from '#content/search.ts'
 import { langOf } from '#lib/language.ts'
@@ -28,7 +28,7 @@ function CategoryLink({ service: { id, title, priceFrom } }: { service: ServiceO
     <>
       <Picture
         fallback={fallbackImages.service}
-        src={`/images/services/${id}.svg`}
+        src={serviceDrawing(id)}
         alt=""
         width={64}
         height={64}

@@ -12,6 +12,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { fromPrice } from '#content/browse.ts'
+import { serviceDrawing } from '#content/data/services.ts'
 import { messages } from '#content/messages.ts'
 import { search } from '#content/search.ts'
 import { langOf } from '#lib/language.ts'
@@ -151,7 +152,7 @@ function ResultCard({ category, city }: { category: FoundCategory; city: FoundCi
       <div className="flex min-w-0 flex-1 items-start gap-4 sm:gap-6">
         <span className="grid size-16 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint sm:size-20">
           <Picture
-            src={image || `/images/services/${id}.svg`}
+            src={image || serviceDrawing(id)}
             fallback={FALLBACK_ICON}
             alt=""
             width={64}
