@@ -19,7 +19,7 @@ export function readContextOf(origin: Origin): ReadContext {
       state: createIsolateState(),
       now: Date.now,
       waitUntil: () => {},
-      deadlineMs: 1_000,
+      deadlineMs: 60_000,
     },
   }
 }
