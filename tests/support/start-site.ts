@@ -19,11 +19,21 @@ export type Site = {
   stop: () => Promise<void>
 }
 
+/** Whether a call failed since its connection was closed before an answer. */
+function isClosed(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && cause.code === 'UND_ERR_SOCKET'
+}
+
 export function fetchFrom(url: string): Site['fetch'] {
   return (path, init = {}) => {
     const headers = new Headers(init.headers)
     if (!headers.has('User-Agent')) headers.set('User-Agent', BROWSER_USER_AGENT)
-    return fetch(url + path, { redirect: 'manual', ...init, headers })
+    const ask = () => fetch(url + path, { redirect: 'manual', ...init, headers })
+    // A connection that was idle for seconds, on a busy machine, may be closed as it is used again: browsers ask anew.
+    return init.method === undefined
+      ? ask().catch((error) => (isClosed(error) ? ask() : Promise.reject(error)))
+      : ask()
   }
 }
 
