@@ -154,6 +154,8 @@ export const test = base.extend<Options & Parts, WorkerParts>({
       context.on('response', noteRefusal).on('console', noteMessage).on('weberror', noteError)
       await use(undefined)
       context.off('response', noteRefusal).off('console', noteMessage).off('weberror', noteError)
+      // What is still being answered when a test ends is waited for by nobody.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       base.expect(await Promise.all(problems)).toEqual([])
     },
     { auto: true },
