@@ -18,7 +18,7 @@ import { brandServiceIds } from '#content/brands/brand-services.ts'
 import { company } from '#content/company.ts'
 import type { BrandProfile } from '#content/data/brands.ts'
 import { brandCrumbs, brandProfiles } from '#content/data/brands.ts'
-import { serviceCatalogue } from '#content/data/services.ts'
+import { serviceCatalogue, serviceDrawing } from '#content/data/services.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { messages } from '#content/messages.ts'
 import { langOf } from '#lib/language.ts'
@@ -166,7 +166,7 @@ function BrandServices({ id, name }: { id: string; name: string }) {
               <span className="grid size-16 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint">
                 <Picture
                   fallback={fallbackImages.service}
-                  src={`/images/services/${serviceId}.svg`}
+                  src={serviceDrawing(serviceId)}
                   alt=""
                   width={64}
                   height={64}

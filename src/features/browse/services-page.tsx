@@ -12,7 +12,7 @@ import { ServiceLink } from '#components/ui/service-link.tsx'
 import { allServicesCrumbs } from '#content/breadcrumbs.ts'
 import { browse, fromPrice } from '#content/browse.ts'
 import { contactHref } from '#content/contact-href.ts'
-import { serviceCatalogue } from '#content/data/services.ts'
+import { serviceCatalogue, serviceDrawing } from '#content/data/services.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { langOf } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
@@ -28,7 +28,7 @@ function Card({ service }: { service: ServiceCard }) {
       <span className="grid size-14 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint sm:size-20">
         <Picture
           fallback={fallbackImages.service}
-          src={image || `/images/services/${id}.svg`}
+          src={image || serviceDrawing(id)}
           alt=""
           width={64}
           height={64}

@@ -3,7 +3,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import type { LocalNeed } from '#content/data/places/built-in.ts'
-import { builtInService } from '#content/data/services.ts'
+import { builtInService, serviceDrawing } from '#content/data/services.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { cityPage } from '#content/place-pages.ts'
 
@@ -21,7 +21,7 @@ function Need({ need, href }: { need: LocalNeed; href: string | undefined }) {
     <article className="flex h-full flex-col rounded-xl border border-line bg-surface p-5 shadow-low sm:p-6">
       <Picture
         fallback={fallbackImages.service}
-        src={`/images/services/${need.serviceId}.svg`}
+        src={serviceDrawing(need.serviceId)}
         alt=""
         width={64}
         height={64}
