@@ -33,7 +33,10 @@ test('what an older version counted and is not known any more is left out', () =
 
 test('a page does not wait long for a database that hangs, and is told once it has answered', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
-  const context = readContextOf({ name: 'own', isRemote: false, fetch: () => promise })
+  const { cache, ...others } = readContextOf({ name: 'own', isRemote: false, fetch: () => promise })
+  // Another test of the same isolate may have asked just now.
+  const tomorrow = Date.now() + 24 * 3_600_000
+  const context = { ...others, cache: { ...cache, now: () => tomorrow } }
   expect(await knowsWebVitals(context)).toBe(false)
   const data = {
     readable: true,
@@ -41,5 +44,5 @@ test('a page does not wait long for a database that hangs, and is told once it h
     rows: summarize([{ page: '/', metric: 'LCP', device: 'phone', bucket: at(900), count: 3 }]),
   }
   resolve(Response.json({ code: 200, data }))
-  await vi.waitFor(async () => expect(await knowsWebVitals(context)).toBe(true), { timeout: 4_000 })
+  await vi.waitFor(async () => expect(await knowsWebVitals(context)).toBe(true))
 })
