@@ -25,6 +25,7 @@ const CATEGORY_READS = [
   '/api/web/category/fetch_all',
   '/api/web/city/all?limit=20',
   '/api/web/state/all',
+  '/api/web/brand/all',
 ]
 
 /** Is sent the whole page, everything in its place: what the page cache keeps. */

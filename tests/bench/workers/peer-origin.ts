@@ -9,6 +9,7 @@ const FETCHED = /^\/api\/web\/(category\/|city\/all)/
 
 /** What stands below every page, and the peers have built in. */
 const lists: Record<string, ReadonlyArray<object>> = {
+  '/api/web/brand/all': [],
   '/api/web/state/all': fallbackStates.map(({ id, title }) => ({ _id: id, title, slug: id, cities: [] })),
   '/api/web/category/fetch_all': serviceCatalogue.map(({ id, title, summary }) => ({
     _id: id,
