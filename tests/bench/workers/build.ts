@@ -80,6 +80,7 @@ export async function buildBareReact(html: string): Promise<string> {
       copyPublicDir: false,
       ssr: true,
       minify: true,
+      sourcemap: true,
       rollupOptions: {
         input: path.join(import.meta.dirname, 'bare-react.js'),
         output: { entryFileNames: 'index.js', codeSplitting: false },
