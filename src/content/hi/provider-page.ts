@@ -45,7 +45,7 @@ export const providerPage = {
   services: {
     title: 'काम और शुरुआती दाम',
     text: 'देखें कि काम का दाम कितने से शुरू होता है। पूरा दाम काम शुरू होने से पहले तय होता है।',
-    all: (category: string) => `${category} के सभी काम`,
+    all: (category: string) => `सभी काम: ${category}`,
     noPrice: 'दाम पूछने पर',
     book: 'बुक करें',
     bookJob: (job: string) => `बुक करें: ${job}`,

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { browse } from './browse.ts'
+import { categoryDescription, categoryHead, profileTitle } from './page-heads.ts'
+import * as places from './place-pages.ts'
+import { professionalList, professionalListHead } from './professional-list.ts'
+import { professionals } from './professionals.ts'
+import { providerPage } from './provider-page.ts'
+import { search } from './search.ts'
+import { services } from './services.ts'
+
+const TRADE = services.electrician.title
+const CITY = 'आगरा'
+
+const ofTrades = {
+  'all jobs of a trade': providerPage.services.all(TRADE),
+  'others of a trade': providerPage.similar.title(TRADE, CITY),
+  'nobody in a list': professionalList.nobodyHere(TRADE, CITY),
+  'the head of a list': Object.values(professionalListHead(TRADE, CITY)).join(' '),
+  'the nearest': professionals.best.nearestText(TRADE, CITY),
+  'the jobs that match': search.matches(TRADE),
+  'a service': categoryHead.detailedTitle(categoryHead.name(TRADE, CITY)),
+  'the description of a service': categoryDescription(TRADE, CITY, 'prices'),
+  'a service in the own city': browse.ownCity.nearest(TRADE, CITY, 12),
+  'a service in a place': places.placeService.title(TRADE, CITY),
+  'the head of a service in a city': Object.values(places.cityServiceMeta(TRADE, CITY)).join(' '),
+  'the head of a service in a state': Object.values(places.stateServiceMeta(TRADE, CITY, [CITY])).join(' '),
+  'the head of a service in both': Object.values(places.stateCityServiceMeta(TRADE, CITY, 'गोवा')).join(' '),
+  'what is not offered': Object.values(places.notOffered(TRADE, CITY)).join(' '),
+  'a profile': profileTitle({
+    name: 'महेश',
+    title: '',
+    area: undefined,
+    place: { title: CITY },
+    trade: TRADE,
+    isBuiltIn: false,
+  }),
+}
+
+test.each(Object.entries(ofTrades))('no postposition stands behind a trade in %s', (_, text) => {
+  expect(text).toContain(TRADE)
+  expect(text).not.toMatch(new RegExp(`${TRADE} (?:का|की|के|को|में|से|पर|ने|तक)(?!\\p{L}|\\p{M})`, 'u'))
+})
