@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { browse } from './browse.ts'
+import { comparisonBar } from './comparison-bar.ts'
 import { categoryDescription, categoryHead, profileTitle } from './page-heads.ts'
 import * as places from './place-pages.ts'
 import { professionalList, professionalListHead } from './professional-list.ts'
@@ -39,4 +40,9 @@ const ofTrades = {
 test.each(Object.entries(ofTrades))('no postposition stands behind a trade in %s', (_, text) => {
   expect(text).toContain(TRADE)
   expect(text).not.toMatch(new RegExp(`${TRADE} (?:का|की|के|को|में|से|पर|ने|तक)(?!\\p{L}|\\p{M})`, 'u'))
+})
+
+test('one who is chosen to compare is one, more are many', () => {
+  expect(comparisonBar.chosen(1, 3)).toBe('3 में से 1 चुना')
+  expect(comparisonBar.chosen(2, 3)).toBe('3 में से 2 चुने')
 })

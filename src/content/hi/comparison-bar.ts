@@ -3,7 +3,7 @@ import type * as en from '../comparison-bar.ts'
 
 export const comparisonBar = {
   label: 'कारीगरों की तुलना',
-  chosen: (count: number, most: number) => `${most} में से ${count} चुने`,
+  chosen: (count: number, most: number) => `${most} में से ${count} ${count === 1 ? 'चुना' : 'चुने'}`,
   open: 'तुलना करें',
   addAnother: 'तुलना के लिए एक और चुनें',
   full: 'बदलने को एक हटाएँ',
