@@ -46,3 +46,8 @@ test('one who is chosen to compare is one, more are many', () => {
   expect(comparisonBar.chosen(1, 3)).toBe('3 में से 1 चुना')
   expect(comparisonBar.chosen(2, 3)).toBe('3 में से 2 चुने')
 })
+
+test('the languages that somebody speaks are a sentence', () => {
+  expect(professionals.languages(['मराठी'])).toBe('मराठी बोलते हैं')
+  expect(professionals.languages(['मराठी', 'हिंदी', 'अंग्रेज़ी'])).toBe('मराठी, हिंदी और अंग्रेज़ी बोलते हैं')
+})

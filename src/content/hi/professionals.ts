@@ -1,3 +1,4 @@
+import { joined } from '#lib/joined.ts'
 import type { Words } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { entryOf } from '#lib/slug.ts'
@@ -17,7 +18,7 @@ export const professionals = {
   checked: (checks: ReadonlyArray<string>) =>
     `जाँच हो चुकी है: ${checks.map((check) => entryOf(checkNames, check) ?? check).join(', ')}`,
   experience: (years: number) => `${years} साल का अनुभव`,
-  languages: (languages: ReadonlyArray<string>) => `${languages.join(', ')} बोलते हैं`,
+  languages: (languages: ReadonlyArray<string>) => `${joined(languages, 'और')} बोलते हैं`,
   areas: (areas: ReadonlyArray<string>, most = 3) => {
     const more = areas.length - most
     const first = areas.slice(0, most).join(', ')
