@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { cityMeta, cityPage, listNames, statePage } from './place-pages.ts'
+import * as hindi from './hi/place-pages.ts'
+import {
+  cityMeta,
+  cityPage,
+  listNames,
+  placeService,
+  stateCityServiceMeta,
+  statePage,
+} from './place-pages.ts'
 
 test('names are listed as one says them, five at most', () => {
   expect(listNames(['Panaji'])).toBe('Panaji')
@@ -10,6 +18,25 @@ test('names are listed as one says them, five at most', () => {
 test('a city with the name of its state is named once', () => {
   expect(cityPage.intro('Kota', 'Rajasthan', 8)).toContain('8 kinds of work in Kota, Rajasthan.')
   expect(cityPage.intro('Chandigarh', 'Chandigarh', 1)).toContain('one kind of work in Chandigarh.')
+})
+
+test.each([
+  { placeService, cityMeta, stateCityServiceMeta },
+  {
+    placeService: hindi.placeService,
+    cityMeta: hindi.cityMeta,
+    stateCityServiceMeta: hindi.stateCityServiceMeta,
+  },
+])('headings and titles name it once, too, and another city with its state', (words) => {
+  expect(words.placeService.cityInState('Delhi', 'Delhi')).toBe('Delhi')
+  expect(words.placeService.cityInState('Kota', 'Rajasthan')).toBe('Kota, Rajasthan')
+  for (const meta of [
+    words.cityMeta('Delhi', 'Delhi', []),
+    words.stateCityServiceMeta('X', 'Delhi', 'Delhi'),
+  ])
+    expect([meta.title, meta.description].filter((text) => text.split('Delhi').length !== 2)).toEqual([])
+  expect(words.cityMeta('Kota', 'Rajasthan', []).title).toContain('Kota, Rajasthan')
+  expect(words.stateCityServiceMeta('X', 'Kota', 'Rajasthan').title).toContain('Kota, Rajasthan')
 })
 
 test('a state is introduced by its cities', () => {

@@ -72,7 +72,7 @@ export const statePage = {
 export const placeService = {
   title: (service: string, place: string) => `${service} Services in ${place}`,
   /** The place of a page whose address goes through the state. */
-  cityInState: (city: string, state: string) => `${city}, ${state}`,
+  cityInState: within,
   last: 'Services',
   text: (place: string) =>
     `The jobs that can be booked in ${place}, with the price each of them starts from. The technician looks at the work and agrees the final price with you before beginning.`,
@@ -133,7 +133,7 @@ export function cityMeta(
   state: string | undefined,
   services: ReadonlyArray<string>,
 ): PlaceMeta {
-  const place = state ? `${city}, ${state}` : city
+  const place = within(city, state)
   const named = services.slice(0, MOST_SERVICES)
   const more = services.length > MOST_SERVICES ? `${named.join(', ')} and more` : joined(named, 'and')
   const offered = services.length > 0 ? more : 'repairs and care'
@@ -174,8 +174,8 @@ export function cityServiceMeta(service: string, city: string): PlaceMeta {
 
 export function stateCityServiceMeta(service: string, city: string, state: string): PlaceMeta {
   return {
-    title: `${service} in ${city}, ${state} | ${company.name}`,
-    description: `${service} for homes in ${city}, ${state}: jobs, starting prices and technicians to book in the ${company.name} app.`,
+    title: `${service} in ${within(city, state)} | ${company.name}`,
+    description: `${service} for homes in ${within(city, state)}: jobs, starting prices and technicians to book in the ${company.name} app.`,
   }
 }
 

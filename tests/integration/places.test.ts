@@ -112,7 +112,8 @@ for (const { id: service, title } of serviceCatalogue)
     await expectPages(
       cities.map((city) => {
         const path = `/state/${city.stateId}/city/${city.id}/service/${service}`
-        const place = `${city.title}, ${stateTitles.get(city.stateId)}`
+        const state = stateTitles.get(city.stateId)
+        const place = city.title === state ? state : `${city.title}, ${state}`
         return city.serviceIds.includes(service)
           ? found(path, `${title} Services in ${place}`, `/services/${service}/${city.id}`)
           : missing(path, notFound.stateCityService)

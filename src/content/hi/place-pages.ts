@@ -67,7 +67,7 @@ export const statePage = {
 
 export const placeService = {
   title: (service: string, place: string) => `${place} में ${service}`,
-  cityInState: (city: string, state: string) => `${city}, ${state}`,
+  cityInState: within,
   last: 'सेवाएँ',
   text: (place: string) =>
     `देखें कि ${place} में कौन-से काम बुक हो सकते हैं और हर काम का दाम कितने से शुरू होता है। कारीगर काम देखते हैं और शुरू करने से पहले आपके साथ पूरा दाम तय करते हैं।`,
@@ -116,7 +116,7 @@ export const listNames = ((names) => joined(names.slice(0, MOST_NAMES), 'और'
 >
 
 export const cityMeta = ((city, state, services) => {
-  const place = state ? `${city}, ${state}` : city
+  const place = within(city, state)
   const named = services.slice(0, MOST_SERVICES)
   const more = services.length > MOST_SERVICES ? `${named.join(', ')} वग़ैरह` : joined(named, 'और')
   const offered = services.length > 0 ? more : 'मरम्मत और देखभाल'
@@ -147,8 +147,8 @@ export const cityServiceMeta = ((service, city) => ({
 })) satisfies Words<typeof en.cityServiceMeta>
 
 export const stateCityServiceMeta = ((service, city, state) => ({
-  title: `${city}, ${state} में ${service} | ${company.name}`,
-  description: `${city}, ${state} के घरों के लिए ${service}: काम, शुरुआती दाम और ${company.name} ऐप में बुक करने के लिए कारीगर।`,
+  title: `${within(city, state)} में ${service} | ${company.name}`,
+  description: `${within(city, state)} के घरों के लिए ${service}: काम, शुरुआती दाम और ${company.name} ऐप में बुक करने के लिए कारीगर।`,
 })) satisfies Words<typeof en.stateCityServiceMeta>
 
 export const notOffered = ((service, city) => ({
