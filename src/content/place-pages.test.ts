@@ -6,7 +6,9 @@ import {
   listNames,
   placeService,
   stateCityServiceMeta,
+  stateMeta,
   statePage,
+  stateServiceMeta,
 } from './place-pages.ts'
 
 test('names are listed as one says them, five at most', () => {
@@ -44,6 +46,26 @@ test('a state is introduced by its cities', () => {
   expect(statePage.intro('Chandigarh', ['Chandigarh'])).not.toContain('in Chandigarh we are')
   expect(statePage.intro('Kerala', ['Kochi', 'Kozhikode'])).toContain('in Kochi and Kozhikode.')
   expect(statePage.intro('Big', ['a', 'b', 'c', 'd', 'e', 'f'])).toContain('in a, b, c, d, e and more.')
+})
+
+test('a state with one city is described without a choice of cities', () => {
+  expect(stateMeta('Goa', ['Panaji'])).toEqual({
+    title: 'Home Services in Goa | Sudhaar',
+    description:
+      'Home services in Panaji, Goa. See what can be booked there and what each job starts from before you book.',
+  })
+  expect(stateMeta('Chandigarh', ['Chandigarh']).description).toMatch(/^Home services in Chandigarh\. See/)
+  expect(stateMeta('Chandigarh', ['Chandigarh']).title).not.toBe(cityMeta('Chandigarh', undefined, []).title)
+  expect(hindi.stateMeta('X', ['X']).title).not.toBe(hindi.cityMeta('X', undefined, []).title)
+  expect(stateServiceMeta('Plumbing', 'Goa', ['Panaji']).title).toBe('Plumbing in Goa | Sudhaar')
+  expect(hindi.stateMeta('गोवा', ['पणजी'])).toMatchObject({
+    title: expect.not.stringContaining('शहर के हिसाब से'),
+    description: expect.stringMatching(/^पणजी, गोवा में घर की सेवाएँ। देखें/),
+  })
+  expect(hindi.stateServiceMeta('प्लंबिंग', 'गोवा', ['पणजी']).title).not.toContain('शहर के हिसाब से')
+  expect(stateMeta('Kerala', ['Kochi', 'Kozhikode']).title).toContain(', city by city |')
+  expect(stateMeta('Delhi', []).title).toContain(', city by city |')
+  expect(hindi.stateMeta('केरल', ['कोच्चि', 'कोझिकोड']).title).toContain(', शहर के हिसाब से |')
 })
 
 test('a description promises no more than there is', () => {

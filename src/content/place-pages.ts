@@ -143,10 +143,20 @@ export function cityMeta(
   }
 }
 
+/** A state in a title: with its cities to choose from, and otherwise than a city that has its name. */
+function titled(state: string, cities: ReadonlyArray<string>): string {
+  if (cities.length !== 1) return `${state}, city by city`
+  return cities[0] === state ? `all of ${state}` : state
+}
+
 export function stateMeta(state: string, cities: ReadonlyArray<string>): PlaceMeta {
+  const [only] = cities
   return {
-    title: `Home Services in ${state}, city by city | ${company.name}`,
-    description: `Home services in ${state}: ${listNames(cities)}. Choose your city to see what can be booked and what it starts from.`,
+    title: `Home Services in ${titled(state, cities)} | ${company.name}`,
+    description:
+      only !== undefined && cities.length === 1
+        ? `Home services in ${within(only, state)}. See what can be booked there and what each job starts from before you book.`
+        : `Home services in ${state}: ${listNames(cities)}. Choose your city to see what can be booked and what it starts from.`,
   }
 }
 
@@ -160,7 +170,7 @@ export function unservedMeta(place: string): PlaceMeta {
 
 export function stateServiceMeta(service: string, state: string, cities: ReadonlyArray<string>): PlaceMeta {
   return {
-    title: `${service} in ${state}, city by city | ${company.name}`,
+    title: `${service} in ${titled(state, cities)} | ${company.name}`,
     description: `${service} at home in ${state}: the jobs and what each starts from, with technicians in ${listNames(cities)}.`,
   }
 }

@@ -126,10 +126,21 @@ export const cityMeta = ((city, state, services) => {
   }
 }) satisfies Words<typeof en.cityMeta>
 
-export const stateMeta = ((state, cities) => ({
-  title: `${state} में घर की मरम्मत और सेवाएँ, शहर के हिसाब से | ${company.name}`,
-  description: `${state} में घर की सेवाएँ: ${listNames(cities)}। अपना शहर चुनें और देखें कि वहाँ क्या बुक हो सकता है और कितने से शुरू होता है।`,
-})) satisfies Words<typeof en.stateMeta>
+function titled(what: string, state: string, cities: ReadonlyArray<string>): string {
+  if (cities.length !== 1) return `${state} में ${what}, शहर के हिसाब से`
+  return `${state} में ${cities[0] === state ? 'हर जगह ' : ''}${what}`
+}
+
+export const stateMeta = ((state, cities) => {
+  const [only] = cities
+  return {
+    title: `${titled('घर की मरम्मत और सेवाएँ', state, cities)} | ${company.name}`,
+    description:
+      only !== undefined && cities.length === 1
+        ? `${within(only, state)} में घर की सेवाएँ। देखें कि वहाँ क्या बुक हो सकता है और हर काम का दाम कितने से शुरू होता है।`
+        : `${state} में घर की सेवाएँ: ${listNames(cities)}। अपना शहर चुनें और देखें कि वहाँ क्या बुक हो सकता है और कितने से शुरू होता है।`,
+  }
+}) satisfies Words<typeof en.stateMeta>
 
 export const unservedMeta = ((state) => ({
   title: `${state}: हम अभी वहाँ नहीं हैं | ${company.name}`,
@@ -137,7 +148,7 @@ export const unservedMeta = ((state) => ({
 })) satisfies Words<typeof en.unservedMeta>
 
 export const stateServiceMeta = ((service, state, cities) => ({
-  title: `${state} में ${service}, शहर के हिसाब से | ${company.name}`,
+  title: `${titled(service, state, cities)} | ${company.name}`,
   description: `${state} में घर पर ${service}: कौन-से काम होते हैं, हर काम कितने से शुरू होता है और ${listNames(cities)} के कारीगर।`,
 })) satisfies Words<typeof en.stateServiceMeta>
 
