@@ -178,7 +178,7 @@ export function stateServiceMeta(service: string, state: string, cities: Readonl
 export function cityServiceMeta(service: string, city: string): PlaceMeta {
   return {
     title: `${service} in ${city}: jobs and prices | ${company.name}`,
-    description: `${service} at home in ${city}: the jobs we do, what each of them starts from, and technicians to book in the ${company.name} app.`,
+    description: `${service} at home in ${city}: the jobs, what each of them starts from, and technicians to book in the ${company.name} app.`,
   }
 }
 

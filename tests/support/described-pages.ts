@@ -50,7 +50,7 @@ export const describedPages: Array<DescribedPage> = [
     description: 'Painting at home in Kerala: the jobs and what each starts from, with technicians in Kochi, Thiruvananthapuram and Kozhikode.',
     types: 'AggregateOffer BreadcrumbList Country ItemList ListItem Organization Service State WebPage' },
   { path: '/city/mumbai/service/plumbing', canonical: '/services/plumbing/mumbai', image: 'services/plumbing.png', title: 'Plumbing in Mumbai: jobs and prices | Sudhaar',
-    description: 'Plumbing at home in Mumbai: the jobs we do, what each of them starts from, and technicians to book in the Sudhaar app.',
+    description: 'Plumbing at home in Mumbai: the jobs, what each of them starts from, and technicians to book in the Sudhaar app.',
     types: 'AggregateOffer BreadcrumbList City Country ListItem Organization Service WebPage' },
   { path: '/state/karnataka/city/mysore/service/painting', canonical: '/services/painting/mysore', image: 'services/painting.png', title: 'Painting in Mysore, Karnataka | Sudhaar',
     description: 'Painting for homes in Mysore, Karnataka: jobs, starting prices and technicians to book in the Sudhaar app.',

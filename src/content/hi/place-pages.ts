@@ -149,12 +149,12 @@ export const unservedMeta = ((state) => ({
 
 export const stateServiceMeta = ((service, state, cities) => ({
   title: `${titled(service, state, cities)} | ${company.name}`,
-  description: `${state} में घर पर ${service}: कौन-से काम होते हैं, हर काम कितने से शुरू होता है और ${listNames(cities)} के कारीगर।`,
+  description: `${state} में घर पर ${service}: कौन-से काम होते हैं और हर काम कितने से शुरू होता है, साथ में ${listNames(cities)} के कारीगर।`,
 })) satisfies Words<typeof en.stateServiceMeta>
 
 export const cityServiceMeta = ((service, city) => ({
-  title: `${city} में ${service}: काम और दाम | ${company.name}`,
-  description: `${city} में घर पर ${service}: हम कौन-से काम करते हैं, हर काम कितने से शुरू होता है और ${company.name} ऐप में बुक करने के लिए कारीगर।`,
+  title: `${city} में ${service}: दाम की सूची | ${company.name}`,
+  description: `${city} में घर पर ${service}: कौन-से काम होते हैं, हर काम कितने से शुरू होता है और ${company.name} ऐप में कौन-से कारीगर बुक हो सकते हैं।`,
 })) satisfies Words<typeof en.cityServiceMeta>
 
 export const stateCityServiceMeta = ((service, city, state) => ({
