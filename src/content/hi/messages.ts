@@ -74,7 +74,7 @@ export const messages = {
       others: 'दूसरे कारीगर देखें',
     },
   },
-  elsewhere: 'आप इसे इन शहरों में बुक कर सकते हैं',
+  elsewhere: 'आप इसे यहाँ बुक कर सकते हैं',
   failedPage: { title: 'यह पेज नहीं खुल सका' },
   actions: {
     backToHome: 'होम पर वापस जाएँ',
