@@ -3,13 +3,13 @@ import type { Words } from '#lib/language.ts'
 
 export const brandPage = {
   crumb: 'ब्रांड',
-  kind: 'भरोसेमंद ब्रांड',
+  kind: 'भरोसे का ब्रांड',
   website: 'वेबसाइट देखें',
   opensElsewhere: '(नए टैब में खुलता है)',
   follow: (name: string) => `${name} और कहाँ है`,
   social: (name: string, network: string) => `${network} पर ${name} (नए टैब में खुलता है)`,
   about: (name: string) => `${name} के बारे में`,
-  facts: { founded: 'शुरुआत', founder: 'संस्थापक', headquarters: 'मुख्य दफ़्तर' },
+  facts: { founded: 'शुरुआत', founder: 'संस्थापक', headquarters: 'मुख्य ऑफ़िस' },
   distributors: {
     title: 'अधिकृत डिस्ट्रीब्यूटर',
     text: (name: string) => `जहाँ ${name} का सामान बिल और वारंटी कार्ड के साथ मिलता है।`,
@@ -25,5 +25,5 @@ export const brandPage = {
   description: (name: string, headquarters: string) =>
     `${name} (${headquarters}): यह ब्रांड क्या बनाता है, कब से बनाता है, और उसके अधिकृत डिस्ट्रीब्यूटर, फ़ोन नंबर और रास्ते के साथ।`,
   plainDescription: (name: string) =>
-    `${name}, हमारे होम पेज पर दिखने वाले भरोसेमंद ब्रांडों में से एक, और उसकी वेबसाइट का पता।`,
+    `${name}, हमारे होम पेज पर दिखने वाले भरोसे के ब्रांडों में से एक, और उसकी वेबसाइट का पता।`,
 } satisfies Words<typeof en.brandPage>

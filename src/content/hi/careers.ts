@@ -67,7 +67,7 @@ export const jobTexts = {
   },
   'city-operations-manager': {
     title: 'सिटी ऑपरेशंस मैनेजर',
-    department: 'संचालन',
+    department: 'ऑपरेशंस',
     location: 'जयपुर, राजस्थान',
     type: 'फ़ुल-टाइम',
     experience: '3–6 साल',

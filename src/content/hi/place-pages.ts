@@ -12,7 +12,7 @@ export const cityPage = {
   title: (city: string) => `${city} में घर की मरम्मत और सेवाएँ`,
   intro: (city: string, state: string | undefined, trades: number) => {
     const offer = trades === 1 ? 'एक तरह का काम बुक हो सकता है' : `${trades} तरह के काम बुक हो सकते हैं`
-    const office = city === company.officeCity ? ' हमारा दफ़्तर भी इसी शहर में है।' : ''
+    const office = city === company.officeCity ? ' हमारा ऑफ़िस भी इसी शहर में है।' : ''
     return `${within(city, state)} में ${company.name} पर ${offer}। काम स्वतंत्र कारीगर करते हैं, और हर काम का दाम कितने से शुरू होता है, यह आप बुक करने से पहले देख लेते हैं।${office}`
   },
   introWithoutServices: (city: string, state: string | undefined) =>

@@ -53,13 +53,13 @@ export const providerPage = {
   },
   gallery: {
     title: 'हाल के काम',
-    text: 'बड़ा देखने के लिए कोई तस्वीर चुनें।',
-    none: 'अभी कोई तस्वीर नहीं है।',
+    text: 'बड़ा देखने के लिए कोई फ़ोटो चुनें।',
+    none: 'अभी कोई फ़ोटो नहीं है।',
     open: (title: string) => `बड़ा देखें: ${title}`,
-    untitled: (index: number) => `तस्वीर ${index}`,
+    untitled: (index: number) => `फ़ोटो ${index}`,
     position: (index: number, count: number) => `${count} में से ${index}`,
-    previous: 'पिछली तस्वीर',
-    next: 'अगली तस्वीर',
+    previous: 'पिछली फ़ोटो',
+    next: 'अगली फ़ोटो',
     close: 'बंद करें',
   },
   reviews: {

@@ -70,6 +70,6 @@ export const topTechniciansPage = {
   join: {
     title: 'हमारे साथ जुड़ना चाहते हैं?',
     text: 'अपना काम और इलाक़ा बताकर रजिस्टर करें, फिर जो काम और समय आपको ठीक लगें, वे चुनें।',
-    action: 'कारीगर के रूप में जुड़ें',
+    action: 'कारीगर के तौर पर जुड़ें',
   },
 } satisfies Words<typeof en.topTechniciansPage>
