@@ -6,7 +6,7 @@ export const brandPage = {
   kind: 'भरोसे का ब्रांड',
   website: 'वेबसाइट देखें',
   opensElsewhere: '(नए टैब में खुलता है)',
-  follow: (name: string) => `${name} और कहाँ है`,
+  follow: (name: string) => `सोशल मीडिया पर ${name}`,
   social: (name: string, network: string) => `${network} पर ${name} (नए टैब में खुलता है)`,
   about: (name: string) => `${name} के बारे में`,
   facts: { founded: 'शुरुआत', founder: 'संस्थापक', headquarters: 'मुख्य ऑफ़िस' },
@@ -19,7 +19,7 @@ export const brandPage = {
     directionsTo: (name: string) => `रास्ता देखें: ${name} (नए टैब में खुलता है)`,
   },
   services: {
-    title: 'किन कामों के लिए बना है',
+    title: 'इसका सामान किन कामों में लगता है',
     text: (name: string) => `${name} का सामान लगाने और ठीक करने वाले कारीगर।`,
   },
   description: (name: string, headquarters: string) =>

@@ -65,7 +65,7 @@ export const fromPrice = ((formatted) => `${formatted} से`) satisfies Words<
 export const categoryPoints = {
   price: 'बुक करने से पहले शुरुआती दाम सामने',
   otherwisePrice: 'काम शुरू होने से पहले दाम तय',
-  checks: 'हुई जाँच प्रोफ़ाइल पर लिखी है',
+  checks: 'प्रोफ़ाइल पर जाँच का ब्योरा',
   otherwiseChecks: 'जो जाँच हुई है, वह दिखाई जाती है',
   secondVisit: 'काम ठीक न हुआ हो, तो दोबारा आते हैं',
 } satisfies Words<typeof en.categoryPoints>

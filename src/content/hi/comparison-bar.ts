@@ -6,7 +6,7 @@ export const comparisonBar = {
   chosen: (count: number, most: number) => `${most} में से ${count} ${count === 1 ? 'चुना' : 'चुने'}`,
   open: 'तुलना करें',
   addAnother: 'तुलना के लिए एक और चुनें',
-  full: 'बदलने को एक हटाएँ',
+  full: 'दूसरे के लिए एक हटाएँ',
   clear: 'सब हटाएँ',
   remove: (name: string) => `${name} को तुलना से हटाएँ`,
 } satisfies Words<typeof en.comparisonBar>

@@ -75,7 +75,7 @@ export const waterproofing = {
     },
     'seepage-inspection': {
       title: 'सीलन की जाँच',
-      description: 'नमी के मीटर से जाँच कि पानी कहाँ से आ रहा है; तस्वीरों और ख़र्च के अनुमान के साथ।',
+      description: 'नमी के मीटर से जाँच कि पानी कहाँ से आ रहा है; फ़ोटो और ख़र्च के अनुमान के साथ।',
     },
   },
 } satisfies CategoryWords<typeof english>
