@@ -83,7 +83,7 @@ export const webVitals = {
     title: 'What is measured, and what is not kept',
     measured: [
       'A share of the visits is measured, chosen at random in the browser. A visit counts for the page it began on.',
-      'Kept are counts: on this day so many visits to this kind of page in this language, on a phone or a larger screen, over this kind of connection, took between so and so long.',
+      'Kept are counts: on this day so many visits to this kind of page in this language, on a phone or a larger screen, over this kind of connection, took from this long to that long.',
       'So that nobody can make the figures up, connections are sorted into 128 groups, in another way each day, and it is counted how many reports came from each group. That count is deleted when the day is over.',
       'The medians and percentiles are worked out from those counts, so they are close, not exact to the millisecond.',
     ],
