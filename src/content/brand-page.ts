@@ -4,12 +4,12 @@ export const brandPage = {
   kind: 'Trusted brand',
   website: 'Visit website',
   opensElsewhere: '(opens in a new tab)',
-  follow: (name: string) => `${name} elsewhere`,
+  follow: (name: string) => `${name} on social media`,
   social: (name: string, network: string) => `${name} on ${network} (opens in a new tab)`,
   about: (name: string) => `About ${name}`,
   facts: { founded: 'Founded', founder: 'Founder', headquarters: 'Headquarters' },
   distributors: {
-    title: 'Authorized distributors',
+    title: 'Authorised distributors',
     text: (name: string) => `Where ${name} is sold with a bill and a warranty card.`,
     phone: (name: string, number: string) => `Call ${name}: ${number}`,
     email: (name: string, address: string) => `Write to ${name}: ${address}`,
@@ -21,6 +21,6 @@ export const brandPage = {
     text: (name: string) => `Technicians who fit and repair what ${name} makes.`,
   },
   description: (name: string, headquarters: string) =>
-    `${name} of ${headquarters}: what it makes, since when, and its authorized distributors with telephone and directions.`,
+    `${name} of ${headquarters}: what it makes, since when, and its authorised distributors with telephone and directions.`,
   plainDescription: (name: string) => `${name}, one of the trusted brands on our home page, and its website.`,
 } as const

@@ -33,7 +33,7 @@ test('website and social links open in a new tab', async ({ page }) => {
 
 test('each distributor can be called, written to and found', async ({ page }) => {
   await page.goto('/brand/nalvika')
-  const shops = page.getByRole('region', { name: 'Authorized distributors' }).getByRole('article')
+  const shops = page.getByRole('region', { name: 'Authorised distributors' }).getByRole('article')
   await expect(shops).toHaveCount(3)
   const shop = page.getByRole('article', { name: 'Konkan Bath Gallery' })
   await expect(shop.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+910000000000')

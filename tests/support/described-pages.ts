@@ -56,7 +56,7 @@ export const describedPages: Array<DescribedPage> = [
     description: 'Painting for homes in Mysore, Karnataka: jobs, starting prices and technicians to book in the Sudhaar app.',
     types: 'AggregateOffer BreadcrumbList City Country ListItem Organization Service State WebPage' },
   { path: '/brand/nalvika', canonical: '/brand/nalvika', image: 'brands/nalvika.png', title: 'Nalvika: the brand and its distributors | Sudhaar',
-    description: 'Nalvika of Rajkot, Gujarat: what it makes, since when, and its authorized distributors with telephone and directions.',
+    description: 'Nalvika of Rajkot, Gujarat: what it makes, since when, and its authorised distributors with telephone and directions.',
     types: 'Brand BreadcrumbList ListItem WebPage' },
   { path: '/blog', canonical: '/blog', image: 'default.png', title: 'Home Service Insights & Tips | Sudhaar',
     description: 'Plain guides for Indian homes: what to check before the monsoon, how to read a quote, and which repairs can wait for a technician.',
