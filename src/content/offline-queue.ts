@@ -3,8 +3,8 @@ export const queued = {
   kept: 'You are offline. Your message is kept on this device and is sent by itself when you are online again.',
   waiting: (count: number) =>
     count === 1
-      ? 'One message waits on this device. It is sent by itself as soon as there is a connection.'
-      : `${count} messages wait on this device. They are sent by themselves as soon as there is a connection.`,
+      ? 'One message is waiting on this device. It is sent by itself as soon as there is a connection.'
+      : `${count} messages are waiting on this device. They are sent by themselves as soon as there is a connection.`,
   sent: (moment: string) => `The message that you wrote at ${moment} has been sent.`,
   saved: (moment: string) =>
     `The message that you wrote at ${moment} is saved and will be delivered as soon as possible.`,

@@ -15,7 +15,7 @@ export const offline = {
     text: 'There is no copy of this page on your device yet. It opens by itself as soon as there is a connection.',
     retry: 'Try again',
     call: `Call ${company.phone}`,
-    hours: 'The office is there at these hours (Indian Standard Time):',
+    hours: 'Office hours (Indian Standard Time):',
     kept: 'Pages that you can read now',
     keptAt: (moment: string) => `copy from ${moment}`,
     noneKept: 'None yet: the pages that you visit are kept here for a time without a connection.',

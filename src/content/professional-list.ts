@@ -34,13 +34,13 @@ export const professionalList = {
   nobody: {
     title: 'Nobody fits all of these filters',
     text: 'Without one of them there is somebody:',
-    textAlone: 'Together they leave nobody, whichever one is dropped.',
+    textAlone: 'Removing one of them is not enough.',
     without: (filter: string, count: number | null) =>
       count === null ? `Without ${filter}` : `Without ${filter}: ${count}`,
   },
   end: {
     title: 'The list ends here',
-    text: 'It has changed since it was begun.',
+    text: 'It has changed since you opened it.',
   },
   nobodyHere: (trade: string, city: string) => `Nobody is listed for ${trade} in ${city} yet`,
   nearest: (city: string, km: number) => `The nearest are in ${city}, ${km} km away.`,

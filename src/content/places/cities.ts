@@ -42,7 +42,7 @@ export const cityWords = {
       },
     ],
     seoDescription:
-      'Find plumbers, electricians, carpenters, painters, AC technicians and cleaners in Pune, from Kothrud to Kharadi. Prices to start from are shown.',
+      'Find plumbers, electricians, carpenters, painters, AC technicians and cleaners in Pune, from Kothrud to Kharadi. Starting prices are shown.',
   },
   ahmedabad: {
     intro:
