@@ -1,3 +1,5 @@
+import { formatCount } from '#lib/money.ts'
+
 /** Words of the list of those who do a trade in a city. */
 export const professionalList = {
   filters: 'Filters',
@@ -21,16 +23,16 @@ export const professionalList = {
   any: { job: 'Any job', area: 'Any area', language: 'Any language', rating: 'Any rating' },
   least: (stars: string) => `${stars} stars or more`,
   counted: (words: string, count: number | undefined) =>
-    count === undefined ? words : `${words} (${count})`,
+    count === undefined ? words : `${words} (${formatCount(count)})`,
   drop: (words: string) => `Remove the filter: ${words}`,
   dropAll: 'Remove all filters',
-  found: (count: number) => (count === 1 ? '1 professional' : `${count} professionals`),
+  found: (count: number) => (count === 1 ? '1 professional' : `${formatCount(count)} professionals`),
   someFound: 'Professionals',
   loading: 'Loading the professionals',
   more: 'Show more',
   loadingMore: 'Loading...',
   fromStart: 'Back to the beginning of the list',
-  shown: (count: number) => `${count} shown`,
+  shown: (count: number) => `${formatCount(count)} shown`,
   nobody: {
     title: 'Nobody fits all of these filters',
     text: 'Without one of them there is somebody:',

@@ -1,4 +1,4 @@
-import { formatRupees } from '#lib/money.ts'
+import { formatCount, formatRupees } from '#lib/money.ts'
 import { entryOf } from '#lib/slug.ts'
 
 /** What was checked of a professional, as the directory names it, in words. */
@@ -47,14 +47,14 @@ export const professionals = {
     nearest: (city: string, km: number) => `Professionals in ${city}, ${km} km away`,
     nearestText: (what: string, city: string) =>
       `Nobody is listed for ${what} in ${city} yet. These are the nearest who are.`,
-    all: (count: number | null) => (count === null ? 'See all' : `See all ${count}`),
+    all: (count: number | null) => (count === null ? 'See all' : `See all ${formatCount(count)}`),
   },
   /** In the panel of a job. */
   panel: {
     app: 'The app shows who is free at the hour you choose, and books them.',
     book: 'Book in the app',
     chooseCity: 'Choose your city to see who does this job there.',
-    showAll: (count: number) => `Show all ${count}`,
+    showAll: (count: number) => `Show all ${formatCount(count)}`,
     failed: 'Who does this job could not be loaded just now.',
   },
 } as const

@@ -1,4 +1,5 @@
 import type { Words } from '#lib/language.ts'
+import { formatCount } from '#lib/money.ts'
 import type * as en from '../professional-list.ts'
 
 export const professionalList = {
@@ -23,16 +24,16 @@ export const professionalList = {
   any: { job: 'कोई भी काम', area: 'कोई भी इलाक़ा', language: 'कोई भी भाषा', rating: 'कोई भी रेटिंग' },
   least: (stars: string) => `${stars} स्टार या ज़्यादा`,
   counted: (words: string, count: number | undefined) =>
-    count === undefined ? words : `${words} (${count})`,
+    count === undefined ? words : `${words} (${formatCount(count)})`,
   drop: (words: string) => `फ़िल्टर हटाएँ: ${words}`,
   dropAll: 'सभी फ़िल्टर हटाएँ',
-  found: (count: number) => (count === 0 ? 'कोई कारीगर नहीं मिला' : `${count} कारीगर`),
+  found: (count: number) => (count === 0 ? 'कोई कारीगर नहीं मिला' : `${formatCount(count)} कारीगर`),
   someFound: 'कारीगर',
   loading: 'कारीगरों की सूची खुल रही है',
   more: 'और दिखाएँ',
   loadingMore: 'खुल रहा है...',
   fromStart: 'सूची की शुरुआत पर वापस',
-  shown: (count: number) => `${count} दिख रहे हैं`,
+  shown: (count: number) => `${formatCount(count)} दिख रहे हैं`,
   nobody: {
     title: 'इन सभी फ़िल्टर के साथ कोई नहीं मिला',
     text: 'इनमें से एक हटाएँ, तो कोई मिलता है:',

@@ -1,6 +1,6 @@
 import { joined } from '#lib/joined.ts'
 import type { Words } from '#lib/language.ts'
-import { formatRupees } from '#lib/money.ts'
+import { formatCount, formatRupees } from '#lib/money.ts'
 import { entryOf } from '#lib/slug.ts'
 import type * as en from '../professionals.ts'
 
@@ -41,13 +41,13 @@ export const professionals = {
     nearest: (city: string, km: number) => `${city} के कारीगर, ${km} किमी दूर`,
     nearestText: (what: string, city: string) =>
       `${what}: ${city} में अभी सूची में कोई नहीं है। सबसे पास के कारीगर ये हैं।`,
-    all: (count: number | null) => (count === null ? 'सभी देखें' : `सभी ${count} देखें`),
+    all: (count: number | null) => (count === null ? 'सभी देखें' : `सभी ${formatCount(count)} देखें`),
   },
   panel: {
     app: 'आपके चुने हुए समय पर कौन ख़ाली है, यह ऐप में दिखता है, और बुकिंग भी वहीं होती है।',
     book: 'ऐप में बुक करें',
     chooseCity: 'अपना शहर चुनें और देखें कि वहाँ यह काम कौन-कौन करते हैं।',
-    showAll: (count: number) => `सभी ${count} दिखाएँ`,
+    showAll: (count: number) => `सभी ${formatCount(count)} दिखाएँ`,
     failed: 'इस काम के कारीगरों की सूची अभी नहीं खुल सकी।',
   },
 } satisfies Words<typeof en.professionals>
