@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { browse } from './browse.ts'
+import { comparisonPage } from './comparison.ts'
 import { comparisonBar } from './comparison-bar.ts'
 import { categoryDescription, categoryHead, profileTitle } from './page-heads.ts'
 import * as places from './place-pages.ts'
@@ -50,4 +51,8 @@ test('one who is chosen to compare is one, more are many', () => {
 test('the languages that somebody speaks are a sentence', () => {
   expect(professionals.languages(['मराठी'])).toBe('मराठी बोलते हैं')
   expect(professionals.languages(['मराठी', 'हिंदी', 'अंग्रेज़ी'])).toBe('मराठी, हिंदी और अंग्रेज़ी बोलते हैं')
+})
+
+test('what is not known of the checks of somebody is none of the checks', () => {
+  expect(comparisonPage.unknown).not.toContain(professionals.check('address'))
 })
