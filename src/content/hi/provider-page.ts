@@ -64,7 +64,7 @@ export const providerPage = {
   },
   reviews: {
     title: 'ग्राहकों की राय',
-    outOf: '5 में से',
+    outOf: '(5 में से)',
     breakdown: 'कितनों ने कितने स्टार दिए',
     stars: (stars: number) => `${stars} स्टार`,
     none: 'अभी किसी ने राय नहीं लिखी है।',
