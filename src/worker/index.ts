@@ -1,7 +1,8 @@
-import { type Language, language, languageNamed, languageOfPath } from '#lib/language.ts'
+import { type Language, language, languageOfPath } from '#lib/language.ts'
 import { appPaths } from '#lib/paths.ts'
 import type { Hono } from '#upstream/hono.ts'
 import type { AppEnv } from '#worker/app-context.ts'
+import { languageOfQuery } from '#worker/cache/key.ts'
 import { scheduled } from '#worker/contact/scheduled.ts'
 import { notAllowed } from '#worker/endpoints/api-read.ts'
 import { appCode } from '#worker/endpoints/app-code.ts'
@@ -51,7 +52,7 @@ const APP_PATHS: ReadonlyArray<string> = Object.values(appPaths)
 function languageFor(url: URL | undefined): Language {
   const { pathname, searchParams } = url ?? { pathname: '/' }
   const isNamed = pathname.startsWith('/api/') || APP_PATHS.includes(pathname)
-  return isNamed ? languageNamed(searchParams?.get('lang') ?? null) : languageOfPath(pathname)
+  return isNamed && searchParams ? languageOfQuery(searchParams) : languageOfPath(pathname)
 }
 
 const fetch: Fetch = async (request, env, context) => {

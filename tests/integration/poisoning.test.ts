@@ -1,4 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { articleTable as articleTableInHindi } from '#content/hi/worker-pages.ts'
+import { articleTable } from '#content/worker-pages.ts'
 import { startRemoteSite } from '../support/remote-site.ts'
 
 const { upstream, site, visit, nextMonth, stop } = await startRemoteSite()
@@ -110,6 +112,26 @@ test('unknown, repeated and senseless parameters neither make entries nor reach 
   expect(upstream.calls.length).toBe(before)
   await visit('/api/web/city/all?limit=poison&state=../../poison')
   expect(upstream.calls.at(-1)?.path).toBe('/city/all')
+})
+
+test.each([
+  'lang=hi&lang=en',
+  'lang=en&lang=hi',
+  'lang=%20hi',
+  'lang=hi%20',
+  'lang=hi&lang=',
+  'lang&lang=hi',
+])('a post that was first asked for with %s is there in each language in its own words', async (query) => {
+  const [, post] = upstream.snapshot().find(([path]) => path === '/blog/remote-post') ?? []
+  upstream.answer('/blog/remote-post', { ...Object(post), content: '<table><tr><td>a</table>' })
+  await (await visit(`/api/web/blog/remote-post?${query}`)).text()
+  expect(await (await visit('/api/web/blog/remote-post')).text()).toContain(
+    `aria-label=\\"${articleTable}\\"`,
+  )
+  expect(await (await visit('/api/web/blog/remote-post?lang=hi')).text()).toContain(
+    `aria-label=\\"${articleTableInHindi}\\"`,
+  )
+  upstream.answer('/blog/remote-post', post)
 })
 
 test('a text that is searched for reaches the upstream as one parameter', async () => {

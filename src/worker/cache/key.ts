@@ -1,5 +1,5 @@
 import type { ReadEndpoint } from '#api/endpoints.ts'
-import { languageNamed } from '#lib/language.ts'
+import { type Language, languageNamed } from '#lib/language.ts'
 
 /** Raised when the shape of stored bodies changes, so that old entries are not read. */
 const STORE_VERSION = 3
@@ -26,6 +26,16 @@ function furtherLanguage(lang: string): string | undefined {
   return code === 'en' ? undefined : code
 }
 
+/** The value of a parameter: the last one counts. */
+function lastOf(search: URLSearchParams, name: string): string {
+  return search.getAll(name).at(-1)?.trim() ?? ''
+}
+
+/** The language that a query asks for: an answer is made in the one under which it is stored. */
+export function languageOfQuery(search: URLSearchParams): Language {
+  return languageNamed(lastOf(search, 'lang'))
+}
+
 /**
  * The known query parameters of a call, sorted, once each (the last counts), in their one spelling. Everything else a
  * visitor writes into the query is dropped here.
@@ -38,7 +48,7 @@ export function knownQuery(
   const known = new URLSearchParams()
   for (const name of isOwn ? query : [...query, 'lang'].sort()) {
     const spelling = name === 'lang' ? furtherLanguage : spellings[name]
-    const value = spelling?.(search.getAll(name).at(-1)?.trim() ?? '')
+    const value = spelling?.(lastOf(search, name))
     if (value) known.set(name, value)
   }
   return known

@@ -1,9 +1,10 @@
 import { encode } from 'uqr'
 import { type Booking, bookingParams } from '#lib/booking.ts'
-import { type LanguageCode, languageNamed } from '#lib/language.ts'
+import type { LanguageCode } from '#lib/language.ts'
 import { appCodePaths, appPaths } from '#lib/paths.ts'
 import { bookingOf } from '#lib/read-booking.ts'
 import type { AppContext } from '#worker/app-context.ts'
+import { languageOfQuery } from '#worker/cache/key.ts'
 import { maxAgeOfAddresses, siteOrigin } from '#worker/request-url.ts'
 
 /** Modules of light ground around a code (ISO/IEC 18004). */
@@ -51,7 +52,7 @@ export function codeSvg(text: string): string {
 export function appCode(c: AppContext): Response {
   const { searchParams } = new URL(c.req.url)
   const path = TARGETS[c.req.path] ?? appPaths.customer
-  const { code } = languageNamed(searchParams.get('lang'))
+  const { code } = languageOfQuery(searchParams)
   const svg = codeSvg(codeTarget(siteOrigin(c), path, bookingOf(searchParams), code))
   return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': maxAgeOfAddresses(c, 604_800) })
 }
