@@ -163,6 +163,18 @@ test('what was left out is counted in one line for each resource and refresh', a
   expect(lines[1].count).toBeGreaterThan(8)
 })
 
+test.each([
+  ['phone', 9_876_543_210],
+  ['since', 'Asha, "98765 43210"\nPatel'],
+])('the log says that the %s of somebody cannot be read, and not what it is', async (field, value) => {
+  upstream.answer('/provider/asha', { id: 'asha', name: 'Asha', cityId: 'kochi', [field]: value })
+  const before = site.logs.length
+  expect((await visit('/api/web/provider/asha')).status).toBe(200)
+  const told = site.logs.slice(before).filter((line) => line.includes('field-defaulted'))
+  expect(told).toEqual([expect.stringContaining(`"issue":"${field}: `)])
+  expect(told.join()).not.toMatch(/98765|Asha|Patel/)
+})
+
 test('an upstream that ignores the limit is cut', async () => {
   for (const [path, limit] of [
     ['/city/all', 2],

@@ -104,6 +104,9 @@ function limited(read: unknown, query: URLSearchParams): unknown {
     : read
 }
 
+/** What an issue says of a text or a long number at its end, which may be somebody's name or telephone number. */
+const VALUE = /(?<=received )(?:"|-?\d{5}).*/is
+
 /** One line for each kind of problem that a body has: how many there are, and the first. */
 function logProblems(
   problems: ReadonlyArray<EntryProblem>,
@@ -116,7 +119,9 @@ function logProblems(
     const own = problems.filter((problem) => problem.kind === kind)
     const [first] = own
     const count = own.reduce((sum, { count = 1 }) => sum + count, 0)
-    if (first) log('warn', event, { ...fields, index: first.index, issue: first.issue, count })
+    if (!first) continue
+    const issue = first.issue.replace(VALUE, '…')
+    log('warn', event, { ...fields, index: first.index, issue, count })
   }
 }
 
