@@ -114,17 +114,24 @@ test('the JSON feed says the same as the Atom feed', async () => {
   }
 })
 
-test.each(['/blog/feed.xml', '/blog/feed.json'])('who has %s already is not sent it again', async (path) => {
-  const first = await site.fetch(path)
-  const tag = first.headers.get('ETag') ?? ''
-  const status = async (headers: Record<string, string>) => (await site.fetch(path, { headers })).status
-  expect(await status({ 'If-None-Match': tag })).toBe(304)
-  expect(await status({ 'If-None-Match': `"other", W/${tag}` })).toBe(304)
-  expect(await status({ 'If-None-Match': '"other"' })).toBe(200)
-  // A post without a date, or one that is gone, has changed the feed, too.
-  expect(first.headers.get('Last-Modified')).toBeNull()
-  expect(await status({ 'If-Modified-Since': new Date().toUTCString() })).toBe(200)
-})
+test.each(['/blog/feed.xml', '/blog/feed.json', '/sitemap.xml', '/sitemaps/pages.xml'])(
+  'who has %s already is not sent it again, and nothing that would change what is kept',
+  async (path) => {
+    const first = await site.fetch(path)
+    const tag = first.headers.get('ETag') ?? ''
+    const ask = (headers: Record<string, string>) => site.fetch(path, { headers })
+    const status = async (headers: Record<string, string>) => (await ask(headers)).status
+    const again = await ask({ 'If-None-Match': tag })
+    expect(again.status).toBe(304)
+    const names = [...again.headers.keys()].filter((name) => !/^(?:connection|keep-alive|date)$/.test(name))
+    expect(names.sort()).toEqual(['cache-control', 'cache-status', 'etag'])
+    expect(await status({ 'If-None-Match': `"other", W/${tag}` })).toBe(304)
+    expect(await status({ 'If-None-Match': '"other"' })).toBe(200)
+    // A post without a date, or one that is gone, has changed the feed, too.
+    expect(first.headers.get('Last-Modified')).toBeNull()
+    expect(await status({ 'If-Modified-Since': new Date().toUTCString() })).toBe(200)
+  },
+)
 
 test('pages of the blog lead feed readers to the feeds', async () => {
   for (const path of ['/blog', `/blog/${posts[0]?.slug}`]) {
