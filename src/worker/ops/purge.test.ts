@@ -29,6 +29,7 @@ test.each([
   'service:a b',
   '',
   'constructor:x',
+  'city:\ud800',
 ])('%j is no tag', (text) => {
   expect(tagsFor(text)).toBeUndefined()
 })

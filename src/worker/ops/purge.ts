@@ -62,7 +62,7 @@ function entryTags(kind: string, id: string): Array<string> {
  * none that anything could have.
  */
 export function tagsFor(text: string): Array<string> | undefined {
-  const [, kind = '', id = ''] = /^([a-z]+):(\S{1,200})$/u.exec(text.trim()) ?? []
+  const [, kind = '', id = ''] = /^([a-z]+):([^\s\p{Surrogate}]{1,200})$/u.exec(text.trim()) ?? []
   if (kind === 'kind' && !RESOURCES.includes(id)) return undefined
   return LISTS.has(kind) || kind === 'kind' || kind === 'build' ? entryTags(kind, decoded(id)) : undefined
 }
