@@ -1,3 +1,4 @@
+import { type LanguageCode, language } from '#lib/language.ts'
 import { isAhead } from '#worker/timeouts.ts'
 
 /**
@@ -5,7 +6,13 @@ import { isAhead } from '#worker/timeouts.ts'
  * each address: which of them a failure counts against decides what a visitor can bring about with addresses that he
  * chooses. Plain numbers only.
  */
-type Record = { failures: number; openUntil: number; status: number; words?: string | undefined }
+type Record = {
+  failures: number
+  openUntil: number
+  status: number
+  /** In the language of the build that was told them. */
+  words?: { [Code in LanguageCode]?: string | undefined }
+}
 
 export type Breakers = { origin: Record; addresses: Map<string, Record> }
 
@@ -36,7 +43,7 @@ export function createBreakers(): Breakers {
 function count(record: Record, { status, words }: Pick<Failure, 'status' | 'words'>, now: number): void {
   record.failures += 1
   record.status = status
-  record.words = words
+  record.words = { [language.code]: words }
   if (record.failures >= FAILURES_TO_OPEN) record.openUntil = now + OPEN_MS
 }
 
@@ -61,9 +68,9 @@ export function leftAlone(breakers: Breakers, key: string, now: number): number 
   return isSilent(breakers, now) ? 503 : undefined
 }
 
-/** What a visitor was told when the address failed last; undefined when there was nothing particular to tell. */
+/** What a visitor was told when the address failed last; undefined when there was nothing particular to tell, or not in this language. */
 export function lastWords({ addresses }: Breakers, key: string): string | undefined {
-  return addresses.get(key)?.words
+  return addresses.get(key)?.words?.[language.code]
 }
 
 /**
