@@ -165,6 +165,27 @@ test('what a policy blocked is counted beside it, once in the log', async () => 
   expect(lines('asha')).toEqual([])
 })
 
+test.each(['https://elsewhere.example/x', 'http://elsewhere.example/contact', 'data:text/html,x'])(
+  'what the policy of another site blocked on %s is none of ours, though it is sent here',
+  async (address) => {
+    const send = (type: string, report: object) =>
+      site.fetch('/csp-report', {
+        method: 'POST',
+        headers: { 'Content-Type': type, ...newConnection() },
+        body: JSON.stringify(report),
+      })
+    const single = { 'effective-directive': 'img-src', 'blocked-uri': 'inline', 'document-uri': address }
+    const listed = { effectiveDirective: 'img-src', blockedURL: 'inline', documentURL: address }
+    const own = { ...listed, documentURL: `${site.url}/about` }
+    expect((await send('application/csp-report', { 'csp-report': single })).status).toBe(204)
+    await send(
+      'application/reports+json',
+      [listed, own].map((body) => ({ type: 'csp-violation', body })),
+    )
+    await expect.poll(counted).toMatchObject([{ page: '/about', count: 1 }])
+  },
+)
+
 test('counts are forgotten after ninety days', async () => {
   await send(newFault(), { 'x-test-clock': String(Date.now() - 100 * DAY_MS) })
   await send(newFault(), { 'x-test-clock': String(Date.now() - 80 * DAY_MS) })

@@ -39,6 +39,9 @@ test.each([
 const single = (report: Record<string, unknown>) => ({ 'csp-report': report })
 const listed = (body: Record<string, unknown>, type = 'csp-violation') => ({ type, age: 1, url: '', body })
 
+/** What is read of a report, by a site at two addresses. */
+const violationsIn = (body: unknown) => violationsOf(body, ['https://site.example', 'https://x.example'])
+
 test('both shapes of report say the same', () => {
   const expected = [
     {
@@ -49,7 +52,7 @@ test('both shapes of report say the same', () => {
     },
   ]
   expect(
-    violationsOf(
+    violationsIn(
       single({
         'effective-directive': 'script-src-elem',
         'blocked-uri': 'https://evil.example/x.js?secret=1',
@@ -59,7 +62,7 @@ test('both shapes of report say the same', () => {
     ),
   ).toEqual(expected)
   expect(
-    violationsOf([
+    violationsIn([
       listed({
         effectiveDirective: 'script-src-elem',
         blockedURL: 'https://evil.example/x.js?secret=1',
@@ -72,7 +75,7 @@ test('both shapes of report say the same', () => {
 
 test('an old browser names the directive with its sources', () => {
   expect(
-    violationsOf(single({ 'violated-directive': "script-src 'self'", 'blocked-uri': 'inline' })),
+    violationsIn(single({ 'violated-directive': "script-src 'self'", 'blocked-uri': 'inline' })),
   ).toEqual([{ directive: 'script-src', blocked: 'inline', page: '/*', disposition: 'enforce' }])
 })
 
@@ -83,13 +86,13 @@ test.each([
   ['a line\nbreak', 'unknown'],
   [`https://${'a'.repeat(300)}.example/`, 'unknown'],
 ])('%j is blocked as %s', (blocked, expected) => {
-  const [violation] = violationsOf(single({ 'blocked-uri': blocked }))
+  const [violation] = violationsIn(single({ 'blocked-uri': blocked }))
   if (blocked.length > 300) expect(violation?.blocked.length).toBeLessThanOrEqual(100)
   else expect(violation?.blocked).toBe(expected)
 })
 
 test('of what a stranger writes only words that a policy has come through', () => {
-  const [violation] = violationsOf(
+  const [violation] = violationsIn(
     single({
       'effective-directive': 'x'.repeat(99),
       'document-uri': 'https://x.example/%3Cscript%3E',
@@ -100,14 +103,14 @@ test('of what a stranger writes only words that a policy has come through', () =
 })
 
 test('five reports of a list are read, other kinds of report not at all', () => {
-  expect(violationsOf(Array.from({ length: 50 }, () => listed({})))).toHaveLength(5)
-  expect(violationsOf([listed({}, 'deprecation')])).toEqual([])
+  expect(violationsIn(Array.from({ length: 50 }, () => listed({})))).toHaveLength(5)
+  expect(violationsIn([listed({}, 'deprecation')])).toEqual([])
 })
 
 test.each([undefined, null, 'x', 7, [], {}, [1], single({ 'blocked-uri': 7 }), [listed({ blockedURL: {} })]])(
   '%j holds no violation',
   (body) => {
-    expect(violationsOf(body)).toEqual([])
+    expect(violationsIn(body)).toEqual([])
   },
 )
 
@@ -118,5 +121,5 @@ test.each([
   ['https://x.example/hi/%3Cscript%3E', '/hi/*'],
   ['https://x.example/history', '/history'],
 ])('the page %s is counted as %s', (address, page) => {
-  expect(violationsOf(single({ 'document-uri': address }))[0]?.page).toBe(page)
+  expect(violationsIn(single({ 'document-uri': address }))[0]?.page).toBe(page)
 })

@@ -162,11 +162,17 @@ function pageOf(address: string): string {
   return inLanguage(/^[\w-]{0,64}$/.test(segment) ? `/${segment}` : '/*', languageOfPath(pathname))
 }
 
-/** The violations in a report of either shape. */
-export function violationsOf(body: unknown): Array<Violation> {
+/** Whether a page may be ours. Any site can have its visitors' browsers report to us what its own policy blocked. */
+function mayBeOurs(address: string, own: ReadonlyArray<string>): boolean {
+  return !URL.canParse(address) || own.includes(new URL(address).origin)
+}
+
+/** The violations in a report of either shape on pages at our `own` origins. */
+export function violationsOf(body: unknown, own: ReadonlyArray<string>): Array<Violation> {
   const single = v.safeParse(singleReport, body)
   if (single.success) {
     const report = single.output['csp-report']
+    if (!mayBeOurs(report['document-uri'], own)) return []
     const named = report['effective-directive'] ?? report['violated-directive']?.split(' ')[0]
     return [
       {
@@ -180,7 +186,7 @@ export function violationsOf(body: unknown): Array<Violation> {
   const list = v.safeParse(reportList, body)
   if (!list.success) return []
   return list.output
-    .filter(({ type }) => type === 'csp-violation')
+    .filter(({ type, body }) => type === 'csp-violation' && mayBeOurs(body.documentURL, own))
     .slice(0, MOST_VIOLATIONS)
     .map(({ body: { effectiveDirective, blockedURL, documentURL, disposition } }) => ({
       directive: effectiveDirective,
@@ -196,7 +202,8 @@ export async function takeCspReport(c: AppContext): Promise<Response> {
   if (!CSP_TYPES.includes(type)) return refusal(415, 'This is no report.')
   const bytes = await readRequestBody(c.req.raw, MAX_CSP_REPORT_BYTES)
   if (!bytes) return refusal(413, 'The report is too long.')
-  const violations = violationsOf(jsonOf(bytes))
+  const own = ownOrigins(c.req.url, c.get('config').siteOrigin)
+  const violations = violationsOf(jsonOf(bytes), own)
   if (violations.length > 0 && !(await isWithinLimit(c, c.env.CSP_LIMIT, false)))
     return tooMany('Too many reports.')
   const requestId = c.get('requestId')
