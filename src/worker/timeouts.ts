@@ -24,10 +24,12 @@ export function within<Result, Instead>(
 
 /** So long a request waits for the database where it can do without it. */
 const DATABASE_MS = 2_000
+/** So long work waits for it that nobody waits for. */
+export const PATIENCE_MS = 10_000
 
 /** What the database gives in time: one that hangs is like one that fails. The work goes on. @throws when it is late */
-export function fromDatabase<Result>(work: Promise<Result>): Promise<Result> {
-  return within(DATABASE_MS, work, () => {
+export function fromDatabase<Result>(work: Promise<Result>, ms = DATABASE_MS): Promise<Result> {
+  return within(ms, work, () => {
     throw new Error('the database does not answer')
   })
 }

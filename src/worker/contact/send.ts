@@ -22,7 +22,7 @@ import { deliverDue, deliverUnwritten } from '#worker/notify/deliver.ts'
 import { releaseDeliveries } from '#worker/notify/deliveries.ts'
 import { gatewayStatus, type Origin, OriginError } from '#worker/origin.ts'
 import { readJsonBody } from '#worker/read-body.ts'
-import { fromDatabase, pause } from '#worker/timeouts.ts'
+import { fromDatabase, PATIENCE_MS, pause } from '#worker/timeouts.ts'
 
 /** What the marketplace API made of a message; of an open one, the status for a visitor whose message is not kept. */
 type Attempt =
@@ -159,16 +159,17 @@ async function sameAnswer({ now, requestId }: Sending, db: D1Database, id: strin
 
 /** Without an outbox whoever sends keeps the message, and may have sent it before. */
 async function sendDirectly(
-  { origin, env, requestId, now, waitUntil }: Sending,
-  { id, key, payload }: Omit<Waiting, 'attempts'>,
+  { origin, requestId }: Sending,
+  { key, payload }: Omit<Waiting, 'attempts'>,
 ): Promise<Attempt> {
   const attempt = await askUpstream(origin, { payload, key, isRepeat: true }, ATTEMPT_MS)
   if (attempt.kind === 'open') log('error', 'message-not-delivered', { requestId, reason: attempt.reason })
-  if (attempt.kind === 'delivered' && origin.isRemote)
-    waitUntil(
-      deliverUnwritten({ env, requestId }, { id, type: 'contact.message', payload, createdAt: now() }),
-    )
   return attempt
+}
+
+/** Tells the destinations of a message that the API has and the outbox has not. */
+function tellUnwritten(sending: Sending, { id, payload }: Omit<Waiting, 'attempts'>): Promise<void> {
+  return deliverUnwritten(sending, { id, type: 'contact.message', payload, createdAt: sending.now() })
 }
 
 /** A message on its way into the outbox: whether it was new there. */
@@ -186,19 +187,37 @@ async function sendWritten(
 }
 
 /**
- * Sends a message without the outbox, which has failed or hangs. Should the message be written down after all, what came
- * of it is noted there: else the cron would send it once more, under the same key.
+ * What is left to do for a message that was sent without the outbox. What came of it is noted there, should it be written
+ * down after all: else the cron would send it once more, under the same key. The destinations are told from there, too,
+ * and without it only when it fails or goes on to hang: whoever has been told already is not told twice.
  */
+async function settleMeanwhile(
+  sending: Sending & { db: D1Database },
+  message: Omit<Waiting, 'attempts'>,
+  writing: Writing,
+  attempt: Attempt,
+): Promise<void> {
+  const isDelivered = attempt.kind === 'delivered'
+  const isKnown = await fromDatabase(writing, PATIENCE_MS).then(
+    () => true,
+    () => false,
+  )
+  if (isDelivered && !isKnown) await tellUnwritten(sending, message)
+  const isNew = await writing.catch(() => false)
+  // One that has failed may have written it down.
+  if (!isNew && !isDelivered) return
+  await tryToNote(sending, { ...message, attempts: 1 }, attempt)
+  await deliverDue(sending, 1)
+}
+
+/** Sends a message without the outbox, which has failed or hangs. */
 async function sendMeanwhile(
   sending: Sending & { db: D1Database },
   message: Omit<Waiting, 'attempts'>,
   writing: Writing,
 ): Promise<Outcome> {
   const attempt = await sendDirectly(sending, message)
-  const noteLate = async () => {
-    if (await writing.catch(() => false)) await tryToNote(sending, { ...message, attempts: 1 }, attempt)
-  }
-  sending.waitUntil(noteLate())
+  sending.waitUntil(settleMeanwhile(sending, message, writing, attempt))
   return outcomeOf(attempt)
 }
 
@@ -211,7 +230,11 @@ export async function sendMessage(sending: Sending, query: ContactMessage, key: 
   const payload = JSON.stringify(query)
   const id = await messageId(key, query)
   const message = { id, key, payload }
-  if (!db) return outcomeOf(await sendDirectly(sending, message))
+  if (!db) {
+    const attempt = await sendDirectly(sending, message)
+    if (attempt.kind === 'delivered') waitUntil(tellUnwritten(sending, message))
+    return outcomeOf(attempt)
+  }
   const tell = () => waitUntil(deliverDue({ env, db, now, requestId }, 1))
   if (!origin.isRemote) {
     const outcome = outcomeOf(await sendDirectly(sending, message))

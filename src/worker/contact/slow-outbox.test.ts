@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createHeldDatabase } from '../../../tests/support/held-database.ts'
+import { deliverDue } from '../notify/deliver.ts'
+import { PATIENCE_MS } from '../timeouts.ts'
 import { claimDue } from './outbox.ts'
 import { LEASE_MS, type Sending, sendMessage, tryMessage } from './send.ts'
 
@@ -69,23 +71,24 @@ function createSite(...answers: Array<() => Response>) {
     settle: async () => {
       for (let one = work.shift(); one; one = work.shift()) await one
     },
-    /** What the cron does with the outbox, so long after the start. */
+    /** What the cron does with the outbox and the destinations, so long after the start; the messages that it tries. */
     runCron: async (afterMs: number) => {
       clock.now = START + afterMs
       const due = await claimDue(database.db, clock.now, LEASE_MS, 10)
       for (const waiting of due) await tryMessage(sending, waiting)
+      await deliverDue({ ...sending, db: database.db }, 1)
       return due.length
     },
   }
 }
 
 /** Sends a message while the database hangs, for two seconds and no longer. */
-async function sendWhileHeld(site: ReturnType<typeof createSite>) {
+async function sendWhileHeld(site: ReturnType<typeof createSite>, keysBefore: Array<string> = []) {
   const asked = site.hold()
   const sent = site.send()
   await asked
   await vi.advanceTimersByTimeAsync(1_999)
-  expect(site.keys).toEqual([])
+  expect(site.keys).toEqual(keysBefore)
   await vi.advanceTimersByTimeAsync(1)
   return sent
 }
@@ -94,20 +97,56 @@ test('an outbox that hangs keeps no message from the API, nor from the destinati
   const site = createSite()
   expect(await sendWhileHeld(site)).toMatchObject({ status: 200, code: 200 })
   expect(site.keys).toEqual([KEY])
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS)
   await vi.waitFor(() => expect(told).toHaveLength(1))
   expect(site.rows('contact_outbox')).toEqual([])
 })
 
-test('what is written down after it was delivered is settled, and told under the one id', async () => {
+/** The one message has arrived everywhere, once, and nothing of it is left to do. */
+async function expectAllOnce(site: ReturnType<typeof createSite>): Promise<void> {
+  await site.settle()
+  expect(told).toHaveLength(1)
+  expect(site.rows('contact_outbox')).toMatchObject([
+    { id: told[0], payload: '', settled_at: START, dead_at: null },
+  ])
+  expect(site.rows('deliveries')).toMatchObject([{ id: told[0], payload: '', delivered_at: START }])
+  expect(await site.runCron(LEASE_MS)).toBe(0)
+  expect(told).toHaveLength(1)
+}
+
+test.each([
+  ['soon', 0],
+  ['long', PATIENCE_MS],
+])('what is written down %s after it was delivered is settled, and told once', async (_, afterMs) => {
   const site = createSite()
   await sendWhileHeld(site)
+  await vi.advanceTimersByTimeAsync(afterMs)
   site.release()
-  await site.settle()
-  const [row] = site.rows('contact_outbox')
-  expect(row).toMatchObject({ id: told[0], payload: '', settled_at: START, dead_at: null })
-  expect(site.rows('deliveries').map(({ id }) => id)).toEqual(told)
-  expect(await site.runCron(LEASE_MS)).toBe(0)
+  await expectAllOnce(site)
   expect(site.keys).toEqual([KEY])
+})
+
+test('what was written down though the database said that it failed is delivered and told once', async () => {
+  const site = createSite()
+  const batch = async (statements: Array<D1PreparedStatement>) => {
+    await site.db.batch(statements)
+    db.batch = site.db.batch
+    throw new Error('Network connection lost.')
+  }
+  const db: D1Database = Object.assign(Object.create(null), site.db, { batch })
+  expect(await sendMessage({ ...site.sending, db }, QUERY, KEY)).toMatchObject({ status: 200 })
+  await expectAllOnce(site)
+  expect(site.keys).toEqual([KEY])
+})
+
+test('a message that was told when it was kept is not told again when it is sent again while the outbox hangs', async () => {
+  const site = createSite(busy, taken)
+  expect(await site.send()).toMatchObject({ status: 202 })
+  await site.settle()
+  expect(await sendWhileHeld(site, [KEY])).toMatchObject({ status: 200 })
+  site.release()
+  await expectAllOnce(site)
+  expect(site.keys).toEqual([KEY, KEY])
 })
 
 test('what is written down after its writer was told that it is refused is no dead letter, and told nobody', async () => {
@@ -139,6 +178,7 @@ test('a row whose writing nobody saw end is sent again under its key, which the 
   const site = createSite(taken, known)
   const written = Promise.withResolvers<void>()
   const batch = (statements: Array<D1PreparedStatement>) => {
+    db.batch = site.db.batch
     site.db.batch(statements).then(() => written.resolve())
     return new Promise(() => {})
   }
@@ -147,11 +187,13 @@ test('a row whose writing nobody saw end is sent again under its key, which the 
   await written.promise
   await vi.advanceTimersByTimeAsync(2_000)
   expect(await sent).toMatchObject({ status: 200 })
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS)
   await vi.waitFor(() => expect(told).toHaveLength(1))
   expect(await site.runCron(LEASE_MS)).toBe(1)
   expect(site.keys).toEqual([KEY, KEY])
   expect(site.rows('contact_outbox')).toMatchObject([{ payload: '', dead_at: null }])
-  expect(site.rows('deliveries').map(({ id }) => id)).toEqual(told)
+  expect(site.rows('deliveries')).toMatchObject([{ id: told[0], payload: '' }])
+  expect(told).toHaveLength(1)
 })
 
 test('a promise stays one when the same is sent again while the outbox hangs', async () => {

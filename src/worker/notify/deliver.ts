@@ -10,6 +10,7 @@ import {
 } from '#worker/notify/deliveries.ts'
 import { sendEmail } from '#worker/notify/email.ts'
 import { OriginError } from '#worker/origin.ts'
+import { fromDatabase, PATIENCE_MS } from '#worker/timeouts.ts'
 
 const SECRET = /^whsec_([A-Za-z\d+/]+={0,2})$/
 const LEAST_BYTES = 24
@@ -118,13 +119,18 @@ function attemptDelivery(env: DeliveryEnv, delivery: Delivery): Promise<Attempt>
   return postWebhook({ url: url.trim(), secret }, delivery, DEADLINE_MS)
 }
 
-/** Sends a notice that has been claimed. What cannot be noted is sent again when the claim is over. */
-async function tryDelivery({ env, db, now, requestId }: Delivering, delivery: Delivery): Promise<Attempt> {
-  const attempt = await attemptDelivery(env, delivery)
+/** Notes what came of sending a notice. What cannot be noted is sent again when the claim is over. */
+async function noteAttempt(
+  { db, now, requestId }: Omit<Delivering, 'env'>,
+  delivery: Delivery,
+  attempt: Attempt,
+): Promise<void> {
   const { destination, type, attempts } = delivery
   try {
-    if (attempt.isTaken) await settleDelivery(db, delivery, now())
-    else await postponeDelivery(db, delivery, attempt.reason, now())
+    const noting = attempt.isTaken
+      ? settleDelivery(db, delivery, now())
+      : postponeDelivery(db, delivery, attempt.reason, now())
+    await fromDatabase(noting, PATIENCE_MS)
     log(attempt.isTaken ? 'info' : 'warn', attempt.isTaken ? 'notice-delivered' : 'notice-waits', {
       requestId,
       destination,
@@ -135,6 +141,12 @@ async function tryDelivery({ env, db, now, requestId }: Delivering, delivery: De
   } catch (error) {
     log('error', 'delivery-not-noted', { requestId, destination, type, attempts, error: String(error) })
   }
+}
+
+/** Sends a notice that has been claimed. */
+async function tryDelivery(delivering: Delivering, delivery: Delivery): Promise<Attempt> {
+  const attempt = await attemptDelivery(delivering.env, delivery)
+  await noteAttempt(delivering, delivery, attempt)
   return attempt
 }
 
@@ -172,16 +184,19 @@ export async function deliverDue(delivering: Delivering, mostRounds: number): Pr
 }
 
 /**
- * Sends a notice once to each destination without writing it down: for a site whose database is not there, or fails. What is
- * not taken is lost, as the log says.
+ * Sends a notice once to each destination without writing it down before: for a site whose database is not there, or
+ * fails. What is not taken is lost, as the log says. What is taken is noted where there is a database, and not sent again
+ * should the notice be written down after all.
  */
 export async function deliverUnwritten(
-  { env, requestId }: Omit<Delivering, 'db' | 'now'>,
+  { env, db, now, requestId }: Omit<Delivering, 'db'> & { db: D1Database | undefined },
   notice: Omit<Delivery, 'destination' | 'attempts'>,
 ): Promise<void> {
   const runs = destinationsOf(env).map(async (destination) => {
-    const attempt = await attemptDelivery(env, { ...notice, destination, attempts: 1 })
+    const delivery = { ...notice, destination, attempts: 1 }
+    const attempt = await attemptDelivery(env, delivery)
     if (!attempt.isTaken) log('error', 'notice-lost', { requestId, destination, reason: attempt.reason })
+    else if (db) await noteAttempt({ db, now, requestId }, delivery, attempt)
   })
   await Promise.all(runs)
 }

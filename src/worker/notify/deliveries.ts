@@ -30,19 +30,23 @@ export async function claimDeliveries(
   return results
 }
 
-/** Notes that a destination has taken a notice, drops its text, and tells a stored message when that was the last one. */
+/**
+ * Notes that a destination has taken a notice, drops its text, and tells a stored message when that was the last one. A
+ * notice that is still being written down is noted, too: then it is not written for this destination any more.
+ */
 export async function settleDelivery(
   db: D1Database,
-  { id, destination }: Pick<Delivery, 'id' | 'destination'>,
+  { id, destination, type, createdAt, attempts }: Omit<Delivery, 'payload'>,
   now: number,
 ): Promise<void> {
   await db.batch([
     db
       .prepare(
-        `UPDATE deliveries SET delivered_at = ?3, payload = '', lease_until = 0, last_error = NULL
-         WHERE id = ?1 AND destination = ?2`,
+        `INSERT INTO deliveries (id, destination, type, payload, created_at, attempts, next_attempt_at, delivered_at)
+         VALUES (?1, ?2, ?4, '', ?5, ?6, ?5, ?3) ON CONFLICT (id, destination)
+         DO UPDATE SET delivered_at = ?3, payload = '', lease_until = 0, last_error = NULL`,
       )
-      .bind(id, destination, now),
+      .bind(id, destination, now, type, createdAt, attempts),
     db
       .prepare(
         `UPDATE contact_messages SET delivered_at = ?2 WHERE id = ?1
