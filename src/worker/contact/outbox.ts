@@ -115,7 +115,10 @@ export async function noteRefusal(
   return noted?.results[0]?.dead_at ? 'dead' : 'told'
 }
 
-/** Gives a message back after an attempt that left it open: from here on it is promised. */
+/**
+ * Gives a message back after an attempt that left it open: from here on it is promised. Not when somebody else tries it by
+ * now, for this comes too late.
+ */
 export async function postpone(
   db: D1Database,
   { id, attempts }: Pick<Waiting, 'id' | 'attempts'>,
@@ -126,9 +129,9 @@ export async function postpone(
     .prepare(
       `UPDATE contact_outbox
        SET next_attempt_at = ?2, lease_until = 0, last_error = ?3, promised_at = COALESCE(promised_at, ?4)
-       WHERE id = ?1 AND settled_at IS NULL AND dead_at IS NULL`,
+       WHERE id = ?1 AND attempts = ?5 AND settled_at IS NULL AND dead_at IS NULL`,
     )
-    .bind(id, now + backOff(attempts), reason, now)
+    .bind(id, now + backOff(attempts), reason, now, attempts)
     .run()
 }
 

@@ -56,7 +56,7 @@ export async function settleDelivery(
   ])
 }
 
-/** Gives a notice back that a destination has not taken. */
+/** Gives a notice back that a destination has not taken, unless it is being sent again by now. */
 export async function postponeDelivery(
   db: D1Database,
   { id, destination, attempts }: Pick<Delivery, 'id' | 'destination' | 'attempts'>,
@@ -66,9 +66,9 @@ export async function postponeDelivery(
   await db
     .prepare(
       `UPDATE deliveries SET next_attempt_at = ?3, lease_until = 0, last_error = ?4
-       WHERE id = ?1 AND destination = ?2 AND delivered_at IS NULL`,
+       WHERE id = ?1 AND destination = ?2 AND attempts = ?5 AND delivered_at IS NULL`,
     )
-    .bind(id, destination, now + backOff(attempts), reason)
+    .bind(id, destination, now + backOff(attempts), reason, attempts)
     .run()
 }
 
