@@ -5,16 +5,22 @@ import { DatabaseSync } from 'node:sqlite'
 const MIGRATIONS = [
   '0003_contact_messages',
   '0004_contact_outbox',
+  '0005_field_measurements',
   '0006_contact_promises',
+  '0006_field_shares',
   '0007_secrets',
   '0009_deliveries',
+  '0010_alerts',
+  '0011_purges',
+  '0012_operations',
+  '0014_message_language',
 ]
 
 type Statement = { sql: string; values: ReadonlyArray<string | number | null> }
 
 /**
  * A D1 database in memory that can be held: what is asked of it then gives nothing until it is released, and is done only
- * then. A read-only one refuses what writes.
+ * then. A read-only one refuses what writes. What has words of SQL in it that hang is never done.
  */
 export function createHeldDatabase() {
   const sqlite = new DatabaseSync(':memory:')
@@ -25,6 +31,7 @@ export function createHeldDatabase() {
   let gate = Promise.resolve()
   let open = () => {}
   let onAsked = () => {}
+  let hanging: string | undefined
 
   function run({ sql, values }: Statement) {
     const before = Number(sqlite.prepare('SELECT total_changes() AS n').get()?.n)
@@ -36,6 +43,7 @@ export function createHeldDatabase() {
   async function batch(statements: ReadonlyArray<Statement>) {
     onAsked()
     await gate
+    if (statements.some(({ sql }) => hanging && sql.includes(hanging))) await new Promise(() => {})
     sqlite.exec('BEGIN')
     try {
       const answers = statements.map(run)
@@ -73,7 +81,11 @@ export function createHeldDatabase() {
       return asked.promise
     },
     release: () => open(),
+    hang: (sql: string) => {
+      hanging = sql
+    },
     setReadOnly: () => sqlite.exec('PRAGMA query_only = ON'),
+    exec: (sql: string) => sqlite.exec(sql),
     rows: (table: string) => sqlite.prepare(`SELECT * FROM ${table}`).all(),
   }
 }

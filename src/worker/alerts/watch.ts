@@ -1,11 +1,12 @@
 import { type Destination, destinationsOf, noticeStatements } from '#upstream/destinations.ts'
-import { type AnswerCounts, forgetAnswers, recentAnswers } from '#worker/alerts/count-answers.ts'
+import { type AnswerCounts, recentAnswers } from '#worker/alerts/count-answers.ts'
 import { outboxFigures } from '#worker/contact/outbox.ts'
 import type { Asking } from '#worker/endpoints/fetch-checked.ts'
 import { checkApi } from '#worker/endpoints/health.ts'
 import { log } from '#worker/log.ts'
 import { type Delivering, deliverDue } from '#worker/notify/deliver.ts'
 import { deliveryFigures } from '#worker/notify/deliveries.ts'
+import { fromDatabase, PATIENCE_MS } from '#worker/timeouts.ts'
 
 const HOUR_MS = 3_600_000
 const OLDEST_MS = 24 * HOUR_MS
@@ -202,19 +203,22 @@ async function follow(
   return false
 }
 
-/**
- * Looks whether a rule is broken, or none is any more, and tells people so once. @throws when the database cannot be
- * asked
- */
-export async function watch(watching: Watching): Promise<void> {
-  const { db, now } = watching
+/** Takes the next step of each rule. @returns whether there is something to tell people */
+async function followAll(watching: Watching): Promise<boolean> {
   const signals = await signalsOf(watching)
-  const { results } = await db.prepare('SELECT * FROM alerts').all<Alert>()
+  const { results } = await watching.db.prepare('SELECT * FROM alerts').all<Alert>()
   let hasNews = false
   for (const rule of rules) {
     const alert = results.find((candidate) => candidate.rule === rule.name)
     if (await follow(watching, rule, signals, alert)) hasNews = true
   }
-  if (hasNews) await deliverDue(watching, 1)
-  await forgetAnswers(db, now())
+  return hasNews
+}
+
+/**
+ * Looks whether a rule is broken, or none is any more, and tells people so once. @throws when the database cannot be
+ * asked
+ */
+export async function watch(watching: Watching): Promise<void> {
+  if (await fromDatabase(followAll(watching), PATIENCE_MS)) await deliverDue(watching, 1)
 }

@@ -1,6 +1,7 @@
 import { QUEUED_FOR_MS } from '#api/offline-queue/names.ts'
 import { destinationsOf } from '#upstream/destinations.ts'
 import { forgetKeys } from '#upstream/resources/contact-messages.ts'
+import { forgetAnswers } from '#worker/alerts/count-answers.ts'
 import { probe, watch } from '#worker/alerts/watch.ts'
 import { claimDue, outboxFigures, removeSettled } from '#worker/contact/outbox.ts'
 import { LEASE_MS, type Trying, tryMessage } from '#worker/contact/send.ts'
@@ -12,6 +13,7 @@ import { deliverDue } from '#worker/notify/deliver.ts'
 import { deliveryFigures, removeDelivered } from '#worker/notify/deliveries.ts'
 import { forgetOldPurges } from '#worker/ops/purges.ts'
 import { createOrigin } from '#worker/origin.ts'
+import { fromDatabase, PATIENCE_MS } from '#worker/timeouts.ts'
 import { traceOf } from '#worker/trace-context.ts'
 import { forgetOldCounts } from '#worker/web-vitals/keep-report.ts'
 
@@ -57,18 +59,19 @@ const told = { nobody: false }
 async function deliverOutbox(sending: Trying): Promise<void> {
   const { db, now, requestId } = sending
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const due = await claimDue(db, now(), LEASE_MS, MOST_AT_ONCE)
+    const due = await fromDatabase(claimDue(db, now(), LEASE_MS, MOST_AT_ONCE), PATIENCE_MS)
     const attempts = await Promise.all(due.map((waiting) => tryMessage(sending, waiting, DEADLINE_MS)))
     if (attempts.every(({ kind }) => kind === 'open')) break
   }
-  const figures = await outboxFigures(db, now())
+  const figures = await fromDatabase(outboxFigures(db, now()), PATIENCE_MS)
   log(figures.waiting + figures.dead > 0 ? 'warn' : 'info', 'outbox', { requestId, ...figures })
 }
 
 /** Tells the destinations what waits for them, and the log what is left. */
 async function tellDestinations({ env, db, now, requestId }: Trying): Promise<void> {
   await deliverDue({ env, db, now, requestId }, MOST_ROUNDS)
-  const { waiting, oldestAt } = await deliveryFigures(db, destinationsOf(env))
+  const figures = await fromDatabase(deliveryFigures(db, destinationsOf(env)), PATIENCE_MS)
+  const { waiting, oldestAt } = figures
   const age = oldestAt === undefined ? undefined : Math.max(0, Math.round((now() - oldestAt) / 1_000))
   log(waiting > 0 ? 'warn' : 'info', 'deliveries', { requestId, waiting, oldestWaitingSeconds: age })
 }
@@ -85,7 +88,7 @@ function sayThatNobodyIsTold({ origin, requestId }: Trying): void {
 /**
  * The cron trigger: delivers what is waiting for the marketplace API and for the destinations, looks after the rules of
  * the alerts when there is anybody to tell, and forgets what has had its time: messages, keys, counts. No part keeps
- * another from its work.
+ * another from its work, also when the database hangs.
  */
 export async function scheduled(controller: ScheduledController, env: Env): Promise<void> {
   const requestId = crypto.randomUUID()
@@ -116,12 +119,15 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
     await run('alerts', () => watch({ ...sending, apiFault }))
   } else sayThatNobodyIsTold(sending)
   await outbox
-  await run('retention', () => removeExpired(db, now(), result.config.messageRetentionDays))
-  await run('outbox-keys', () => removeSettled(db, now() - KEYS_KEPT_MS))
-  await run('delivered', () => removeDelivered(db, now() - KEYS_KEPT_MS))
-  await run('keys', () => forgetKeys(db, now() - KEYS_KEPT_MS))
-  await run('measurements', () => forgetOldCounts(db, now()))
-  await run('purges', () => forgetOldPurges(db, now()))
-  await run('faults', () => forgetOldFaults(db, now()))
-  await run('cron-run', () => noteCronRun(db, now()))
+  const forget = (part: string, work: () => Promise<void>) =>
+    run(part, () => fromDatabase(work(), PATIENCE_MS))
+  await forget('retention', () => removeExpired(db, now(), result.config.messageRetentionDays))
+  await forget('outbox-keys', () => removeSettled(db, now() - KEYS_KEPT_MS))
+  await forget('delivered', () => removeDelivered(db, now() - KEYS_KEPT_MS))
+  await forget('keys', () => forgetKeys(db, now() - KEYS_KEPT_MS))
+  await forget('answers', () => forgetAnswers(db, now()))
+  await forget('measurements', () => forgetOldCounts(db, now()))
+  await forget('purges', () => forgetOldPurges(db, now()))
+  await forget('faults', () => forgetOldFaults(db, now()))
+  await run('cron-run', () => fromDatabase(noteCronRun(db, now()), PATIENCE_MS))
 }

@@ -66,7 +66,7 @@ export async function askUpstream(
 
 /** Longest wait for the marketplace API while the visitor waits; the browser gives up after ten seconds. */
 const ATTEMPT_MS = 6_000
-/** Longer than any attempt, so that a message is never tried by two at once. */
+/** Longer than any attempt and the wait for its claim, so that a message is never tried by two at once. */
 export const LEASE_MS = 60_000
 const LOOK_AGAIN_MS = 200
 

@@ -100,7 +100,7 @@ export async function postWebhook(
 export type Attempt = { isTaken: true } | { isTaken: false; reason: string }
 
 const DEADLINE_MS = 10_000
-/** Longer than any attempt, so that a notice is never sent by two at once. */
+/** Longer than any attempt and the wait for its claim, so that a notice is never sent by two at once. */
 const LEASE_MS = 60_000
 const MOST_AT_ONCE = 10
 
@@ -157,11 +157,8 @@ async function deliverTo(
 ): Promise<void> {
   const { db, now } = delivering
   for (let round = 0; round < mostRounds; round++) {
-    const due = await claimDeliveries(db, destination, {
-      now: now(),
-      leaseMs: LEASE_MS,
-      most: MOST_AT_ONCE,
-    })
+    const claim = { now: now(), leaseMs: LEASE_MS, most: MOST_AT_ONCE }
+    const due = await fromDatabase(claimDeliveries(db, destination, claim), PATIENCE_MS)
     const attempts = await Promise.all(due.map((delivery) => tryDelivery(delivering, delivery)))
     if (!attempts.some(({ isTaken }) => isTaken)) break
   }
