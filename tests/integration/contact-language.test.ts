@@ -2,8 +2,13 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { boundDatabase } from '../../scripts/directory/database.ts'
 import { wholeText } from '../../scripts/messages/print.ts'
 import { allMessages, messagesFrom } from '../../scripts/messages/store.ts'
+import { messageId } from '../../src/api/message-id.ts'
 import { contact } from '../../src/content/contact.ts'
-import { formToken, contact as hindiContact } from '../../src/content/hi/contact.ts'
+import {
+  formToken,
+  contact as hindiContact,
+  contactSubjects as hindiSubjects,
+} from '../../src/content/hi/contact.ts'
 import { goodQuery, newConnection, newKey, postJson, ticketFor } from '../support/contact.ts'
 import { documentOf } from '../support/document.ts'
 import { openMailbox } from '../support/mailbox.ts'
@@ -154,6 +159,72 @@ test('the same message from the other language is the same message', async () =>
     ({ email }) => email === query.email,
   )
   expect(messages).toMatchObject([{ language: 'en' }])
+})
+
+/** Sends a message as the script of a page in a language does. */
+async function sendFrom(site: Site, code: string, query: object, key: string): Promise<number> {
+  const { token } = await ticketFor(site, key)
+  const response = await site.fetch(`/api/web/query?lang=${code}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: site.url,
+      'Idempotency-Key': key,
+      ...newConnection(),
+    },
+    body: JSON.stringify({ ...query, language: code, token }),
+  })
+  return response.status
+}
+
+const TOPIC = { subject: 'technician', about: 'Ramesh' }
+
+test('the same message about a topic from the other language is the same message, in the words of the first', async () => {
+  const words = `Regarding: A technician (Ramesh)\n\n${goodQuery.message}`
+  for (const site of [embedded, remote]) {
+    const query = { ...newQuery(), ...TOPIC }
+    const key = newKey()
+    expect(await sendFrom(site, 'en', query, key)).toBe(200)
+    expect(await sendFrom(site, 'hi', query, key)).toBe(200)
+    const sent = upstream.calls.filter(({ body }) => body.includes(query.email))
+    const stored =
+      site === remote
+        ? sent.map(({ body }) => JSON.parse(body))
+        : await messagesFrom(await databaseOf(site), query.email)
+    expect(stored).toMatchObject([{ message: words, language: 'en' }])
+    expect(Object.keys(stored[0] ?? {})).not.toContain('subject')
+  }
+})
+
+test('the topic of a message is in the words of the language that it was first sent from', async () => {
+  const query = { ...newQuery(), ...TOPIC }
+  expect(await sendFrom(embedded, 'hi', query, newKey())).toBe(200)
+  const [mail] = await mailbox.arrived(query.email, 1)
+  expect(mail?.text).toContain(hindiContact.form.regardingLine(`${hindiSubjects.technician.label} (Ramesh)`))
+})
+
+test('the same words about another topic are another message', async () => {
+  const query = newQuery()
+  const key = newKey()
+  for (const subject of ['technician', 'hr', undefined])
+    await sendFrom(embedded, 'en', { ...query, subject }, key)
+  expect(await messagesFrom(await databaseOf(embedded), query.email)).toHaveLength(3)
+})
+
+test('what a browser still keeps of a version that wrote the topic into the words is stored once, also by that version', async () => {
+  const query = { ...newQuery(), message: 'Regarding: A technician (Ramesh)\n\nThe tap leaks.' }
+  const [key, knownKey] = [newKey(), newKey()]
+  const db = await embedded.runtime.getD1Database('DB')
+  await db
+    .prepare(
+      `INSERT INTO contact_messages (id, idempotency_key, name, email, phone, message, received_at)
+       VALUES ('by-that-version', ?1, ?2, ?3, ?4, ?5, '2026-11-01T00:00:00.000Z')`,
+    )
+    .bind(await messageId(knownKey, query), query.name, query.email, query.phone, query.message)
+    .run()
+  for (const one of [key, key, knownKey]) expect(await sendFrom(embedded, 'en', query, one)).toBe(200)
+  const stored = await messagesFrom(await databaseOf(embedded), query.email)
+  expect(stored.map(({ message }) => message)).toEqual([query.message, query.message])
 })
 
 test('messages in every language count towards one limit, and the refusal is in that of the page', async () => {

@@ -17,8 +17,8 @@ export async function startQueueSite() {
   const deliveries = (email: string) =>
     upstream.calls.filter(({ method, body }) => method === 'POST' && body.includes(email))
 
-  async function writeOffline(page: Page, query: typeof goodQuery): Promise<void> {
-    await openThenDisconnect(page, `${site.url}/contact`)
+  async function writeOffline(page: Page, query: typeof goodQuery, path = '/contact'): Promise<void> {
+    await openThenDisconnect(page, site.url + path)
     await hydrated(page)
     const shown = formOf(page)
     await fill(shown, query)
@@ -29,8 +29,8 @@ export async function startQueueSite() {
   }
 
   /** A message that the API refuses when it is sent later: what tells the visitor of it, in the form. */
-  async function comeBack(page: Page, query: typeof goodQuery): Promise<Locator> {
-    await writeOffline(page, query)
+  async function comeBack(page: Page, query: typeof goodQuery, path?: string): Promise<Locator> {
+    await writeOffline(page, query, path)
     upstream.set('refusing', '/query')
     await page.context().setOffline(false)
     const back = messageThatCameBack(page)

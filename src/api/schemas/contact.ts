@@ -62,7 +62,12 @@ export const contactMessageSchema = v.object({
   language: v.fallback(v.optional(v.picklist(languageCodes)), undefined),
 })
 
-export type ContactMessage = ContactQuery & { language?: LanguageCode | undefined }
+/** Its topic is named, not said: the site says it in front of the words, in one language. */
+export type ContactMessage = ContactQuery & {
+  language?: LanguageCode | undefined
+  subject?: string | undefined
+  about?: string | undefined
+}
 
 /** What the API says to a message. */
 export type ContactAnswer = {

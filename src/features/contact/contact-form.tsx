@@ -2,7 +2,7 @@ import { focus, getValues, reset, setValue, useForm, valiForm } from '@modular-f
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
-import { type ContactFormState, messageWithTopic, missingLines, openContactForm } from '#api/contact-form.ts'
+import { type ContactFormState, missingLines, openContactForm } from '#api/contact-form.ts'
 import { removeQueued } from '#api/offline-queue/store.ts'
 import {
   type ContactMessage,
@@ -40,6 +40,7 @@ import { createPageSender, type Sender, type SendResult } from './sender.ts'
 
 const words = contact.form
 const NO_TOPIC: Topic = { subject: undefined, about: undefined }
+const topicOf = ({ subject, about }: Topic): Topic => ({ subject, about })
 const EMPTY: ContactQuery = { name: '', email: '', phone: '', message: '' }
 
 /** The form on the page. A sending that was begun in one that was left ends in it. */
@@ -69,7 +70,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
   const [isFirst, setIsFirst] = useState(true)
   const trap = useRef<HTMLInputElement>(null)
   const [left] = useState(() => draftOf(opened))
-  const [topic, setTopic] = useState<Topic>(left?.givenBack ? NO_TOPIC : { subject, about })
+  const [topic, setTopic] = useState(topicOf(left?.givenBack?.query ?? opened))
   // Before React takes over a text area, which it resets then.
   const [found] = useState(valuesOfDocument)
   const givenBack = useRef<GivenBack | undefined>(left?.givenBack)
@@ -145,10 +146,14 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
   async function submit(filled: ContactQuery) {
     setNotice(undefined)
     setIsFirst(false)
-    const message = messageWithTopic(filled.message.trim(), LONGEST_MESSAGE, topic.subject, topic.about)
     const sent = { values: filled, givenBack: givenBack.current }
     const result = await sendMessage(
-      { ...filled, message, language: sent.givenBack?.query.language ?? language.code },
+      {
+        ...filled,
+        message: filled.message.trim(),
+        language: sent.givenBack?.query.language ?? language.code,
+        ...topic,
+      },
       trap.current?.value ?? '',
     )
     // The visitor may have gone to another page meanwhile, and come back.
@@ -165,7 +170,9 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
   /** Who empties the form of a message that was given back writes another one. */
   function forgetWhenEmpty() {
     const typed = getValues(form, { shouldValid: false })
-    if (FIELDS.every((name) => !typed[name]?.trim())) givenBack.current = undefined
+    if (!givenBack.current || FIELDS.some((name) => typed[name]?.trim())) return
+    givenBack.current = undefined
+    setTopic(NO_TOPIC)
   }
 
   function sayWhatIsMissing(message: string | undefined): string {
@@ -183,7 +190,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     givenBack.current = { key, query }
     for (const name of FIELDS) setValue(form, name, query[name])
     focus(form, 'name')
-    setTopic(NO_TOPIC)
+    setTopic(topicOf(query))
   }
 
   const regarding = contactRegarding(topic.subject, topic.about)

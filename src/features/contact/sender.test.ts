@@ -188,6 +188,16 @@ test('the next document sends the same words with the key of a message whose ans
   expect(calls).toMatchObject([{ key: 'key-1', token: 'token-1-of-key-1' }])
 })
 
+test('the same words about another topic are another message', async () => {
+  const { calls, sendMessage } = setUp([lost(), lost()])
+  const about = { ...query, subject: 'technician', about: 'Ramesh' }
+  await sendMessage(about, '')
+  await sendMessage({ ...about, about: 'Suresh' }, '')
+  await sendMessage(query, '')
+  expect(calls.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-3'])
+  expect(calls[0]?.body).toMatchObject(about)
+})
+
 test('a message is unanswered from the press of the button until its answer comes', async () => {
   const { begin, sendMessage, unanswered } = setUp([lost(), { code: 200 }])
   begin()

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react'
 import type { ApiClient } from '#api/client.ts'
 import { ApiError, generalMessage } from '#api/errors.ts'
 import { type FormTicket, MIN_FILL_MS, newMessageKey, TOKEN_NEEDED } from '#api/form-token.ts'
+import { wordsOf } from '#api/message-id.ts'
 import { keepForLater, type MessageToKeep } from '#api/offline-queue/store.ts'
 import type { ContactAnswer, ContactMessage } from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
@@ -40,11 +41,6 @@ export type Unanswered = { key: string; text: string }
 function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   return error.kind === 'http' ? generalMessage(error) : contact.answers.unreachable
-}
-
-/** What the server knows a message by, besides its key. */
-function wordsOf({ name, email, phone, message }: ContactMessage): string {
-  return JSON.stringify([name, email, phone, message])
 }
 
 function isTokenNeeded(error: unknown): boolean {
@@ -112,7 +108,7 @@ export function createSender(options: SenderOptions) {
   async function sendOrKeep(query: ContactMessage, website: string): Promise<SendResult> {
     const before = leavings()
     const isLeft = () => leavings() !== before
-    const text = wordsOf(query)
+    const text = JSON.stringify(wordsOf(query))
     if (filling?.text !== undefined && filling.text !== text) filling = undefined
     const current = currentFilling()
     current.text = text

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { messageId } from '#api/message-id.ts'
 import { contactMessageSchema } from '#api/schemas/contact.ts'
 import type { UpstreamEnv } from '#upstream/app.ts'
 import { destinationsOf, noticeStatements } from '#upstream/destinations.ts'
@@ -17,15 +16,15 @@ export function limitOf(c: Context): number {
 export const queries = new Hono<UpstreamEnv>()
 
 /**
- * Stores the message, and in the same batch what each destination is to be told of it. The same message with the same
- * `Idempotency-Key` is answered as before and stores nothing, also when it was erased meanwhile or its time was over.
+ * Stores the message, and in the same batch what each destination is to be told of it. A message with an
+ * `Idempotency-Key` that is known, which names its words too, is answered as before and stores nothing, also when it was
+ * erased meanwhile or its time was over.
  */
 queries.post('/', async (c) => {
   const body: unknown = await c.req.json().catch(() => undefined)
   const query = v.safeParse(contactMessageSchema, body)
   if (!query.success) return c.json({ code: 400, message: query.issues[0].message }, 400)
-  const givenKey = c.req.header('Idempotency-Key')
-  const key = givenKey ? await messageId(givenKey, query.output) : null
+  const key = c.req.header('Idempotency-Key') ?? null
   const { DB: db } = c.env
   const { name, email, phone, message, language = null } = query.output
   const id = crypto.randomUUID()

@@ -1,7 +1,7 @@
-import { type ContactFormState, messageWithTopic, missingLines } from '#api/contact-form.ts'
+import { type ContactFormState, missingLines } from '#api/contact-form.ts'
 import { type FormTicket, MIN_FILL_MS, newMessageKey, TOKEN_NEEDED } from '#api/form-token.ts'
 import { messageId } from '#api/message-id.ts'
-import { type ContactQuery, LONGEST_MESSAGE } from '#api/schemas/contact.ts'
+import type { ContactQuery } from '#api/schemas/contact.ts'
 import { contact, contactMessages, formToken } from '#content/contact.ts'
 import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'
@@ -78,8 +78,7 @@ async function admit(
   if (key === undefined || begun === undefined) return refuse(TOKEN_NEEDED, formToken.needed)
   if (c.get('now')() - begun < MIN_FILL_MS) return refuse(400, contact.answers.tooFast)
   if (!(await isWithinLimit(c, c.env.CONTACT_LIMIT, true))) return refuse(429, contact.answers.tooMany)
-  const message = messageWithTopic(query.message, LONGEST_MESSAGE, subject, about)
-  const sending = sendMessage(sendingOf(c), { ...query, message, language }, key)
+  const sending = sendMessage(sendingOf(c), { ...query, language, subject, about }, key)
   // A visitor who leaves does not stop the delivery.
   c.executionCtx.waitUntil(sending)
   return sending

@@ -1,7 +1,8 @@
 import { API_BASE } from '#api/client.ts'
+import { messageWithTopic } from '#api/contact-form.ts'
 import { messageId } from '#api/message-id.ts'
 import { judgeAnswer, type Verdict } from '#api/message-verdict.ts'
-import type { ContactMessage } from '#api/schemas/contact.ts'
+import { type ContactMessage, LONGEST_MESSAGE } from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
 import { destinationsOf } from '#upstream/destinations.ts'
 import type { Clock } from '#worker/app-context.ts'
@@ -221,15 +222,22 @@ async function sendMeanwhile(
   return outcomeOf(attempt)
 }
 
+/** What the API is sent: the topic is said in front of the words. */
+function payloadOf({ subject, about, ...query }: ContactMessage): string {
+  return JSON.stringify({
+    ...query,
+    message: messageWithTopic(query.message, LONGEST_MESSAGE, subject, about),
+  })
+}
+
 /**
  * Sends a message. On its way to a remote API it is written down first, so that it outlives a failure there; the
- * embedded one stores it itself. When it has its answer the destinations are told.
+ * embedded one stores it itself, under the id. When it has its answer the destinations are told.
  */
 export async function sendMessage(sending: Sending, query: ContactMessage, key: string): Promise<Outcome> {
   const { origin, env, db, now, requestId, waitUntil } = sending
-  const payload = JSON.stringify(query)
   const id = await messageId(key, query)
-  const message = { id, key, payload }
+  const message = { id, key: origin.isRemote ? key : id, payload: payloadOf(query) }
   if (!db) {
     const attempt = await sendDirectly(sending, message)
     if (attempt.kind === 'delivered') waitUntil(tellUnwritten(sending, message))

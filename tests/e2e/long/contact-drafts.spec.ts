@@ -91,6 +91,31 @@ test('a message that is sent again by a document that was loaded while it was on
   expect(keys[2]).not.toBe(keys[0])
 })
 
+test('a message about a topic that is sent again from the other language is the same message', async ({
+  page,
+}) => {
+  const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>()
+  const sent: Array<unknown> = []
+  // The first answer never comes.
+  await page.route('**/api/web/query*', async (route) => {
+    const { name, message, subject, about } = route.request().postDataJSON()
+    sent.push({ key: route.request().headers()['idempotency-key'], name, message, subject, about })
+    arrive()
+    if (sent.length > 1) await route.fulfill({ json: { code: 200 } })
+  })
+  const form = await openForm(page, '/contact?subject=technician&about=Ramesh')
+  await fill(form)
+  await form.submit.click()
+  await isThere
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()
+  await expect(page).toHaveURL('/hi/contact?subject=technician&about=Ramesh')
+  await hydrated(page)
+  await page.locator('main form button[type=submit]').click()
+  await page.clock.fastForward(5_000)
+  await expect.poll(() => sent.length).toBe(2)
+  expect(sent[1]).toEqual(sent[0])
+})
+
 test('what was typed is there again in the other language, and kept nowhere else', async ({ page }) => {
   const form = await openForm(page)
   await fill(form)

@@ -219,6 +219,33 @@ test('a message that came back has no topic of the page in whose form it is, als
   await expect(topic).toBeHidden()
 })
 
+test('a message that came back has the topic that it was written about, until the form is emptied', async ({
+  page,
+}) => {
+  const query = { ...goodQuery, email: 'refused-topic@home.example' }
+  const back = await comeBack(page, query, '/contact?subject=technician&about=Ramesh')
+  upstream.set('ok', '/query')
+  const said = 'Regarding: A technician (Ramesh)'
+  expect(deliveries(query.email).map(({ body }) => JSON.parse(body).message)).toEqual([
+    `${said}\n\n${query.message}`,
+  ])
+  await page.goto(`${site.url}/contact`)
+  await hydrated(page)
+  const topic = formOf(page).form.getByText(said)
+  await expect(topic).toBeHidden()
+  await back.getByRole('button', { name: queued.edit }).click()
+  await expect(topic).toBeVisible()
+  await fill(formOf(page), EMPTY)
+  await expect(topic).toBeHidden()
+  await back.getByRole('button', { name: queued.edit }).click()
+  await formOf(page).message.fill('The gate does not shut.')
+  await formOf(page).submit.click()
+  await expect(back).toBeHidden()
+  expect(JSON.parse(deliveries(query.email).at(-1)?.body ?? '').message).toBe(
+    `${said}\n\nThe gate does not shut.`,
+  )
+})
+
 test('the service worker sends it when the browser wakes it, without any tab of the site', async ({
   page,
   context,
