@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { postWebhook, readSecrets, signatureOf } from './deliver.ts'
 import { sendEmail } from './email.ts'
 
@@ -14,6 +14,8 @@ const delivery = {
   attempts: 1,
 } as const
 const secret = `whsec_${Buffer.alloc(32).toString('base64')}`
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('without a usable secret nothing is posted', async () => {
   for (const bad of ['', 'secret'])
@@ -34,6 +36,14 @@ test('a receiver that never answers is given so long and no longer', async () =>
   expect(await postWebhook({ url, secret }, delivery, 1_000)).toEqual({
     isTaken: false,
     reason: 'unreachable',
+  })
+})
+
+test('a receiver that says that it has taken a notice, and whose answer then breaks off, has taken it', async () => {
+  const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) })
+  vi.stubGlobal('fetch', async () => new Response(broken, { status: 200 }))
+  expect(await postWebhook({ url: 'https://hooks.example/', secret }, delivery, 50)).toEqual({
+    isTaken: true,
   })
 })
 

@@ -89,7 +89,8 @@ export async function postWebhook(
       },
       body,
     })
-    await response.body?.cancel()
+    // Its status has said all, also when the rest breaks off.
+    await response.body?.cancel().catch(() => undefined)
     return response.ok ? { isTaken: true } : { isTaken: false, reason: `status-${response.status}` }
   } catch (error) {
     return { isTaken: false, reason: OriginError.from(error).reason }
