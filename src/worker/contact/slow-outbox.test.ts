@@ -28,10 +28,11 @@ let told: Array<string | null> = []
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   told = []
-  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
-    told.push(new Headers(headers).get('webhook-id'))
+  const receive = async (_: unknown, init?: RequestInit) => {
+    told.push(new Headers(init?.headers).get('webhook-id'))
     return new Response(null, { status: 204 })
-  })
+  }
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>(receive))
   for (const method of ['log', 'warn', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
 })
 
@@ -137,6 +138,20 @@ test('what was written down though the database said that it failed is delivered
   expect(await sendMessage({ ...site.sending, db }, QUERY, KEY)).toMatchObject({ status: 200 })
   await expectAllOnce(site)
   expect(site.keys).toEqual([KEY])
+})
+
+test('what a destination does not take while the outbox fails is written down for it, should that be possible by now', async () => {
+  const site = createSite()
+  const batch = async () => {
+    db.batch = site.db.batch
+    throw new Error('Network connection lost.')
+  }
+  const db: D1Database = Object.assign(Object.create(null), site.db, { batch })
+  vi.mocked(fetch).mockResolvedValueOnce(new Response(null, { status: 503 }))
+  expect(await sendMessage({ ...site.sending, db }, QUERY, KEY)).toMatchObject({ status: 200 })
+  await site.settle()
+  expect(told).toHaveLength(1)
+  expect(site.rows('deliveries')).toMatchObject([{ id: told[0], payload: '', delivered_at: START }])
 })
 
 test('a message that was told when it was kept is not told again when it is sent again while the outbox hangs', async () => {

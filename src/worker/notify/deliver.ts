@@ -1,4 +1,4 @@
-import { type Destination, destinationsOf } from '#upstream/destinations.ts'
+import { type Destination, destinationsOf, noticeStatements } from '#upstream/destinations.ts'
 import type { Clock } from '#worker/app-context.ts'
 import type { Env } from '#worker/env.ts'
 import { log } from '#worker/log.ts'
@@ -181,10 +181,20 @@ export async function deliverDue(delivering: Delivering, mostRounds: number): Pr
   await Promise.all(runs)
 }
 
+/** Writes a notice down for one destination, and tells whether that could be done in time. */
+function isWritten(db: D1Database, delivery: Delivery, now: number): Promise<boolean> {
+  const notice = { ...delivery, dueAt: now }
+  const writing = db.batch(noticeStatements(db, notice, [delivery.destination], 'SELECT 1'))
+  return fromDatabase(writing, PATIENCE_MS).then(
+    () => true,
+    () => false,
+  )
+}
+
 /**
  * Sends a notice once to each destination without writing it down before: for a site whose database is not there, or
- * fails. What is not taken is lost, as the log says. What is taken is noted where there is a database, and not sent again
- * should the notice be written down after all.
+ * fails. What is taken is noted where there is a database, and not sent again should the notice be written down after all.
+ * What is not taken is written down now; where that cannot be, it is lost, as the log says.
  */
 export async function deliverUnwritten(
   { env, db, now, requestId }: Omit<Delivering, 'db'> & { db: D1Database | undefined },
@@ -193,8 +203,10 @@ export async function deliverUnwritten(
   const runs = destinationsOf(env).map(async (destination) => {
     const delivery = { ...notice, destination, attempts: 1 }
     const attempt = await attemptDelivery(env, delivery)
-    if (!attempt.isTaken) log('error', 'notice-lost', { requestId, destination, reason: attempt.reason })
-    else if (db) await noteAttempt({ db, now, requestId }, delivery, attempt)
+    if (attempt.isTaken) {
+      if (db) await noteAttempt({ db, now, requestId }, delivery, attempt)
+    } else if (!db || !(await isWritten(db, delivery, now())))
+      log('error', 'notice-lost', { requestId, destination, reason: attempt.reason })
   })
   await Promise.all(runs)
 }
