@@ -24,12 +24,17 @@ async function post({ key, query, token }: Waiting): Promise<Answer> {
   return { status: response.status, body: await response.json().catch(() => undefined) }
 }
 
+/** Writes down where a message stands. What a browser without room cannot write down is sent again, under its key. */
+async function keep(message: QueuedMessage): Promise<void> {
+  await putQueued(message).catch(() => undefined)
+}
+
 /** Gives a message a token and, once that is old enough to be used, keeps it with the message. */
 async function withNewToken(message: Waiting): Promise<Waiting> {
   const { token } = await api.formToken(message.key)
   await sleep(MIN_FILL_MS)
   const renewed = { ...message, token }
-  await putQueued(renewed)
+  await keep(renewed)
   return renewed
 }
 
@@ -48,9 +53,9 @@ async function note(message: Waiting, { status, body }: Answer): Promise<Verdict
   const { key, writtenAt, query } = message
   const verdict = judgeAnswer(status, body, { isRepeat: true })
   if (verdict.kind === 'delivered') {
-    await putQueued({ key, writtenAt, state: status === 202 ? 'saved' : 'sent' })
+    await keep({ key, writtenAt, state: status === 202 ? 'saved' : 'sent' })
   } else if (verdict.kind === 'refused') {
-    await putQueued({ key, writtenAt, query, state: 'refused', reason: verdict.message })
+    await keep({ key, writtenAt, query, state: 'refused', reason: verdict.message })
   }
   return verdict.kind
 }
@@ -61,7 +66,7 @@ async function deliverInTurn(): Promise<number> {
   for (const [index, message] of waiting.entries()) {
     const { key, writtenAt, query } = message
     if (Date.now() - writtenAt > QUEUED_FOR_MS) {
-      await putQueued({ key, writtenAt, query, state: 'refused', reason: queued.tooOld })
+      await keep({ key, writtenAt, query, state: 'refused', reason: queued.tooOld })
       continue
     }
     const answer = await send(message)
