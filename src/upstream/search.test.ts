@@ -82,6 +82,20 @@ test.each([
 })
 
 test.each([
+  ['tap l', ['plumbing']],
+  ['geyser l', ['appliance-repair', 'electrician']],
+  ['mali l', ['gardening']],
+  ['tap 2', ['plumbing']],
+  ['fan re', ['electrician', 'ac-repair']],
+  ['led tv', ['appliance-repair', 'interior-design']],
+  ['tap lea', ['plumbing']],
+  ['3d', ['interior-design']],
+  ['room 3d', ['interior-design']],
+])('%j, whose last word may be only begun, finds %j alone', async (text, categories) => {
+  expect((await searchWith(run, text)).map(({ categoryId }) => categoryId)).toEqual(categories)
+})
+
+test.each([
   'driver',
   'movie tickets',
   'passport',
@@ -89,6 +103,7 @@ test.each([
   'qwertyuiop',
   'pizza',
   'laptop repair',
+  'laptop l',
   'near me',
   '',
   '  ',

@@ -47,6 +47,15 @@ test('a weak word is weak in Hindi letters too', () => {
   expect(isCommonWord('sarvis', true)).toBe(true)
 })
 
+test('a last word that is only begun is not looked for beside others', () => {
+  const texts = (text: string) => searchWords(allWords(text)).map((word) => word.text)
+  expect(texts('tap l')).toEqual(['tap'])
+  expect(texts('repair l')).toEqual(['repair'])
+  expect(texts('l shape')).toEqual(['l', 'shape'])
+  expect(texts('l')).toEqual(['l'])
+  expect(texts('split ac')).toEqual(['split', 'ac'])
+})
+
 test('a word is looked for once, and at most eight are', () => {
   expect(searchWords(['tap', 'tap'])).toHaveLength(1)
   expect(searchWords(Array.from({ length: 20 }, (_, index) => `word${index}`))).toHaveLength(8)

@@ -72,6 +72,14 @@ const SAME_MEANING: ReadonlyArray<ReadonlyArray<string>> = [
 
 /** Every word that has another for the same thing. */
 export const knownWords: ReadonlyArray<string> = SAME_MEANING.flat()
+const knownWordSet = new Set(knownWords)
+
+/** So little of a word is found where it has nothing to do with what stands before it: 'tap l' in an 'l shape kitchen'. */
+const BEGUN = /^(?:\p{L}{1,2}|\p{N})$/u
+
+function isBegun(word: string): boolean {
+  return BEGUN.test(word) && !knownWordSet.has(word)
+}
 
 /** The words of a text, lower case; Hindi letters are written in Latin ones. */
 export function allWords(text: string): Array<string> {
@@ -107,11 +115,12 @@ export function isCommonWord(word: string, isHindi = false): boolean {
 }
 
 /**
- * The words to look for, at most eight, without filler; words such as 'repair' are weak unless there is nothing else.
- * `isHindi` when the text has Hindi letters.
+ * The words to look for, at most eight, without filler and without a last one that is only begun; words such as 'repair'
+ * are weak unless there is nothing else. `isHindi` when the text has Hindi letters.
  */
 export function searchWords(words: ReadonlyArray<string>, isHindi = false): Array<SearchWord> {
-  const kept = [...new Set(words)].filter((word) => !FILLER_WORDS.has(word)).slice(0, MAX_WORDS)
+  const said = [...new Set(words)].filter((word) => !FILLER_WORDS.has(word)).slice(0, MAX_WORDS)
+  const kept = said.filter((word, index) => index === 0 || index < said.length - 1 || !isBegun(word))
   const weak = kept.map((word) => isOneOf(WEAK_WORDS, word, isHindi))
   const allWeak = weak.every(Boolean)
   return kept.map((text, index) => ({ text, weak: !allWeak && weak[index] === true }))
