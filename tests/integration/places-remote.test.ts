@@ -83,6 +83,41 @@ test('two cities of one name have a page each, which all that leads to them agre
   expect(profile).not.toContain('Kochi, Kerala')
 })
 
+test('the second of two cities of one name is led to from its state by the name alone', async () => {
+  const place = (_id: string, state: string, serviceIds: Array<string>) => ({
+    _id,
+    title: 'Pune',
+    state,
+    serviceIds,
+  })
+  upstream.answer('/state/all', [
+    { _id: 'maharashtra', title: 'Maharashtra', cities: [] },
+    { _id: '64cc01', title: 'Haryana', cities: [] },
+    { _id: 'kerala', title: 'Kerala', cities: ['Pune'] },
+  ])
+  upstream.answer('/city/all', [
+    place('64bb01', 'maharashtra', []),
+    place('64bb02', '64cc01', ['plumbing']),
+  ])
+  nextMonth()
+  const leads = async (path: string) => {
+    const response = await visit(path, { redirect: 'manual' })
+    return [response.status, response.headers.get('Location')]
+  }
+  expect(await leads('/state/haryana/city/pune?utm_source=a')).toEqual([
+    301,
+    '/state/haryana/city/pune-64cc01?utm_source=a',
+  ])
+  expect(await leads('/hi/state/haryana/city/pune/service/plumbing')).toEqual([
+    301,
+    '/hi/state/haryana/city/pune-64cc01/service/plumbing',
+  ])
+  for (const path of ['/state/haryana/city/pune-64cc01', '/state/maharashtra/city/pune'])
+    expect(await leads(path), path).toEqual([200, null])
+  for (const path of ['/state/kerala/city/pune', '/state/haryana/city/mumbai'])
+    expect(await leads(path), path).toEqual([404, null])
+})
+
 test('a service that the API spells otherwise than the built-in one has its pages at the id of the API', async () => {
   const service = { _id: 'pest_control', title: 'Pest Removal', image: '' }
   for (const list of ['fetch_all', 'primary', 'popular']) upstream.answer(`/category/${list}`, [service])

@@ -10,7 +10,7 @@ import {
 } from '#api/places/resolve-place.ts'
 import { loadService, serviceQueries } from '#api/services/service-queries.ts'
 import { namedPlace } from '#content/data/places/named-place.ts'
-import { placePart } from '#lib/slug.ts'
+import { placePart, slugify } from '#lib/slug.ts'
 import { builtInCity, builtInState } from './built-in-places.ts'
 
 /** What a page about a city has to know before it starts; `listed` is what the upstream says, where it was asked. */
@@ -41,6 +41,24 @@ export async function stateOfAddress(
   if (known) return { id: known.id, title: known.title }
   const listed = await listedState(context, part)
   return listed && { id: listed.id, title: listed.title, listed }
+}
+
+/**
+ * The state of a city whose address goes through it, which must be the city's own. Where it has a city of this name, but
+ * another one has the name as its address, that leads there. @throws notFound
+ */
+export async function requireState(
+  context: PageContext,
+  given: { state: string; city: string },
+  state: Place | undefined,
+  hrefOf: (state: string, city: string) => string,
+): Promise<Place> {
+  if (state && statePart(given.state) === state.id) return state
+  const part = placePart(given.city)
+  const listed = await listedState(context, given.state)
+  const namesake = listed?.cities.find(({ id, title }) => id !== part && slugify(title) === part)
+  if (!listed || !namesake) throw notFound()
+  throw redirect({ href: hrefOf(listed.id, namesake.id), statusCode: 301 })
 }
 
 /** The service with its title, whose read is started. @throws notFound when there is none */

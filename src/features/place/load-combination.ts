@@ -14,7 +14,7 @@ import {
 } from '#content/place-pages.ts'
 import { paths } from '#lib/paths.ts'
 import { stateServiceCities } from './built-in-places.ts'
-import { keepCanonical, listedState, requireService } from './find-place.ts'
+import { keepCanonical, listedState, requireService, requireState } from './find-place.ts'
 
 /** Specification section 2: a state and service page names four cities. */
 const MOST_CITIES = 4
@@ -77,16 +77,13 @@ export async function refuseService(
   throw notFound({ data: await tellNotOffered(context, serviceId, found) })
 }
 
-/** The city, where the service is offered. @throws notFound, with the cities that do */
+/** For a city that does not offer the service. @throws notFound, with the cities that do */
 async function requireOffering(
   context: PageContext,
-  part: string,
   serviceId: string,
-): Promise<{ city: Place; state?: Place }> {
-  const found = await findServiceCity(context, part, serviceId)
-  if (!found) throw notFound()
-  if (!found.isOffered) throw notFound({ data: await citiesElsewhere(context, serviceId, found.state?.id) })
-  return found
+  { isOffered, state }: ServiceCity,
+): Promise<void> {
+  if (!isOffered) throw notFound({ data: await citiesElsewhere(context, serviceId, state?.id) })
 }
 
 /** Finds out whether there is a page about this service in this state. */
@@ -111,7 +108,10 @@ export async function loadCityService(
   { city: cityName, service: part, search }: Parts<'city'>,
 ): Promise<Combination<{ city: Place }>> {
   const serviceId = await serviceOfAddress(context, part)
-  const { city } = await requireOffering(context, cityName, serviceId)
+  const found = await findServiceCity(context, cityName, serviceId)
+  if (!found) throw notFound()
+  await requireOffering(context, serviceId, found)
+  const { city } = found
   keepCanonical([cityName, part], [city.id, serviceId], paths.cityService(city.id, serviceId) + search)
   const service = await requireService(context, serviceId, city.id)
   return {
@@ -122,16 +122,19 @@ export async function loadCityService(
   }
 }
 
-/** The same for an address that goes through the state, which must be the city's own. */
+/** The same for an address that goes through the state. */
 export async function loadStateCityService(
   context: PageContext,
   { state: stateName, city: cityName, service: part, search }: Parts<'state' | 'city'>,
 ): Promise<Combination<{ city: Place; state: Place }>> {
   const serviceId = await serviceOfAddress(context, part)
-  const { city, state } = await requireOffering(context, cityName, serviceId)
-  if (!state || state.id !== statePart(stateName)) throw notFound()
-  const href = paths.stateCityService(state.id, city.id, serviceId)
-  keepCanonical([stateName, cityName, part], [state.id, city.id, serviceId], href + search)
+  const hrefOf = (own: string, city: string) => paths.stateCityService(own, city, serviceId) + search
+  const found = await findServiceCity(context, cityName, serviceId)
+  if (!found) throw notFound()
+  const { city } = found
+  const state = await requireState(context, { state: stateName, city: cityName }, found.state, hrefOf)
+  await requireOffering(context, serviceId, found)
+  keepCanonical([stateName, cityName, part], [state.id, city.id, serviceId], hrefOf(state.id, city.id))
   const service = await requireService(context, serviceId, city.id)
   return {
     ...stateCityServiceMeta(service.title, city.title, state.title),

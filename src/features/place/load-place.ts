@@ -1,18 +1,18 @@
 import { notFound } from '@tanstack/react-router'
 import { type PageContext, startDeferred } from '#api/page-data.ts'
 import { placeQueries } from '#api/places/place-queries.ts'
-import { type Place, statePart } from '#api/places/resolve-place.ts'
+import type { Place } from '#api/places/resolve-place.ts'
 import { stateQueries } from '#api/queries.ts'
 import { serviceQueries } from '#api/services/service-queries.ts'
 import { builtInServices, topServiceIds } from '#content/data/services.ts'
 import { cityMeta, type PlaceMeta, stateMeta, unservedMeta } from '#content/place-pages.ts'
 import { paths } from '#lib/paths.ts'
 import { builtInCity, builtInState } from './built-in-places.ts'
-import { cityOfAddress, keepCanonical, stateOfAddress } from './find-place.ts'
+import { cityOfAddress, keepCanonical, requireState, stateOfAddress } from './find-place.ts'
 
 type CityAddress = {
   city: string
-  /** Given when the address goes through the state, which must be the city's own. */
+  /** Given when the address goes through the state. */
   state?: string
   search: string
 }
@@ -30,8 +30,9 @@ export async function loadCity(
   if (stateName === undefined) {
     keepCanonical([cityPart], [id], path + search)
   } else {
-    if (!state || statePart(stateName) !== state.id) throw notFound()
-    keepCanonical([stateName, cityPart], [state.id, id], paths.stateCity(state.id, id) + search)
+    const hrefOf = (own: string, part: string) => paths.stateCity(own, part) + search
+    const own = await requireState(context, { state: stateName, city: cityPart }, state, hrefOf)
+    keepCanonical([stateName, cityPart], [own.id, id], hrefOf(own.id, id))
   }
   const place = { path, city: { id, title }, ...(state && { state }) }
   if (listed?.serviceIds.length === 0) {
