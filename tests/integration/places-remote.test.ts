@@ -95,10 +95,7 @@ test('the second of two cities of one name is led to from its state by the name 
     { _id: '64cc01', title: 'Haryana', cities: [] },
     { _id: 'kerala', title: 'Kerala', cities: ['Pune'] },
   ])
-  upstream.answer('/city/all', [
-    place('64bb01', 'maharashtra', []),
-    place('64bb02', '64cc01', ['plumbing']),
-  ])
+  upstream.answer('/city/all', [place('64bb01', 'maharashtra', []), place('64bb02', '64cc01', ['plumbing'])])
   nextMonth()
   const leads = async (path: string) => {
     const response = await visit(path, { redirect: 'manual' })
@@ -116,6 +113,18 @@ test('the second of two cities of one name is led to from its state by the name 
     expect(await leads(path), path).toEqual([200, null])
   for (const path of ['/state/kerala/city/pune', '/state/haryana/city/mumbai'])
     expect(await leads(path), path).toEqual([404, null])
+})
+
+test('a state that the API calls by its former name has the pages of its cities', async () => {
+  upstream.answer('/state/all', [{ _id: 'orissa', title: 'Orissa', cities: [] }])
+  upstream.answer('/city/all', [
+    { _id: '64bb05', title: 'Cuttack', state: 'orissa', serviceIds: ['plumbing'] },
+  ])
+  nextMonth()
+  for (const path of ['/state/orissa/city/cuttack', '/state/orissa/city/cuttack/service/plumbing'])
+    expect((await visit(path, { redirect: 'manual' })).status, path).toBe(200)
+  const { headers } = await visit('/state/odisha/city/cuttack', { redirect: 'manual' })
+  expect(headers.get('Location')).toBe('/state/orissa/city/cuttack')
 })
 
 test('a service that the API spells otherwise than the built-in one has its pages at the id of the API', async () => {

@@ -53,7 +53,7 @@ export async function requireState(
   state: Place | undefined,
   hrefOf: (state: string, city: string) => string,
 ): Promise<Place> {
-  if (state && statePart(given.state) === state.id) return state
+  if (state && statePart(given.state) === statePart(state.id)) return state
   const part = placePart(given.city)
   const listed = await listedState(context, given.state)
   const namesake = listed?.cities.find(({ id, title }) => id !== part && slugify(title) === part)
