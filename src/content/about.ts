@@ -25,7 +25,7 @@ export const about = {
     items: {
       trust: {
         title: 'Trust',
-        text: 'Someone is coming into your home. Each profile says what we have checked of the person, and we act on every complaint.',
+        text: 'Someone is coming into your home. Where a person was checked, you see what was checked, and we act on every complaint.',
       },
       quality: {
         title: 'Quality',

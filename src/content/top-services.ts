@@ -42,7 +42,7 @@ export const topServicesPage = {
   title: 'Top Services',
   intro: 'The jobs that households ask for most, and what happens on the visit.',
   points: [
-    'The profile of a technician says what we checked',
+    'Checks are shown where there are any',
     'The full price is agreed before the work starts',
     'A second visit if something is not right',
   ],

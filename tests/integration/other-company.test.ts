@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentOf } from '../support/document.ts'
+import { startRemoteSite } from '../support/remote-site.ts'
+import { BOT_USER_AGENT } from '../support/start-site.ts'
+
+/** A company of other trades: no prices, no people, no brands, no posts, two cities. */
+const categories = [
+  { _id: 'well-digging', title: 'Well Digging', description: 'A new well, or an old one made deeper.' },
+  { _id: 'piano-tuning', title: 'Piano Tuning' },
+  { _id: 'bee-visit', title: 'Bee Visits' },
+]
+const wells = [{ id: 'wells', title: 'Wells', superChildren: [{ id: 'new-well', title: 'New Well' }] }]
+
+const { upstream, visit, stop } = await startRemoteSite()
+afterAll(stop)
+for (const [path] of upstream.snapshot()) upstream.answer(path, undefined)
+for (const list of ['/category/popular', '/brand/all', '/blog/all']) upstream.answer(list, [])
+for (const list of ['fetch_all', 'primary']) upstream.answer(`/category/${list}`, categories)
+for (const category of categories)
+  upstream.answer(`/category/${category._id}`, {
+    ...category,
+    childCategories: category._id === 'well-digging' ? wells : [],
+  })
+upstream.answer('/city/all', [
+  { _id: '77a1', title: 'Kochi', slug: 'kochi', state: '55b1' },
+  { _id: '77a2', title: 'Agatti', state: '55b2', serviceIds: ['bee-visit'] },
+])
+upstream.answer('/state/all', [
+  { _id: '55b1', title: 'Kerala', slug: 'kerala', cities: [] },
+  { _id: '55b2', title: 'Lakshadweep', cities: ['Agatti'] },
+])
+
+const PATHS = [
+  '/',
+  '/services',
+  '/services/well-digging',
+  '/services/piano-tuning',
+  '/services/well-digging/kochi',
+  '/services/well-digging/agatti',
+  '/services/plumbing',
+  '/city/kochi',
+  '/city/agatti',
+  '/city/mumbai',
+  '/state/kerala',
+  '/state/kerala/city/kochi',
+  '/state/kerala/service/well-digging',
+  '/city/kochi/service/piano-tuning',
+  '/state/kerala/city/kochi/service/well-digging',
+  '/search',
+  '/search?q=well',
+  '/blog',
+  '/about',
+  '/top-services',
+  '/top-technicians',
+  '/career',
+  '/become-partner',
+  '/contact',
+  '/compare',
+  '/nothing-here',
+].flatMap((path) => [path, path === '/' ? '/hi' : `/hi${path}`])
+
+const pages = new Map<string, Document>()
+beforeAll(async () => {
+  for (const path of PATHS)
+    pages.set(path, await documentOf(await visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } })))
+})
+
+/** The title, the description and the text of a page. */
+function wordsOf(document: Document): string {
+  for (const code of document.querySelectorAll('script, style')) code.remove()
+  const description = document.querySelector('meta[name=description]')?.getAttribute('content')
+  return `${document.title}\n${description}\n${document.body.textContent}`
+}
+
+/** What a pattern finds on pages, with where it does. */
+function found(pattern: RegExp): Array<string> {
+  return [...pages].flatMap(([path, document]) =>
+    [...wordsOf(document).matchAll(pattern)].map(([words]) => `${path}: ${words}`),
+  )
+}
+
+test('of checks it is said that they are shown where there are any', () => {
+  expect(found(/(?:each profile|the profile of a technician|their profiles) says?[^.\n]*/gi)).toEqual([])
+  expect(found(/[^।\n]*प्रोफ़ाइल (?:पर लिख|बताती)[^।\n]*/g)).toEqual([])
+})
