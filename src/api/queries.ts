@@ -69,8 +69,9 @@ export type PlaceCard = PlaceName & { id: string; image?: string; count?: number
 const cityCards = memoizeWeak((cities: ReadonlyArray<City>) =>
   memoizeWeak((categories: ReadonlyArray<CategorySummary>): Array<PlaceCard> => {
     const jobCounts = new Map(categories.map(({ _id, jobCount }) => [_id, jobCount]))
+    const listed = categories.length > 0 ? [...jobCounts.keys()] : undefined
     return cities.map((city) => {
-      const count = countServices(city, jobCounts)
+      const count = countServices({ ...city, serviceIds: city.serviceIds ?? listed }, jobCounts)
       return {
         id: city._id,
         title: city.title,

@@ -79,6 +79,12 @@ function found(pattern: RegExp): Array<string> {
   )
 }
 
+test('a city that does not say how many services it has is counted by the list', () => {
+  const cities = pages.get('/')?.querySelector('#city-grid')?.textContent
+  expect(cities).toContain('Kochi3 services')
+  expect(cities).toContain('Agatti1 service')
+})
+
 test('of checks it is said that they are shown where there are any', () => {
   expect(found(/(?:each profile|the profile of a technician|their profiles) says?[^.\n]*/gi)).toEqual([])
   expect(found(/[^।\n]*प्रोफ़ाइल (?:पर लिख|बताती)[^।\n]*/g)).toEqual([])
