@@ -7,7 +7,7 @@ import { failureOf, type Result, toResult, type UnlessFailed } from '#api/result
 import type { BlogPost, BlogSummary } from '#api/schemas/blog.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import type { City, State } from '#api/schemas/place.ts'
-import { footerServiceIds } from '#content/data/services.ts'
+import { builtInService, footerServiceIds } from '#content/data/services.ts'
 import { messages } from '#content/messages.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
 import { idOf } from '#lib/slug.ts'
@@ -117,11 +117,15 @@ async function readStateCards(api: ApiClient, unlessFailed: UnlessFailed): Promi
   return stateCards(states)(cities)
 }
 
-/** The footer's services that the API has, as it calls them; if it has none of them, its first. */
+/**
+ * The footer's services that the API has, as it calls them; if it has none of them, its first. Behind them the others of the
+ * twelve that it has: every page knows which of the services that it is built with are offered.
+ */
 const footerServices = memoizeWeak((categories: ReadonlyArray<CategorySummary>): Array<PlaceName> => {
   const named = footerServiceIds.flatMap((id) => categories.find(({ _id }) => _id === id) ?? [])
   const shown = named.length > 0 ? named : categories.slice(0, footerServiceIds.length)
-  return shown.map(({ _id, title }) => ({ title, slug: _id }))
+  const others = categories.filter((category) => builtInService(category._id) && !shown.includes(category))
+  return [...shown, ...others].map(({ _id, title }) => ({ title, slug: _id }))
 })
 
 const CATEGORIES_FAILED = messages.errors.categories

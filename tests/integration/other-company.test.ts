@@ -79,6 +79,22 @@ function found(pattern: RegExp): Array<string> {
   )
 }
 
+/** Where the links of a part of a page lead. */
+function linksOf(path: string, part: string): Array<string | null> {
+  const links = pages.get(path)?.querySelectorAll(`:is(${part}) a`) ?? []
+  return [...links].map((link) => link.getAttribute('href'))
+}
+
+test('nothing is promoted that the company does not have', () => {
+  expect(linksOf('/', '[aria-labelledby=promotions-title]')).toEqual([
+    '/services',
+    '/services',
+    '/become-partner',
+  ])
+  for (const path of ['/services/well-digging', '/services/well-digging/kochi', '/blog'])
+    expect(linksOf(path, 'aside'), path).toEqual(['/services'])
+})
+
 test('a city that does not say how many services it has is counted by the list', () => {
   const cities = pages.get('/')?.querySelector('#city-grid')?.textContent
   expect(cities).toContain('Kochi3 services')

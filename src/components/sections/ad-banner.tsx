@@ -1,7 +1,12 @@
 import { useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { type AdSlot, housePromoFor, type HousePromo as Promo } from '#content/data/house-promos.ts'
+import {
+  type AdSlot,
+  housePromoFor,
+  type Offers,
+  type HousePromo as Promo,
+} from '#content/data/house-promos.ts'
 import { adWords } from '#content/house-promos.ts'
 import { messages } from '#content/messages.ts'
 import { type AdUnit, adUnit, chooseAds, mayLoadAds, subscribeToAdChoice, unitState } from '#lib/ads.ts'
@@ -154,12 +159,19 @@ function AdBar({ label, allowed }: { label: string; allowed: boolean }) {
   )
 }
 
+type AdBannerProps = {
+  slot: AdSlot
+  /** Without it no service is promoted. */
+  offers?: Offers
+  page?: string
+}
+
 /**
  * One advertising place of a page: the network's unit when one is configured, the visitor wants partner ads and there
  * is one, else a promotion of our own that does not lead to `page`. Its size does not depend on what is in it.
  */
-export function AdBanner({ slot, page }: { slot: AdSlot; page?: string }) {
-  const promo = housePromoFor(slot, useContext(TodayContext), page)
+export function AdBanner({ slot, offers = () => false, page }: AdBannerProps) {
+  const promo = housePromoFor(slot, useContext(TodayContext), offers, page)
   const unit = adUnit(useContext(AdsContext), slot)
   const allowed = useSyncExternalStore(subscribeToAdChoice, mayLoadAds, () => false)
   const network = useNetworkUnit(allowed ? unit : undefined)

@@ -7,12 +7,15 @@ const days = Array.from({ length: 366 }, (_, index) =>
   new Date(Date.UTC(2028, 0, 1 + index)).toISOString().slice(0, 10),
 )
 
+const everything = () => true
+const nothing = () => false
+
 function titlesOn(day: string): Array<string> {
-  return promotionsOn(day).map(({ eyebrow, title }) => `${eyebrow}: ${title}`)
+  return promotionsOn(day, everything).map(({ eyebrow, title }) => `${eyebrow}: ${title}`)
 }
 
 test('every day of the year has the offer of its season, and three cards', () => {
-  expect(days.filter((day) => promotionsOn(day).length !== 3)).toEqual([])
+  expect(days.filter((day) => promotionsOn(day, everything).length !== 3)).toEqual([])
   expect(
     days.filter((day) => !/^(Summer|Monsoon|Festive|Winter) offer/.test(titlesOn(day)[0] ?? '')),
   ).toEqual([])
@@ -43,10 +46,21 @@ test('a promotion of the house never leads to the page that it stands on', () =>
     ['home-bottom', '/'],
   ]
   for (const [slot, page] of pages)
-    expect(days.filter((day) => housePromoFor(slot, day, page).href === page)).toEqual([])
+    expect(days.filter((day) => housePromoFor(slot, day, everything, page).href === page)).toEqual([])
 })
 
 test('nobody is told of the rain to come when it has passed', () => {
-  expect(housePromoFor('home-middle', '2026-04-10').id).toBe('monsoon-check')
-  expect(housePromoFor('home-middle', '2026-11-22').id).not.toBe('monsoon-check')
+  expect(housePromoFor('home-middle', '2026-04-10', everything).id).toBe('monsoon-check')
+  expect(housePromoFor('home-middle', '2026-11-22', everything).id).not.toBe('monsoon-check')
+})
+
+test('what is promoted is offered', () => {
+  const slots: ReadonlyArray<AdSlot> = ['home-middle', 'home-bottom', 'category', 'blog']
+  const led = days.flatMap((day) => [
+    ...promotionsOn(day, nothing).map(({ href }) => href),
+    ...slots.map((slot) => housePromoFor(slot, day, nothing).href),
+  ])
+  expect(new Set(led)).toEqual(new Set(['/services', '/become-partner']))
+  const withoutRain = (id: string) => id !== 'waterproofing'
+  expect(housePromoFor('home-middle', '2026-04-10', withoutRain).href).toBe('/services/painting')
 })

@@ -1,15 +1,15 @@
 import { type Dated, isOn, type Season } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
 import { offerTexts, promotionTexts } from '../promotions.ts'
+import { isOffered, type Offers, ofService, type Promoted } from './house-promos.ts'
 
-export type Promotion = Dated & {
+export type Promotion = Promoted & {
   id: string
   /** Short words above the title. */
   eyebrow: string
   title: string
   text: string
   cta: string
-  href: string
   image: string
 }
 
@@ -29,28 +29,28 @@ const seasonal: ReadonlyArray<Promotion> = [
   {
     id: 'summer',
     ...promotionTexts.summer,
-    href: paths.service('ac-repair'),
+    ...ofService('ac-repair'),
     image: '/images/promos/summer.svg',
     seasons: [{ first: '03-01', last: '06-15' }],
   },
   {
     id: 'monsoon',
     ...promotionTexts.monsoon,
-    href: paths.service('waterproofing'),
+    ...ofService('waterproofing'),
     image: '/images/promos/monsoon-check.svg',
     seasons: [{ first: '06-16', last: '09-15' }],
   },
   {
     id: 'festive',
     ...promotionTexts.festive,
-    href: paths.service('painting'),
+    ...ofService('painting'),
     image: '/images/promos/new-room.svg',
     seasons: [{ first: '09-16', last: '11-15' }],
   },
   {
     id: 'winter',
     ...promotionTexts.winter,
-    href: paths.service('appliance-repair'),
+    ...ofService('appliance-repair'),
     image: '/images/promos/winter.svg',
     seasons: [{ first: '11-16', last: '02-29' }],
   },
@@ -61,14 +61,14 @@ const cleaning: ReadonlyArray<Promotion> = [
   {
     id: 'weekly',
     ...promotionTexts.weekly,
-    href: paths.service('cleaning'),
+    ...ofService('cleaning'),
     image: '/images/promos/weekly.svg',
     seasons: WEEKS,
   },
   {
     id: 'deep-cleaning',
     ...promotionTexts.deepCleaning,
-    href: paths.service('cleaning'),
+    ...ofService('cleaning'),
     image: '/images/promos/weekly.svg',
   },
 ]
@@ -80,9 +80,14 @@ const guarantee: Promotion = {
   image: '/images/promos/guarantee.svg',
 }
 
-/** The marketing banners of the home page on a day in India (`2026-11-01`): of the season, of the week, of all year. */
-export function promotionsOn(day: string): Array<Promotion> {
-  return [seasonal, cleaning, [guarantee]].flatMap((cards) => cards.find(isOn(day)) ?? [])
+/**
+ * The marketing banners of the home page on a day in India (`2026-11-01`): of the season, of the week, of all year. Those of
+ * services that are not offered are left out.
+ */
+export function promotionsOn(day: string, offers: Offers): Array<Promotion> {
+  return [seasonal, cleaning, [guarantee]]
+    .flatMap((cards) => cards.find(isOn(day)) ?? [])
+    .filter(isOffered(offers))
 }
 
 type CategoryOffer = Dated & { title: string; text: string; cta: string; href: string }

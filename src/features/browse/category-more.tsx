@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ChevronDown, MapPin } from 'lucide'
 import { Suspense } from 'react'
-import { useApi } from '#api/api-context.ts'
+import { useApi, useOffers } from '#api/api-context.ts'
 import { lowestPrice } from '#api/places/local-jobs.ts'
 import { BEST_PEOPLE, listQueries } from '#api/professionals/list-queries.ts'
 import { serviceBrandsQuery } from '#api/services/brand-queries.ts'
@@ -183,6 +183,10 @@ function RelatedServiceGrid({ id, cityId }: { id: string; cityId: string | undef
   )
 }
 
+function Promotion({ id }: { id: string }) {
+  return <AdBanner slot="category" offers={useOffers()} page={paths.service(id)} />
+}
+
 /** A line on the city of the page, and the way to its own. */
 function CityNote({ id, city }: { id: string; city: HeroCity }) {
   const { data } = useSuspenseQuery(serviceQuery({ api: useApi() }, id, city.id))
@@ -217,7 +221,9 @@ export function CategoryMore({ id, city }: { id: string; city: HeroCity | undefi
         </Suspense>
       )}
       <CategoryFaqs id={id} />
-      <AdBanner slot="category" page={paths.service(id)} />
+      <Suspense fallback={<div className="min-h-104 sm:min-h-64" />}>
+        <Promotion id={id} />
+      </Suspense>
       <Suspense>
         <KnownBrands id={id} />
       </Suspense>

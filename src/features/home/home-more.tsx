@@ -1,5 +1,6 @@
 import { ArrowRight, Check, Download } from 'lucide'
 import { type KeyboardEvent, type ReactNode, Suspense, useContext, useRef } from 'react'
+import { useOffers } from '#api/api-context.ts'
 import { MOST_AT_HOME } from '#api/best-people.ts'
 import { useBestPeople } from '#api/use-best-people.ts'
 import { AdBanner } from '#components/sections/ad-banner.tsx'
@@ -59,7 +60,8 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
 /** The season's offers and two advertising places. */
 function Promotions() {
   const { title, text } = home.promotions
-  const promotions = promotionsOn(useContext(TodayContext))
+  const offers = useOffers()
+  const promotions = promotionsOn(useContext(TodayContext), offers)
   return (
     <section aria-labelledby="promotions-title" className="section-gap">
       <div className="shell">
@@ -72,7 +74,7 @@ function Promotions() {
           ))}
         </ul>
         <div className="mt-6 grid grid-cols-1 gap-5 lg:grid-cols-2">
-          <AdBanner slot="home-middle" />
+          <AdBanner slot="home-middle" offers={offers} />
           <AdBanner slot="home-bottom" />
         </div>
       </div>
@@ -221,7 +223,9 @@ export function HomeMore() {
       <TrustedBrands />
       <TopProviders />
       <Testimonials />
-      <Promotions />
+      <Suspense>
+        <Promotions />
+      </Suspense>
       <AppBanner />
       <LocationBrowser />
     </>
