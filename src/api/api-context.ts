@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ApiClient } from '#api/client.ts'
 import { categoryQueries, type PlaceName } from '#api/queries.ts'
+import type { Offers } from '#content/data/house-promos.ts'
 
 /** The API client of this visit, for query options. */
 export function useApi(): ApiClient {
@@ -14,8 +15,12 @@ export function useListedServices(): ReadonlyArray<PlaceName> | undefined {
   return data.ok && data.data.length > 0 ? data.data : undefined
 }
 
-/** Tells whether one of the twelve is offered: all are while nobody can say. */
-export function useOffers(): (serviceId: string) => boolean {
-  const listed = useListedServices()
-  return (id) => listed?.some(({ slug }) => slug === id) ?? true
+/** Tells whether one of the twelve is among what is listed: all are while nobody can say. */
+export function offersOf(listed: ReadonlyArray<PlaceName> | undefined): Offers {
+  return (id) => !listed?.length || listed.some(({ slug }) => slug === id)
+}
+
+/** The same of the marketplace. */
+export function useOffers(): Offers {
+  return offersOf(useListedServices())
 }

@@ -37,9 +37,9 @@ export const pageDescriptions = {
     `Home services that match "${text}", with the jobs in them and what each of them starts from.`,
   terms: `The terms of ${company.name} in five sections: booking, prices and cancellation, quality of work, liability, and how to raise a grievance.`,
   topServices:
-    'Leak repair, fan repair, AC service, door repair, bathroom cleaning and room painting: how they are rated, how long they take and what to expect.',
+    'The jobs that households ask for most: how they are rated, how long they take, and what to expect when somebody comes.',
   topTechnicians:
-    'Plumbers, electricians and other professionals across India, with their experience, skills, certificates and ratings.',
+    'Experienced people from the trades that homes call on most, with their skills, certificates and ratings.',
 } as const
 
 export const blogHead = { title: 'Home Service Insights & Tips' } as const

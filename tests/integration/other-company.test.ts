@@ -9,6 +9,7 @@ const categories = [
   { _id: 'piano-tuning', title: 'Piano Tuning' },
   { _id: 'bee-visit', title: 'Bee Visits' },
 ]
+const services = categories.map(({ _id }) => _id)
 const wells = [{ id: 'wells', title: 'Wells', superChildren: [{ id: 'new-well', title: 'New Well' }] }]
 
 const { upstream, visit, stop } = await startRemoteSite()
@@ -93,6 +94,17 @@ test('nothing is promoted that the company does not have', () => {
   ])
   for (const path of ['/services/well-digging', '/services/well-digging/kochi', '/blog'])
     expect(linksOf(path, 'aside'), path).toEqual(['/services'])
+})
+
+test('samples are of services that the company has: of none, here', () => {
+  const headings = pages.get('/')?.querySelectorAll('#testimonials-title, #providers-title')
+  expect(headings?.length).toBe(0)
+  for (const path of ['/top-services', '/hi/top-technicians'])
+    expect(pages.get(path)?.querySelectorAll('main article').length, path).toBe(0)
+  expect(linksOf('/top-services', 'main ul')).toEqual(services.map((id) => `/services/${id}`))
+  expect(pages.get('/top-technicians')?.querySelector('main')?.textContent).toContain('Nobody is listed here')
+  const description = pages.get('/top-services')?.querySelector('meta[name=description]')
+  expect(description?.getAttribute('content')).not.toContain('AC service')
 })
 
 test('a city that does not say how many services it has is counted by the list', () => {

@@ -1,14 +1,21 @@
 import { Check } from 'lucide'
+import { Suspense } from 'react'
+import { useListedServices, useOffers } from '#api/api-context.ts'
+import { servicePath } from '#api/places/resolve-place.ts'
+import type { PlaceName } from '#api/queries.ts'
+import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { contactHref } from '#content/contact-href.ts'
-import { topServices } from '#content/data/top-services.ts'
+import { isOffered } from '#content/data/house-promos.ts'
+import { type TopService, topServices } from '#content/data/top-services.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { topServicesPage } from '#content/top-services.ts'
+import { langOf } from '#lib/language.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { TopServiceCard } from './top-service-card.tsx'
 
-function Hero() {
+function Hero({ services }: { services: ReadonlyArray<TopService> }) {
   const { title, intro, points } = topServicesPage
   return (
     <div className="overflow-hidden bg-accent-tint">
@@ -29,7 +36,7 @@ function Hero() {
           aria-hidden="true"
           className="rise grid grid-cols-6 gap-2 sm:gap-4 lg:grid-cols-3 lg:gap-5 lg:pb-8 lg:*:nth-[3n+2]:translate-y-8"
         >
-          {topServices.map(({ id, image }) => (
+          {services.map(({ id, image }) => (
             <span
               key={id}
               className="grid aspect-square place-items-center rounded-md bg-surface shadow-mid sm:rounded-xl lg:rounded-2xl"
@@ -50,20 +57,47 @@ function Hero() {
   )
 }
 
-/** The six jobs that are booked most, and a way on for everything else. */
-export function TopServicesPage() {
+/** The services of a marketplace that has none of those jobs. */
+function Names({ listed }: { listed: ReadonlyArray<PlaceName> }) {
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {listed.map(({ slug, title }) => {
+        const href = servicePath(slug)
+        return (
+          <li key={slug} lang={langOf(title)}>
+            {href ? (
+              <ButtonLink href={href} variant="secondary" size="lg">
+                {title}
+              </ButtonLink>
+            ) : (
+              title
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type BodyProps = { services: ReadonlyArray<TopService>; listed?: ReadonlyArray<PlaceName> | undefined }
+
+function Body({ services, listed = [] }: BodyProps) {
   const { custom } = topServicesPage
   return (
     <>
-      <Hero />
+      <Hero services={services} />
       <div className="shell section-gap flex flex-col gap-12 md:gap-20">
-        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-          {topServices.map((service) => (
-            <li key={service.id}>
-              <TopServiceCard service={service} />
-            </li>
-          ))}
-        </ul>
+        {services.length > 0 ? (
+          <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+            {services.map((service) => (
+              <li key={service.id}>
+                <TopServiceCard service={service} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Names listed={listed} />
+        )}
         <ClosingCall
           id="custom-title"
           title={custom.title}
@@ -73,5 +107,19 @@ export function TopServicesPage() {
         />
       </div>
     </>
+  )
+}
+
+function OfferedServices() {
+  const services = topServices.filter(isOffered(useOffers()))
+  return <Body services={services} listed={useListedServices()} />
+}
+
+/** The jobs that are booked most, of those that are offered, and a way on for everything else. */
+export function TopServicesPage() {
+  return (
+    <Suspense fallback={<Body services={topServices} />}>
+      <OfferedServices />
+    </Suspense>
   )
 }

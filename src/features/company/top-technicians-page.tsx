@@ -1,5 +1,6 @@
 import { Award, BadgeCheck, MapPin, MessageSquareText } from 'lucide'
 import { Suspense } from 'react'
+import { useOffers } from '#api/api-context.ts'
 import { MOST_TECHNICIANS, type PlacedPerson } from '#api/best-people.ts'
 import { useBestPeople } from '#api/use-best-people.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
@@ -11,6 +12,7 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { contactHref } from '#content/contact-href.ts'
+import { isOffered } from '#content/data/house-promos.ts'
 import { sampleData } from '#content/data/sample-data.ts'
 import { type TopTechnician, topTechnicians } from '#content/data/top-technicians.ts'
 import { topTechniciansPage as words } from '#content/top-technicians.ts'
@@ -165,11 +167,11 @@ function Hero({ faces, note }: { faces: ReadonlyArray<Face>; note: string }) {
 
 const CARDS = 'grid gap-5 md:grid-cols-2 lg:gap-6 xl:grid-cols-3'
 
-/** Six samples of the trades that are booked most. */
-function Samples() {
+/** Samples of the trades that are booked most. */
+function Samples({ technicians }: { technicians: ReadonlyArray<TopTechnician> }) {
   return (
     <ul className={CARDS}>
-      {topTechnicians.map((technician) => (
+      {technicians.map((technician) => (
         <li key={technician.id}>
           <TechnicianCard technician={technician} />
         </li>
@@ -195,22 +197,32 @@ function People({ people }: { people: ReadonlyArray<PlacedPerson> }) {
   )
 }
 
-/** Who stands here: the best of the directory, of the visitor's city once it is known, or the samples. */
+/** Who stands here: the best of the directory, of the visitor's city once it is known, or samples of what is offered. */
 function Best() {
   const people = useBestPeople(MOST_TECHNICIANS, useChosenCity().offer)
-  const isDirectory = people.length > 0
+  const samples = topTechnicians.filter(isOffered(useOffers()))
+  if (people.length > 0) {
+    return (
+      <>
+        <Hero faces={people} note={words.rankingNote} />
+        <div className="shell pt-14 md:pt-20">
+          <People people={people} />
+        </div>
+      </>
+    )
+  }
+  if (samples.length === 0) return <Hero faces={[]} note={words.nobody} />
   return (
     <>
-      <Hero
-        faces={isDirectory ? people : topTechnicians}
-        note={isDirectory ? words.rankingNote : words.verifiedNote}
-      />
-      <div className="shell pt-14 md:pt-20">{isDirectory ? <People people={people} /> : <Samples />}</div>
+      <Hero faces={samples} note={words.verifiedNote} />
+      <div className="shell pt-14 md:pt-20">
+        <Samples technicians={samples} />
+      </div>
     </>
   )
 }
 
-/** Six people, and the way to become one of them. */
+/** Six people at most, and the way to become one of them. */
 export function TopTechniciansPage() {
   const { join } = words
   return (

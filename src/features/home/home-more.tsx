@@ -16,6 +16,7 @@ import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { company } from '#content/company.ts'
+import { isOffered } from '#content/data/house-promos.ts'
 import { type Promotion, promotionsOn } from '#content/data/promotions.ts'
 import { providerCards } from '#content/data/providers.ts'
 import { home } from '#content/home.ts'
@@ -184,35 +185,46 @@ function Row({ slides }: { slides: ReadonlyArray<Slide> }) {
   )
 }
 
-/** The best of the directory, of the visitor's city once it is known; the samples where there is none. */
+/** The best of the directory, of the visitor's city once it is known; where there is none, samples of what is offered. */
 function Slides() {
   const people = useBestPeople(MOST_AT_HOME, useChosenCity().offer)
+  const samples = providerCards.filter(isOffered(useOffers()))
   const slides =
     people.length > 0
       ? people.map((person) => ({
           id: person.id,
           card: <ProfessionalCard person={person} place={person.place} />,
         }))
-      : providerCards.map((provider) => ({ id: provider.id, card: <ProviderCard provider={provider} /> }))
-  return <Row slides={slides} />
+      : samples.map((provider) => ({ id: provider.id, card: <ProviderCard provider={provider} /> }))
+  return (
+    slides.length > 0 && (
+      <ProvidersFrame>
+        <Row slides={slides} />
+      </ProvidersFrame>
+    )
+  )
+}
+
+function ProvidersFrame({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="providers-title" className="section-gap bg-sunken">
+      <div className="shell">{children}</div>
+    </section>
+  )
 }
 
 function TopProviders() {
   return (
-    <section aria-labelledby="providers-title" className="section-gap bg-sunken">
-      <div className="shell">
-        <Suspense
-          fallback={
-            <>
-              <SectionHeading id="providers-title" title={providers.title} text={providers.text} />
-              <div className="min-h-108" />
-            </>
-          }
-        >
-          <Slides />
-        </Suspense>
-      </div>
-    </section>
+    <Suspense
+      fallback={
+        <ProvidersFrame>
+          <SectionHeading id="providers-title" title={providers.title} text={providers.text} />
+          <div className="min-h-108" />
+        </ProvidersFrame>
+      }
+    >
+      <Slides />
+    </Suspense>
   )
 }
 
@@ -222,8 +234,8 @@ export function HomeMore() {
     <>
       <TrustedBrands />
       <TopProviders />
-      <Testimonials />
       <Suspense>
+        <Testimonials />
         <Promotions />
       </Suspense>
       <AppBanner />

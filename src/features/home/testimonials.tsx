@@ -1,5 +1,6 @@
 import { Quote } from 'lucide'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { useOffers } from '#api/api-context.ts'
 import { useAutoAdvance } from '#components/sections/carousel-auto.ts'
 import { CarouselControls, CarouselDots } from '#components/sections/carousel-controls.tsx'
 import { useCarouselPages } from '#components/sections/carousel-pages.ts'
@@ -7,7 +8,8 @@ import { wrapPage } from '#components/sections/carousel-rules.ts'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
-import { type Testimonial, testimonials } from '#content/data/testimonials.ts'
+import { isOffered } from '#content/data/house-promos.ts'
+import { testimonials as samples, type Testimonial } from '#content/data/testimonials.ts'
 import { home } from '#content/home.ts'
 import { shell } from '#content/shell.ts'
 import { paths } from '#lib/paths.ts'
@@ -42,8 +44,14 @@ const TESTIMONIALS_MS = 5_000
 const REST_MS = 10_000
 const words = home.testimonials
 
-/** One quote at a time, moving on by itself. */
+/** What is said of services that are offered. */
 export function Testimonials() {
+  const testimonials = samples.filter(isOffered(useOffers()))
+  return testimonials.length > 0 && <Quotes testimonials={testimonials} />
+}
+
+/** One quote at a time, moving on by itself. */
+function Quotes({ testimonials }: { testimonials: ReadonlyArray<Testimonial> }) {
   const row = useRef<HTMLUListElement>(null)
   const { page, pages, step } = useCarouselPages(row)
   const auto = useAutoAdvance({

@@ -1,11 +1,13 @@
 import type { PersonLeaf } from 'schema-dts'
+import { offersOf } from '#api/api-context.ts'
 import type { PageContext } from '#api/page-data.ts'
 import { type Profile, profileQueries } from '#api/profile.ts'
-import { blogQueries } from '#api/queries.ts'
+import { blogQueries, categoryQueries } from '#api/queries.ts'
 import { becomePartner } from '#content/become-partner.ts'
 import { blog } from '#content/blog.ts'
 import { allServicesCrumbs, blogCrumbs, ownCrumbs, professionalCrumbs } from '#content/breadcrumbs.ts'
 import { brandCrumbs } from '#content/data/brands.ts'
+import { isOffered } from '#content/data/house-promos.ts'
 import { providerCrumbs } from '#content/data/provider-crumbs.ts'
 import { serviceCatalogue } from '#content/data/services.ts'
 import { topServices } from '#content/data/top-services.ts'
@@ -143,7 +145,9 @@ export function structuredDataOf(router: AppRouter, page: Page): StructuredData 
       return {
         pageType: 'CollectionPage',
         list: linkList(
-          topServices.map(({ name, serviceId }) => ({ name, path: paths.service(serviceId) })),
+          topServices
+            .filter(isOffered(offersOf(cachedData(context, categoryQueries.footer(context.api)))))
+            .map(({ name, serviceId }) => ({ name, path: paths.service(serviceId) })),
           origin,
         ),
       }
