@@ -14,7 +14,7 @@ export const blog = {
     loading: 'Loading articles',
     empty: {
       title: 'No articles yet',
-      text: 'The first ones are being written. Until then, see what each service includes and starts from.',
+      text: 'The first ones are being written. Until then, have a look at our services.',
       action: 'Browse All Services',
     },
     emptyCategory: {

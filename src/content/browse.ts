@@ -2,7 +2,7 @@
 export const browse = {
   services: {
     title: 'All Services',
-    text: 'Trades for the whole home. Choose one to see its jobs and what each of them starts from.',
+    text: 'Trades for the whole home. Choose one to see what it includes and to book it.',
     custom: {
       title: 'Need something else?',
       text: 'If the job does not fit a category, describe it in a few lines and we look for the right person.',
@@ -54,7 +54,7 @@ export const browse = {
   },
   city: {
     title: (city: string) => `At home in ${city}`,
-    text: (city: string) => `See everything that ${city} homes can book, and what they need most.`,
+    text: (city: string) => `See everything that ${city} homes can book.`,
     /** Before it, where the page has prices. */
     prices: (city: string) => `The jobs and starting prices on this page are those of ${city}. `,
     action: (city: string) => `All services in ${city}`,

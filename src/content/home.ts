@@ -6,7 +6,7 @@ export const home = {
   hero: {
     headline: 'The right hands for every repair at home',
     subHeadline:
-      'A tap that drips, a fan that hums, a wall that needs paint. Find an independent technician in your city and see what the job starts from before you book.',
+      'A tap that drips, a fan that hums, a wall that needs paint. Find an independent technician in your city, who agrees the price with you before the work begins.',
     searchLabel: 'What do you need help with?',
     searchPlaceholder: 'Try leaking tap or AC service',
     searchButton: 'Search',
@@ -17,8 +17,8 @@ export const home = {
   /** Facts about how the marketplace works; never counts of customers, ratings or jobs. */
   trustFacts: {
     prices: {
-      title: 'Starting prices shown',
-      text: 'You see what a job starts from before you book it.',
+      title: 'Prices in the open',
+      text: 'Where a job has a starting price, you see it before you book.',
     },
     checks: {
       title: 'Checks in the open',
@@ -83,7 +83,7 @@ export const home = {
     text: `Pick a slot, share a photo of the problem, follow the visit and keep every bill in one place with the ${company.name} app.`,
     points: [
       'Choose the day and the hour of the visit',
-      'See the starting price before you book',
+      'Pay only when the job is finished',
       'Keep bills and job notes together',
     ],
     playStoreLabel: 'Get it on Google Play',

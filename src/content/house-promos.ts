@@ -6,7 +6,7 @@ export const promoTexts = {
   },
   askExpert: {
     title: 'Rather leave it to a technician?',
-    description: 'Some jobs need the right tool and a trained eye. See what each service starts from.',
+    description: 'Some jobs need the right tool and a trained eye. See what you can book.',
   },
   joinPartner: {
     title: 'Good with your hands? Work with us',

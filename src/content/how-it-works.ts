@@ -2,7 +2,7 @@
 export const steps = {
   choose: {
     title: 'Tell us what needs doing',
-    text: 'Search for the job or pick a category, and see what it starts from before you decide.',
+    text: 'Search for the job or pick a category, and see what there is to know before you decide.',
   },
   book: {
     title: 'Book a slot in the app',

@@ -34,7 +34,7 @@ export const pageDescriptions = {
   search:
     'Look for a home service in your own words: a leaking tap, a fan that does not work, a sofa that needs cleaning.',
   found: (text: string) =>
-    `Home services that match "${text}", with the jobs in them and what each of them starts from.`,
+    `Home services that match "${text}", with the jobs in them and the way to book them.`,
   terms: `The terms of ${company.name} in five sections: booking, prices and cancellation, quality of work, liability, and how to raise a grievance.`,
   topServices:
     'The jobs that households ask for most: how they are rated, how long they take, and what to expect when somebody comes.',
@@ -82,7 +82,7 @@ export const categoryHead = {
 
 /** What search results and link previews say below the titles; nobody reads it in a browser. */
 export const servicesDescription =
-  'All home services by trade, with the jobs in each of them and what every job starts from before you book it.'
+  'All home services by trade, with the jobs in each of them and the way to book somebody who does them.'
 
 /** `jobs` is what is known of those of the service. */
 export function categoryDescription(service: string, city?: string, jobs?: string): string {

@@ -11,16 +11,19 @@ function within(city: string, state: string | undefined): string {
 export const cityPage = {
   title: (city: string) => `Home Services in ${city}`,
   /** For a city without words of its own: how much can be booked there, and nothing that we do not know. */
-  intro: (city: string, state: string | undefined, trades: number) => {
+  intro: (city: string, state: string | undefined, trades: number, hasPrices: boolean) => {
     const offer = trades === 1 ? 'one kind of work' : `${trades} kinds of work`
     const office = city === company.officeCity ? ' Our office is in the city as well.' : ''
-    return `${company.name} takes bookings for ${offer} in ${within(city, state)}. Independent technicians do the work, and you see what each job starts from before you book.${office}`
+    const prices = hasPrices
+      ? 'you see what each job starts from before you book'
+      : 'agree the price with you before they begin'
+    return `${company.name} takes bookings for ${offer} in ${within(city, state)}. Independent technicians do the work, and ${prices}.${office}`
   },
   introWithoutServices: (city: string, state: string | undefined) =>
-    `${company.name} takes bookings in ${within(city, state)}. The app shows who is free and what each job starts from.`,
+    `${company.name} takes bookings in ${within(city, state)}. The app shows who is free at the hour you choose.`,
   services: {
     title: (city: string) => `Top services in ${city}`,
-    text: 'Choose one to see its jobs, who does them and what they start from.',
+    text: 'Choose one to see what it includes and to book it.',
     also: (city: string) => `Also offered in ${city}`,
     /** When it is not known what else the city has. */
     elsewhere: 'More services',
@@ -44,18 +47,18 @@ export const statePage = {
   intro: (state: string, cities: ReadonlyArray<string>) => {
     const [first] = cities
     if (cities.length === 1 && first !== state)
-      return `In ${state} we are in ${first}. See what can be booked there, and what each job starts from.`
-    if (cities.length === 1) return `See what can be booked in ${state}, and what each job starts from.`
+      return `In ${state} we are in ${first}. See what can be booked there.`
+    if (cities.length === 1) return `See what can be booked in ${state}.`
     const more = cities.length > MOST_NAMES ? ' and more' : ''
-    return `Choose your city in ${state} to see what can be booked there and what each job starts from. You find us in ${more ? cities.slice(0, MOST_NAMES).join(', ') : listNames(cities)}${more}.`
+    return `Choose your city in ${state} to see what can be booked there. You find us in ${more ? cities.slice(0, MOST_NAMES).join(', ') : listNames(cities)}${more}.`
   },
   cities: {
     title: (state: string, count: number) => `Our ${count === 1 ? 'city' : 'cities'} in ${state}`,
-    text: 'See what you can book there and what it starts from.',
+    text: 'See what you can book there.',
   },
   services: {
     title: (state: string) => `Services in ${state}`,
-    text: 'Choose a service to see its jobs, its prices and the cities where it is offered.',
+    text: 'Choose a service to see what it includes and the cities where it is offered.',
   },
   /** Of a city too. */
   unserved: {
@@ -75,7 +78,7 @@ export const placeService = {
   cityInState: within,
   last: 'Services',
   text: (place: string) =>
-    `The jobs that can be booked in ${place}, with the price each of them starts from. The technician looks at the work and agrees the final price with you before beginning.`,
+    `See what can be booked in ${place}. The technician looks at the work and agrees the price with you before beginning.`,
   providers: 'See available providers',
   cities: {
     title: (state: string) => `Where you can book it in ${state}`,
@@ -85,6 +88,8 @@ export const placeService = {
   jobs: {
     title: 'Jobs and prices',
     text: 'What each job starts from. Parts are added at cost, after you agree.',
+    /** Of jobs without prices. */
+    unpriced: { title: 'Jobs', text: 'Parts are added at cost, after you agree.' },
     none: 'The jobs of this service are not listed yet. Describe yours, and we look for the right person.',
     describe: 'Describe the job',
     failed: 'The jobs and their prices could not be loaded just now.',
@@ -114,7 +119,7 @@ export const placeCards = {
   cities: (count: number) => (count === 1 ? '1 city' : `${count} cities`),
   seeServices: 'See services',
   seeCities: 'See cities',
-  seePrices: 'See prices',
+  seeDetails: 'See details',
   /** Fills up a row of cities. */
   missing: { title: 'Your city is not here?', note: 'Tell us where you need us' },
 } as const
@@ -132,14 +137,18 @@ export function cityMeta(
   city: string,
   state: string | undefined,
   services: ReadonlyArray<string>,
+  hasPrices: boolean,
 ): PlaceMeta {
   const place = within(city, state)
   const named = services.slice(0, MOST_SERVICES)
   const more = services.length > MOST_SERVICES ? `${named.join(', ')} and more` : joined(named, 'and')
   const offered = services.length > 0 ? more : 'repairs and care'
+  const prices = hasPrices
+    ? 'See what each job starts from before you book.'
+    : 'The price is agreed before the work begins.'
   return {
     title: `Home Services in ${place} | ${company.name}`,
-    description: `Home services in ${place}: ${offered}. See what each job starts from before you book.`,
+    description: `Home services in ${place}: ${offered}. ${prices}`,
   }
 }
 
@@ -155,8 +164,8 @@ export function stateMeta(state: string, cities: ReadonlyArray<string>): PlaceMe
     title: `Home Services in ${titled(state, cities)} | ${company.name}`,
     description:
       only !== undefined && cities.length === 1
-        ? `Home services in ${within(only, state)}. See what can be booked there and what each job starts from before you book.`
-        : `Home services in ${state}: ${listNames(cities)}. Choose your city to see what can be booked and what it starts from.`,
+        ? `Home services in ${within(only, state)}. See what can be booked there, and book it in the app.`
+        : `Home services in ${state}: ${listNames(cities)}. Choose your city to see what can be booked there.`,
   }
 }
 
@@ -168,24 +177,33 @@ export function unservedMeta(place: string): PlaceMeta {
   }
 }
 
-export function stateServiceMeta(service: string, state: string, cities: ReadonlyArray<string>): PlaceMeta {
+/** `jobs` is what is known of those of the service, here and below. */
+export function stateServiceMeta(
+  service: string,
+  state: string,
+  cities: ReadonlyArray<string>,
+  jobs: string | undefined,
+): PlaceMeta {
+  const what = jobs === 'prices' ? 'the jobs and what each starts from' : 'what can be booked'
   return {
     title: `${service} in ${titled(state, cities)} | ${company.name}`,
-    description: `${service} at home in ${state}: the jobs and what each starts from, with technicians in ${listNames(cities)}.`,
+    description: `${service} at home in ${state}: ${what}, with technicians in ${listNames(cities)}.`,
   }
 }
 
-export function cityServiceMeta(service: string, city: string): PlaceMeta {
+export function cityServiceMeta(service: string, city: string, jobs: string | undefined): PlaceMeta {
+  const what = jobs === 'prices' ? 'the jobs, what each of them starts from,' : 'what can be booked'
   return {
-    title: `${service} in ${city}: jobs and prices | ${company.name}`,
-    description: `${service} at home in ${city}: the jobs, what each of them starts from, and technicians to book in the ${company.name} app.`,
+    title: `${service} at home in ${city} | ${company.name}`,
+    description: `${service} at home in ${city}: ${what} and technicians to book in the ${company.name} app.`,
   }
 }
 
-export function stateCityServiceMeta(service: string, city: string, state: string): PlaceMeta {
+export function stateCityServiceMeta(service: string, city: string, state: string, jobs?: string): PlaceMeta {
+  const what = jobs === 'prices' ? 'jobs, starting prices' : 'what can be booked'
   return {
     title: `${service} in ${within(city, state)} | ${company.name}`,
-    description: `${service} for homes in ${within(city, state)}: jobs, starting prices and technicians to book in the ${company.name} app.`,
+    description: `${service} for homes in ${within(city, state)}: ${what} and technicians to book in the ${company.name} app.`,
   }
 }
 

@@ -14,7 +14,7 @@ export const socialCards = {
   site: {
     kicker: 'Home services in India',
     title: company.tagline,
-    line: 'See what each job starts from before you book',
+    line: 'The price is agreed before the work begins',
   },
   service: { kicker: 'Home services' },
   city: {

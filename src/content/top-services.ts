@@ -51,7 +51,7 @@ export const topServicesPage = {
   bookingsLabel: 'Bookings',
   avgTimeLabel: 'Average time',
   book: 'Book Now',
-  prices: 'See jobs and prices',
+  see: 'See this service',
   custom: {
     title: 'Need a Custom Service?',
     text: 'If the job does not fit a category, describe it in a few lines and we look for the right person.',

@@ -89,7 +89,7 @@ test('the top services can be judged and booked', async ({ page }) => {
       'href',
       /^\/app\?service=[a-z-]+&web=/,
     )
-    await expect(card.getByRole('link', { name: /^See jobs and prices/ })).toHaveAttribute(
+    await expect(card.getByRole('link', { name: /^See this service/ })).toHaveAttribute(
       'href',
       /^\/services\/[a-z-]+$/,
     )

@@ -113,6 +113,13 @@ test('a city that does not say how many services it has is counted by the list',
   expect(cities).toContain('Agatti1 service')
 })
 
+test('nobody is told of prices where there is none', () => {
+  const withoutTheFact =
+    /(?<!a job has a )(?:starts? from|starting price|see prices|jobs and prices(?! can)|prices and booking)/gi
+  expect(found(withoutTheFact)).toEqual([])
+  expect(found(/(?<!जिस काम का )(?:से शुरू हो|शुरुआती दाम|दाम देखें|काम और दाम(?! हर))/g)).toEqual([])
+})
+
 test('of checks it is said that they are shown where there are any', () => {
   expect(found(/(?:each profile|the profile of a technician|their profiles) says?[^.\n]*/gi)).toEqual([])
   expect(found(/[^।\n]*प्रोफ़ाइल (?:पर लिख|बताती)[^।\n]*/g)).toEqual([])

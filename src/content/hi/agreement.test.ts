@@ -24,9 +24,13 @@ const ofTrades = {
   'the description of a service': categoryDescription(TRADE, CITY, 'prices'),
   'a service in the own city': browse.ownCity.nearest(TRADE, CITY, 12),
   'a service in a place': places.placeService.title(TRADE, CITY),
-  'the head of a service in a city': Object.values(places.cityServiceMeta(TRADE, CITY)).join(' '),
-  'the head of a service in a state': Object.values(places.stateServiceMeta(TRADE, CITY, [CITY])).join(' '),
-  'the head of a service in both': Object.values(places.stateCityServiceMeta(TRADE, CITY, 'गोवा')).join(' '),
+  'the head of a service in a city': Object.values(places.cityServiceMeta(TRADE, CITY, 'prices')).join(' '),
+  'the head of a service in a state': Object.values(
+    places.stateServiceMeta(TRADE, CITY, [CITY], 'prices'),
+  ).join(' '),
+  'the head of a service in both': Object.values(
+    places.stateCityServiceMeta(TRADE, CITY, 'गोवा', 'prices'),
+  ).join(' '),
   'what is not offered': Object.values(places.notOffered(TRADE, CITY)).join(' '),
   'a profile': profileTitle({
     name: 'महेश',

@@ -44,11 +44,15 @@ test('descriptions fill the lines of a search result', () => {
         categoryDescription(trade, undefined, jobs),
         categoryDescription(trade, 'मुंबई', jobs),
       ]),
-      pages.cityServiceMeta(trade, 'तिरुचिरापल्ली').description,
-      pages.stateCityServiceMeta(trade, 'मैसूर', 'कर्नाटक').description,
-      pages.stateServiceMeta(trade, 'महाराष्ट्र', ['मुंबई', 'पुणे', 'नागपुर', 'नासिक']).description,
+      ...['prices', undefined].flatMap((jobs) => [
+        pages.cityServiceMeta(trade, 'तिरुचिरापल्ली', jobs).description,
+        pages.stateCityServiceMeta(trade, 'मैसूर', 'कर्नाटक', jobs).description,
+        pages.stateServiceMeta(trade, 'महाराष्ट्र', ['मुंबई', 'पुणे', 'नागपुर', 'नासिक'], jobs).description,
+      ]),
     ]),
-    ...Object.values(cities).map((city) => pages.cityMeta(city, undefined, trades).description),
+    ...Object.values(cities).flatMap((city) =>
+      [true, false].map((hasPrices) => pages.cityMeta(city, undefined, trades, hasPrices).description),
+    ),
     ...stateTitles.map((state) => pages.unservedMeta(state).description),
     pages.stateMeta('गोवा', ['पणजी']).description,
     ...textsOf(Object.values(builtIn).map(({ seoDescription }) => seoDescription)),
@@ -64,8 +68,10 @@ test('names are listed as one says them, five at most', () => {
 })
 
 test('one is said otherwise than many', () => {
-  expect(pages.cityPage.intro('चंडीगढ़', 'चंडीगढ़', 1)).toMatch(/^चंडीगढ़ में \S+ पर एक तरह का काम बुक हो सकता है।/u)
-  expect(pages.cityPage.intro('कोटा', 'राजस्थान', 8)).toMatch(
+  expect(pages.cityPage.intro('चंडीगढ़', 'चंडीगढ़', 1, true)).toMatch(
+    /^चंडीगढ़ में \S+ पर एक तरह का काम बुक हो सकता है।/u,
+  )
+  expect(pages.cityPage.intro('कोटा', 'राजस्थान', 8, true)).toMatch(
     /^कोटा, राजस्थान में \S+ पर 8 तरह के काम बुक हो सकते हैं।/u,
   )
   expect(pages.statePage.cities.title('गोवा', 1)).toBe('गोवा में हमारा शहर')

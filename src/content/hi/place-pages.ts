@@ -10,16 +10,19 @@ function within(city: string, state: string | undefined): string {
 
 export const cityPage = {
   title: (city: string) => `${city} में घर की मरम्मत और सेवाएँ`,
-  intro: (city: string, state: string | undefined, trades: number) => {
+  intro: (city: string, state: string | undefined, trades: number, hasPrices: boolean) => {
     const offer = trades === 1 ? 'एक तरह का काम बुक हो सकता है' : `${trades} तरह के काम बुक हो सकते हैं`
     const office = city === company.officeCity ? ' हमारा ऑफ़िस भी इसी शहर में है।' : ''
-    return `${within(city, state)} में ${company.name} पर ${offer}। काम स्वतंत्र कारीगर करते हैं, और हर काम का दाम कितने से शुरू होता है, यह आप बुक करने से पहले देख लेते हैं।${office}`
+    const prices = hasPrices
+      ? 'हर काम का दाम कितने से शुरू होता है, यह आप बुक करने से पहले देख लेते हैं'
+      : 'दाम शुरू करने से पहले आपके साथ तय करते हैं'
+    return `${within(city, state)} में ${company.name} पर ${offer}। काम स्वतंत्र कारीगर करते हैं, और ${prices}।${office}`
   },
   introWithoutServices: (city: string, state: string | undefined) =>
-    `${within(city, state)} में ${company.name} पर बुकिंग होती है। कौन ख़ाली है और हर काम का दाम कितने से शुरू होता है, यह ऐप में दिखता है।`,
+    `${within(city, state)} में ${company.name} पर बुकिंग होती है। आपके चुने हुए समय पर कौन ख़ाली है, यह ऐप में दिखता है।`,
   services: {
     title: (city: string) => `${city} की टॉप सेवाएँ`,
-    text: 'कोई एक चुनें और देखें कि उसमें कौन-से काम हैं, उन्हें कौन-से कारीगर करते हैं और उनका दाम कितने से शुरू होता है।',
+    text: 'कोई एक चुनें, देखें कि उसमें क्या-क्या होता है, और उसे बुक करें।',
     also: (city: string) => `${city} में ये सेवाएँ भी`,
     elsewhere: 'और सेवाएँ',
   },
@@ -41,19 +44,19 @@ export const statePage = {
   intro: (state: string, cities: ReadonlyArray<string>) => {
     const [first] = cities
     if (cities.length === 1 && first !== state)
-      return `${state} में हम ${first} में हैं। देखें कि वहाँ क्या बुक हो सकता है और हर काम का दाम कितने से शुरू होता है।`
-    if (cities.length === 1) return `देखें कि ${state} में क्या बुक हो सकता है और हर काम का दाम कितने से शुरू होता है।`
+      return `${state} में हम ${first} में हैं। देखें कि वहाँ क्या बुक हो सकता है।`
+    if (cities.length === 1) return `देखें कि ${state} में क्या बुक हो सकता है।`
     const names =
       cities.length > MOST_NAMES ? `${cities.slice(0, MOST_NAMES).join(', ')} और दूसरे शहरों` : listNames(cities)
-    return `${state} में अपना शहर चुनें और देखें कि वहाँ क्या बुक हो सकता है और हर काम का दाम कितने से शुरू होता है। हम ${names} में हैं।`
+    return `${state} में अपना शहर चुनें और देखें कि वहाँ क्या बुक हो सकता है। हम ${names} में हैं।`
   },
   cities: {
     title: (state: string, count: number) => `${state} में ${count === 1 ? 'हमारा शहर' : 'हमारे शहर'}`,
-    text: 'देखें कि वहाँ आप क्या बुक कर सकते हैं और उसका दाम कितने से शुरू होता है।',
+    text: 'देखें कि वहाँ आप क्या बुक कर सकते हैं।',
   },
   services: {
     title: (state: string) => `${state} में सेवाएँ`,
-    text: 'कोई सेवा चुनें और देखें उसके काम, दाम और वे शहर जहाँ वह मिलती है।',
+    text: 'कोई सेवा चुनें और देखें कि उसमें क्या-क्या होता है और वह किन शहरों में मिलती है।',
   },
   unserved: {
     title: (state: string) => `${state} में हम अभी नहीं हैं`,
@@ -70,7 +73,7 @@ export const placeService = {
   cityInState: within,
   last: 'सेवाएँ',
   text: (place: string) =>
-    `देखें कि ${place} में कौन-से काम बुक हो सकते हैं और हर काम का दाम कितने से शुरू होता है। कारीगर काम देखते हैं और शुरू करने से पहले आपके साथ पूरा दाम तय करते हैं।`,
+    `देखें कि ${place} में क्या बुक हो सकता है। कारीगर काम देखते हैं और शुरू करने से पहले आपके साथ दाम तय करते हैं।`,
   providers: 'उपलब्ध कारीगर देखें',
   cities: {
     title: (state: string) => `${state} में कहाँ बुक कर सकते हैं`,
@@ -80,6 +83,7 @@ export const placeService = {
   jobs: {
     title: 'काम और दाम',
     text: 'देखें कि हर काम का दाम कितने से शुरू होता है। पुर्ज़े ख़रीद के दाम पर और आपकी हाँ के बाद ही जुड़ते हैं।',
+    unpriced: { title: 'काम', text: 'पुर्ज़े ख़रीद के दाम पर और आपकी हाँ के बाद ही जुड़ते हैं।' },
     none: 'इस सेवा के कामों की सूची अभी यहाँ नहीं है। अपना काम बताएँ; सही कारीगर हम ढूँढते हैं।',
     describe: 'काम बताएँ',
     failed: 'काम और उनके दाम अभी नहीं खुल पाए।',
@@ -107,7 +111,7 @@ export const placeCards = {
   cities: (count: number) => `${count} शहर`,
   seeServices: 'सेवाएँ देखें',
   seeCities: 'शहर देखें',
-  seePrices: 'दाम देखें',
+  seeDetails: 'और जानें',
   missing: { title: 'आपका शहर यहाँ नहीं है?', note: 'बताएँ कि हमें कहाँ आना चाहिए' },
 } satisfies Words<typeof en.placeCards>
 
@@ -115,14 +119,17 @@ export const listNames = ((names) => joined(names.slice(0, MOST_NAMES), 'और'
   typeof en.listNames
 >
 
-export const cityMeta = ((city, state, services) => {
+export const cityMeta = ((city, state, services, hasPrices) => {
   const place = within(city, state)
   const named = services.slice(0, MOST_SERVICES)
   const more = services.length > MOST_SERVICES ? `${named.join(', ')} वग़ैरह` : joined(named, 'और')
   const offered = services.length > 0 ? more : 'मरम्मत और देखभाल'
+  const prices = hasPrices
+    ? 'बुक करने से पहले देखें कि कौन-सा काम कितने से शुरू होता है।'
+    : 'दाम काम शुरू होने से पहले तय होता है।'
   return {
     title: `${place} में घर की मरम्मत और सेवाएँ | ${company.name}`,
-    description: `${place} में घर की सेवाएँ: ${offered}। बुक करने से पहले देखें कि कौन-सा काम कितने से शुरू होता है।`,
+    description: `${place} में घर की सेवाएँ: ${offered}। ${prices}`,
   }
 }) satisfies Words<typeof en.cityMeta>
 
@@ -137,8 +144,8 @@ export const stateMeta = ((state, cities) => {
     title: `${titled('घर की मरम्मत और सेवाएँ', state, cities)} | ${company.name}`,
     description:
       only !== undefined && cities.length === 1
-        ? `${within(only, state)} में घर की सेवाएँ। देखें कि वहाँ क्या बुक हो सकता है और हर काम का दाम कितने से शुरू होता है।`
-        : `${state} में घर की सेवाएँ: ${listNames(cities)}। अपना शहर चुनें और देखें कि वहाँ क्या बुक हो सकता है और कितने से शुरू होता है।`,
+        ? `${within(only, state)} में घर की सेवाएँ। देखें कि वहाँ क्या-क्या बुक हो सकता है, और उसे ऐप में बुक करें।`
+        : `${state} में घर की सेवाएँ: ${listNames(cities)}। अपना शहर चुनें और देखें कि वहाँ क्या-क्या बुक हो सकता है।`,
   }
 }) satisfies Words<typeof en.stateMeta>
 
@@ -147,19 +154,19 @@ export const unservedMeta = ((state) => ({
   description: `${state} में अभी ${company.name} पर घर की कोई सेवा बुक नहीं हो सकती। देखें कि हम कहाँ हैं, बताएँ कि आपको हमारी ज़रूरत है, या पार्टनर बनें।`,
 })) satisfies Words<typeof en.unservedMeta>
 
-export const stateServiceMeta = ((service, state, cities) => ({
+export const stateServiceMeta = ((service, state, cities, jobs) => ({
   title: `${titled(service, state, cities)} | ${company.name}`,
-  description: `${state} में घर पर ${service}: कौन-से काम होते हैं और हर काम कितने से शुरू होता है, साथ में ${listNames(cities)} के कारीगर।`,
+  description: `${state} में घर पर ${service}: ${jobs === 'prices' ? 'कौन-से काम होते हैं, हर काम कितने से शुरू होता है' : 'क्या-क्या बुक हो सकता है'} और ${listNames(cities)} के कारीगर।`,
 })) satisfies Words<typeof en.stateServiceMeta>
 
-export const cityServiceMeta = ((service, city) => ({
-  title: `${city} में ${service}: दाम की सूची | ${company.name}`,
-  description: `${city} में घर पर ${service}: कौन-से काम होते हैं, हर काम कितने से शुरू होता है और ${company.name} ऐप में कौन-से कारीगर बुक हो सकते हैं।`,
+export const cityServiceMeta = ((service, city, jobs) => ({
+  title: `${city} में घर पर ${service} | ${company.name}`,
+  description: `${city} में घर पर ${service}: ${jobs === 'prices' ? 'कौन-से काम होते हैं, हर काम कितने से शुरू होता है' : 'क्या-क्या बुक हो सकता है'} और ${company.name} ऐप में बुक करने के लिए कारीगर।`,
 })) satisfies Words<typeof en.cityServiceMeta>
 
-export const stateCityServiceMeta = ((service, city, state) => ({
+export const stateCityServiceMeta = ((service, city, state, jobs) => ({
   title: `${within(city, state)} में ${service} | ${company.name}`,
-  description: `${within(city, state)} के घरों के लिए ${service}: काम, शुरुआती दाम और ${company.name} ऐप में बुक करने के लिए कारीगर।`,
+  description: `${within(city, state)} के घरों के लिए ${service}: ${jobs === 'prices' ? 'काम, शुरुआती दाम' : 'क्या-क्या बुक हो सकता है'} और ${company.name} ऐप में बुक करने के लिए कारीगर।`,
 })) satisfies Words<typeof en.stateCityServiceMeta>
 
 export const notOffered = ((service, city) => ({

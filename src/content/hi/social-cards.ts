@@ -15,7 +15,7 @@ export const socialCards = {
   site: {
     kicker: 'भारत में घर की सेवाएँ',
     title: company.tagline,
-    line: 'बुक करने से पहले देखें कि हर काम का दाम कितने से शुरू होता है',
+    line: 'दाम काम शुरू होने से पहले तय होता है',
   },
   service: { kicker: 'घर की सेवाएँ' },
   city: {

@@ -53,7 +53,7 @@ export const topServicesPage = {
   bookingsLabel: 'बुकिंग',
   avgTimeLabel: 'औसत समय',
   book: 'अभी बुक करें',
-  prices: 'काम और दाम देखें',
+  see: 'यह सेवा देखें',
   custom: {
     title: 'कोई और काम है?',
     text: 'काम किसी सेवा में न आता हो, तो दो-चार लाइनों में बताएँ: हम सही कारीगर ढूँढते हैं।',

@@ -20,7 +20,7 @@ export const cityWords = {
       },
     ],
     seoDescription:
-      'Plumbers, electricians, AC technicians, carpenters, painters and cleaners for homes in Mumbai, from Colaba to Borivali. See prices before you book.',
+      'Plumbers, electricians, AC technicians, carpenters, painters and cleaners for homes in Mumbai, from Colaba to Borivali. Book in the app.',
   },
   pune: {
     intro:
@@ -42,7 +42,7 @@ export const cityWords = {
       },
     ],
     seoDescription:
-      'Find plumbers, electricians, carpenters, painters, AC technicians and cleaners in Pune, from Kothrud to Kharadi. Starting prices are shown.',
+      'Find plumbers, electricians, carpenters, painters, AC technicians and cleaners in Pune, from Kothrud to Kharadi. Book in the app.',
   },
   ahmedabad: {
     intro:
@@ -64,7 +64,7 @@ export const cityWords = {
       },
     ],
     seoDescription:
-      'AC repair, appliance repair, plumbers, electricians, carpenters and cleaning for homes in Ahmedabad, from Maninagar to Bopal, with clear prices.',
+      'AC repair, appliance repair, plumbers, electricians, carpenters and cleaning for homes in Ahmedabad, from Maninagar to Bopal.',
   },
   delhi: {
     intro:
@@ -86,7 +86,7 @@ export const cityWords = {
       },
     ],
     seoDescription:
-      'Home services in Delhi: AC repair, electricians, plumbers, carpenters, painters and deep cleaning, from Rohini to Vasant Kunj, with starting prices.',
+      'Home services in Delhi: AC repair, electricians, plumbers, carpenters, painters and deep cleaning, from Rohini to Vasant Kunj.',
   },
   'new-delhi': {
     intro:
@@ -130,7 +130,7 @@ export const cityWords = {
       },
     ],
     seoDescription:
-      'Book plumbers, electricians, AC technicians, carpenters, painters and cleaners in Bangalore, from Indiranagar to Whitefield. Starting prices shown.',
+      'Book plumbers, electricians, AC technicians, carpenters, painters and cleaners in Bangalore, from Indiranagar to Whitefield.',
   },
   hyderabad: {
     intro:
@@ -152,7 +152,7 @@ export const cityWords = {
       },
     ],
     seoDescription:
-      'Home services in Hyderabad: AC repair, geyser and appliance repair, plumbers, electricians and painters from Kukatpally to Secunderabad, at clear prices.',
+      'Home services in Hyderabad: AC repair, geyser and appliance repair, plumbers, electricians and painters from Kukatpally to Secunderabad.',
   },
   chennai: {
     intro:
@@ -174,7 +174,7 @@ export const cityWords = {
       },
     ],
     seoDescription:
-      'AC repair, electricians, plumbers, carpenters, painters and cleaning for homes in Chennai, from Anna Nagar to Velachery. See what each job starts from.',
+      'AC repair, electricians, plumbers, carpenters, painters and cleaning for homes in Chennai, from Anna Nagar to Velachery. Book in the app.',
   },
   kolkata: {
     intro:
@@ -196,6 +196,6 @@ export const cityWords = {
       },
     ],
     seoDescription:
-      'Electricians, plumbers, carpenters, painters, AC repair and cleaning for homes in Kolkata, from Shyambazar to Behala, with starting prices shown.',
+      'Electricians, plumbers, carpenters, painters, AC repair and cleaning for homes in Kolkata, from Shyambazar to Behala.',
   },
 } as const

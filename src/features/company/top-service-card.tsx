@@ -77,8 +77,8 @@ export function TopServiceCard({ service }: { service: TopService }) {
         <BookLink booking={{ service: serviceId }} aria-label={`${words.book}: ${name}`}>
           {words.book}
         </BookLink>
-        <ButtonLink href={paths.service(serviceId)} variant="quiet" aria-label={`${words.prices}: ${name}`}>
-          {words.prices}
+        <ButtonLink href={paths.service(serviceId)} variant="quiet" aria-label={`${words.see}: ${name}`}>
+          {words.see}
         </ButtonLink>
       </div>
     </article>

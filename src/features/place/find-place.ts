@@ -8,7 +8,7 @@ import {
   type PlaceState,
   statePart,
 } from '#api/places/resolve-place.ts'
-import { loadService, serviceQueries } from '#api/services/service-queries.ts'
+import { type LoadedService, loadService, serviceQueries } from '#api/services/service-queries.ts'
 import { namedPlace } from '#content/data/places/named-place.ts'
 import { placePart, slugify } from '#lib/slug.ts'
 import { builtInCity, builtInState } from './built-in-places.ts'
@@ -62,7 +62,11 @@ export async function requireState(
 }
 
 /** The service with its title, whose read is started. @throws notFound when there is none */
-export async function requireService(context: PageContext, id: string, cityId?: string): Promise<Place> {
+export async function requireService(
+  context: PageContext,
+  id: string,
+  cityId?: string,
+): Promise<LoadedService> {
   const [service] = await Promise.all([
     loadService(context, id, cityId),
     startDeferred(context, [serviceQueries.beside(context.api, id, cityId)]),

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowRight, RotateCw } from 'lucide'
 import { type ReactNode, Suspense } from 'react'
 import { useApi } from '#api/api-context.ts'
+import { lowestPrice } from '#api/places/local-jobs.ts'
 import type { ChildCategory, SuperChild } from '#api/schemas/category.ts'
 import { serviceQuery } from '#api/services/service-queries.ts'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
@@ -128,7 +129,9 @@ function Note({ text, children }: { text: string; children: ReactNode }) {
   )
 }
 
-function Jobs({ serviceId, cityId }: Pick<JobListProps, 'serviceId' | 'cityId'>) {
+type JobsProps = Pick<JobListProps, 'serviceId' | 'cityId'>
+
+function Jobs({ serviceId, cityId }: JobsProps) {
   const { data, refetch, isFetching } = useSuspenseQuery(serviceQuery({ api: useApi() }, serviceId, cityId))
   if (!data.ok) {
     return (
@@ -159,11 +162,22 @@ function Jobs({ serviceId, cityId }: Pick<JobListProps, 'serviceId' | 'cityId'>)
   )
 }
 
-/** The child categories of a service with what their jobs start from. */
-export function JobList({ serviceId, cityId, href }: JobListProps) {
+/** Speaks of prices where there are any. */
+function JobsFrame({ href, children, ...of }: JobListProps & { children: ReactNode }) {
+  const { data } = useSuspenseQuery(serviceQuery({ api: useApi() }, of.serviceId, of.cityId))
+  const hasPrices = !data.ok || lowestPrice(data.data.childCategories) !== undefined
+  return (
+    <Frame href={href} {...(hasPrices ? words : words.unpriced)}>
+      {children}
+    </Frame>
+  )
+}
+
+function Frame(props: { title: string; text: string; href: string; children: ReactNode }) {
+  const { title, text, href, children } = props
   return (
     <section aria-labelledby="jobs-title">
-      <SectionHeading id="jobs-title" title={words.title} text={words.text}>
+      <SectionHeading id="jobs-title" title={title} text={text}>
         <ServiceLink
           href={href}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
@@ -172,9 +186,24 @@ export function JobList({ serviceId, cityId, href }: JobListProps) {
           <Icon node={ArrowRight} className="size-5" />
         </ServiceLink>
       </SectionHeading>
-      <Suspense fallback={<JobListSkeleton />}>
-        <Jobs serviceId={serviceId} cityId={cityId} />
-      </Suspense>
+      {children}
     </section>
+  )
+}
+
+/** The child categories of a service with what their jobs start from. */
+export function JobList(props: JobListProps) {
+  return (
+    <Suspense
+      fallback={
+        <Frame href={props.href} title={words.title} text={words.text}>
+          <JobListSkeleton />
+        </Frame>
+      }
+    >
+      <JobsFrame {...props}>
+        <Jobs serviceId={props.serviceId} cityId={props.cityId} />
+      </JobsFrame>
+    </Suspense>
   )
 }

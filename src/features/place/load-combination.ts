@@ -99,7 +99,13 @@ export async function loadStateService(
   keepCanonical([stateName, part], [state.id, serviceId], path + search)
   const service = await requireService(context, serviceId)
   const names = cities.map(({ title }) => title)
-  return { ...stateServiceMeta(service.title, state.title, names), path, service, state, cities }
+  return {
+    ...stateServiceMeta(service.title, state.title, names, service.jobs),
+    path,
+    service,
+    state,
+    cities,
+  }
 }
 
 /** Finds out whether there is a page about this service in this city. */
@@ -115,7 +121,7 @@ export async function loadCityService(
   keepCanonical([cityName, part], [city.id, serviceId], paths.cityService(city.id, serviceId) + search)
   const service = await requireService(context, serviceId, city.id)
   return {
-    ...cityServiceMeta(service.title, city.title),
+    ...cityServiceMeta(service.title, city.title, service.jobs),
     path: paths.serviceInCity(serviceId, city.id),
     service,
     city,
@@ -137,7 +143,7 @@ export async function loadStateCityService(
   keepCanonical([stateName, cityName, part], [state.id, city.id, serviceId], hrefOf(state.id, city.id))
   const service = await requireService(context, serviceId, city.id)
   return {
-    ...stateCityServiceMeta(service.title, city.title, state.title),
+    ...stateCityServiceMeta(service.title, city.title, state.title, service.jobs),
     path: paths.serviceInCity(serviceId, city.id),
     service,
     city,

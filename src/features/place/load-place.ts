@@ -49,6 +49,7 @@ export async function loadCity(
     title,
     stateName === undefined ? undefined : state?.title,
     services.map((service) => service.title),
+    answer?.ok === true && answer.data.top.some(({ priceFrom }) => priceFrom !== undefined),
   )
   const ownWords = stateName === undefined ? builtInCity(id)?.seoDescription : undefined
   return { ...meta, ...(ownWords && { description: ownWords }), ...place }

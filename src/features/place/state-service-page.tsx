@@ -46,7 +46,7 @@ export function StateServicePage({ state, service, cities }: StateServicePagePro
               title,
               href: paths.stateCityService(state.id, id, service.id),
               drawing: cityDrawing(id),
-              note: placeCards.seePrices,
+              note: placeCards.seeDetails,
             }))}
           />
         </section>
