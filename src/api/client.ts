@@ -108,8 +108,8 @@ export function createApiClient(options: ApiClientOptions) {
   }
 
   /** `data` was checked against its schema by our own proxy before it was sent, so its type is taken as given. */
-  async function read<T>(path: string, filters?: Filters): Promise<T> {
-    const target = withFilters(path, filters, lang)
+  async function read<T>(path: string, filters?: Filters, as = lang): Promise<T> {
+    const target = withFilters(path, filters, as)
     if (readDirectly) {
       const { status, data, message = '' } = await readDirectly(target)
       if (status !== 200) throw new ApiError('http', status, message, true)
@@ -138,7 +138,8 @@ export function createApiClient(options: ApiClientOptions) {
     brands: (filters?: Filters) => read<Array<Brand>>('/brand/all', filters),
     cities: (filters?: Filters) => read<Array<City>>('/city/all', filters),
     states: (filters?: Filters) => read<Array<State>>('/state/all', filters),
-    blogPosts: () => read<Array<BlogSummary>>('/blog/all'),
+    /** In the language of the client, or in another one. */
+    blogPosts: (as?: LanguageCode) => read<Array<BlogSummary>>('/blog/all', undefined, as),
     blogPost: async (slug: string) => read<BlogPost>(entryPath('blog', slug)),
     /** All that a text leads to, composed by the site. */
     search: (text: string) => read<SearchAnswer>('/search', { q: text }),

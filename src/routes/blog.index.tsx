@@ -1,20 +1,37 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { startDeferred } from '#api/page-data.ts'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { type PageContext, startDeferred } from '#api/page-data.ts'
 import { blogQueries } from '#api/queries.ts'
 import { company } from '#content/company.ts'
 import { feedLinks } from '#content/feeds.ts'
 import { blogDescription, blogHead } from '#content/page-heads.ts'
 import { BlogPage } from '#features/blog/blog-page.tsx'
+import { languageCodes } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { pageParams, textParams } from '#lib/search-params.ts'
+import { pageParams, parseSearch, stringifySearch, textParams } from '#lib/search-params.ts'
 import { pageHead } from '#lib/seo.ts'
 
 const readSearch = textParams(...pageParams.blog)
 
+/** Sends a category that only another language has, as its link to this one does, to what it is called here, else to all posts. */
+async function leadToCategory({ api, queryClient }: PageContext, search: Record<string, string>) {
+  const { category } = search
+  const answer = queryClient.getQueryData(blogQueries.all(api).queryKey)
+  if (!category || !answer?.ok) return
+  const { categoryHere, postsIn } = await import('#features/blog/blog-page.tsx')
+  if (postsIn(answer.data, category).length > 0) return
+  for (const code of languageCodes) {
+    const posts = await api.blogPosts(code).catch(() => [])
+    if (postsIn(posts, category).length === 0) continue
+    const here = categoryHere(answer.data, posts, category)
+    throw redirect({ href: paths.blog + stringifySearch({ ...search, category: here }), statusCode: 302 })
+  }
+}
+
 export const Route = createFileRoute('/blog/')({
   validateSearch: readSearch,
-  loader: async ({ context }) => {
+  loader: async ({ context, location }) => {
     await startDeferred(context, [blogQueries.all(context.api)])
+    if (import.meta.env.SSR) await leadToCategory(context, parseSearch(location.searchStr))
     return { now: context.renderedAt() }
   },
   head: ({ match }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoriesOf, categoryKey, hashtag, postsIn } from './blog-page.tsx'
+import { categoriesOf, categoryHere, categoryKey, hashtag, postsIn } from './blog-page.tsx'
 
 const posts = [
   { slug: 'a', categories: ['Pest Control', 'Monsoon'] },
@@ -34,4 +34,27 @@ test('a hashtag has no spaces and no punctuation', () => {
 
 test('a name in another script is its own key', () => {
   expect(categoryKey('मानसून')).toBe('मानसून')
+})
+
+test('a category of another language is here the one that the same posts have', () => {
+  const hindi = [
+    { slug: 'a', categories: ['मानसून', 'कीट'] },
+    { slug: 'b', categories: ['AC'] },
+    { slug: 'c', categories: ['सफ़ाई', 'मानसून'] },
+    { slug: 'only-here', categories: ['मानसून'] },
+  ]
+  const english = [...posts, { slug: 'only-there', categories: ['Cleaning', 'Painting'] }]
+  expect(categoryHere(hindi, english, 'monsoon')).toBe('मानसून')
+  expect(categoryHere(hindi, english, 'pest-control')).toBe('कीट')
+  expect(categoryHere(hindi, english, 'cleaning')).toBe(categoryKey('सफ़ाई'))
+  expect(categoryHere(hindi, english, 'painting')).toBeUndefined()
+  expect(categoryHere(english, hindi, 'मानसून')).toBe('monsoon')
+  expect(categoryHere(english, hindi, 'nonsense')).toBeUndefined()
+})
+
+test('of two categories with the same posts the one at the same place is the same', () => {
+  const one = [{ slug: 'a', categories: ['Electrical', 'Safety'] }]
+  const other = [{ slug: 'a', categories: ['बिजली', 'सुरक्षा'] }]
+  expect(categoryHere(other, one, 'safety')).toBe(categoryKey('सुरक्षा'))
+  expect(categoryHere(other, one, 'electrical')).toBe(categoryKey('बिजली'))
 })

@@ -21,6 +21,9 @@ import { PostTime } from './post-time.tsx'
 
 type BlogCategory = { key: string; name: string }
 
+/** A post as far as its categories go. */
+type Post = Pick<BlogSummary, 'slug' | 'categories'>
+
 /** The address part of a category; a name without Latin letters is its own. */
 export function categoryKey(name: string): string {
   return slugify(name) || name
@@ -50,6 +53,29 @@ export function postsIn<T extends Pick<BlogSummary, 'categories'>>(
 ): ReadonlyArray<T> {
   if (key === undefined) return posts
   return posts.filter(({ categories }) => categories.some((name) => categoryKey(name) === key))
+}
+
+/** What two lists of posts call one category has the same of the posts that are in both. */
+function commonSlugs(posts: ReadonlyArray<Post>, others: ReadonlyArray<Post>, key: string): string {
+  const slugs = postsIn(posts, key).map(({ slug }) => slug)
+  const common = slugs.filter((one) => one !== '' && others.some(({ slug }) => slug === one))
+  return common.sort().join(' ')
+}
+
+/** The category of these posts that the same ones have elsewhere as `key`, as in another language; undefined when there is none. */
+export function categoryHere(
+  posts: ReadonlyArray<Post>,
+  elsewhere: ReadonlyArray<Post>,
+  key: string,
+): string | undefined {
+  const wanted = commonSlugs(elsewhere, posts, key)
+  const [first] = wanted.split(' ')
+  const names = posts.find(({ slug }) => slug === first)?.categories ?? []
+  const there = elsewhere.find(({ slug }) => slug === first)?.categories ?? []
+  const samePlace = names[there.findIndex((name) => categoryKey(name) === key)]
+  return [...(samePlace ? [samePlace] : []), ...names]
+    .map(categoryKey)
+    .find((own) => wanted !== '' && commonSlugs(posts, elsewhere, own) === wanted)
 }
 
 type CategoryFilterProps = {
