@@ -1,4 +1,6 @@
+import path from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import * as v from 'valibot'
 
 // Who reads what a command prints may have seen enough: `npm run messages | head -1`.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1))
@@ -9,6 +11,19 @@ export function refuseArguments(sentence: string, usage: string): never {
   process.exit(2)
 }
 
+/** Where wrangler found that it cannot read a file. */
+const placedSchema = v.object({ location: v.object({ file: v.string(), line: v.number() }) })
+
+/** What an error says to the operator: a mistake in wrangler.toml with its place. */
+export function sentenceOf(error: unknown): string {
+  const sentence = error instanceof Error ? error.message : String(error)
+  if (v.is(placedSchema, error)) {
+    const { file, line } = error.location
+    return `${path.relative('', file)}, line ${line}: ${sentence}`
+  }
+  return sentence.replace(/^Processing (\S+) configuration:\s+- /, '$1: ')
+}
+
 /**
  * Runs a command. What it throws is a sentence for the operator, and ends it with status 1, at once: a runtime that did not
  * start would keep it from ending.
@@ -17,7 +32,7 @@ export async function runCommand(command: () => Promise<unknown>): Promise<void>
   try {
     await command()
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(sentenceOf(error))
     process.exit(1)
   }
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { unstable_readConfig } from 'wrangler'
-import { readArguments } from './arguments.ts'
+import { readArguments, sentenceOf } from './arguments.ts'
 import { type DeployedSite, DeployRefusal, deploy, type Tools } from './deploy/deploy.ts'
 import { throughWrangler } from './directory/database.ts'
 
@@ -88,8 +88,7 @@ try {
     tools,
   )
 } catch (error) {
-  if (!(error instanceof DeployRefusal)) throw error
-  console.error(`deploy: ${error.message}`)
+  console.error(`deploy: ${sentenceOf(error)}`)
   process.exitCode = 1
 } finally {
   rmSync(scratch, { recursive: true, force: true })

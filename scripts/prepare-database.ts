@@ -1,20 +1,22 @@
 import { getPlatformProxy } from 'wrangler'
 import { type Env, readConfig } from '#worker/env.ts'
 import { secretsIn, settingsIn } from '#worker/settings.ts'
+import { runCommand } from './arguments.ts'
 import { migrate, seed } from './runtime.ts'
 
 /** Brings the local database up to date before anything is served: migrations, then the catalogue and the sample directory. Messages stay. */
-const { env, dispose } = await getPlatformProxy<Omit<Env, 'ASSETS'>>()
-if (env.DB) {
-  const migrations = await migrate(env.DB)
-  if (migrations.length > 0) console.log(`Database: applied ${migrations.join(', ')}`)
-  const written = await seed(env.DB)
-  if (written.length > 0) console.log(`Database: ${written.join(' and ')} written`)
-} else {
-  const given = readConfig({ ...env, ...settingsIn(process.env), ...secretsIn(process.env) })
-  if (!given.ok) {
-    console.error(given.problem)
-    process.exitCode = 1
+async function prepare(): Promise<void> {
+  const { env, dispose } = await getPlatformProxy<Omit<Env, 'ASSETS'>>()
+  if (env.DB) {
+    const migrations = await migrate(env.DB)
+    if (migrations.length > 0) console.log(`Database: applied ${migrations.join(', ')}`)
+    const written = await seed(env.DB)
+    if (written.length > 0) console.log(`Database: ${written.join(' and ')} written`)
+  } else {
+    const given = readConfig({ ...env, ...settingsIn(process.env), ...secretsIn(process.env) })
+    if (!given.ok) throw new Error(given.problem)
   }
+  await dispose()
 }
-await dispose()
+
+await runCommand(prepare)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readArguments } from './arguments.ts'
+import { readArguments, sentenceOf } from './arguments.ts'
 
 const USAGE =
   'Usage: OPS_TOKEN=… npm run purge -- --tag service:plumbing [--tag …] [--path /blog/x …] [--url https://www.example.com]'
@@ -23,7 +23,11 @@ const { values } = readArguments(
 /** `SITE_URL` of wrangler.toml. Wrangler takes a second to load. */
 async function deployedSite(): Promise<unknown> {
   const { unstable_readConfig } = await import('wrangler')
-  return unstable_readConfig({ config: 'wrangler.toml' }).vars.SITE_URL
+  try {
+    return unstable_readConfig({ config: 'wrangler.toml' }).vars.SITE_URL
+  } catch (error) {
+    return fail(sentenceOf(error))
+  }
 }
 
 /** The site: where it is said to be, else where wrangler.toml says, else the one of `npm start`. */
@@ -63,5 +67,5 @@ try {
   console.log(`Purged at ${address.origin}: ${answer.purged.join(', ')}`)
   console.log('Every data centre follows within half a minute.')
 } catch (error) {
-  fail(`${address.origin} cannot be reached: ${error instanceof Error ? error.message : error}`)
+  fail(`${address.origin} cannot be reached: ${sentenceOf(error)}`)
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { secretsIn, settingsIn } from '#worker/settings.ts'
+import { sentenceOf } from './arguments.ts'
 import { configFor, createRuntime, originOf } from './runtime.ts'
 
 function fail(sentence: string): never {
@@ -19,7 +20,16 @@ const vars = {
   ...settingsIn(process.env),
   ...secretsIn(process.env),
 }
-const given = configFor({ vars })
+
+function readGiven() {
+  try {
+    return configFor({ vars })
+  } catch (error) {
+    return fail(sentenceOf(error))
+  }
+}
+
+const given = readGiven()
 if (!given.ok) fail(given.problem)
 const upstream = given.config.upstreamOrigin
 
@@ -36,7 +46,7 @@ try {
   fail(
     inUse
       ? `port ${port} is in use. Set PORT to another one, or end what listens there (\`ss -ltnp\` names it): a start that was killed leaves a workerd behind.`
-      : `the runtime did not start: ${error instanceof Error ? error.message : error}. Is .wrangler/state writable, and is there room on the disk?`,
+      : `the runtime did not start: ${sentenceOf(error)}. Is .wrangler/state writable, and is there room on the disk?`,
   )
 }
 

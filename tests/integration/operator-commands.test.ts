@@ -47,6 +47,34 @@ test('without a database the commands that work on it say so in a sentence', asy
   expect(await run('trace.ts --latest')).toEqual({ code: 1, text: sentence })
 })
 
+test.each([
+  ['a mistake in its syntax', 'crons = ["* * *\n', 'wrangler.toml, line 3: Invalid TOML document: '],
+  [
+    'a number where a text belongs',
+    'account_id = 5\n',
+    'wrangler.toml: Expected "account_id" to be of type string',
+  ],
+])(
+  '%s of wrangler.toml is a sentence that says where it is',
+  { tags: ['long'] },
+  async (_, mistake, sentence) => {
+    const { run } = newFolder(mistake)
+    const commands = [
+      'messages.ts',
+      'import.ts people.csv',
+      'trace.ts --latest',
+      'prepare-database.ts',
+      'purge.ts --tag a',
+    ]
+    const said = await Promise.all(commands.map((command) => run(command, { OPS_TOKEN: 'x' })))
+    for (const { code, text } of said) {
+      expect(text.replace('purge: ', '').slice(0, sentence.length)).toBe(sentence)
+      expect(text).not.toContain('    at ')
+      expect(code).toBe(1)
+    }
+  },
+)
+
 test('a folder in place of a file of professionals is refused in a sentence', {
   tags: ['long'],
 }, async () => {

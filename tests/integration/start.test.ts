@@ -103,6 +103,12 @@ function folderWith(
 test.each([
   ['wrangler.toml', { 'HSTS = "max-age=31536000"': 'HSTS = "often"' }, {}, /^start: HSTS is not a value of/],
   [
+    'wrangler.toml',
+    { 'HSTS = "max-age=31536000"': 'HSTS = "often' },
+    {},
+    /^start: wrangler\.toml, line \d+: Inv/,
+  ],
+  [
     '.dev.vars',
     {},
     { '.dev.vars': 'UPSTREAM_TOKEN=श्री\n' },
