@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -49,7 +49,20 @@ function run(program: string, args: ReadonlyArray<string>, environment: Record<s
   if (status !== 0) throw new DeployRefusal(`\`${program} ${args.slice(0, 3).join(' ')}\` failed.`)
 }
 
-const git = (...args: Array<string>) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim()
+/** Whether git keeps this folder or one around it: what was downloaded as an archive has no commits. */
+function isInRepository(folder = ROOT): boolean {
+  if (existsSync(path.join(folder, '.git'))) return true
+  const parent = path.dirname(folder)
+  return parent !== folder && isInRepository(parent)
+}
+
+/** What git answers; nothing where there is none. @throws when it fails */
+function git(...args: Array<string>): string | undefined {
+  if (!isInRepository()) return undefined
+  const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
+  if (status !== 0) throw new DeployRefusal(`\`git ${args[0]}\` failed: ${error?.message ?? stderr.trim()}`)
+  return stdout.trim()
+}
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'sudhaar-deploy-'))
 /** Wrangler writes there what it has done, one JSON object a line. */
@@ -67,10 +80,10 @@ function addresses(): Array<string> {
 }
 
 const tools: Tools = {
-  changes: () => git('status', '--porcelain'),
+  changes: () => git('status', '--porcelain') ?? '',
   commit: () => ({
-    id: git('rev-parse', '--short=12', 'HEAD'),
-    subject: git('log', '-1', '--format=%s').slice(0, 100),
+    id: git('rev-parse', '--short=12', 'HEAD') ?? 'no-commit',
+    subject: (git('log', '-1', '--format=%s') ?? 'a folder without git').slice(0, 100),
   }),
   build: () => run('npm', ['run', '--silent', 'build']),
   wrangler: (args) =>

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 
-/** Runs a script as npm does, by default in this folder, and gives its exit status and all that it printed. */
+/** Runs a script, by its name here or its path, as npm does, by default in this folder, and gives its exit status and all that it printed. */
 export function runScript(
   name: string,
   args: ReadonlyArray<string>,
   env: Readonly<Record<string, string>> = {},
   cwd = process.cwd(),
 ): Promise<{ code: number; text: string }> {
-  const script = path.join(import.meta.dirname, '../../scripts', name)
+  const script = path.resolve(import.meta.dirname, '../../scripts', name)
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,

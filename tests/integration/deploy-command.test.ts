@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import { chmod } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { runScript } from '../support/run-script.ts'
+import { type ScratchFolder, scratchFolder } from '../support/scratch-site.ts'
+
+/** Stands for npm and wrangler: says what it was asked for, and has an empty database. */
+const PROGRAM = `#!/bin/sh
+case "$*" in
+  *--json*) echo '[{"results":[]}]' ;;
+  *) echo "$(basename "$0") $*" ;;
+esac
+`
+
+/** A dry run of the deployment of a folder with these sources and no git, in which more may be done before. */
+async function dryRun(
+  before: (folder: ScratchFolder) => void = () => {},
+  more: Readonly<Record<string, string>> = {},
+) {
+  const folder = await scratchFolder({ 'bin/npm': PROGRAM, 'bin/wrangler': PROGRAM, ...more })
+  const { root, remove } = folder
+  try {
+    for (const name of ['npm', 'wrangler']) await chmod(path.join(root, 'bin', name), 0o755)
+    before(folder)
+    const env = { PATH: `${path.join(root, 'bin')}:${process.env.PATH}` }
+    return await runScript(path.join(root, 'scripts/deploy.ts'), ['--dry-run'], env, root)
+  } finally {
+    await remove()
+  }
+}
+
+test('a folder without git is deployed, and its version says so', async () => {
+  const { code, text } = await dryRun()
+  expect(text).toContain('--tag no-commit --message a folder without git --dry-run\n')
+  expect(text).toContain('deploy: sudhaar-web no-commit can be deployed; nothing was uploaded.\n')
+  expect(code).toBe(0)
+})
+
+test('files that are in no commit are refused as before', { tags: ['long'] }, async () => {
+  const { code, text } = await dryRun(({ root }) => execFileSync('git', ['init', '-q'], { cwd: root }))
+  expect(text).toContain('deploy: there are changes that are in no commit')
+  expect(code).toBe(1)
+})
+
+test('a repository that git does not read is no folder without git: it is refused in a sentence', {
+  tags: ['long'],
+}, async () => {
+  const { code, text } = await dryRun(undefined, { '.git/HEAD': 'nonsense' })
+  expect(text).toMatch(/^deploy: `git status` failed: fatal: not a git repository/m)
+  expect(text).not.toContain('    at ')
+  expect(code).toBe(1)
+})
+
+test('a mistake in wrangler.toml is a sentence', async () => {
+  const { code, text } = await dryRun(undefined, { 'wrangler.toml': 'name = "site' })
+  expect(text).toMatch(/^deploy: wrangler\.toml, line 1: Invalid TOML document/)
+  expect(code).toBe(1)
+})
