@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { secretsIn, settingsIn } from '#worker/settings.ts'
 import { sentenceOf } from './arguments.ts'
+import { beAlone } from './folder-lock.ts'
 import { configFor, createRuntime, originOf } from './runtime.ts'
 
 function fail(sentence: string): never {
@@ -10,6 +11,9 @@ function fail(sentence: string): never {
 
 const port = Number(process.env.PORT ?? 8787)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('PORT must be a whole number from 0 to 65535.')
+beAlone('site')
+/** What is read of the build has to be of one build. */
+const reading = beAlone('build')
 if (!existsSync('dist/worker/index.js'))
   fail('there is no build. Run `npm run build` first, or use `npm start`.')
 
@@ -36,6 +40,7 @@ const upstream = given.config.upstreamOrigin
 const runtime = createRuntime({ port, vars, persist: '.wrangler/state/v3', mailFolder: '.wrangler/tmp' })
 try {
   const origin = await originOf(runtime)
+  reading.letGo()
   await runtime.purgeCache('api')
   await runtime.purgeCache('pages')
   console.log(`Sudhaar is at ${origin} (${upstream ? `upstream ${upstream}` : 'embedded upstream'})`)

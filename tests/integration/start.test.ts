@@ -3,13 +3,20 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ScratchFolder, scratchFolder } from '../support/scratch-site.ts'
+
+let folder: ScratchFolder
+
+beforeAll(async () => {
+  folder = await folderWith({})
+})
+afterAll(() => folder.remove())
 
 const PRINT = Array.from({ length: 32 }, () => 'AB').join(':')
 
 /** `npm start` in a folder, without the build before it. */
-function start(environment: Record<string, string>, cwd = '.', script = 'scripts/start.ts') {
+function start(environment: Record<string, string>, cwd = folder.root, script = 'scripts/start.ts') {
   const child = spawn(process.execPath, [script], {
     cwd,
     env: { ...process.env, PORT: '0', ...environment },
@@ -77,6 +84,22 @@ test('a port in use is one sentence', async () => {
   } finally {
     other.close()
   }
+}, 60_000)
+
+test('a second site of a folder is refused in a sentence, and the first one goes on', async () => {
+  const first = start({})
+  const origin = await first.listening
+  try {
+    expect(await refusal({})).toEqual([
+      'A site of this folder is running, and two would write to one database: end it first, or use another clone.',
+    ])
+    expect((await fetch(`${origin}/about`)).status).toBe(200)
+  } finally {
+    await first.stop()
+  }
+  const next = start({})
+  await next.listening
+  await next.stop()
 }, 60_000)
 
 test('half a pair of secrets is one sentence, and nothing is served', {
