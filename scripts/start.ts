@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { secretsIn, settingsIn } from '#worker/settings.ts'
 import { sentenceOf } from './arguments.ts'
 import { beAlone } from './folder-lock.ts'
@@ -37,7 +38,23 @@ const given = readGiven()
 if (!given.ok) fail(given.problem)
 const upstream = given.config.upstreamOrigin
 
-const runtime = createRuntime({ port, vars, persist: '.wrangler/state/v3', mailFolder: '.wrangler/tmp' })
+/** Mails, as files. */
+const MAIL_FOLDER = '.wrangler/tmp'
+/** What the runtime writes beside, mails among it: by default that is in a folder of the whole machine. */
+const SCRATCH = path.resolve(MAIL_FOLDER, 'start')
+
+function clearAway(): void {
+  for (const folder of [SCRATCH, path.join(MAIL_FOLDER, 'email')])
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+}
+
+// A start that was killed has left its own.
+clearAway()
+mkdirSync(SCRATCH, { recursive: true })
+process.env.TMPDIR = SCRATCH
+process.on('exit', clearAway)
+
+const runtime = createRuntime({ port, vars, persist: '.wrangler/state/v3', mailFolder: MAIL_FOLDER })
 try {
   const origin = await originOf(runtime)
   reading.letGo()
@@ -57,19 +74,10 @@ try {
 
 /** What the cron trigger of wrangler.toml is on Cloudflare: contact messages that still wait are delivered, and so on. */
 const DELIVERY_MS = 60_000
-const delivery = setInterval(async () => {
+setInterval(async () => {
   try {
     await (await runtime.getWorker()).scheduled({ cron: '* * * * *' })
   } catch (error) {
     console.error(`start: waiting messages could not be delivered: ${error}`)
   }
 }, DELIVERY_MS)
-
-async function stop() {
-  clearInterval(delivery)
-
-  await runtime.dispose()
-  process.exit(0)
-}
-process.once('SIGINT', stop)
-process.once('SIGTERM', stop)

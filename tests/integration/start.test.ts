@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ScratchFolder, scratchFolder } from '../support/scratch-site.ts'
@@ -100,6 +102,23 @@ test('a second site of a folder is refused in a sentence, and the first one goes
   const next = start({})
   await next.listening
   await next.stop()
+}, 60_000)
+
+test('a start writes nothing outside of its folder, and takes mails away that a killed one has left', async () => {
+  const outside = mkdtempSync(path.join(tmpdir(), 'outside-'))
+  const mails = path.join(folder.root, '.wrangler/tmp/email')
+  mkdirSync(path.join(mails, 'miniflare-1/email'), { recursive: true })
+  writeFileSync(path.join(mails, 'miniflare-1/email/a.eml'), 'Asha Rao')
+  const { listening, stop } = start({ TMPDIR: outside })
+  try {
+    await listening
+    expect(readdirSync(outside)).toEqual([])
+    expect(existsSync(mails)).toBe(false)
+  } finally {
+    await stop()
+    rmSync(outside, { recursive: true })
+  }
+  expect(readdirSync(path.join(folder.root, '.wrangler/tmp'))).toEqual([])
 }, 60_000)
 
 test('half a pair of secrets is one sentence, and nothing is served', {
