@@ -22,6 +22,8 @@ export type RuntimeOptions = {
   senders?: Array<string>
   /** Folder in which e-mails appear as files, below `email`, for as long as the runtime runs. */
   mailFolder?: string
+  /** Folder with the client's files, in place of that of wrangler.toml. */
+  client?: string
   /** Another folder than this one, with a build and a wrangler.toml of its own. */
   root?: string
   /** Another build of the worker than the one in dist. */
@@ -57,6 +59,7 @@ export function createRuntime({
   database = true,
   senders,
   mailFolder,
+  client,
   root = ROOT,
   script = path.join(root, 'dist/worker/index.js'),
   onLog,
@@ -76,6 +79,7 @@ export function createRuntime({
       unsafeDirectSockets: [{ host: '127.0.0.1', port }],
       log: new Log(LogLevel.WARN),
       ...(persist && { resourcePersistencePath: path.resolve(persist) }),
+      ...(client && { assets: Object.assign({}, workerOptions.assets, { directory: path.resolve(client) }) }),
       ...(mailFolder && { resourceTmpPath: path.resolve(mailFolder) }),
       // Simulated: nothing is sent.
       email: { send_email: [{ name: 'EMAIL', ...(senders && { allowed_sender_addresses: senders }) }] },

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { secretsIn, settingsIn } from '#worker/settings.ts'
 import { sentenceOf } from './arguments.ts'
@@ -48,13 +48,20 @@ function clearAway(): void {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
-// A start that was killed has left its own.
-clearAway()
-mkdirSync(SCRATCH, { recursive: true })
+const client = path.join(SCRATCH, 'client')
+const NO_PLACE = 'Is .wrangler writable, and is there room on the disk?'
+try {
+  // A start that was killed has left its own.
+  clearAway()
+  // The next build takes the files away that this site still needs.
+  cpSync('dist/client', client, { recursive: true })
+} catch (error) {
+  fail(`${sentenceOf(error)}. ${NO_PLACE}`)
+}
 process.env.TMPDIR = SCRATCH
 process.on('exit', clearAway)
 
-const runtime = createRuntime({ port, vars, persist: '.wrangler/state/v3', mailFolder: MAIL_FOLDER })
+const runtime = createRuntime({ port, vars, persist: '.wrangler/state/v3', mailFolder: MAIL_FOLDER, client })
 try {
   const origin = await originOf(runtime)
   reading.letGo()
@@ -68,7 +75,7 @@ try {
   fail(
     inUse
       ? `port ${port} is in use. Set PORT to another one, or end what listens there (\`ss -ltnp\` names it): a start that was killed leaves a workerd behind.`
-      : `the runtime did not start: ${sentenceOf(error)}. Is .wrangler/state writable, and is there room on the disk?`,
+      : `the runtime did not start: ${sentenceOf(error)}. ${NO_PLACE}`,
   )
 }
 

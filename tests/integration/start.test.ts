@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -102,6 +111,22 @@ test('a second site of a folder is refused in a sentence, and the first one goes
   const next = start({})
   await next.listening
   await next.stop()
+}, 60_000)
+
+test('a site has all of its files while another build takes the place of its own', async () => {
+  const { root, remove } = await scratchFolder({})
+  cpSync('dist', path.join(root, 'dist'), { recursive: true })
+  const { listening, stop } = start({}, root)
+  try {
+    const origin = await listening
+    rmSync(path.join(root, 'dist'), { recursive: true })
+    const [stylesheet] = /\/assets\/[^"]+\.css/.exec(await (await fetch(`${origin}/about`)).text()) ?? []
+    expect((await fetch(origin + stylesheet)).status).toBe(200)
+    expect((await fetch(`${origin}/favicon.svg`)).status).toBe(200)
+  } finally {
+    await stop()
+    await remove()
+  }
 }, 60_000)
 
 test('a start writes nothing outside of its folder, and takes mails away that a killed one has left', async () => {
