@@ -20,6 +20,13 @@ const { positionals, values } = readArguments(
   USAGE,
 )
 
+function tellOfUnfinished(people: number): void {
+  if (people > 0)
+    console.log(
+      `An import that had not ended is undone: nobody has seen the ${people} professionals that it had written.`,
+    )
+}
+
 async function importFile(file: string): Promise<void> {
   if (!existsSync(file)) refuseArguments(`There is no file ${file}.`, USAGE)
   if (statSync(file).isDirectory()) throw new Error(`${file} is a folder: name a CSV file.`)
@@ -32,13 +39,17 @@ async function importFile(file: string): Promise<void> {
     return
   }
   if (values['dry-run']) return console.log(`${file}: ${people.length} professionals, all can be taken in.`)
-  const { shown, erased, isNew } = await withDatabase(values, (database) => importPeople(database, people))
+  const { shown, erased, isNew, undone } = await withDatabase(values, (database) =>
+    importPeople(database, people),
+  )
+  tellOfUnfinished(undone)
   const left = erased > 0 ? `, ${erased} left out because they were erased` : ''
   console.log(isNew ? `${shown} professionals are shown${left}.` : `Nothing has changed${left}.`)
 }
 
 async function erase(key: string): Promise<void> {
-  const { wasShown } = await withDatabase(values, (database) => erasePerson(database, key))
+  const { wasShown, undone } = await withDatabase(values, (database) => erasePerson(database, key))
+  tellOfUnfinished(undone)
   console.log(wasShown ? 'Erased.' : 'Nobody with this key was shown; no later file brings them in.')
 }
 

@@ -48,6 +48,16 @@ async function currentDirectory(database: Database): Promise<Directory | undefin
   return row
 }
 
+/** Removes what an import has written that ended before it was shown. @returns how many people that were */
+async function undoUnfinished(database: Database, current: Directory | undefined): Promise<number> {
+  const [left] = await database.query<{ people: number }>(
+    'SELECT count(*) AS people FROM providers WHERE edition IS NOT (SELECT edition FROM directory WHERE only_row = 1)',
+  )
+  const people = left?.people ?? 0
+  if (people > 0) await database.run(removalOfOthers(current?.edition ?? ''), { together: true })
+  return people
+}
+
 /**
  * Shows these people and nobody else. `before` is the directory as it was when they were chosen.
  * @returns whether anything changed
@@ -76,7 +86,13 @@ async function erasedIds(database: Database): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-export type ImportOutcome = { shown: number; erased: number; isNew: boolean }
+export type ImportOutcome = {
+  shown: number
+  erased: number
+  isNew: boolean
+  /** How many people were removed that an import before had not come to show. */
+  undone: number
+}
 
 /** Puts people in place of the directory, but for those who were erased. */
 export async function importPeople(
@@ -84,10 +100,11 @@ export async function importPeople(
   people: ReadonlyArray<Person>,
 ): Promise<ImportOutcome> {
   const before = await currentDirectory(database)
+  const undone = await undoUnfinished(database, before)
   const erased = await erasedIds(database)
   const shown = people.filter(({ id }) => !erased.has(id))
   const isNew = await publish(database, shown, before)
-  return { shown: shown.length, erased: people.length - shown.length, isNew }
+  return { shown: shown.length, erased: people.length - shown.length, isNew, undone }
 }
 
 type StoredRow = { id: string; summary: string; profile: string }
@@ -111,17 +128,19 @@ async function storedPeople(database: Database): Promise<Array<Person>> {
 }
 
 /** Removes somebody for good: all that stays is the hash of the key, by which no later file brings them back. */
-export async function erasePerson(database: Database, key: string): Promise<{ wasShown: boolean }> {
+export async function erasePerson(
+  database: Database,
+  key: string,
+): Promise<{ wasShown: boolean; undone: number }> {
   const id = idOfKey(key)
   await database.run([
     `INSERT INTO provider_ids (id, is_erased) VALUES (${literal(id)}, 1) ON CONFLICT (id) DO UPDATE SET is_erased = 1`,
   ])
   const before = await currentDirectory(database)
+  const undone = await undoUnfinished(database, before)
   const people = await storedPeople(database)
   const erased = await erasedIds(database)
   const left = people.filter((person) => !erased.has(person.id))
   if (left.length < people.length) await publish(database, left, before)
-  // An import that ended before it was shown may have left rows.
-  else if (before) await database.run(removalOfOthers(before.edition), { together: true })
-  return { wasShown: people.some((person) => person.id === id) }
+  return { wasShown: people.some((person) => person.id === id), undone }
 }

@@ -137,16 +137,38 @@ test('people who were erased while they were written stay in no table, also when
   expect(await database.query('SELECT id FROM providers')).toEqual([])
 })
 
-test('who is erased is in no row that an import left which ended before it was shown', async () => {
-  const database = newDatabase()
-  await importing('A')(database)
+/** A database that an import is cut off from before what it has written is shown. */
+function cutOff(database: Database): Database {
   const run: Database['run'] = async (statements, options) => {
     if (options?.together) throw new Error('the connection is lost')
     await database.run(statements)
   }
-  await expect(importing('A', 'C')({ ...database, run })).rejects.toThrow('lost')
-  await erasing('C')(database)
+  return { ...database, run }
+}
+
+test('who is erased is in no row that an import left which ended before it was shown', async () => {
+  const database = newDatabase()
+  await importing('A')(database)
+  await expect(importing('A', 'C')(cutOff(database))).rejects.toThrow('lost')
+  expect(await erasing('C')(database)).toEqual({ wasShown: false, undone: 2 })
   expect(await shownKeys(database)).toBe('A')
+})
+
+test('what an import has left that did not end is removed by the next one, which says so, also when that changes nothing', async () => {
+  const database = newDatabase()
+  await importing('A')(database)
+  await expect(importing('A', 'C')(cutOff(database))).rejects.toThrow('lost')
+  expect(await importing('A')(database)).toEqual({ shown: 1, erased: 0, isNew: false, undone: 2 })
+  expect(await shownKeys(database)).toBe('A')
+  expect(await importing('A')(database)).toMatchObject({ undone: 0 })
+})
+
+test('what the first import of all has left that did not end is removed by an erasure', async () => {
+  const database = newDatabase()
+  await expect(importing('A', 'C')(cutOff(database))).rejects.toThrow('lost')
+  expect(await erasing('E')(database)).toEqual({ wasShown: false, undone: 2 })
+  for (const table of [...EDITION_TABLES, 'provider_search'])
+    expect(await database.query(`SELECT 1 FROM ${table}`), table).toEqual([])
 })
 
 test('a directory whose rows are gone is written again by the same file', async () => {

@@ -61,7 +61,12 @@ const binu = 'B,Binu Works,electrician,delhi,,'
 
 test('an import takes the place of the samples, and the same file again changes nothing', async () => {
   const database = boundDatabase(db)
-  expect(await importPeople(database, people(asha, binu))).toEqual({ shown: 2, erased: 0, isNew: true })
+  expect(await importPeople(database, people(asha, binu))).toEqual({
+    shown: 2,
+    erased: 0,
+    isNew: true,
+    undone: 0,
+  })
   expect(await names()).toEqual(['Asha Works', 'Binu Works'])
   expect(await importPeople(database, people(binu, asha))).toMatchObject({ isNew: false })
   expect(await rowsWith('sample-')).toBe(0)
@@ -99,7 +104,7 @@ test('who is no longer in the file is gone, who comes back is there, and who nev
 
 test('somebody who is erased leaves a hash of the key and does not come back with the next file', async () => {
   const database = boundDatabase(db)
-  expect(await erasePerson(database, 'A')).toEqual({ wasShown: true })
+  expect(await erasePerson(database, 'A')).toEqual({ wasShown: true, undone: 0 })
   expect(await rowsWith('Asha')).toBe(0)
   expect(await rowsWith('98765')).toBe(0)
   expect((await profile('A')).status).toBe(410)

@@ -85,14 +85,36 @@ test('a folder in place of a file of professionals is refused in a sentence', {
   })
 })
 
+/** The database of a folder, as another program opens it. */
+function openDatabase(cwd: string): DatabaseSync {
+  const state = path.join(cwd, '.wrangler/state/v3/d1/miniflare-D1DatabaseObject')
+  const name = readdirSync(state).find((file) => /^[0-9a-f]+\.sqlite$/.test(file)) ?? ''
+  return new DatabaseSync(path.join(state, name))
+}
+
+test('an import that was killed is undone by the next one, which says so', { tags: ['long'] }, async () => {
+  const { cwd, run } = newFolder(DATABASE)
+  await run('import.ts people.csv')
+  const killed = openDatabase(cwd)
+  killed.exec(
+    "INSERT INTO providers (edition, id, summary, profile) VALUES ('import-killed', 'x', '{}', '{}')",
+  )
+  killed.close()
+  expect(await run('import.ts people.csv')).toEqual({
+    code: 0,
+    text: 'An import that had not ended is undone: nobody has seen the 1 professionals that it had written.\nNothing has changed.\n',
+  })
+  const after = openDatabase(cwd)
+  expect(after.prepare('SELECT count(*) AS people FROM providers').get()).toMatchObject({ people: 1 })
+  after.close()
+})
+
 test('a command on a database that is being written to asks to be run again', {
   tags: ['long'],
 }, async () => {
   const { cwd, run } = newFolder(DATABASE)
   expect((await run('import.ts people.csv')).text).toBe('1 professionals are shown.\n')
-  const state = path.join(cwd, '.wrangler/state/v3/d1/miniflare-D1DatabaseObject')
-  const name = readdirSync(state).find((file) => /^[0-9a-f]+\.sqlite$/.test(file)) ?? ''
-  const other = new DatabaseSync(path.join(state, name))
+  const other = openDatabase(cwd)
   other.exec('BEGIN IMMEDIATE')
   expect(await run('import.ts --erase A')).toEqual({
     code: 1,

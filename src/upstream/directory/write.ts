@@ -212,16 +212,20 @@ function removalOf(edition: string): Array<string> {
 
 const CURRENT = '(SELECT edition FROM directory WHERE only_row = 1)'
 
-/** Removes the rows of all other editions when an edition is current, and its own rows when it is not. */
+/**
+ * Removes the rows of all other editions when an edition is current, and its own rows when it is not. An empty one is current
+ * as long as there is none.
+ */
 export function removalOfOthers(edition: string): Array<string> {
   const staged = literal(edition)
+  const isCurrent = `COALESCE(${CURRENT}, '') = ${staged}`
   return [
     ...TABLES.map(
       (table) =>
-        `DELETE FROM ${table} WHERE edition IS NOT ${CURRENT} AND (edition = ${staged} OR ${CURRENT} = ${staged})`,
+        `DELETE FROM ${table} WHERE edition IS NOT ${CURRENT} AND (edition = ${staged} OR ${isCurrent})`,
     ),
-    `DELETE FROM provider_search WHERE rowid IN ${searchRowsOf(edition)} AND ${CURRENT} IS NOT ${staged}`,
-    `DELETE FROM provider_search WHERE rowid NOT IN ${searchRowsOf(edition)} AND ${CURRENT} = ${staged}`,
+    `DELETE FROM provider_search WHERE rowid IN ${searchRowsOf(edition)} AND NOT ${isCurrent}`,
+    `DELETE FROM provider_search WHERE rowid NOT IN ${searchRowsOf(edition)} AND ${isCurrent}`,
   ]
 }
 
