@@ -14,13 +14,15 @@ export function refuseArguments(sentence: string, usage: string): never {
 /** Where wrangler found that it cannot read a file. */
 const placedSchema = v.object({ location: v.object({ file: v.string(), line: v.number() }) })
 
-/** What an error says to the operator: a mistake in wrangler.toml with its place. */
+/** What an error says to the operator: a mistake in wrangler.toml with its place, a lock with what is to be done. */
 export function sentenceOf(error: unknown): string {
   const sentence = error instanceof Error ? error.message : String(error)
   if (v.is(placedSchema, error)) {
     const { file, line } = error.location
     return `${path.relative('', file)}, line ${line}: ${sentence}`
   }
+  if (sentence.includes('database is locked'))
+    return 'Another command or the site is writing to the database: run this one again.'
   return sentence.replace(/^Processing (\S+) configuration:\s+- /, '$1: ')
 }
 

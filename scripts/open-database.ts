@@ -11,17 +11,12 @@ export async function withDatabase<T>(
   use: (database: Database) => Promise<T>,
 ): Promise<T> {
   if (remote) return use(throughWrangler('DB', ['--remote', '--env', environment]))
+  const { env, dispose } = await getPlatformProxy<{ DB?: D1Database }>()
   try {
-    const { env, dispose } = await getPlatformProxy<{ DB?: D1Database }>()
-    try {
-      if (!env.DB) throw new Error('There is no database: bind a D1 database as DB in wrangler.toml.')
-      await migrate(env.DB)
-      return await use(boundDatabase(env.DB))
-    } finally {
-      await dispose()
-    }
-  } catch (error) {
-    if (!String(error).includes('database is locked')) throw error
-    throw new Error('Another command or the site is writing to the database: run this one again.')
+    if (!env.DB) throw new Error('There is no database: bind a D1 database as DB in wrangler.toml.')
+    await migrate(env.DB)
+    return await use(boundDatabase(env.DB))
+  } finally {
+    await dispose()
   }
 }

@@ -134,7 +134,7 @@ test('a command that starts while another one is starting asks to be run again',
     path.join(cwd, '.wrangler/state/v3/cache/miniflare-CacheObject/metadata.sqlite'),
   )
   starting.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
-  for (const command of ['messages.ts', 'import.ts people.csv', 'trace.ts --latest']) {
+  for (const command of ['messages.ts', 'import.ts people.csv', 'trace.ts --latest', 'prepare-database.ts']) {
     const { code, text } = await run(command)
     expect(code).toBe(1)
     expect(text).toContain('is writing to the database: run this one again.\n')
