@@ -10,6 +10,9 @@ import { printed } from './contract/report.ts'
 const USAGE =
   'Usage: npm run contract -- https://api.example.com [--token …] [--token-header X-Api-Key] [--timeout 10000] [--post]'
 
+/** Timers know no longer time. */
+const LONGEST_MS = 2 ** 31 - 1
+
 function fail(sentence: string): never {
   console.error(`contract: ${sentence}`)
   process.exit(2)
@@ -28,13 +31,13 @@ const { positionals, values } = readArguments(
   USAGE,
 )
 
-const [address = ''] = positionals
+const [address = '', ...others] = positionals
 const url = URL.parse(address)
-if (!url || !/^https?:$/.test(url.protocol)) fail(USAGE)
-if (!/^\/(?:api(?:\/web)?)?\/?$/.test(url.pathname))
+if (others.length > 0 || !url || !/^https?:$/.test(url.protocol)) fail(USAGE)
+if (url.username || url.search || !/^\/(?:api(?:\/web)?)?\/?$/.test(url.pathname))
   fail('the calls are below /api/web of an origin: give the origin.')
 const deadlineMs = Number(values.timeout)
-if (!(deadlineMs > 0)) fail(USAGE)
+if (!(deadlineMs > 0 && deadlineMs <= LONGEST_MS)) fail(USAGE)
 
 const { env } = process
 const texts = { ...env, UPSTREAM_TOKEN: values.token ?? env.UPSTREAM_TOKEN }

@@ -55,7 +55,8 @@ async function erase(key: string): Promise<void> {
 
 const [file, ...others] = positionals
 const isErasing = values.erase !== undefined
-if (others.length > 0 || isErasing === (file !== undefined) || (isErasing && values['dry-run']))
+const isNobody = values.erase?.trim() === ''
+if (others.length > 0 || isNobody || isErasing === (file !== undefined) || (isErasing && values['dry-run']))
   refuseArguments('One file, or one key to be erased for good.', USAGE)
 await runCommand(async () => {
   if (values.erase !== undefined) await erase(values.erase)

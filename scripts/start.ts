@@ -1,7 +1,7 @@
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { secretsIn, settingsIn } from '#worker/settings.ts'
-import { sentenceOf } from './arguments.ts'
+import { readArguments, sentenceOf } from './arguments.ts'
 import { beAlone } from './folder-lock.ts'
 import { configFor, createRuntime, originOf } from './runtime.ts'
 
@@ -10,6 +10,10 @@ function fail(sentence: string): never {
   process.exit(1)
 }
 
+readArguments(
+  {},
+  'Usage: PORT=8788 UPSTREAM_URL=https://api.example.com npm start: settings are in the environment.',
+)
 const port = Number(process.env.PORT ?? 8787)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('PORT must be a whole number from 0 to 65535.')
 beAlone('site')

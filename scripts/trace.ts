@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
-import { readArguments, runCommand } from './arguments.ts'
+import { readArguments, refuseArguments, runCommand } from './arguments.ts'
 import type { Database } from './directory/database.ts'
 import { withDatabase } from './open-database.ts'
 import { latestFaults } from './trace/latest-faults.ts'
@@ -30,6 +30,8 @@ async function printLatest(database: Database): Promise<void> {
   }
 }
 
+const USAGE = 'Usage: npm run trace -- STACK | FILE | --latest | --remote [--env staging]'
+
 const { positionals, values } = readArguments(
   {
     allowPositionals: true,
@@ -39,13 +41,17 @@ const { positionals, values } = readArguments(
       env: { type: 'string', default: '' },
     },
   },
-  'Usage: npm run trace -- STACK | FILE | --latest | --remote [--env staging]',
+  USAGE,
 )
+const [given = '', ...others] = positionals
+const isList = values.latest || values.remote
+const isTooMuch = others.length > 0 || (isList && given !== '') || (values.env !== '' && !values.remote)
+if (isTooMuch || (!isList && given === '' && process.stdin.isTTY))
+  refuseArguments('One stack or file, or the latest faults; --env is for --remote.', USAGE)
 
 async function main(): Promise<void> {
   if (!existsSync(MAPS)) throw new Error('There is no build: run `npm run build` first.')
-  if (values.remote || values.latest) return withDatabase(values, printLatest)
-  const [given = ''] = positionals
+  if (isList) return withDatabase(values, printLatest)
   const input =
     given === '' ? await text(process.stdin) : existsSync(given) ? readFileSync(given, 'utf8') : given
   const { about, stack } = stackIn(input)
