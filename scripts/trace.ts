@@ -4,7 +4,7 @@ import { readArguments, refuseArguments, runCommand } from './arguments.ts'
 import type { Database } from './directory/database.ts'
 import { withDatabase } from './open-database.ts'
 import { latestFaults } from './trace/latest-faults.ts'
-import { resolveStack } from './trace/resolve-stack.ts'
+import { hasPlace, resolveStack } from './trace/resolve-stack.ts'
 import { stackIn } from './trace/stack-in.ts'
 
 /** Where the build keeps its source maps. */
@@ -55,6 +55,10 @@ async function main(): Promise<void> {
   const input =
     given === '' ? await text(process.stdin) : existsSync(given) ? readFileSync(given, 'utf8') : given
   const { about, stack } = stackIn(input)
+  if (about === '' && !hasPlace(stack))
+    throw new Error(
+      'There is no place in a built file in that: give a line of the log, a stack, or a file with one.',
+    )
   print(about, stack)
 }
 

@@ -76,6 +76,15 @@ test.each([
   },
 )
 
+test('a text without a place in our files is not traced: a file that is not there would seem to be', {
+  tags: ['long'],
+}, async () => {
+  expect(await newFolder('').run('trace.ts fault.log')).toEqual({
+    code: 1,
+    text: 'There is no place in a built file in that: give a line of the log, a stack, or a file with one.\n',
+  })
+})
+
 test('a folder in place of a file of professionals is refused in a sentence', {
   tags: ['long'],
 }, async () => {
