@@ -6,8 +6,8 @@ import { startSite } from '../tests/support/start-site.ts'
  * A bounded load on 127.0.0.1 while the upstream fails in turns. The cache is warm, so no visitor may see an error.
  * `SOAK_SECONDS` and `SOAK_CONNECTIONS` change its length and width.
  */
-const SECONDS = Math.min(Number(process.env.SOAK_SECONDS ?? 30), 600)
-const CONNECTIONS = Math.min(Number(process.env.SOAK_CONNECTIONS ?? 16), 64)
+const SECONDS = Math.min(figureOf('SOAK_SECONDS', 30), 600)
+const CONNECTIONS = Math.min(figureOf('SOAK_CONNECTIONS', 16), 64)
 const FAULT_SECONDS = 2
 const FAULTS: ReadonlyArray<Fault> = [
   'down',
@@ -43,6 +43,13 @@ const PATHS = [
 ]
 /** The clock runs this much faster than the wall, so that entries go stale during the load. */
 const CLOCK_SPEED = 600
+
+function figureOf(name: string, whenAbsent: number): number {
+  const figure = Number(process.env[name] ?? whenAbsent)
+  if (Number.isInteger(figure) && figure > 0) return figure
+  console.error(`${name} has to be a whole number, 1 or more.`)
+  process.exit(1)
+}
 
 /** Resident memory of the newest workerd below this process, in MiB; undefined where /proc does not tell. */
 function residentMiB(pid: number | undefined): number | undefined {
