@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
+import { runCommand } from './arguments.ts'
 import { BROWSER_ARGS, findBrowser } from './browser.ts'
 import { createRuntime, migrate, originOf, seed } from './runtime.ts'
 
@@ -48,50 +49,63 @@ const WIDTHS = [360, 768, 1280]
 const FOLDER = 'screenshots'
 
 const wanted = process.argv.slice(2)
-const runtime = createRuntime({ port: 0, vars: { SAMPLE_PEOPLE: 'on' } })
-const origin = await originOf(runtime)
-const db = await runtime.getD1Database('DB')
-await migrate(db)
-await seed(db, { samples: true })
-const [brand] = (await (await fetch(`${origin}/api/web/brand/all`)).json<{ data: Array<{ _id: string }> }>())
-  .data
-const screens: Array<readonly [name: string, address: string]> = Object.values(LANGUAGES).flatMap(
-  (language) =>
-    Object.entries({ ...SCREENS, brand: `/brand/${brand?._id}` }).map(
+
+/** The name of each screen, with its address; which brand there is, the API knows. */
+function screensWith(brand: string): Array<readonly [name: string, address: string]> {
+  const ofLanguages = Object.values(LANGUAGES).flatMap((language) =>
+    Object.entries({ ...SCREENS, brand }).map(
       ([name, address]) => [`${language.code}-${name}`, inLanguage(address, language)] as const,
     ),
-)
-screens.push(['app', '/app'])
-const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS })
-mkdirSync(FOLDER, { recursive: true })
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of WIDTHS) {
-    const context = await browser.newContext({
-      colorScheme,
-      viewport: { width, height: 900 },
-      reducedMotion: 'reduce',
-    })
-    await context.addInitScript(() => localStorage.setItem('hasVisitedBefore', 'true'))
-    const page = await context.newPage()
-    for (const [name, address] of screens) {
-      if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue
-      await page.goto(origin + address, { waitUntil: 'load' })
-      await page.evaluate(async () => {
-        // What waits until it comes near (LazyHydrate) would be an empty place.
-        for (const part of document.querySelectorAll<HTMLElement>('[data-waiting]'))
-          part.style.contentVisibility = 'visible'
-        for (const image of document.images) image.loading = 'eager'
-        await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
-        await document.fonts.ready
-      })
-      await page.screenshot({
-        path: path.join(FOLDER, `${name}-${width}-${colorScheme}.png`),
-        fullPage: true,
-      })
-    }
-    await context.close()
-  }
+  )
+  return [...ofLanguages, ['app', '/app']]
 }
-await browser.close()
-await runtime.dispose()
-console.log(`Screens written to ${FOLDER}/`)
+
+async function takePictures(): Promise<void> {
+  const names = screensWith('').map(([name]) => name)
+  const unknown = wanted.find((part) => !names.some((name) => name.includes(part)))
+  if (unknown !== undefined) throw new Error(`No screen has "${unknown}" in its name: ${names.join(', ')}`)
+  const runtime = createRuntime({ port: 0, vars: { SAMPLE_PEOPLE: 'on' } })
+  const origin = await originOf(runtime)
+  const db = await runtime.getD1Database('DB')
+  await migrate(db)
+  await seed(db, { samples: true })
+  const [brand] = (
+    await (await fetch(`${origin}/api/web/brand/all`)).json<{ data: Array<{ _id: string }> }>()
+  ).data
+  const screens = screensWith(`/brand/${brand?._id}`)
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS })
+  mkdirSync(FOLDER, { recursive: true })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of WIDTHS) {
+      const context = await browser.newContext({
+        colorScheme,
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+      })
+      await context.addInitScript(() => localStorage.setItem('hasVisitedBefore', 'true'))
+      const page = await context.newPage()
+      for (const [name, address] of screens) {
+        if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue
+        await page.goto(origin + address, { waitUntil: 'load' })
+        await page.evaluate(async () => {
+          // What waits until it comes near (LazyHydrate) would be an empty place.
+          for (const part of document.querySelectorAll<HTMLElement>('[data-waiting]'))
+            part.style.contentVisibility = 'visible'
+          for (const image of document.images) image.loading = 'eager'
+          await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+          await document.fonts.ready
+        })
+        await page.screenshot({
+          path: path.join(FOLDER, `${name}-${width}-${colorScheme}.png`),
+          fullPage: true,
+        })
+      }
+      await context.close()
+    }
+  }
+  await browser.close()
+  await runtime.dispose()
+  console.log(`Screens written to ${FOLDER}/`)
+}
+
+await runCommand(takePictures)

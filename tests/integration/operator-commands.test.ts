@@ -98,6 +98,12 @@ test('figures of a soak that are none are refused', { tags: ['long'] }, async ()
     })
 })
 
+test('screens that are not there are refused', { tags: ['long'] }, async () => {
+  const { code, text } = await runScript('screenshots.ts', ['home', 'nowhere'])
+  expect(text).toMatch(/^No screen has "nowhere" in its name: en-home, /)
+  expect(code).toBe(1)
+})
+
 test('a folder in place of a file of professionals is refused in a sentence', {
   tags: ['long'],
 }, async () => {
