@@ -55,7 +55,8 @@ async function findOne(database: Database, id: string): Promise<Message> {
 
 async function findAll(database: Database, ids: ReadonlyArray<string>): Promise<Array<Message>> {
   if (ids.length === 0) throw new UsageError(USAGE)
-  return Promise.all(ids.map((id) => findOne(database, id)))
+  const found = await Promise.all(ids.map((id) => findOne(database, id)))
+  return [...new Map(found.map((message) => [message.id, message])).values()]
 }
 
 async function show(database: Database, id: string): Promise<void> {

@@ -111,6 +111,18 @@ test('settings that cannot be written down are told in a sentence', { tags: ['lo
   })
 })
 
+test('a message that is named twice is counted once', { tags: ['long'] }, async () => {
+  const { cwd, run } = newFolder(DATABASE)
+  await run('messages.ts')
+  const database = openDatabase(cwd)
+  database.exec(
+    "INSERT INTO contact_messages (id, received_at, name, email, phone, message) VALUES ('abcdef', '2026-11-25T00:00:00Z', 'Asha', 'asha@home.example', '9800000000', 'A tap leaks.')",
+  )
+  database.close()
+  expect((await run('messages.ts done abcd abcde')).text).toBe('1 messages dealt with.\n')
+  expect((await run('messages.ts delete abcd abcde')).text).toMatch(/^1 messages erased\.\n/)
+})
+
 test('a folder in place of a file of professionals is refused in a sentence', {
   tags: ['long'],
 }, async () => {
