@@ -10,7 +10,6 @@ import { clientAssets } from './scripts/build/client-assets-plugin.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
 import { keepSourceMaps } from './scripts/build/source-maps.ts'
 import { words } from './scripts/build/words.ts'
-import { beAlone } from './scripts/folder-lock.ts'
 import { LANGUAGES } from './src/lib/language.ts'
 
 const CLIENT_OUT = 'dist/client'
@@ -137,7 +136,6 @@ const config = (command: 'build' | 'serve', language: BuildOf): UserConfig => ({
     async buildApp(builder) {
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('the client and ssr environments are missing')
-      beAlone('build')
       await builder.build(client)
       await buildServiceWorker(language, CLIENT_OUT)
       await builder.build(ssr)

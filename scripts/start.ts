@@ -1,8 +1,7 @@
-import { cpSync, existsSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { secretsIn, settingsIn } from '#worker/settings.ts'
 import { readArguments, sentenceOf } from './arguments.ts'
-import { beAlone } from './folder-lock.ts'
 import { configFor, createRuntime, originOf } from './runtime.ts'
 
 function fail(sentence: string): never {
@@ -16,9 +15,6 @@ readArguments(
 )
 const port = Number(process.env.PORT ?? 8787)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('PORT must be a whole number from 0 to 65535.')
-beAlone('site')
-/** What is read of the build has to be of one build. */
-const reading = beAlone('build')
 if (!existsSync('dist/worker/index.js'))
   fail('there is no build. Run `npm run build` first, or use `npm start`.')
 
@@ -44,15 +40,32 @@ const upstream = given.config.upstreamOrigin
 
 /** Mails, as files. */
 const MAIL_FOLDER = '.wrangler/tmp'
-/** What the runtime writes beside, mails among it: by default that is in a folder of the whole machine. */
-const SCRATCH = path.resolve(MAIL_FOLDER, 'start')
+/** What the runtime of a site writes beside, mails among it: by default that is in a folder of the whole machine. */
+const SCRATCH = /^start-(\d+)$/
+const scratch = path.resolve(MAIL_FOLDER, `start-${process.pid}`)
 
-function clearAway(): void {
-  for (const folder of [SCRATCH, path.join(MAIL_FOLDER, 'email')])
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
-const client = path.join(SCRATCH, 'client')
+/** Removes what sites of this folder have left that have ended, also those that were killed. */
+function clearAway(): void {
+  const scratches = existsSync(MAIL_FOLDER)
+    ? readdirSync(MAIL_FOLDER).filter((name) => SCRATCH.test(name))
+    : []
+  const ended = scratches.filter((name) => {
+    const pid = Number(SCRATCH.exec(name)?.[1])
+    return pid === process.pid || !isRunning(pid)
+  })
+  for (const name of ended.length === scratches.length ? [...ended, 'email'] : ended)
+    rmSync(path.join(MAIL_FOLDER, name), { recursive: true, force: true, maxRetries: 5 })
+}
+
+const client = path.join(scratch, 'client')
 const NO_PLACE = 'Is .wrangler writable, and is there room on the disk?'
 try {
   // A start that was killed has left its own.
@@ -62,13 +75,12 @@ try {
 } catch (error) {
   fail(`${sentenceOf(error)}. ${NO_PLACE}`)
 }
-process.env.TMPDIR = SCRATCH
+process.env.TMPDIR = scratch
 process.on('exit', clearAway)
 
 const runtime = createRuntime({ port, vars, persist: '.wrangler/state/v3', mailFolder: MAIL_FOLDER, client })
 try {
   const origin = await originOf(runtime)
-  reading.letGo()
   await runtime.purgeCache('api')
   await runtime.purgeCache('pages')
   console.log(`Sudhaar is at ${origin} (${upstream ? `upstream ${upstream}` : 'embedded upstream'})`)

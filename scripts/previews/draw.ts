@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { LANGUAGES, type Language } from '#lib/language.ts'
-import { beAlone } from '../folder-lock.ts'
 import { cardSvg } from './card-svg.ts'
 import { cardsIn } from './cards-in.ts'
 import { PUBLIC } from './pictures.ts'
@@ -37,7 +36,6 @@ async function previewsIn(language: Language) {
   }))
 }
 
-beAlone('build')
 const previews = await Promise.all(Object.values(LANGUAGES).map(previewsIn))
 const drawings = [
   ...ICONS.map(({ file, source, size }) => ({ file, svg: iconSvg(source, size) })),

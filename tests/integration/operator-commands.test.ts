@@ -13,7 +13,6 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
 import { runScript } from '../support/run-script.ts'
-import { scratchFolder } from '../support/scratch-site.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'operator-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -187,29 +186,6 @@ test('a command that starts while another one is starting asks to be run again',
     expect(text).toContain('is writing to the database: run this one again.\n')
   }
   starting.close()
-})
-
-test('of two builds of a folder at once the second one is refused, and changes nothing', async () => {
-  const { root, remove } = await scratchFolder({ 'dist/client/built': 'by the first' })
-  try {
-    mkdirSync(path.join(root, '.wrangler'))
-    const first = new DatabaseSync(path.join(root, '.wrangler/build.lock'))
-    first.exec('BEGIN EXCLUSIVE')
-    const vite = path.resolve('node_modules/vite/bin/vite.js')
-    const second = await Promise.all([
-      runScript(vite, ['build', '--app'], {}, root),
-      runScript(vite, ['build', '--app', '--mode', 'hi'], {}, root),
-      runScript('previews/draw.ts', [], {}, root),
-    ])
-    for (const { code, text } of second) {
-      expect(text).toBe('Another command builds in this folder: run this one again when that has ended.\n')
-      expect(code).toBe(1)
-    }
-    expect(readFileSync(path.join(root, 'dist/client/built'), 'utf8')).toBe('by the first')
-    first.close()
-  } finally {
-    await remove()
-  }
 })
 
 test('the deployed database is the one that is bound, whatever it is called', {
