@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
-import { open, walkThrough } from '../support/walk.ts'
+import { BOT_USER_AGENT } from '../support/start-site.ts'
+import { layOut, open, overflowAtSizes, walkThrough } from '../support/walk.ts'
 
 test.use({ sharesPage: true })
 
@@ -33,19 +34,33 @@ for (const width of [240, 256]) {
   })
 }
 
-for (const path of ['/provider/mahesh-patil', '/top-technicians', '/terms'])
+const WORDY = [
+  '/',
+  '/services/waterproofing',
+  '/services/waterproofing/thiruvananthapuram',
+  '/city/thiruvananthapuram',
+  '/become-partner',
+  '/provider/mahesh-patil',
+  '/top-technicians',
+  '/terms',
+]
+
+for (const path of WORDY)
   test(`${path} is read without scrolling sideways in letters of twice the size`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
     await open(page, path)
-    for (const size of ['20px', '28px', '32px']) {
-      const overflow = await page.evaluate((fontSize) => {
-        const root = document.documentElement
-        root.style.fontSize = fontSize
-        return root.scrollWidth - root.clientWidth
-      }, size)
-      expect(overflow, size).toBe(0)
-    }
+    await layOut(page)
+    expect(await overflowAtSizes(page)).toEqual([])
   })
+
+test.describe('to a program', () => {
+  test.use({ userAgent: BOT_USER_AGENT, sharesPage: false })
+
+  test('so is the page behind /app', async ({ page }) => {
+    await page.goto('/app')
+    await expect(page.getByRole('heading')).toHaveText('Redirecting you...')
+    expect(await overflowAtSizes(page)).toEqual([])
+  })
+})
 
 test.describe('where the system chooses the colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })

@@ -44,15 +44,34 @@ export async function layOut(page: Page): Promise<void> {
   })
 }
 
+/** By how many pixels a page is wider than the screen. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** WCAG 2.2, 1.4.4: where a page is too wide on a phone in letters of up to twice the size, which it has in the end. */
+export async function overflowAtSizes(page: Page): Promise<Array<string>> {
+  const tooWide: Array<string> = []
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const size of ['20px', '24px', '28px', '32px']) {
+      await page.evaluate(
+        (fontSize) => document.documentElement.style.setProperty('font-size', fontSize),
+        size,
+      )
+      const by = await overflow(page)
+      if (by > 0) tooWide.push(`${by} px at ${width} px in ${size}`)
+    }
+  }
+  return tooWide
+}
+
 /** Opens a page, scrolls through it so that everything lazy has come, and looks at its width. */
 export async function walkThrough(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
   await scrollThrough(page)
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, `${path} is wider than the screen`).toBe(0)
+  expect(await overflow(page), `${path} is wider than the screen`).toBe(0)
 }
 
 /** Stops the page's clock, which `page.clock.install` must have replaced before; from now on only `runFor` moves it. */

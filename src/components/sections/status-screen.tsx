@@ -16,7 +16,7 @@ export function StatusScreen({ title, text, action, children }: StatusScreenProp
       <svg
         aria-hidden="true"
         viewBox="0 0 120 96"
-        className="h-28 w-36 text-primary"
+        className="h-28 w-36 max-w-full text-primary"
         fill="none"
         stroke="currentColor"
         strokeWidth="3"

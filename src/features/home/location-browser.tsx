@@ -147,7 +147,7 @@ function Tabs<T extends string>({ label, tabs, idPrefix, selected, onSelect }: T
       role="tablist"
       aria-label={label}
       onKeyDown={onKeyDown}
-      className="needs-script inline-flex gap-1 rounded-full border border-line bg-sunken p-1"
+      className="needs-script inline-flex flex-wrap gap-1 rounded-2xl border border-line bg-sunken p-1"
     >
       {tabs.map(({ id, label }) => (
         <button

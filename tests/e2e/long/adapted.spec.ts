@@ -1,17 +1,14 @@
 import type { Page } from 'playwright/test'
+import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import { PAGES } from '../../support/pages.ts'
-import { layOut, open } from '../../support/walk.ts'
+import { OTHER_STATES, PAGES } from '../../support/pages.ts'
+import { layOut, open, overflow, overflowAtSizes } from '../../support/walk.ts'
 
 test.use({ sharesPage: true })
 
 /** WCAG 2.2, 1.4.12: what a reader may set. */
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
-
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-}
 
 /** Texts that their box cuts off, but for titles of cards: they have two lines, and are whole on the page that they lead to. */
 async function cutTexts(page: Page): Promise<Array<string>> {
@@ -100,20 +97,13 @@ for (const path of PAGES) {
   })
 }
 
-/** WCAG 2.2, 1.4.4: letters of up to twice the size, on a phone. */
-async function enlarge(page: Page, pixels: number): Promise<void> {
-  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${pixels}px`)
-}
+const ADDRESSES = [...PAGES, ...OTHER_STATES, '/book', '/services/pest-control', '/services/gardening']
 
-for (const path of [...PAGES, '/services/electrician/mumbai/professionals', '/hi', '/hi/top-technicians'])
+for (const path of ADDRESSES.flatMap((address) => [address, inLanguage(address, LANGUAGES.hi)]))
   test(`${path} is read without scrolling sideways in letters of twice the size`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
     await open(page, path)
     await layOut(page)
-    for (const pixels of [20, 28, 32]) {
-      await enlarge(page, pixels)
-      expect(await overflow(page), `${pixels} px`).toBe(0)
-    }
+    expect(await overflowAtSizes(page)).toEqual([])
     const cut = await page
       .getByRole('main')
       .locator('article :is(h2, h3, p, li span)')
