@@ -52,6 +52,28 @@ for (const path of WORDY)
     expect(await overflowAtSizes(page)).toEqual([])
   })
 
+test('beside letters of twice the size icons keep theirs, and no name of a brand is cut', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await open(page, '/')
+  await layOut(page)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
+  const squeezed = await page.locator('main svg.icon').evaluateAll((icons) =>
+    icons
+      .map((icon) => icon.getBoundingClientRect())
+      .filter(({ width, height }) => Math.abs(width - height) > 0.5)
+      .map(({ width, height }) => `${width} × ${height}`),
+  )
+  expect(squeezed).toEqual([])
+  const brands = page.getByRole('region', { name: 'Trusted Brands' })
+  await brands.scrollIntoViewIfNeeded()
+  const cut = await brands
+    .locator('li span:not(.sr-only)')
+    .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).length)
+  expect(cut).toBe(0)
+})
+
 test.describe('to a program', () => {
   test.use({ userAgent: BOT_USER_AGENT, sharesPage: false })
 

@@ -80,7 +80,7 @@ function tradeOf({ title, categoryIds }: ProviderSummary): string {
 function Fact({ node, children }: { node: IconNode; children: ReactNode }) {
   return (
     <li className="flex items-start gap-2">
-      <Icon node={node} className="mt-0.5 size-4 shrink-0 text-primary" />
+      <Icon node={node} className="mt-0.5 size-4 text-primary" />
       <span className="line-clamp-2 min-w-0 wrap-anywhere">{children}</span>
     </li>
   )

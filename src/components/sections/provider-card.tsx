@@ -45,7 +45,7 @@ export function ProviderCard({ provider }: { provider: Provider }) {
       <Rating value={rating} count={reviewCount} />
       <blockquote className="border-l-3 border-accent pl-3 text-sm">{words.quote(reviews)}</blockquote>
       <p className="flex items-start gap-2 text-sm text-soft">
-        <Icon node={MapPin} className="mt-0.5 size-4 shrink-0 text-primary" />
+        <Icon node={MapPin} className="mt-0.5 size-4 text-primary" />
         {address}
       </p>
       <ul aria-label={words.services} className="flex flex-wrap gap-2">

@@ -205,7 +205,7 @@ export function SearchSuggestions({ input, label, suggest }: Props) {
             onClick={() => setState(CLOSED)}
             className="flex min-h-11 items-center gap-3 rounded-md px-3 py-2 hover:bg-sunken aria-selected:bg-tint aria-selected:text-on-tint"
           >
-            <Icon node={icons[kind]} className="size-4 shrink-0 text-primary" />
+            <Icon node={icons[kind]} className="size-4 text-primary" />
             <span className="min-w-0 flex-1 leading-snug wrap-anywhere">
               <ApiText>{title}</ApiText>
               {text && (

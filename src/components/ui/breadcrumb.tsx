@@ -12,7 +12,7 @@ export function Breadcrumb({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
       <ol className="flex flex-wrap items-center gap-x-1">
         {crumbs.map(({ label, href }, index) => (
           <li key={href ?? label} className="flex min-w-0 items-center gap-x-1">
-            {index > 0 && <Icon node={ChevronRight} className="size-4 shrink-0" />}
+            {index > 0 && <Icon node={ChevronRight} className="size-4" />}
             {href ? (
               <ServiceLink
                 href={href}

@@ -179,7 +179,7 @@ function BrandServices({ id, name }: { id: string; name: string }) {
               </span>
               <Icon
                 node={ArrowRight}
-                className="size-5 shrink-0 text-primary transition duration-200 group-hover:translate-x-1"
+                className="size-5 text-primary transition duration-200 group-hover:translate-x-1"
               />
             </ServiceLink>
           </li>

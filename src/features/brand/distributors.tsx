@@ -29,19 +29,19 @@ function DistributorCard({ distributor }: { distributor: Distributor }) {
     >
       <h3 className="text-lg">{name}</h3>
       <p className="mt-3 flex items-start gap-3 text-sm text-soft">
-        <Icon node={MapPin} className="mt-0.5 size-4 shrink-0 text-primary" />
+        <Icon node={MapPin} className="mt-0.5 size-4 text-primary" />
         {address}
       </p>
       <ul className="mt-1 mb-4 text-sm">
         <li>
           <a href={phoneHref(phone)} aria-label={words.phone(name, phone)} className={LINE}>
-            <Icon node={Phone} className="size-4 shrink-0 text-primary" />
+            <Icon node={Phone} className="size-4 text-primary" />
             {phone}
           </a>
         </li>
         <li>
           <a href={`mailto:${email}`} aria-label={words.email(name, email)} className={LINE}>
-            <Icon node={Mail} className="size-4 shrink-0 text-primary" />
+            <Icon node={Mail} className="size-4 text-primary" />
             <span className="min-w-0 wrap-anywhere">{email}</span>
           </a>
         </li>
@@ -83,7 +83,7 @@ export function Distributors({
         </ul>
       ) : (
         <p className="flex items-center gap-4 rounded-xl border border-dashed border-line-strong/60 px-6 py-8 text-soft">
-          <Icon node={Store} className="size-6 shrink-0" />
+          <Icon node={Store} className="size-6" />
           {messages.brand.noDistributors}
         </p>
       )}

@@ -26,7 +26,7 @@ function CityLink({ href, label }: { href: string; label: string }) {
   return (
     <a href={href} className={ACTION}>
       <ApiText>{label}</ApiText>
-      <Icon node={ArrowRight} className="size-5 shrink-0" />
+      <Icon node={ArrowRight} className="size-5" />
     </a>
   )
 }
@@ -67,7 +67,7 @@ function OwnCity({ id, title }: { id: string; title: string }) {
   const { title: city, offer } = useChosenCity()
   return (
     <div className="needs-script mt-6 flex min-h-27 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-2 sm:min-h-24">
-      <Icon node={MapPin} className="size-6 shrink-0 text-primary" />
+      <Icon node={MapPin} className="size-6 text-primary" />
       <div className="flex min-w-0 flex-1 flex-col justify-center">
         {!city && <Choose />}
         {city && !offer && <p className="text-sm text-soft">{messages.location.changed(city)}</p>}
@@ -139,7 +139,7 @@ function HeroArt({ image, city }: Pick<CategoryHeroProps, 'image' | 'city'>) {
 function Point({ children }: { children: ReactNode }) {
   return (
     <li className="flex items-start gap-2">
-      <Icon node={Check} className="mt-0.5 size-5 shrink-0 text-success" />
+      <Icon node={Check} className="mt-0.5 size-5 text-success" />
       {children}
     </li>
   )

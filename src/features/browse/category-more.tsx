@@ -92,7 +92,7 @@ function CategoryFaqs({ id }: { id: string }) {
               {question}
               <Icon
                 node={ChevronDown}
-                className="size-5 shrink-0 text-primary transition duration-200 group-open:rotate-180"
+                className="size-5 text-primary transition duration-200 group-open:rotate-180"
               />
             </summary>
             <p className="max-w-prose px-5 pb-5 text-soft">{answer}</p>
@@ -199,7 +199,7 @@ function CityNote({ id, city }: { id: string; city: HeroCity }) {
     >
       <div className="max-w-2xl">
         <h2 id="city-title" className="flex items-center gap-2 text-xl">
-          <Icon node={MapPin} className="size-6 shrink-0" />
+          <Icon node={MapPin} className="size-6" />
           {browse.city.title(city.title)}
         </h2>
         <p className="mt-2 text-sm">{ofPrices + browse.city.text(city.title)}</p>

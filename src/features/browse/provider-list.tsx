@@ -27,7 +27,7 @@ function JobOffer() {
       aria-label={title}
       className="mt-3 flex flex-col items-start gap-4 rounded-xl bg-accent-tint p-5 text-on-accent-tint sm:mt-5 sm:flex-row sm:items-center"
     >
-      <Icon node={Tag} className="hidden size-8 shrink-0 sm:block" />
+      <Icon node={Tag} className="hidden size-8 sm:block" />
       <div className="flex-1">
         <p className="text-lg font-bold tracking-tight">{title}</p>
         <p className="text-sm">{text}</p>

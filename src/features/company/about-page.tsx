@@ -113,7 +113,7 @@ function AboutValues() {
         <ul className="mt-8 grid gap-x-12 sm:grid-cols-2 md:mt-12">
           {VALUES.map(({ id, icon }) => (
             <li key={id} className="flex gap-5 border-t border-white/20 py-7 md:py-9">
-              <Icon node={icon} className="mt-0.5 size-8 shrink-0 text-accent" strokeWidth={1.75} />
+              <Icon node={icon} className="mt-0.5 size-8 text-accent" strokeWidth={1.75} />
               <div>
                 <h3 className="text-xl">{items[id].title}</h3>
                 <p className="mt-2 text-on-night-soft">{items[id].text}</p>
@@ -206,7 +206,7 @@ function NextPages() {
                 {about.next[id].title}
                 <Icon
                   node={ArrowRight}
-                  className="size-5 shrink-0 text-primary transition duration-200 group-hover:translate-x-1"
+                  className="size-5 text-primary transition duration-200 group-hover:translate-x-1"
                 />
               </span>
               <span className="text-soft">{about.next[id].text}</span>

@@ -123,7 +123,7 @@ function PartnerRequirements() {
           <ul className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-2">
             {requirements.items.map((item) => (
               <li key={item} className="flex items-start gap-3">
-                <Icon node={CircleCheck} className="mt-0.5 size-5.5 shrink-0 text-success" />
+                <Icon node={CircleCheck} className="mt-0.5 size-5.5 text-success" />
                 {item}
               </li>
             ))}
@@ -168,7 +168,7 @@ function PartnerFaqs() {
               {question}
               <Icon
                 node={ChevronDown}
-                className="size-5 shrink-0 text-primary transition duration-200 group-open:rotate-180"
+                className="size-5 text-primary transition duration-200 group-open:rotate-180"
               />
             </summary>
             <p className="max-w-prose pb-6 text-soft">{answer}</p>

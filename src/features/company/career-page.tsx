@@ -49,7 +49,7 @@ function CareerHero() {
                   </span>
                   <Icon
                     node={ArrowDown}
-                    className="size-4 shrink-0 text-accent transition duration-200 group-hover:translate-y-0.5"
+                    className="size-4 text-accent transition duration-200 group-hover:translate-y-0.5"
                   />
                 </a>
               </li>
@@ -100,7 +100,7 @@ function Terms({ job }: { job: JobOpening }) {
       {terms.map(({ label, value, icon }) => (
         <div key={label} className="flex items-start gap-2.5">
           <dt>
-            <Icon node={icon} className="mt-0.5 size-4.5 shrink-0 text-primary" />
+            <Icon node={icon} className="mt-0.5 size-4.5 text-primary" />
             <span className="sr-only">{label}</span>
           </dt>
           <dd>{value}</dd>
@@ -132,7 +132,7 @@ function JobCard({ job }: { job: JobOpening }) {
         <ul className="mt-2 flex flex-col gap-2 text-sm text-soft">
           {requirements.map((requirement) => (
             <li key={requirement} className="flex items-start gap-2.5">
-              <Icon node={Check} className="mt-0.5 size-4.5 shrink-0 text-success" />
+              <Icon node={Check} className="mt-0.5 size-4.5 text-success" />
               {requirement}
             </li>
           ))}

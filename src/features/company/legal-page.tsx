@@ -80,7 +80,7 @@ function LegalHero({ document, icon }: { document: LegalDocument; icon: IconNode
           <ul className="mt-3 flex flex-col gap-3 text-sm">
             {document.glance.map((line) => (
               <li key={line} className="flex gap-2.5">
-                <Icon node={Check} className="mt-0.5 size-5 shrink-0 text-success" />
+                <Icon node={Check} className="mt-0.5 size-5 text-success" />
                 {line}
               </li>
             ))}

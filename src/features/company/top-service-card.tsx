@@ -51,14 +51,14 @@ export function TopServiceCard({ service }: { service: TopService }) {
         <div className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-soft">{words.bookingsLabel}</dt>
           <dd className="flex items-center gap-2 font-bold">
-            <Icon node={CalendarCheck} className="size-4 shrink-0 text-primary" />
+            <Icon node={CalendarCheck} className="size-4 text-primary" />
             {formatCount(bookings)}
           </dd>
         </div>
         <div className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-soft">{words.avgTimeLabel}</dt>
           <dd className="flex items-center gap-2 font-bold">
-            <Icon node={Clock} className="size-4 shrink-0 text-primary" />
+            <Icon node={Clock} className="size-4 text-primary" />
             {avgTime}
           </dd>
         </div>

@@ -26,7 +26,7 @@ function Hero({ services }: { services: ReadonlyArray<TopService> }) {
           <ul className="mt-6 flex flex-col gap-2.5">
             {points.map((point) => (
               <li key={point} className="flex items-start gap-3">
-                <Icon node={Check} className="mt-1 size-5 shrink-0 text-success" strokeWidth={2.5} />
+                <Icon node={Check} className="mt-1 size-5 text-success" strokeWidth={2.5} />
                 {point}
               </li>
             ))}

@@ -82,7 +82,7 @@ function Skills({ technician }: { technician: TopTechnician }) {
         <ul className="mt-2 flex flex-col gap-1.5 text-sm text-soft">
           {technician.certifications.map((certification) => (
             <li key={certification} className="flex items-start gap-2">
-              <Icon node={Award} className="mt-0.5 size-4 shrink-0 text-star" />
+              <Icon node={Award} className="mt-0.5 size-4 text-star" />
               {certification}
             </li>
           ))}
@@ -108,7 +108,7 @@ function TechnicianCard({ technician }: { technician: TopTechnician }) {
           <span className="text-soft">{words.reviews(reviews)}</span>
         </p>
         <p className="flex items-start gap-2">
-          <Icon node={MapPin} className="mt-0.5 size-4 shrink-0 text-primary" />
+          <Icon node={MapPin} className="mt-0.5 size-4 text-primary" />
           <span className="sr-only">{words.labels.location}: </span>
           {location}
         </p>
@@ -157,7 +157,7 @@ function Hero({ faces, note }: { faces: ReadonlyArray<Face>; note: string }) {
         <h1 className="mt-6 max-w-full text-4xl md:mt-8">{words.title}</h1>
         <p className="mt-3 max-w-3xl text-xl">{words.intro}</p>
         <p className="mt-6 flex max-w-3xl items-start gap-2 text-left text-sm text-on-tint">
-          <Icon node={BadgeCheck} className="mt-0.5 size-5 shrink-0 text-success" />
+          <Icon node={BadgeCheck} className="mt-0.5 size-5 text-success" />
           {note}
         </p>
       </div>

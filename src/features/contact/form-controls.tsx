@@ -92,7 +92,7 @@ export function ContactField(props: ContactFieldProps) {
       {multiline ? <textarea {...shared} rows={6} /> : <input {...shared} type={type} />}
       {error && (
         <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm text-danger">
-          <Icon node={CircleAlert} className="mt-0.5 size-4 shrink-0" />
+          <Icon node={CircleAlert} className="mt-0.5 size-4" />
           {error}
         </p>
       )}

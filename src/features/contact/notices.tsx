@@ -18,7 +18,7 @@ export function Notice({ text }: { text: string | undefined }) {
     <div role="alert" className="empty:hidden sm:col-span-2">
       {text && (
         <p className="flex items-start gap-3 rounded-md bg-danger-tint px-4 py-3 text-danger">
-          <Icon node={CircleAlert} className="mt-0.5 size-5 shrink-0" />
+          <Icon node={CircleAlert} className="mt-0.5 size-5" />
           <span lang={langOf(text)} className="min-w-0 wrap-anywhere">
             {text}
           </span>

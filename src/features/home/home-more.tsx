@@ -100,7 +100,7 @@ function AppBanner() {
               <li key={point} className="flex items-start gap-3">
                 <Icon
                   node={Check}
-                  className="mt-0.5 size-6 shrink-0 rounded-full bg-accent p-1 text-on-accent"
+                  className="mt-0.5 size-6 rounded-full bg-accent p-1 text-on-accent"
                   strokeWidth={3}
                 />
                 {point}

@@ -20,7 +20,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, image, location, testimonial: words, service, serviceId } = testimonial
   return (
     <figure className="flex h-full flex-col gap-6 rounded-2xl border border-line bg-surface p-6 shadow-mid sm:p-8 lg:p-10">
-      <Icon node={Quote} className="size-9 shrink-0 rotate-180 fill-accent text-accent" />
+      <Icon node={Quote} className="size-9 rotate-180 fill-accent text-accent" />
       <blockquote className="text-lg font-medium md:text-xl">{words}</blockquote>
       <figcaption className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-3">
         <Avatar name={name} image={image} />

@@ -35,7 +35,7 @@ function Neighbourhoods({ city, names }: { city: string; names: ReadonlyArray<st
             key={name}
             className="inline-flex items-center gap-1.5 rounded-full bg-sunken px-3.5 py-2 text-sm font-medium"
           >
-            <Icon node={MapPin} className="size-4 shrink-0 text-primary" />
+            <Icon node={MapPin} className="size-4 text-primary" />
             {name}
           </li>
         ))}

@@ -50,7 +50,7 @@ export function LocalNeeds({ place, climate, needs, hrefOf }: LocalNeedsProps) {
         {cityPage.needs.title(place)}
       </h2>
       <p className="mt-4 flex max-w-3xl items-start gap-3 rounded-lg bg-accent-tint p-4 text-on-accent-tint">
-        <Icon node={CloudSun} className="mt-0.5 size-6 shrink-0" />
+        <Icon node={CloudSun} className="mt-0.5 size-6" />
         {climate}
       </p>
       <div className="mt-6 grid gap-3 sm:gap-4 md:grid-cols-3 md:gap-5">

@@ -69,7 +69,7 @@ function ActiveFilters({ action, search, options }: ActiveFiltersProps) {
               <span lang={langOf(label)} className="truncate">
                 {label}
               </span>
-              <Icon node={X} className="size-4 shrink-0" />
+              <Icon node={X} className="size-4" />
             </a>
           </li>
         )

@@ -76,7 +76,7 @@ function Checks({ person: { verified, sample } }: Pick<Profile, 'person'>) {
     <p
       className={`mt-6 flex items-start gap-3 rounded-lg p-4 text-sm ${sample ? 'bg-accent-tint text-on-accent-tint' : 'bg-success-tint text-success'}`}
     >
-      <Icon node={ShieldCheck} className="size-5 shrink-0" />
+      <Icon node={ShieldCheck} className="size-5" />
       <span className="min-w-0 wrap-anywhere">
         {sample && <strong className="block">{providerPage.sampleChecks}</strong>}
         <ApiText>{providerPage.checkedOn(professionals.checked(verified.checks), verified.on)}</ApiText>

@@ -36,7 +36,7 @@ function ContactDisclosure({ phone, email }: { phone: string | undefined; email:
         {phone && (
           <li>
             <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={LINE}>
-              <Icon node={Phone} className="size-5 shrink-0 text-primary" />
+              <Icon node={Phone} className="size-5 text-primary" />
               <span>
                 <span className="block text-xs text-soft">{contact.phone}</span>
                 {phone}
@@ -47,7 +47,7 @@ function ContactDisclosure({ phone, email }: { phone: string | undefined; email:
         {email && (
           <li>
             <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={LINE}>
-              <Icon node={Mail} className="size-5 shrink-0 text-primary" />
+              <Icon node={Mail} className="size-5 text-primary" />
               <span className="min-w-0 wrap-anywhere">
                 <span className="block text-xs text-soft">{contact.email}</span>
                 {email}
@@ -105,13 +105,13 @@ function Who({ profile }: { profile: Profile }) {
         )}
         {where && (
           <li className="flex min-w-0 items-center gap-2 wrap-anywhere">
-            <Icon node={MapPin} className="size-4 shrink-0 text-primary" />
+            <Icon node={MapPin} className="size-4 text-primary" />
             <ApiText>{where}</ApiText>
           </li>
         )}
         {experienceYears !== undefined && (
           <li className="flex items-center gap-2">
-            <Icon node={Briefcase} className="size-4 shrink-0 text-primary" />
+            <Icon node={Briefcase} className="size-4 text-primary" />
             {providerPage.experience(experienceYears)}
           </li>
         )}
@@ -124,7 +124,7 @@ function Who({ profile }: { profile: Profile }) {
 function SampleMark() {
   return (
     <p className="mt-4 flex items-start gap-3 rounded-lg bg-accent-tint px-4 py-3 text-sm font-semibold text-on-accent-tint">
-      <Icon node={Info} className="size-5 shrink-0" />
+      <Icon node={Info} className="size-5" />
       {sampleData.profile}
     </p>
   )

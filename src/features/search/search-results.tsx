@@ -99,7 +99,7 @@ function NameCards({ names, label = search.names }: NameCardsProps) {
             </span>
             <Icon
               node={ArrowRight}
-              className="size-5 shrink-0 text-primary transition duration-200 group-hover:translate-x-1"
+              className="size-5 text-primary transition duration-200 group-hover:translate-x-1"
             />
           </a>
         </li>
@@ -171,7 +171,7 @@ function ResultCard({ category, city }: { category: FoundCategory; city: FoundCi
                 <ApiText>{title}</ApiText>
                 <Icon
                   node={ArrowRight}
-                  className="size-5 shrink-0 text-primary transition duration-200 group-hover:translate-x-1"
+                  className="size-5 text-primary transition duration-200 group-hover:translate-x-1"
                 />
               </ServiceLink>
             ) : (

@@ -72,7 +72,7 @@ export function CompareBar() {
                   <bdi lang={langOf(person.name)} className="truncate">
                     {person.name}
                   </bdi>
-                  <Icon node={X} className="size-4 shrink-0" />
+                  <Icon node={X} className="size-4" />
                 </button>
               </li>
             ))}

@@ -101,12 +101,12 @@ function LocationButton({
       aria-haspopup="dialog"
       className={`needs-script inline-flex items-center text-left font-medium transition hover:border-primary hover:text-primary ${className}`}
     >
-      <Icon node={MapPin} className="size-3.5 shrink-0 text-primary xl:size-4" />
+      <Icon node={MapPin} className="size-3.5 text-primary xl:size-4" />
       <span className="min-w-0 grow">
         {city && <span className="sr-only">{`${shell.yourCity} `}</span>}
         <ApiText>{city || messages.location.select}</ApiText>
       </span>
-      <Icon node={ChevronDown} className="size-3.5 shrink-0 text-soft max-[22rem]:hidden xl:size-4" />
+      <Icon node={ChevronDown} className="size-3.5 text-soft max-[22rem]:hidden xl:size-4" />
     </button>
   )
 }

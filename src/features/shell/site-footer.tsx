@@ -86,18 +86,18 @@ function Company() {
       <p className="max-w-sm text-sm text-on-night-soft">{company.description}</p>
       <address className="flex flex-col gap-1 text-sm wrap-anywhere text-on-night-soft not-italic">
         <span className="flex items-start gap-2 py-1">
-          <Icon node={MapPin} className="mt-0.5 size-4 shrink-0" />
+          <Icon node={MapPin} className="mt-0.5 size-4" />
           {company.officeCity}, {company.officeState}
         </span>
         <a href={company.phoneHref} className="flex items-center gap-2 self-start py-1 hover:text-on-night">
-          <Icon node={Phone} className="size-4 shrink-0" />
+          <Icon node={Phone} className="size-4" />
           {company.phone}
         </a>
         <a
           href={`mailto:${company.email}`}
           className="flex items-center gap-2 self-start py-1 hover:text-on-night"
         >
-          <Icon node={Mail} className="size-4 shrink-0" />
+          <Icon node={Mail} className="size-4" />
           {company.email}
         </a>
       </address>

@@ -27,7 +27,7 @@ function ToastItem({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
       className="pointer-events-auto flex items-start gap-3 rounded-lg border border-line bg-surface p-4 text-sm shadow-high"
     >
-      <Icon node={ICONS[toast.tone]} className={`mt-0.5 size-5 shrink-0 ${TONES[toast.tone]}`} />
+      <Icon node={ICONS[toast.tone]} className={`mt-0.5 size-5 ${TONES[toast.tone]}`} />
       <span lang={langOf(toast.text)} className="flex-1">
         {toast.text}
       </span>
