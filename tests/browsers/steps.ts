@@ -1,11 +1,9 @@
 import { expect } from 'vitest'
 import type { Visitor } from './visitor.ts'
 
-/** Ends when React has taken over the document. */
+/** Ends when the client follows the links of the page. */
 export async function hydrated({ run }: Visitor): Promise<void> {
-  await expect
-    .poll(() => run(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))))
-    .toBe(true)
+  await expect.poll(() => run(() => 'routed' in document.documentElement.dataset)).toBe(true)
 }
 
 /** The visible words of the first element that fits, or nothing. */

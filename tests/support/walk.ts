@@ -2,13 +2,10 @@ import { expect, type Locator, type Page } from 'playwright/test'
 
 export const WIDTHS = [360, 768, 1280]
 
-/** Resolves when React has taken over the document, and what the page begins with: that comes in a later step. */
+/** Resolves when the client follows the links of the page, and what the page begins with can be pressed. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [document.body, document.querySelector('main h1') ?? document.body].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-    ),
-  )
+  await page.locator('html[data-routed]').waitFor({ state: 'attached' })
+  await taken(page.locator('main h1, main:not(:has(h1))').first())
 }
 
 /** Opens a page and waits until it lives. */
@@ -17,11 +14,21 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Resolves when React has taken over this part of the page: what is far below waits until it comes near. */
+/**
+ * Resolves when a key that is pressed in this part of the page arrives: once React has the document, it lets nothing come up
+ * from what it has not taken over yet. What is far below waits until it comes near.
+ */
 export async function taken(part: Locator): Promise<void> {
   await expect
     .poll(() =>
-      part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
+      part.evaluate((element) => {
+        const ended = new AbortController()
+        let arrived = false
+        addEventListener('keyup', () => (arrived = true), { signal: ended.signal })
+        element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
+        ended.abort()
+        return arrived
+      }),
     )
     .toBe(true)
 }
