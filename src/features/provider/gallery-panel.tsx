@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, Expand, X } from 'lucide'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import type { ProviderDetail } from '#api/schemas/provider.ts'
+import { Dialog, useModal } from '#components/ui/dialog.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { useModal } from '#components/ui/use-modal.ts'
 import { fallbackImages } from '#content/fallback-images.ts'
 import { providerPage } from '#content/provider-page.ts'
 import { langOf } from '#lib/language.ts'
@@ -53,13 +53,12 @@ function GalleryViewer({ gallery, index, onShow, onClose }: GalleryViewerProps) 
   }
 
   return (
-    <dialog
+    <Dialog
       ref={dialog}
       aria-labelledby="viewer-title"
       onClose={onClose}
       onKeyDown={moved}
-      closedby="any"
-      className="m-auto w-[calc(100%-2rem)] max-w-2xl overflow-y-auto rounded-xl bg-surface p-0 text-ink shadow-high"
+      className="max-w-2xl"
     >
       <figure>
         <div className="relative grid aspect-4/3 max-h-[70dvh] w-full place-items-center bg-tint">
@@ -88,7 +87,7 @@ function GalleryViewer({ gallery, index, onShow, onClose }: GalleryViewerProps) 
           </button>
         </div>
       </figure>
-    </dialog>
+    </Dialog>
   )
 }
 

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide'
 import { useApi } from '#api/api-context.ts'
 import { bookingQuery } from '#api/booking-query.ts'
 import { BookOnPhone } from '#components/sections/book-on-phone.tsx'
-import { Icon } from '#components/ui/icon.tsx'
-import { useModal } from '#components/ui/use-modal.ts'
+import { Dialog, DialogHeading, useModal } from '#components/ui/dialog.tsx'
 import { bookingWords as words } from '#content/booking.ts'
 import { bookingOf } from '#lib/read-booking.ts'
 
@@ -18,32 +16,17 @@ export function BookDialog({ search, onClose }: { search: string; onClose: () =>
   const { data } = useQuery(bookingQuery(useApi(), booking))
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="book-title"
-      onClose={onClose}
-      closedby="any"
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg overflow-y-auto rounded-xl bg-surface p-0 text-ink shadow-high"
-    >
-      <div className="p-5 sm:p-7">
-        <div className="mb-6 flex items-start justify-between gap-4">
-          <div>
-            <h2 id="book-title" className="text-2xl">
-              {words.title}
-            </h2>
-            <p className="mt-1 text-soft">{words.text}</p>
-          </div>
-          <button
-            type="button"
-            aria-label={words.close}
-            onClick={() => dialog.current?.close()}
-            className="-mt-1 -mr-1 grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
-          >
-            <Icon node={X} className="size-5" />
-          </button>
-        </div>
+    <Dialog ref={dialog} aria-labelledby="book-title" onClose={onClose} className="max-w-lg">
+      <div className="flex flex-col gap-5 p-5 sm:p-7">
+        <DialogHeading
+          id="book-title"
+          title={words.title}
+          text={words.text}
+          close={words.close}
+          dialog={dialog}
+        />
         <BookOnPhone booking={booking} names={data && (data.ok ? data.data : {})} />
       </div>
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { LocateFixed, Search, X } from 'lucide'
+import { LocateFixed, Search } from 'lucide'
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { builtInChoices, type CityChoice, choiceName, cityChoicesQuery } from '#api/places/city-choice.ts'
@@ -8,8 +8,8 @@ import { matchCities } from '#api/places/match-cities.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { Dialog, DialogHeading, useModal } from '#components/ui/dialog.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { useModal } from '#components/ui/use-modal.ts'
 import { locationDialog } from '#content/location-dialog.ts'
 import { needsDocument } from '#lib/build-gone.ts'
 import { type ChosenCity, isSameCity } from '#lib/chosen-city.ts'
@@ -154,30 +154,15 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
   }
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="location-title"
-      onClose={onClose}
-      closedby="any"
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md overflow-y-auto rounded-xl bg-surface p-0 text-ink shadow-high"
-    >
+    <Dialog ref={dialog} aria-labelledby="location-title" onClose={onClose} className="max-w-md">
       <div className="flex flex-col gap-4 p-5 sm:p-6">
-        <div className="flex items-start justify-between gap-4">
-          <div>
-            <h2 id="location-title" className="text-xl">
-              {locationDialog.title}
-            </h2>
-            <p className="mt-1 text-sm text-soft">{locationDialog.text}</p>
-          </div>
-          <button
-            type="button"
-            aria-label={locationDialog.close}
-            onClick={() => dialog.current?.close()}
-            className="-mt-1 -mr-1 grid size-10 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
-          >
-            <Icon node={X} className="size-5" />
-          </button>
-        </div>
+        <DialogHeading
+          id="location-title"
+          title={locationDialog.title}
+          text={locationDialog.text}
+          close={locationDialog.close}
+          dialog={dialog}
+        />
         <label className="relative block">
           <span className="sr-only">{locationDialog.field}</span>
           <Icon
@@ -217,6 +202,6 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
           {detecting ? locationDialog.detecting : locationDialog.useCurrent}
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   )
 }

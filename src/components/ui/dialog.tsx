@@ -1,0 +1,64 @@
+import { useRouter } from '@tanstack/react-router'
+import { X } from 'lucide'
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
+import { Icon } from './icon.tsx'
+
+type DialogRef = RefObject<HTMLDialogElement | null>
+
+/**
+ * For a dialog that is open, in front of all else, for as long as it is mounted. It closes when the visitor leaves the page that
+ * it was opened on, by the browser's way back for one.
+ */
+export function useModal(): DialogRef {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const router = useRouter()
+
+  useEffect(() => {
+    // A task of its own: the page behind it is styled anew, and this one has been long already.
+    const timer = setTimeout(() => dialog.current?.showModal())
+    const unsubscribe = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+      if (pathChanged) dialog.current?.close()
+    })
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }, [router])
+
+  return dialog
+}
+
+/** The frame of a dialog, which a press beside it closes; its classes say how wide it may be. */
+export function Dialog({ className = '', ...props }: ComponentProps<'dialog'>) {
+  return (
+    <dialog
+      closedby="any"
+      className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto rounded-xl bg-surface p-0 text-ink shadow-high ${className}`}
+      {...props}
+    />
+  )
+}
+
+type DialogHeadingProps = { id: string; title: string; text: string; close: string; dialog: DialogRef }
+
+/** What a dialog is for, and the button that closes it. */
+export function DialogHeading({ id, title, text, close, dialog }: DialogHeadingProps) {
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div>
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        <p className="mt-1 text-sm text-soft">{text}</p>
+      </div>
+      <button
+        type="button"
+        aria-label={close}
+        onClick={() => dialog.current?.close()}
+        className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
+      >
+        <Icon node={X} className="size-5" />
+      </button>
+    </div>
+  )
+}
