@@ -144,6 +144,9 @@ async function drill(): Promise<boolean> {
   return isPassed
 }
 
+process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
+
 try {
   process.exitCode = (await drill()) ? 0 : 1
 } catch (error) {
@@ -152,5 +155,4 @@ try {
 } finally {
   await Promise.all([...running].map((site) => site.kill()))
   await upstream.stop()
-  rmSync(folder, { recursive: true, force: true })
 }

@@ -27,12 +27,18 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
   const child = spawn(process.execPath, [script, JSON.stringify(options)], {
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, TMPDIR: options.persist },
   })
   const ended = once(child, 'exit')
-  async function end(signal: 'SIGTERM' | 'SIGKILL') {
+  function send(signal: 'SIGTERM' | 'SIGKILL') {
     if (child.exitCode === null && child.signalCode === null && child.pid !== undefined)
       process.kill(signal === 'SIGKILL' ? -child.pid : child.pid, signal)
+  }
+  async function end(signal: 'SIGTERM' | 'SIGKILL') {
+    send(signal)
     await ended
   }
+  // Who stops this process does not reach a group of its own.
+  process.once('exit', () => send('SIGKILL'))
   return { url: await whereIs(child), stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }

@@ -1,0 +1,38 @@
+/** @module-tag long */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, test } from 'vitest'
+
+/** Runs a script until it has said something, and stops it as Ctrl-C does. Gives what it has left in the temporary folder. */
+async function stopped(script: string, when: RegExp): Promise<{ said: string; left: Array<string> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stopped-'))
+  try {
+    const child = spawn(process.execPath, [script], {
+      detached: true,
+      env: { ...process.env, TMPDIR: folder },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const ended = once(child, 'exit')
+    let said = ''
+    for await (const line of createInterface({ input: child.stdout })) {
+      const [found] = when.exec(line) ?? []
+      if (!found) continue
+      said = found
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT')
+    }
+    await ended
+    return { said, left: readdirSync(folder) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+test('a drill that is stopped leaves neither a site nor a file', async () => {
+  const { said, left } = await stopped('scripts/drill.ts', /http:\S+/)
+  await expect(fetch(said)).rejects.toThrow()
+  expect(left).toEqual([])
+})
