@@ -39,13 +39,21 @@ function readSite(): DeployedSite {
   }
 }
 
+/** What a terminal sends to whatever runs in it. */
+const FROM_TERMINAL = ['SIGINT', 'SIGHUP'] as const
+
+function ignore(): void {}
+
 /** Runs a program in the repository and shows what it says. @throws when it fails */
 function run(program: string, args: ReadonlyArray<string>, environment: Record<string, string> = {}): void {
+  // It is stopped by that and has failed; this process goes on to take its own files away.
+  for (const signal of FROM_TERMINAL) process.on(signal, ignore)
   const { status } = spawnSync(program, args, {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   })
+  for (const signal of FROM_TERMINAL) process.off(signal, ignore)
   if (status !== 0) throw new DeployRefusal(`\`${program} ${args.slice(0, 3).join(' ')}\` failed.`)
 }
 

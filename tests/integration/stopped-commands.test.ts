@@ -2,18 +2,24 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmod } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
+import { scratchFolder } from '../support/scratch-site.ts'
 
 /** Runs a script until it has said something, and stops it as Ctrl-C does. Gives what it has left in the temporary folder. */
-async function stopped(script: string, when: RegExp): Promise<{ said: string; left: Array<string> }> {
+async function stopped(
+  command: ReadonlyArray<string>,
+  when: RegExp,
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ said: string; left: Array<string> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'stopped-'))
   try {
-    const child = spawn(process.execPath, [script], {
+    const child = spawn(process.execPath, command, {
       detached: true,
-      env: { ...process.env, TMPDIR: folder },
+      env: { ...process.env, ...env, TMPDIR: folder },
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     const ended = once(child, 'exit')
@@ -32,7 +38,19 @@ async function stopped(script: string, when: RegExp): Promise<{ said: string; le
 }
 
 test('a drill that is stopped leaves neither a site nor a file', async () => {
-  const { said, left } = await stopped('scripts/drill.ts', /http:\S+/)
+  const { said, left } = await stopped(['scripts/drill.ts'], /http:\S+/)
   await expect(fetch(said)).rejects.toThrow()
   expect(left).toEqual([])
+})
+
+test('a deployment that is stopped leaves no file', async () => {
+  const { root, remove } = await scratchFolder({ 'bin/npm': '#!/bin/sh\necho building\nexec sleep 300\n' })
+  try {
+    await chmod(path.join(root, 'bin/npm'), 0o755)
+    const command = [path.join(root, 'scripts/deploy.ts'), '--dry-run']
+    const { left } = await stopped(command, /building/, { PATH: `${root}/bin:${process.env.PATH}` })
+    expect(left).toEqual([])
+  } finally {
+    await remove()
+  }
 })
