@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import * as v from 'valibot'
 
 /** What commands need of a database, the local or the deployed one. */
 export type Database = {
@@ -43,20 +44,33 @@ export function boundDatabase(db: D1Database): Database {
   }
 }
 
+/** What wrangler prints of a failure when it is to print JSON. */
+const failureSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ error: v.object({ text: v.string() }) }),
+  v.transform(({ error }) => error.text.replace(/\.$/, '')),
+)
+
 /**
  * A database of wrangler.toml, by its name or binding, through wrangler. `where` says which one: `--remote`, or `--local`
  * with a folder. A file is all or nothing there.
  */
 export function throughWrangler(name: string, where: ReadonlyArray<string>): Database {
   function execute(args: ReadonlyArray<string>): string {
-    const { status, stdout } = spawnSync('wrangler', ['d1', 'execute', name, ...where, '--yes', ...args], {
-      encoding: 'utf8',
-      maxBuffer: 512 * 1024 * 1024,
-      stdio: ['inherit', 'pipe', 'inherit'],
-    })
-    if (status !== 0)
-      throw new Error(`wrangler could not reach the database ${name}. ${stdout.trim().slice(0, 500)}`)
-    return stdout
+    const { status, stdout, error } = spawnSync(
+      'wrangler',
+      ['d1', 'execute', name, ...where, '--yes', ...args],
+      {
+        encoding: 'utf8',
+        maxBuffer: 512 * 1024 * 1024,
+        stdio: ['inherit', 'pipe', 'inherit'],
+      },
+    )
+    if (status === 0) return stdout
+    const told = v.safeParse(failureSchema, stdout)
+    const why = error?.message ?? (told.success ? told.output : 'it says why above')
+    throw new Error(`wrangler failed on the database ${name}: ${why}.`)
   }
 
   return {

@@ -209,6 +209,22 @@ test('the deployed database is the one that is bound, whatever it is called', {
   for (const line of asked) expect(line).toMatch(/^d1 execute DB --remote --env {2}--yes --/)
 })
 
+test.each([
+  [`echo '{ "error": { "text": "no such table: directory" } }'; exit 1`, 'no such table: directory'],
+  ['exit 1', 'it says why above'],
+])(
+  'what wrangler answers the commands is told in a sentence: %s',
+  { tags: ['long'] },
+  async (script, words) => {
+    const { cwd, run } = newFolder(DATABASE)
+    writeFileSync(path.join(cwd, 'wrangler'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+    expect(await run('messages.ts --remote', { PATH: `${cwd}:${process.env.PATH}` })).toEqual({
+      code: 1,
+      text: `wrangler failed on the database DB: ${words}.\n`,
+    })
+  },
+)
+
 test('messages are not exported in place of a folder, which stays as it is', async () => {
   const { cwd, run } = newFolder(DATABASE)
   const exports = path.join(cwd, 'exports')
