@@ -13,8 +13,9 @@ const indexed = describedPages.filter(({ types }) => types !== '')
 const inHindi = (path: string) => inLanguage(path, LANGUAGES.hi)
 const DEVANAGARI = /\p{Script=Devanagari}/u
 
+/** A topic of the blog has another address in Hindi, which its English one leads to. */
 async function open(path: string): Promise<Document> {
-  return documentOf(await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } }))
+  return documentOf(await site.fetch(path, { redirect: 'follow', headers: { 'User-Agent': BOT_USER_AGENT } }))
 }
 
 /** What a page's card says, by the names of its tags. */
