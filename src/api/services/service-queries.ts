@@ -1,4 +1,5 @@
 import type { ApiClient } from '#api/client.ts'
+import { isAbsent } from '#api/errors.ts'
 import { type PageContext, readCritical, startDeferred } from '#api/page-data.ts'
 import { type JobsKnown, jobsKnown, type LocalOffer, localJobs } from '#api/places/local-jobs.ts'
 import { findCity, type Place, placeCity, placeState } from '#api/places/resolve-place.ts'
@@ -196,7 +197,9 @@ export async function loadService(
   if (known) {
     await startDeferred(context, [query])
     const answer = context.queryClient.getQueryData(query.queryKey)
-    return answer?.ok ? described(id, answer.data) : { id, title: known.title }
+    if (answer?.ok) return described(id, answer.data)
+    const isDenied = import.meta.env.SSR && answer && isAbsent(answer.status)
+    return { id, title: known.title, ...(isDenied && { jobs: 'none' }) }
   }
   const category = await readCritical(context, query)
   return category && described(id, category)
