@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { layOut, open } from '../support/walk.ts'
+
+test.use({ sharesPage: true })
+
+/** Texts of more than a line whose last line is a short word alone, each with that word. */
+function widows(texts: Locator): Promise<Array<string>> {
+  return texts.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const tops: Array<{ word: string; top: number }> = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const match of (node.nodeValue ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(node, match.index)
+          range.setEnd(node, match.index + match[0].length)
+          tops.push({ word: match[0], top: Math.round(range.getBoundingClientRect().top) })
+        }
+      const [before, last] = tops.slice(-2)
+      return before && last && last.top > before.top + 4 && last.word.length < 7 ? [last.word] : []
+    }),
+  )
+}
+
+async function openAt(page: Page, width: number, path: string): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await open(page, path)
+  await layOut(page)
+}
+
+test('no fact of a card, point of a list or question ends with a short word alone on a line', async ({
+  page,
+}) => {
+  for (const [path, css] of [
+    ['/services/electrician/mumbai/professionals', 'main article li'],
+    ['/top-services', 'main li'],
+    ['/services/ac-repair/mumbai', 'main summary'],
+    ['/become-partner', 'main li'],
+    ['/hi/career', 'main li li'],
+  ] as const) {
+    await openAt(page, 360, path)
+    expect(await widows(page.locator(css)), path).toEqual([])
+  }
+})
