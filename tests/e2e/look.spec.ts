@@ -4,6 +4,19 @@ import { layOut, open } from '../support/walk.ts'
 
 test.use({ sharesPage: true })
 
+/** How many lines an element's own text takes. */
+function lines(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const range = document.createRange()
+    const tops = [...element.childNodes].flatMap((node) => {
+      if (node.nodeType !== Node.TEXT_NODE) return []
+      range.selectNode(node)
+      return [...range.getClientRects()].map(({ top }) => Math.round(top))
+    })
+    return new Set(tops).size
+  })
+}
+
 /** Texts of more than a line whose last line is a short word alone, each with that word. */
 function widows(texts: Locator): Promise<Array<string>> {
   return texts.evaluateAll((elements) =>
@@ -41,5 +54,18 @@ test('no fact of a card, point of a list or question ends with a short word alon
   ] as const) {
     await openAt(page, 360, path)
     expect(await widows(page.locator(css)), path).toEqual([])
+  }
+})
+
+test('days and hours of the office stay on their line', async ({ page }) => {
+  for (const [width, path] of [
+    [360, '/contact'],
+    [768, '/contact'],
+    [1280, '/hi/contact'],
+  ] as const) {
+    await openAt(page, width, path)
+    const table = page.getByRole('table')
+    for (const text of await table.locator('td, th[scope="row"] span:first-child').all())
+      expect(await lines(text), `${await text.textContent()} at ${width} px`).toBe(1)
   }
 })

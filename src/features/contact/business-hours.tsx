@@ -93,7 +93,7 @@ export function BusinessHours({ pageTime }: { pageTime: number }) {
         </h2>
         <Status opening={opening} />
       </div>
-      <table aria-labelledby="hours-title" className="mt-4 w-full text-left">
+      <table aria-labelledby="hours-title" className="mt-4 w-full text-left text-sm">
         <thead className="sr-only">
           <tr>
             <th scope="col">{words.day}</th>
@@ -117,7 +117,7 @@ export function BusinessHours({ pageTime }: { pageTime: number }) {
                     {isToday && <Badge>{words.today}</Badge>}
                   </span>
                 </th>
-                <td className="w-[10em] py-3 text-right wrap-anywhere">{hours}</td>
+                <td className="py-3 text-right whitespace-nowrap">{hours}</td>
               </tr>
             )
           })}
