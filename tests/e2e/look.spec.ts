@@ -69,3 +69,24 @@ test('days and hours of the office stay on their line', async ({ page }) => {
       expect(await lines(text), `${await text.textContent()} at ${width} px`).toBe(1)
   }
 })
+
+const COMPARED = ['sample-ashok-deshmukh-mumbai', 'sample-mahendra-more-mumbai', 'sample-kiran-patil-mumbai']
+
+test('people who are compared have columns of one width, and on a phone the third can be seen to follow', async ({
+  page,
+}) => {
+  const widthsOf = (table: Locator) =>
+    table
+      .getByRole('columnheader')
+      .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().width)))
+  for (const width of [360, 768, 1280]) {
+    await openAt(page, width, `/compare?with=${COMPARED.slice(0, 2).join()}`)
+    const [first, second] = await widthsOf(page.getByRole('table'))
+    expect(second, `${width} px`).toBe(first)
+  }
+  await openAt(page, 360, `/compare?with=${COMPARED.join()}`)
+  const second = page.getByRole('columnheader').nth(1)
+  const box = await second.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(380)
+  await expect(second).toBeInViewport({ ratio: 0.5 })
+})

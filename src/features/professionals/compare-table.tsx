@@ -84,8 +84,10 @@ export function compareRows({ people, jobs }: Comparison, job: string | undefine
 
 /** Labels stay in view while the columns scroll under them. */
 const LABEL =
-  'sticky left-0 z-10 w-24 min-w-24 border-r border-line bg-sunken p-2 text-left align-top text-xs font-semibold sm:w-44 sm:min-w-44 sm:p-4 sm:text-sm'
-const CELL = 'min-w-28 p-2 text-left align-top text-sm wrap-anywhere sm:min-w-48 sm:p-4'
+  'sticky left-0 z-10 w-24 border-r border-line bg-sunken p-2 text-left align-top text-xs font-semibold sm:w-44 sm:p-4 sm:text-sm'
+const CELL = 'p-2 text-left align-top text-sm wrap-anywhere sm:p-4'
+/** By the number of people: two fit on a phone, of three or more a column is cut there, so that one sees that it scrolls. */
+const TABLE = ['', '', 'min-w-80', 'min-w-126', 'min-w-220']
 
 function Entries({ cell }: { cell: Cell }) {
   const [only] = cell
@@ -146,7 +148,7 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
       tabIndex={0}
       className="max-w-full overflow-x-auto overscroll-x-contain rounded-xl border border-line bg-surface shadow-low"
     >
-      <table className="w-full border-collapse">
+      <table className={`w-full table-fixed border-collapse ${TABLE[people.length] ?? TABLE.at(-1)}`}>
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr>
