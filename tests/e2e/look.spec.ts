@@ -119,3 +119,21 @@ test('an e-mail address that is too long for its line breaks behind its @', asyn
     expect(parts, `${width} px`).toEqual(['mahesh.patil@', 'partners.sudhaar.example'])
   }
 })
+
+test('the choice of a city stands in the middle of its place', async ({ page }) => {
+  await openAt(page, 360, '/services/plumbing')
+  const button = page.getByRole('main').getByRole('button', { name: 'Choose your city' })
+  const [above, below] = await button.evaluate((element) => {
+    const textOf = (node: Element | null | undefined) => {
+      const range = document.createRange()
+      if (node) range.selectNodeContents(node)
+      return range.getBoundingClientRect()
+    }
+    const place = element.closest('.needs-script')?.getBoundingClientRect()
+    return [
+      textOf(element.previousElementSibling).top - (place?.top ?? 0),
+      (place?.bottom ?? 0) - textOf(element).bottom,
+    ]
+  })
+  expect(Math.abs((above ?? 0) - (below ?? 0))).toBeLessThan(5)
+})

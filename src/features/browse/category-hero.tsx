@@ -35,7 +35,7 @@ function Choose() {
   const choose = use(ChooseCityContext)
   return (
     <>
-      <p className="text-sm text-soft">{words.none}</p>
+      <p className="mt-2.5 text-sm text-soft">{words.none}</p>
       <button type="button" onClick={choose} aria-haspopup="dialog" className={ACTION}>
         {words.choose}
       </button>
@@ -48,7 +48,7 @@ function Missing({ id, title, offer }: { id: string; title: string; offer: CityO
   const nearest = offer.elsewhere[id]
   return (
     <>
-      <p className="text-sm text-soft">{words.missing(offer.title)}</p>
+      <p className="mt-2.5 text-sm text-soft">{words.missing(offer.title)}</p>
       {nearest && (
         <CityLink
           href={paths.serviceInCity(id, nearest.id)}
@@ -66,7 +66,7 @@ function Missing({ id, title, offer }: { id: string; title: string; offer: CityO
 function OwnCity({ id, title }: { id: string; title: string }) {
   const { title: city, offer } = useChosenCity()
   return (
-    <div className="needs-script mt-6 flex min-h-27 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-2 sm:min-h-24">
+    <div className="needs-script mt-6 flex min-h-29 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-2 sm:min-h-24">
       <Icon node={MapPin} className="size-6 text-primary" />
       <div className="flex min-w-0 flex-1 flex-col justify-center">
         {!city && <Choose />}
