@@ -137,3 +137,13 @@ test('the choice of a city stands in the middle of its place', async ({ page }) 
   })
   expect(Math.abs((above ?? 0) - (below ?? 0))).toBeLessThan(5)
 })
+
+test('a promotion of ours is as high as what it says where no partner has its place', async ({ page }) => {
+  await openAt(page, 360, '/hi/services/plumbing')
+  const promo = page.getByRole('complementary').first()
+  const room = await promo.evaluate((element) => {
+    const { bottom } = element.getBoundingClientRect()
+    return bottom - (element.querySelector('a')?.getBoundingClientRect().bottom ?? 0)
+  })
+  expect(room).toBeLessThan(28)
+})

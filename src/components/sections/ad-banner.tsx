@@ -180,8 +180,9 @@ export function AdBanner({ slot, offers = () => false, page }: AdBannerProps) {
     <aside
       aria-label={network.shown ? label : `${label}: ${promo.title}`}
       className={classNames(
-        'flex flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-low',
-        network.shown ? 'h-104 sm:h-64' : 'min-h-104 sm:min-h-64',
+        'flex flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-low sm:min-h-64',
+        unit && 'min-h-104',
+        network.shown && 'h-104 sm:h-64',
       )}
     >
       {unit && <AdBar label={label} allowed={allowed} />}
