@@ -147,3 +147,10 @@ test('a promotion of ours is as high as what it says where no partner has its pl
   })
   expect(room).toBeLessThan(28)
 })
+
+test('titles of related articles have room between a phone and a computer', async ({ page }) => {
+  await openAt(page, 768, '/blog/monsoon-waterproofing-checks')
+  const titles = page.getByRole('region', { name: 'Related Articles' }).getByRole('heading', { level: 3 })
+  await titles.first().scrollIntoViewIfNeeded()
+  for (const title of await titles.all()) expect(await lines(title)).toBeLessThanOrEqual(4)
+})

@@ -48,7 +48,7 @@ function RelatedCard({ post, now }: { post: RelatedPost; now: number }) {
         alt=""
         width={640}
         height={360}
-        className="h-auto min-h-32 w-28 shrink-0 self-stretch bg-tint object-cover sm:w-44"
+        className="h-auto min-h-32 w-28 shrink-0 self-stretch bg-tint object-cover lg:w-44"
       />
       <div className="flex min-w-0 flex-col justify-center gap-1.5 p-4 sm:p-5">
         {category && (
