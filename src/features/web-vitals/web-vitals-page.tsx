@@ -209,7 +209,7 @@ function How() {
         <h2 id="how-title" className="text-2xl">
           {how.title}
         </h2>
-        <div className="mt-6 grid gap-6 md:grid-cols-2 md:gap-12">
+        <div className="mt-6 grid gap-3 md:grid-cols-2 md:gap-12">
           {[how.measured, how.notKept].map((lines) => (
             <ul key={lines[0]} className="flex list-disc flex-col gap-3 pl-5">
               {lines.map((line) => (
