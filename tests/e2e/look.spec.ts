@@ -170,3 +170,22 @@ test('the points about figures are as far from each other on a phone, across bot
     )
   expect(new Set(gaps).size).toBe(1)
 })
+
+test('the contents of an article show the whole mark of the keyboard', async ({ page }) => {
+  await openAt(page, 1280, '/blog/monsoon-waterproofing-checks')
+  const contents = page.getByRole('navigation', { name: 'In this article' })
+  const link = contents.getByRole('link').first()
+  await link.focus()
+  await page.keyboard.press('Shift')
+  const [place, mark] = await Promise.all([
+    contents.boundingBox(),
+    link.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element)
+      const by = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+      const { left, right } = element.getBoundingClientRect()
+      return { left: left - by, right: right + by }
+    }),
+  ])
+  expect(mark.left).toBeGreaterThanOrEqual(place?.x ?? Number.NaN)
+  expect(mark.right).toBeLessThanOrEqual((place?.x ?? 0) + (place?.width ?? 0))
+})

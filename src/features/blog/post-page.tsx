@@ -175,7 +175,7 @@ function SideContents({ headings }: ContentsProps) {
   return (
     <nav
       aria-labelledby="contents-title"
-      className="sticky top-[calc(var(--header-height)+2rem)] hidden max-h-[calc(100dvh-var(--header-height)-4rem)] overflow-y-auto lg:block print:hidden"
+      className="sticky -mx-2 px-2 top-[calc(var(--header-height)+2rem)] hidden max-h-[calc(100dvh-var(--header-height)-4rem)] overflow-y-auto lg:block print:hidden"
     >
       <p id="contents-title" className="mb-3 text-sm font-bold">
         {blog.post.contents}
