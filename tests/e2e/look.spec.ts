@@ -189,3 +189,36 @@ test('the contents of an article show the whole mark of the keyboard', async ({ 
   expect(mark.left).toBeGreaterThanOrEqual(place?.x ?? Number.NaN)
   expect(mark.right).toBeLessThanOrEqual((place?.x ?? 0) + (place?.width ?? 0))
 })
+
+/** What stands in a sentence is as high as its line. */
+async function lowTargets(page: Page): Promise<Array<string>> {
+  return page
+    .locator('a[href]:visible, button:visible, summary:visible, select:visible')
+    .evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        const { width, height } = control.getBoundingClientRect()
+        const own = control.textContent?.trim().length ?? 0
+        const isInText =
+          getComputedStyle(control).display === 'inline' &&
+          (control.parentElement?.textContent?.trim().length ?? 0) > own
+        return width < 2 || height > 43 || isInText
+          ? []
+          : [`${control.textContent?.trim()}: ${Math.round(height)} px`]
+      }),
+    )
+}
+
+test.describe('for fingers', () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 800 } })
+
+  for (const path of ['/services/plumbing/mumbai', `/compare?with=${COMPARED.join()}`, '/hi/contact'])
+    test(`what is pressed on ${path} is 44 px high`, async ({ page }) => {
+      await open(page, path)
+      await layOut(page)
+      const low = await lowTargets(page)
+      // Under the name of the site there is room for no more; the menu has it again.
+      expect(low.filter((text) => !/^(Your city: Mumbai|Select Location|शहर चुनें): 40 px$/.test(text))).toEqual(
+        [],
+      )
+    })
+})

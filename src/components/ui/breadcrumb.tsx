@@ -17,7 +17,7 @@ export function Breadcrumb({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
               <ServiceLink
                 href={href}
                 lang={langOf(label)}
-                className="rounded-sm py-1 underline-offset-4 hover:text-primary hover:underline"
+                className="rounded-sm tap py-1 underline-offset-4 hover:text-primary hover:underline"
               >
                 {label}
               </ServiceLink>

@@ -164,7 +164,7 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
                 <a
                   href={paths.provider(id)}
                   rel="nofollow"
-                  className="mt-2 flex min-h-6 items-center text-base font-bold underline-offset-4 hover:text-primary hover:underline"
+                  className="mt-1 flex min-h-11 items-center text-base font-bold underline-offset-4 hover:text-primary hover:underline"
                 >
                   <bdi lang={langOf(name)} className="line-clamp-(--lines)">
                     {name}
@@ -182,7 +182,7 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
                     rel="nofollow"
                     aria-label={words.removeName(name)}
                     onClick={(event) => isPlainClick(event) && comparison.drop(id)}
-                    className="mt-2 inline-flex min-h-8 items-center gap-1 font-semibold text-primary underline-offset-4 hover:underline"
+                    className="mt-2 inline-flex min-h-11 items-center gap-1 font-semibold text-primary underline-offset-4 hover:underline"
                   >
                     <Icon node={X} className="size-4" />
                     {words.remove}

@@ -17,7 +17,7 @@ const WEEK_DAYS = 7
 
 type Fact = { label: string; value: ReactNode }
 
-const LINK = 'rounded-sm text-primary underline underline-offset-4 hover:no-underline'
+const LINK = 'tap rounded-sm text-primary underline underline-offset-4 hover:no-underline'
 
 function namesOf(days: ReadonlyArray<string>): string {
   return days.map((day) => entryOf(words.days, day) ?? day).join(', ')

@@ -68,7 +68,7 @@ function LanguageLinks({ className }: { className: string }) {
 const AS_FIELD = 'min-h-11 w-full gap-2 rounded-md border border-line px-3 text-sm'
 /** On a small screen a line under the logo's name, as wide as the room before the language; else a field beside it. */
 const AS_LINE =
-  'max-xl:absolute bottom-0 left-11.5 max-xl:h-6.5 max-xl:w-max max-xl:max-w-[calc(100%-2.875rem)]! gap-1 rounded-sm xl:min-h-11 xl:max-w-52 xl:gap-2 xl:rounded-md xl:border xl:border-line xl:px-2.5'
+  'max-xl:absolute -bottom-2 left-11.5 max-xl:h-10 max-xl:w-max max-xl:max-w-[calc(100%-2.875rem)]! gap-1 rounded-sm xl:min-h-11 xl:max-w-52 xl:gap-2 xl:rounded-md xl:border xl:border-line xl:px-2.5'
 
 /** More letters of a wider script than this have no room beside icons on the narrowest screens. */
 const MOST_WIDE_LETTERS = 6

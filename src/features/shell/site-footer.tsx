@@ -79,7 +79,7 @@ function ServicesColumn({ services }: { services: ReadonlyArray<FooterPlace> }) 
 /** Who the site belongs to, and the ways to reach it. */
 function Company() {
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 max-md:col-span-2">
       <a href={paths.home} aria-label={shell.home} className="self-start rounded-md">
         <Logo inverse />
       </a>
@@ -89,13 +89,16 @@ function Company() {
           <Icon node={MapPin} className="mt-0.5 size-4" />
           {company.officeCity}, {company.officeState}
         </span>
-        <a href={company.phoneHref} className="flex items-center gap-2 self-start py-1 hover:text-on-night">
+        <a
+          href={company.phoneHref}
+          className="flex items-center gap-2 self-start py-1 tap hover:text-on-night"
+        >
           <Icon node={Phone} className="size-4" />
           {company.phone}
         </a>
         <a
           href={`mailto:${company.email}`}
-          className="flex items-center gap-2 self-start py-1 hover:text-on-night"
+          className="flex items-center gap-2 self-start py-1 tap hover:text-on-night"
         >
           <Icon node={Mail} className="size-4" />
           {company.email}
@@ -133,7 +136,7 @@ function Footer({ hasWebVitals, services, children }: FooterProps) {
   return (
     <footer className="bg-night text-on-night print:hidden">
       <div className="shell py-12 md:py-16">
-        <div className="grid grid-cols-1 gap-10 md:grid-cols-[1.4fr_1fr_1fr]">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-[1.4fr_1fr_1fr] md:gap-10">
           <Company />
           {services}
           <LinkList title={footerHeadings.company} links={companyLinks} className="flex-col" />
@@ -150,7 +153,7 @@ function Footer({ hasWebVitals, services, children }: FooterProps) {
             href={company.playStoreURL}
             target="_blank"
             rel="noopener noreferrer"
-            className="self-start py-1 font-medium text-on-night underline underline-offset-4"
+            className="self-start py-1 tap font-medium text-on-night underline underline-offset-4"
           >
             {shell.footer.playStore}
           </a>
