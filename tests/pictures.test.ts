@@ -76,3 +76,10 @@ test('an id is in one picture only, so that several can stand in one document', 
   const ids = pictures.flatMap(({ svg }) => Array.from(svg.matchAll(/\bid="([^"]*)"/g), ([, id]) => id))
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
 })
+
+test('the ground of a promotion is not that of the card below it, from which nothing else divides it', () => {
+  const grounds = pictures
+    .filter(({ address }) => address.startsWith('promos/'))
+    .flatMap(({ address, svg }) => (/<path d="M0 \d+h320v\d+H0z" class="c"/.test(svg) ? [address] : []))
+  expect(grounds).toEqual([])
+})
