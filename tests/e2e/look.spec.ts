@@ -91,35 +91,6 @@ test('people who are compared have columns of one width, and on a phone the thir
   await expect(second).toBeInViewport({ ratio: 0.5 })
 })
 
-test('an e-mail address that is too long for its line breaks behind its @', async ({ page }) => {
-  for (const width of [360, 1280]) {
-    await openAt(page, width, '/provider/mahesh-patil')
-    await page.getByRole('main').locator('summary').first().click()
-    const address = page
-      .getByRole('link', { name: /mahesh\.patil@/ })
-      .locator('span')
-      .first()
-    const parts = await address.evaluate((element) => {
-      const words: Array<string> = []
-      let top = Number.NaN
-      for (const node of element.childNodes) {
-        if (node.nodeType !== Node.TEXT_NODE) continue
-        for (const [at, letter] of [...(node.nodeValue ?? '')].entries()) {
-          const range = document.createRange()
-          range.setStart(node, at)
-          range.setEnd(node, at + 1)
-          const place = range.getBoundingClientRect().top
-          if (place !== top) words.push('')
-          top = place
-          words.push((words.pop() ?? '') + letter)
-        }
-      }
-      return words
-    })
-    expect(parts, `${width} px`).toEqual(['mahesh.patil@', 'partners.sudhaar.example'])
-  }
-})
-
 test('the choice of a city stands in the middle of its place', async ({ page }) => {
   await openAt(page, 360, '/services/plumbing')
   const button = page.getByRole('main').getByRole('button', { name: 'Choose your city' })

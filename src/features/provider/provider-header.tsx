@@ -26,7 +26,6 @@ function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
 /** The Contact button: opens what there is of telephone number and e-mail address, with or without a script. */
 function ContactDisclosure({ phone, email }: { phone: string | undefined; email: string | undefined }) {
   const { actions, contact } = providerPage
-  const host = email ? email.indexOf('@') + 1 : 0
   return (
     <details onKeyDown={closeOnEscape} onBlur={closeWhenLeft} className="group relative">
       <summary className="inline-flex min-h-13 w-full list-none items-center justify-center gap-2 rounded-md border border-line-strong/50 bg-surface px-6 py-3 text-center font-semibold shadow-low transition duration-200 ease-out hover:border-primary hover:text-primary active:scale-[0.98] [&::-webkit-details-marker]:hidden">
@@ -51,9 +50,7 @@ function ContactDisclosure({ phone, email }: { phone: string | undefined; email:
               <Icon node={Mail} className="size-5 text-primary" />
               <span className="min-w-0 wrap-anywhere">
                 <span className="block text-xs text-soft">{contact.email}</span>
-                {email.slice(0, host)}
-                <wbr />
-                {email.slice(host)}
+                {email}
               </span>
             </a>
           </li>
