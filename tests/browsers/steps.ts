@@ -43,6 +43,8 @@ export function scrollToPart({ run }: Visitor, css: string): Promise<number> {
     const told = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
     document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' })
     await told
+    // A place that was never drawn is none that the browser returns to.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     return Math.round(scrollY)
   }, css)
 }
