@@ -3,7 +3,7 @@ import { ArrowRight, RotateCw } from 'lucide'
 import { type ReactNode, Suspense } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { lowestPrice } from '#api/places/local-jobs.ts'
-import type { ChildCategory, SuperChild } from '#api/schemas/category.ts'
+import type { Category, ChildCategory, SuperChild } from '#api/schemas/category.ts'
 import { serviceQuery } from '#api/services/service-queries.ts'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -129,21 +129,20 @@ function Note({ text, children }: { text: string; children: ReactNode }) {
   )
 }
 
-type JobsProps = Pick<JobListProps, 'serviceId' | 'cityId'>
+/** The read failed: it can be tried again. */
+function Unread({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
+  return (
+    <Note text={words.failed}>
+      <Button variant="secondary" disabled={retrying} onClick={onRetry} className="needs-script">
+        <Icon node={RotateCw} className="size-4" />
+        {retrying ? words.retrying : words.retry}
+      </Button>
+    </Note>
+  )
+}
 
-function Jobs({ serviceId, cityId }: JobsProps) {
-  const { data, refetch, isFetching } = useSuspenseQuery(serviceQuery({ api: useApi() }, serviceId, cityId))
-  if (!data.ok) {
-    return (
-      <Note text={words.failed}>
-        <Button variant="secondary" disabled={isFetching} onClick={() => refetch()} className="needs-script">
-          <Icon node={RotateCw} className="size-4" />
-          {isFetching ? words.retrying : words.retry}
-        </Button>
-      </Note>
-    )
-  }
-  const children = data.data.childCategories.filter(({ superChildren }) => superChildren.length > 0)
+function Listed({ childCategories }: Category) {
+  const children = childCategories.filter(({ superChildren }) => superChildren.length > 0)
   if (children.length === 0) {
     return (
       <Note text={words.none}>
@@ -163,12 +162,12 @@ function Jobs({ serviceId, cityId }: JobsProps) {
 }
 
 /** Speaks of prices where there are any. */
-function JobsFrame({ href, children, ...of }: JobListProps & { children: ReactNode }) {
-  const { data } = useSuspenseQuery(serviceQuery({ api: useApi() }, of.serviceId, of.cityId))
+function Jobs({ serviceId, cityId, href }: JobListProps) {
+  const { data, refetch, isFetching } = useSuspenseQuery(serviceQuery({ api: useApi() }, serviceId, cityId))
   const hasPrices = !data.ok || lowestPrice(data.data.childCategories) !== undefined
   return (
     <Frame href={href} {...(hasPrices ? words : words.unpriced)}>
-      {children}
+      {data.ok ? <Listed {...data.data} /> : <Unread onRetry={() => refetch()} retrying={isFetching} />}
     </Frame>
   )
 }
@@ -201,9 +200,7 @@ export function JobList(props: JobListProps) {
         </Frame>
       }
     >
-      <JobsFrame {...props}>
-        <Jobs serviceId={props.serviceId} cityId={props.cityId} />
-      </JobsFrame>
+      <Jobs {...props} />
     </Suspense>
   )
 }
