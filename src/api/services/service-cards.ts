@@ -7,6 +7,11 @@ import { builtInService } from '#content/data/services.ts'
 /** What a small card of a service says; without `priceFrom` it says no price. */
 export type ServiceOffer = { id: string; title: string; priceFrom?: number }
 
+/** Whether any of these cards says a price. */
+export function hasPrices(cards: ReadonlyArray<ServiceOffer>): boolean {
+  return cards.some(({ priceFrom }) => priceFrom !== undefined)
+}
+
 /** What a large card of a service says. */
 export type ServiceCard = ServiceOffer & { summary: string; image?: string }
 

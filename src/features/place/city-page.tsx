@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { placeQueries } from '#api/places/place-queries.ts'
 import type { Place, PlaceCity } from '#api/places/resolve-place.ts'
-import type { ServiceOffer } from '#api/services/service-cards.ts'
+import { hasPrices } from '#api/services/service-cards.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
@@ -161,21 +161,13 @@ function ListedNeighbours({ id, state }: { id: string; state: Place }) {
   return <OtherCities state={state} cities={cities} />
 }
 
-function hasPrice({ priceFrom }: ServiceOffer): boolean {
-  return priceFrom !== undefined
-}
-
 /** Says how much can be booked in a city, by the list below. */
 function CountingHero({ city }: { city: PlaceCity }) {
   const { title, state } = city
   const { top, more } = useCityServices(city.id)
   const count = top.length + more.length
   return count > 0 ? (
-    <CityHero
-      city={city}
-      state={state}
-      text={cityPage.intro(title, state?.title, count, top.some(hasPrice))}
-    />
+    <CityHero city={city} state={state} text={cityPage.intro(title, state?.title, count, hasPrices(top))} />
   ) : (
     <PlainHero city={city} />
   )

@@ -3,6 +3,7 @@ import { type PageContext, startDeferred } from '#api/page-data.ts'
 import { placeQueries } from '#api/places/place-queries.ts'
 import type { Place } from '#api/places/resolve-place.ts'
 import { stateQueries } from '#api/queries.ts'
+import { hasPrices } from '#api/services/service-cards.ts'
 import { serviceQueries } from '#api/services/service-queries.ts'
 import { builtInServices, topServiceIds } from '#content/data/services.ts'
 import { cityMeta, type PlaceMeta, stateMeta, unservedMeta } from '#content/place-pages.ts'
@@ -49,7 +50,7 @@ export async function loadCity(
     title,
     stateName === undefined ? undefined : state?.title,
     services.map((service) => service.title),
-    answer?.ok === true && answer.data.top.some(({ priceFrom }) => priceFrom !== undefined),
+    answer?.ok === true && hasPrices(answer.data.top),
   )
   const ownWords = stateName === undefined ? builtInCity(id)?.seoDescription : undefined
   return { ...meta, ...(ownWords && { description: ownWords }), ...place }
