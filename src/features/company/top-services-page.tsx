@@ -1,6 +1,6 @@
 import { Check } from 'lucide'
 import { Suspense } from 'react'
-import { useListedServices, useOffers } from '#api/api-context.ts'
+import { offersOf, useListedServices } from '#api/api-context.ts'
 import { servicePath } from '#api/places/resolve-place.ts'
 import type { PlaceName } from '#api/queries.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
@@ -111,8 +111,8 @@ function Body({ services, listed = [] }: BodyProps) {
 }
 
 function OfferedServices() {
-  const services = topServices.filter(isOffered(useOffers()))
-  return <Body services={services} listed={useListedServices()} />
+  const listed = useListedServices()
+  return <Body services={topServices.filter(isOffered(offersOf(listed)))} listed={listed} />
 }
 
 /** The jobs that are booked most, of those that are offered, and a way on for everything else. */

@@ -201,22 +201,16 @@ function People({ people }: { people: ReadonlyArray<PlacedPerson> }) {
 function Best() {
   const people = useBestPeople(MOST_TECHNICIANS, useChosenCity().offer)
   const samples = topTechnicians.filter(isOffered(useOffers()))
-  if (people.length > 0) {
-    return (
-      <>
-        <Hero faces={people} note={words.rankingNote} />
-        <div className="shell pt-14 md:pt-20">
-          <People people={people} />
-        </div>
-      </>
-    )
-  }
-  if (samples.length === 0) return <Hero faces={[]} note={words.nobody} />
+  const isDirectory = people.length > 0
+  if (!isDirectory && samples.length === 0) return <Hero faces={[]} note={words.nobody} />
   return (
     <>
-      <Hero faces={samples} note={words.verifiedNote} />
+      <Hero
+        faces={isDirectory ? people : samples}
+        note={isDirectory ? words.rankingNote : words.verifiedNote}
+      />
       <div className="shell pt-14 md:pt-20">
-        <Samples technicians={samples} />
+        {isDirectory ? <People people={people} /> : <Samples technicians={samples} />}
       </div>
     </>
   )
