@@ -40,8 +40,9 @@ const upstream = given.config.upstreamOrigin
 
 /** Mails, as files. */
 const MAIL_FOLDER = '.wrangler/tmp'
-/** What the runtime of a site writes beside, mails among it: by default that is in a folder of the whole machine. */
+/** The folder of a site for what is its own, by its process. */
 const SCRATCH = /^start-(\d+)$/
+/** That of this one. What its runtime writes goes there too, mails among it: by default to a folder of the whole machine. */
 const scratch = path.resolve(MAIL_FOLDER, `start-${process.pid}`)
 
 function isRunning(pid: number): boolean {

@@ -199,7 +199,12 @@ export function cityServiceMeta(service: string, city: string, jobs: string | un
   }
 }
 
-export function stateCityServiceMeta(service: string, city: string, state: string, jobs?: string): PlaceMeta {
+export function stateCityServiceMeta(
+  service: string,
+  city: string,
+  state: string,
+  jobs: string | undefined,
+): PlaceMeta {
   const what = jobs === 'prices' ? 'jobs, starting prices' : 'what can be booked'
   return {
     title: `${service} in ${within(city, state)} | ${company.name}`,

@@ -113,11 +113,10 @@ test('settings that cannot be written down are told in a sentence', { tags: ['lo
 test('a message that is named twice is counted once', { tags: ['long'] }, async () => {
   const { cwd, run } = newFolder(DATABASE)
   await run('messages.ts')
-  const database = openDatabase(cwd)
-  database.exec(
+  execute(
+    cwd,
     "INSERT INTO contact_messages (id, received_at, name, email, phone, message) VALUES ('abcdef', '2026-11-25T00:00:00Z', 'Asha', 'asha@home.example', '9800000000', 'A tap leaks.')",
   )
-  database.close()
   expect((await run('messages.ts done abcd abcde')).text).toBe('1 messages dealt with.\n')
   expect((await run('messages.ts delete abcd abcde')).text).toMatch(/^1 messages erased\.\n/)
 })
@@ -138,14 +137,19 @@ function openDatabase(cwd: string): DatabaseSync {
   return new DatabaseSync(path.join(state, name))
 }
 
+function execute(cwd: string, statement: string): void {
+  const database = openDatabase(cwd)
+  database.exec(statement)
+  database.close()
+}
+
 test('an import that was killed is undone by the next one, which says so', { tags: ['long'] }, async () => {
   const { cwd, run } = newFolder(DATABASE)
   await run('import.ts people.csv')
-  const killed = openDatabase(cwd)
-  killed.exec(
+  execute(
+    cwd,
     "INSERT INTO providers (edition, id, summary, profile) VALUES ('import-killed', 'x', '{}', '{}')",
   )
-  killed.close()
   expect(await run('import.ts people.csv')).toEqual({
     code: 0,
     text: 'An import that had not ended is undone: nobody has seen the 1 professionals that it had written.\nNothing has changed.\n',
