@@ -81,7 +81,6 @@ export const contact = {
     notDelivered: 'The message could not be delivered. Please try again in a few minutes.',
     unreachable:
       'We could not reach our server. Check your connection and try again: what you wrote is still here, and it is not sent twice.',
-    tooFast: 'That was very quick. Please wait a moment and try again.',
     tooMany:
       'There were several messages from your connection in a short time. Please try again in a minute.',
     tooLong: 'The message is too long. Please shorten it, or write to us by e-mail.',

@@ -154,21 +154,6 @@ test('what falls into the trap is thanked and not stored', async () => {
   expect(await storedFrom(query.email)).toEqual([])
 })
 
-test('a message faster than a person is asked to try again', async () => {
-  const query = newQuery()
-  const now = Date.now()
-  const { key, token } = await ticketFor(site, newKey(), now)
-  const after = (ms: number) => ({
-    ...newConnection(),
-    'Idempotency-Key': key,
-    'x-test-clock': String(now + ms),
-  })
-  const response = await postJson(site, { ...query, token }, after(2_999))
-  expect(response.status).toBe(400)
-  expect(await response.json()).toEqual({ code: 400, message: contact.answers.tooFast })
-  expect((await postJson(site, { ...query, token }, after(3_000))).status).toBe(200)
-})
-
 test('more than ten messages a minute from one connection are refused, and nobody else is', async () => {
   const connection = newConnection()
   const statuses: Array<number> = []

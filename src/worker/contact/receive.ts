@@ -1,8 +1,9 @@
 import { type ContactFormState, missingLines } from '#api/contact-form.ts'
-import { type FormTicket, MIN_FILL_MS, newMessageKey, TOKEN_NEEDED } from '#api/form-token.ts'
+import { type FormTicket, newMessageKey } from '#api/form-token.ts'
 import { messageId } from '#api/message-id.ts'
 import type { ContactQuery } from '#api/schemas/contact.ts'
-import { contact, contactMessages, formToken } from '#content/contact.ts'
+import { contact, contactMessages } from '#content/contact.ts'
+import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { bypassStatus } from '#worker/cache/cache-status.ts'
@@ -21,7 +22,7 @@ import { isSameOrigin, ownOrigins } from '#worker/request-url.ts'
 const MAX_MESSAGE_BYTES = 16 * 1024
 
 type Refusal = {
-  status: 400 | 403 | 413 | 415 | typeof TOKEN_NEEDED | 429
+  status: 400 | 403 | 413 | 415 | 429
   message: string
   /** What is wrong with which field. */
   errors?: Partial<Record<keyof ContactQuery, string>>
@@ -74,11 +75,10 @@ async function admit(
     const words = contact.form.missing(missing)
     return { status: 400, message: words, errors: { message: words } }
   }
-  const begun = await begunAt(c, submission)
-  if (key === undefined || begun === undefined) return refuse(TOKEN_NEEDED, formToken.needed)
-  if (c.get('now')() - begun < MIN_FILL_MS) return refuse(400, contact.answers.tooFast)
   if (!(await isWithinLimit(c, c.env.CONTACT_LIMIT, true))) return refuse(429, contact.answers.tooMany)
-  const sending = sendMessage(sendingOf(c), { ...query, language, subject, about }, key)
+  // Without a key the fields and the day identify the message, so sending the form twice stores it once.
+  const ownKey = key ?? (await messageId(dayInIndia(c.get('now')()), query))
+  const sending = sendMessage(sendingOf(c), { ...query, language, subject, about }, ownKey)
   // A visitor who leaves does not stop the delivery.
   c.executionCtx.waitUntil(sending)
   return sending
@@ -110,8 +110,8 @@ export async function getFormToken(c: AppContext): Promise<Response> {
 }
 
 /**
- * POST `/api/web/query`: a message as JSON, with its `Idempotency-Key` and its form token. Never cached; a repeated key
- * gives the answer of the first. Every browser says where a POST comes from; what does not is refused.
+ * POST `/api/web/query`: a message as JSON, with its `Idempotency-Key`. Never cached; a repeated key gives the answer of
+ * the first. Every browser says where a POST comes from; what does not is refused.
  */
 export async function postQuery(c: AppContext): Promise<Response> {
   if (c.req.header('Origin') === undefined) return answer(403, 403, contact.answers.otherSite)
@@ -136,7 +136,7 @@ async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Prom
   }
 }
 
-type Problem = Pick<ContactFormState, 'errors' | 'notice' | 'isOneMorePress'>
+type Problem = Pick<ContactFormState, 'errors' | 'notice'>
 
 /** What a form that is sent back goes on with: its own key and token, or a new token when that one is of no use. */
 async function ticketOf(c: AppContext, { key, token }: Submission): Promise<FormTicket> {
@@ -166,8 +166,6 @@ async function sendBack(
 }
 
 function sendBackRefused(c: AppContext, submission: Submission, { status, message, errors }: Refusal) {
-  // Nothing is wrong with the form: no page could have brought a token, this one does.
-  if (status === TOKEN_NEEDED) return sendBack(c, 200, submission, { errors: {}, isOneMorePress: true })
   // A form with mistakes in it is well-formed, but cannot be processed (RFC 9110 section 15.5.21).
   return sendBack(
     c,
@@ -177,10 +175,7 @@ function sendBackRefused(c: AppContext, submission: Submission, { status, messag
   )
 }
 
-/**
- * POST `/contact`: the form without JavaScript. Ends in the page that says so, or in the form as it was filled: so at the
- * first time, for a page is everybody's and has no form token.
- */
+/** POST `/contact`: the form without JavaScript. Redirects to the page that says so, or answers the filled form. */
 export async function postContactForm(c: AppContext): Promise<Response> {
   const body = await readMessage(c, TYPES)
   if (!('bytes' in body)) {
@@ -189,7 +184,7 @@ export async function postContactForm(c: AppContext): Promise<Response> {
   }
   const submission = readFields(await parseForm(c.req.raw, body.bytes))
   // Whoever mends a form keeps its key: together with the words it is this message's.
-  const key = await messageId(submission.key ?? '', submission.values)
+  const key = submission.key && (await messageId(submission.key, submission.values))
   const outcome = await admit(c, submission, key)
   if (!('code' in outcome)) return sendBackRefused(c, submission, outcome)
   if (outcome.code === 200) {
