@@ -10,14 +10,15 @@ const ALLOWED: Record<string, ReadonlyArray<string>> = {
   lib: ['lib'],
   content: ['content', 'lib'],
   api: ['api', 'content', 'lib'],
+  search: ['search', 'api', 'content', 'lib'],
   components: ['components', 'content', 'lib', 'styles'],
-  features: ['features', 'components', 'api', 'content', 'lib', 'styles'],
+  features: ['features', 'components', 'search', 'api', 'content', 'lib', 'styles'],
   routes: ['routes', 'features', 'components', 'api', 'content', 'lib'],
   router: ['routes', 'features', 'api', 'content', 'lib'],
   'entry-client': ['router', 'features', 'components', 'api', 'content', 'lib'],
   'service-worker': ['service-worker', 'api', 'content', 'lib'],
-  upstream: ['upstream', 'api', 'content', 'lib'],
-  worker: ['worker', 'upstream', 'router', 'api', 'content', 'lib', 'styles'],
+  upstream: ['upstream', 'search', 'api', 'content', 'lib'],
+  worker: ['worker', 'upstream', 'search', 'router', 'api', 'content', 'lib', 'styles'],
 }
 
 type Import = { file: string; target: string; typeOnly: boolean }

@@ -1,5 +1,6 @@
-import { hasDevanagari } from '#lib/devanagari.ts'
-import { nearestHeard, nearestWords } from '#lib/spelling.ts'
+import { hasDevanagari } from '#search/devanagari.ts'
+import { nearestHeard, nearestWords } from '#search/spelling.ts'
+import { allWords, joinedNeighbours, knownWords, sameMeaning, searchWords, wordPairs } from '#search/words.ts'
 import type { Database } from '#upstream/app.ts'
 import {
   type Hit,
@@ -9,14 +10,6 @@ import {
   scoreRows,
   TITLE_POINTS,
 } from '#upstream/search/ranking.ts'
-import {
-  allWords,
-  joinedNeighbours,
-  knownWords,
-  sameMeaning,
-  searchWords,
-  wordPairs,
-} from '#upstream/search/words.ts'
 
 /** A statement and the values of its parameters. */
 export type Statement = { sql: string; values: Array<string> }

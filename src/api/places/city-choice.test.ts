@@ -10,8 +10,8 @@ import {
   nearestChoice,
   offerOf,
 } from '#api/places/city-choice.ts'
-import { matchCities } from '#api/places/match-cities.ts'
 import type { City } from '#api/schemas/place.ts'
+import { matchCities } from '#search/match-cities.ts'
 
 const city = (id: string, more: Partial<City> = {}): City => ({
   _id: id,

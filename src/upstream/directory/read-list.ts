@@ -1,12 +1,12 @@
 import type { ProviderFilters, ProviderSort } from '#api/provider-filters.ts'
 import type { ProviderCounts } from '#api/schemas/provider.ts'
-import { hasDevanagari } from '#lib/devanagari.ts'
 import { distanceKm } from '#lib/geo.ts'
+import { hasDevanagari } from '#search/devanagari.ts'
+import { allWords, sameMeaning, searchWords } from '#search/words.ts'
 import type { Database } from '#upstream/app.ts'
 import { type Entry, unpackEntries } from '#upstream/directory/list-part.ts'
 import { type ScopePlace, scopeOf, searchToken } from '#upstream/directory/scopes.ts'
 import { filterEntries, isFiltered, type Position, pageOf } from '#upstream/directory/select.ts'
-import { allWords, sameMeaning, searchWords } from '#upstream/search/words.ts'
 
 /** Lists up to here are read whole, which sorts and counts them; of longer ones only the first in the order 'best match', but for those of one city in another order. */
 const MOST_READ_WHOLE = 5_000

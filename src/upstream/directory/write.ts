@@ -1,5 +1,6 @@
-import { hasDevanagari } from '#lib/devanagari.ts'
 import { entryOf } from '#lib/slug.ts'
+import { hasDevanagari } from '#search/devanagari.ts'
+import { latinSpellings } from '#search/words.ts'
 import { type Entry, entryOf as listEntryOf, packEntries } from '#upstream/directory/list-part.ts'
 import { type Person, type PersonTranslation, profileOf, summaryOf } from '#upstream/directory/person.ts'
 import {
@@ -10,7 +11,6 @@ import {
   searchToken,
 } from '#upstream/directory/scopes.ts'
 import { countEntries } from '#upstream/directory/select.ts'
-import { latinSpellings } from '#upstream/search/words.ts'
 import { literal } from '#upstream/seed/sql.ts'
 import type { SeedTranslation } from '#upstream/seed/types.ts'
 

@@ -1,5 +1,5 @@
 import { entryOf } from '#lib/slug.ts'
-import { latinSpellings } from '#upstream/search/words.ts'
+import { latinSpellings } from '#search/words.ts'
 import { brands } from '#upstream/seed/brands.ts'
 import { catalogue, popularCategoryIds } from '#upstream/seed/catalogue-order.ts'
 import { cities, states } from '#upstream/seed/places.ts'

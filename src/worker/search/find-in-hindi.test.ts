@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchAnswer } from '#api/schemas/search.ts'
-import { hasDevanagari } from '#lib/devanagari.ts'
+import { hasDevanagari } from '#search/devanagari.ts'
 import { hindi } from '#upstream/seed/hi/translation.ts'
 import { heldOut } from '../../../tests/support/held-out-queries.ts'
 import { apiIn, englishOnly } from '../../../tests/support/search-api.ts'

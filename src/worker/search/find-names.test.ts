@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serviceCatalogue } from '#content/data/services.ts'
-import { allWords } from '#upstream/search/words.ts'
+import { allWords } from '#search/words.ts'
 import { tradeWords } from './find-names.ts'
 
 test('the words of trades are those that the built-in services are told with', () => {

@@ -1,5 +1,5 @@
-import { heardConsonants, nearestHeard, soundDistance, soundKey, tolerance } from '#lib/spelling.ts'
-import { allWords, isCommonWord, knownWords } from '#upstream/search/words.ts'
+import { heardConsonants, nearestHeard, soundDistance, soundKey, tolerance } from '#search/spelling.ts'
+import { allWords, isCommonWord, knownWords } from '#search/words.ts'
 import type { Name } from '#worker/search/names.ts'
 import type { TextWords } from '#worker/search/text-words.ts'
 

@@ -7,7 +7,7 @@ import { search } from '#content/search.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
 import { paths } from '#lib/paths.ts'
 import { idOf } from '#lib/slug.ts'
-import { allWords } from '#upstream/search/words.ts'
+import { allWords } from '#search/words.ts'
 import type { AllLists, NameLists } from '#worker/search/site-lists.ts'
 
 /** A place, a brand or a person, with all that it is called. */

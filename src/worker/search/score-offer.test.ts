@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allWords } from '#upstream/search/words.ts'
+import { allWords } from '#search/words.ts'
 import { type Offer, scoreOffers } from './score-offer.ts'
 
 function offer(title: string, more = '', kind: Offer['kind'] = 'job', service = ''): Offer {

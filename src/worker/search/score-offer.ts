@@ -1,7 +1,7 @@
 import type { Category, CategorySummary } from '#api/schemas/category.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
-import { heardConsonants, nearestWords, soundDistance, soundKey, tolerance } from '#lib/spelling.ts'
-import { allWords, isCommonWord, knownWords, sameMeaning } from '#upstream/search/words.ts'
+import { heardConsonants, nearestWords, soundDistance, soundKey, tolerance } from '#search/spelling.ts'
+import { allWords, isCommonWord, knownWords, sameMeaning } from '#search/words.ts'
 
 /** A service, or a job of one, by the words that it is found by. */
 export type Offer = {

@@ -1,7 +1,7 @@
-import { hasDevanagari } from '#lib/devanagari.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { LONGEST_SEARCH, searchText } from '#lib/search-params.ts'
-import { allWords } from '#upstream/search/words.ts'
+import { hasDevanagari } from '#search/devanagari.ts'
+import { allWords } from '#search/words.ts'
 
 /** More than this is not even looked at. */
 const MOST_READ = 4 * LONGEST_SEARCH

@@ -1,6 +1,6 @@
 import type { CityChoice } from '#api/places/city-choice.ts'
-import { fromDevanagari } from '#lib/devanagari.ts'
-import { editDistance, soundKey } from '#lib/spelling.ts'
+import { fromDevanagari } from '#search/devanagari.ts'
+import { editDistance, soundKey } from '#search/spelling.ts'
 
 /** Longer than any name. */
 const MAX_TEXT = 60

@@ -1,5 +1,5 @@
-import { fromDevanagari } from '#lib/devanagari.ts'
-import { nearestHeard } from '#lib/spelling.ts'
+import { fromDevanagari } from '#search/devanagari.ts'
+import { nearestHeard } from '#search/spelling.ts'
 
 const MAX_WORDS = 8
 /** Longer text is cut without a word (specification section 5 asks only for a query that is not empty). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cityChoices } from '#api/places/city-choice.ts'
-import { matchCities } from '#api/places/match-cities.ts'
+import { matchCities } from '#search/match-cities.ts'
 import { cities as seed } from '#upstream/seed/places.ts'
 
 const cities = cityChoices(
