@@ -1,24 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Face, Feature, Font, Blob as FontFile, shape as shapeLetters, Buffer as Text } from 'harfbuzzjs'
-import { unpackWoff } from './woff.ts'
 
 export type Weight = 600 | 800
 
-/** A letter is taken from the first that has it: the site's own typeface, then one for each script that this has not. */
+const STYLES = { 600: '600SemiBold', 800: '800ExtraBold' }
+
+/** The typeface of the site, then one for each script that it lacks. A letter comes from the first that has it. */
 const TYPEFACES = [
-  { name: 'plus-jakarta-sans', subset: 'latin', hasTracking: true },
-  { name: 'plus-jakarta-sans', subset: 'latin-ext', hasTracking: true },
-  // Its letters hang on one line, which tracking would break.
-  { name: 'noto-sans-devanagari', subset: 'devanagari', hasTracking: false },
+  { folder: 'plus-jakarta-sans', name: 'PlusJakartaSans', hasTracking: true },
+  // The letters of Devanagari hang from one line, which tracking would break.
+  { folder: 'noto-sans-devanagari', name: 'NotoSansDevanagari', hasTracking: false },
 ]
 
 type Typeface = { font: Font; unitsPerEm: number; letters: ReadonlySet<number>; hasTracking: boolean }
 
 function load(weight: Weight): Array<Typeface> {
-  return TYPEFACES.map(({ name, subset, hasTracking }) => {
-    const file = `@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`
-    const bytes = unpackWoff(readFileSync(fileURLToPath(import.meta.resolve(file))))
+  return TYPEFACES.map(({ folder, name, hasTracking }) => {
+    const style = STYLES[weight]
+    const file = `@expo-google-fonts/${folder}/${style}/${name}_${style}.ttf`
+    const bytes = Uint8Array.from(readFileSync(fileURLToPath(import.meta.resolve(file))))
     const face = new Face(new FontFile(bytes.buffer))
     const letters = new Set(face.collectUnicodes())
     return { font: new Font(face), unitsPerEm: face.upem, letters, hasTracking }
@@ -29,7 +30,7 @@ const typefaces = { 600: load(600), 800: load(800) }
 
 type Run = { text: string; typeface: Typeface }
 
-/** Parts of a text that one typeface has. Signs and joiners stay with the letter that they belong to. */
+/** Splits a text by typeface. Combining marks and joiners stay with their letter. */
 function runsOf(text: string, weight: Weight): Array<Run> {
   const runs: Array<Run> = []
   for (const letter of text) {
@@ -46,18 +47,18 @@ function runsOf(text: string, weight: Weight): Array<Run> {
   return runs
 }
 
-/** A glyph of a line; all lengths are in ems, the outline in units of its typeface with y upwards. */
+/** A glyph of a line. Lengths are in ems; the outline is in units of its typeface, with y upwards. */
 export type Glyph = {
   outline: () => string
   scale: number
-  /** Where it is drawn, from where the line has come to. */
+  /** The distance from the pen position. */
   offset: { x: number; y: number }
   advance: number
   isBlank: boolean
   hasTracking: boolean
 }
 
-/** Ligatures join letters that are set apart; browsers leave them out then. */
+/** Turns ligatures off in text with tracking, as browsers do. */
 const SET_APART = [new Feature('liga', 0), new Feature('clig', 0)]
 
 function shapeRun({ text, typeface }: Run, isSetApart: boolean): Array<Glyph> {
@@ -80,7 +81,7 @@ function shapeRun({ text, typeface }: Run, isSetApart: boolean): Array<Glyph> {
   })
 }
 
-/** The glyphs of a line from left to right: HarfBuzz shapes letters as browsers do. */
+/** Returns the glyphs of a line from left to right. HarfBuzz shapes letters as browsers do. */
 export function shape(text: string, weight: Weight, isSetApart: boolean): Array<Glyph> {
   return runsOf(text, weight).flatMap((run) => shapeRun(run, isSetApart))
 }

