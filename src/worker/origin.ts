@@ -32,14 +32,9 @@ export class OriginError extends Error {
     this.words = words
   }
 
-  /** There was no connection. */
-  get isUnreachable(): boolean {
-    return this.reason === 'unreachable'
-  }
-
   /** There was no answer, or none in time. */
   get isSilence(): boolean {
-    return this.isUnreachable || this.reason === 'timeout'
+    return this.reason === 'unreachable' || this.reason === 'timeout'
   }
 
   static from(error: unknown): OriginError {

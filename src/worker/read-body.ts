@@ -34,7 +34,7 @@ export async function readJsonText(response: Response): Promise<string> {
   }
   return readLimitedText(response).catch((error: unknown) => {
     const failure = OriginError.from(error)
-    throw failure.isUnreachable ? new OriginError(502, 'cut-off', failure.message) : failure
+    throw failure.reason === 'unreachable' ? new OriginError(502, 'cut-off', failure.message) : failure
   })
 }
 

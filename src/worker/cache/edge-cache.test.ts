@@ -32,11 +32,10 @@ function setup(deadlineMs = 1_000) {
     onStoreFailed,
   })
   const purged = { at: 0 }
-  const read = (fetchFresh: FetchFresh, isFixedAddress = true) =>
+  const read = (fetchFresh: FetchFresh) =>
     cache.read({
       key: KEY,
       policy,
-      isFixedAddress,
       isPurged: ({ storedAt }) => storedAt <= purged.at,
       fetchFresh,
     })
@@ -289,8 +288,7 @@ test('visitors who wait in vain for one silent list do not take the other addres
     deadlineMs: 20,
   })
   const silent = vi.fn(() => new Promise<never>(() => {}))
-  const ask = (key: string, fetchFresh: FetchFresh) =>
-    cache.read({ key, policy, isFixedAddress: true, fetchFresh })
+  const ask = (key: string, fetchFresh: FetchFresh) => cache.read({ key, policy, fetchFresh })
   const waiting = Array.from({ length: 5 }, () => ask('brands', silent))
   expect((await Promise.allSettled(waiting)).every(({ status }) => status === 'rejected')).toBe(true)
   expect(silent).toHaveBeenCalledTimes(2)

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import {
-  type Breakers,
-  createBreakers,
-  lastWords,
-  leftAlone,
+  type CircuitBreakers,
+  createCircuitBreakers,
+  lastMessage,
+  openStatus,
   recordFailure,
   recordSuccess,
-} from '#worker/cache/breaker.ts'
+} from '#worker/cache/circuit-breaker.ts'
 import { type EntryMetadata, freshness } from '#worker/cache/freshness.ts'
 import { claimColdFetch, createLeases, type Leases, sharedEntry, shareEntry } from '#worker/cache/leases.ts'
 import type { CachePolicy } from '#worker/cache/policy.ts'
@@ -19,10 +19,10 @@ import { pause, within } from '#worker/timeouts.ts'
  * What an isolate remembers between requests: plain data only. A promise, response or stream that outlives its
  * request would break the next one on Workers.
  */
-export type IsolateState = { leases: Leases; breakers: Breakers }
+export type IsolateState = { leases: Leases; breakers: CircuitBreakers }
 
 export function createIsolateState(): IsolateState {
-  return { leases: createLeases(), breakers: createBreakers() }
+  return { leases: createLeases(), breakers: createCircuitBreakers() }
 }
 
 /** `data` is what the body says, of an entry that was just fetched. Nobody changes it: several requests may read it. */
@@ -50,8 +50,6 @@ export type FetchFresh = (deadlineMs: number) => Promise<FreshBody>
 export type CacheRead = {
   key: string
   policy: CachePolicy
-  /** No part of the address was chosen by a visitor. */
-  isFixedAddress: boolean
   /** Whether an entry is not to be served whatever its age is. */
   isPurged?: (entry: EntryMetadata) => boolean | Promise<boolean>
   fetchFresh: FetchFresh
@@ -107,9 +105,8 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     return freshness(entry, now()) === 'fresh' && !(await isPurged?.(entry))
   }
 
-  function noteFailure({ key, isFixedAddress }: CacheRead, failure: OriginError): void {
-    const { status, words, isSilence, isUnreachable } = failure
-    recordFailure(breakers, key, { status, words, isSilence, isUnreachable }, isFixedAddress, now())
+  function noteFailure({ key }: CacheRead, { status, words, isSilence }: OriginError): void {
+    recordFailure(breakers, key, { status, message: words, isSilence }, now())
   }
 
   /** Counts that a visitor has waited as long as may be. */
@@ -153,8 +150,8 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     let waited = 0
     let pauseMs = FIRST_PAUSE_MS
     while (waited <= deadlineMs) {
-      const status = leftAlone(breakers, key, now())
-      if (status !== undefined) throw new OriginError(status, 'breaker-open', '', lastWords(breakers, key))
+      const status = openStatus(breakers, key, now())
+      if (status !== undefined) throw new OriginError(status, 'breaker-open', '', lastMessage(breakers, key))
       const release = claimColdFetch(leases, key, now(), FETCH_DEADLINE_MS)
       onForward?.()
       if (release) return fetchAndPut(read, deadlineMs - waited, release)
@@ -164,8 +161,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
       const entry = sharedEntry(leases, key, now()) ?? (await cache.find(key, policy))
       if (entry && (await isGood(read, entry))) return entry
     }
-    // Nobody was asked for it: that says nothing more of the origin.
-    throw inVain({ ...read, isFixedAddress: false })
+    throw inVain(read)
   }
 
   /** @throws OriginError when the origin fails and no entry may stand in. */
@@ -176,7 +172,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
       key,
       policy,
       renew: () => fetchEntry(wanted),
-      mayRenew: () => leftAlone(breakers, key, now()) === undefined,
+      mayRenew: () => openStatus(breakers, key, now()) === undefined,
       ...(isPurged && { isPurged }),
       onRenewFailed: (error) => onRefreshFailed?.(key, OriginError.from(error)),
       ...(onForward && { onWait: onForward }),

@@ -2,8 +2,8 @@ import { API_BASE, REQUEST_TIMEOUT_MS } from '#api/client.ts'
 import { matchEndpoint } from '#api/endpoints.ts'
 import { messages } from '#content/messages.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { isSilent } from '#worker/cache/breaker.ts'
 import { bypassStatus } from '#worker/cache/cache-status.ts'
+import { isUpstreamOpen } from '#worker/cache/circuit-breaker.ts'
 import { createIsolateState } from '#worker/cache/edge-cache.ts'
 import { knownQuery } from '#worker/cache/key.ts'
 import type { Store } from '#worker/cache/swr-cache.ts'
@@ -104,7 +104,7 @@ async function readPrivately(
   try {
     if (!CREDENTIALS.test(authorization)) throw new OriginError(401, 'malformed-credentials')
     if (!(await isWithinLimit(c, c.env.PRIVATE_LIMIT, true))) return tooMany('Too many calls.', headers)
-    if (isSilent(isolateState.breakers, now())) throw new OriginError(503, 'breaker-open')
+    if (isUpstreamOpen(isolateState.breakers, now())) throw new OriginError(503, 'breaker-open')
     const asked = { matched, path, query }
     const { status, body } = await fetchChecked({ origin, requestId }, asked, REQUEST_TIMEOUT_MS, {
       headers: { Authorization: authorization },

@@ -78,7 +78,7 @@ async function readThrough(
   search: URLSearchParams,
 ): Promise<ReadOutcome> {
   const { requestId, own } = context
-  const { endpoint, id } = matched
+  const { endpoint } = matched
   const origin = endpoint.isOwn ? own.origin : context.origin
   const cache = endpoint.isOwn ? { ...context.cache, state: own.state } : context.cache
   const query = knownQuery(endpoint, search)
@@ -107,7 +107,6 @@ async function readThrough(
     const answer = await edgeCache.read({
       key,
       policy: policies[resource],
-      isFixedAddress: id === '' && [...query.keys()].every((name) => name === 'lang'),
       isPurged: async ({ storedAt }) => storedAt <= (await purgedAt()),
       fetchFresh: endpoint.isOptional
         ? (deadlineMs) => readDirectory(directoryRead, () => fetchFresh(deadlineMs))
