@@ -6,7 +6,7 @@ import { type Finding, type Row, rowOf } from './report.ts'
 const MESSAGE = {
   name: 'Contract check',
   email: 'contract-check@example.com',
-  phone: '+91 98000 00000',
+  phone: '+919800000000',
   message: 'A test of the API by npm run contract. It can be deleted.',
   language: 'en',
 }

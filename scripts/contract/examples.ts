@@ -110,7 +110,7 @@ export const examples: Readonly<Record<ShapeName, object>> = {
 export const messageExample = {
   name: 'Asha Rao',
   email: 'asha@example.com',
-  phone: '+91 98000 00000',
+  phone: '+919800000000',
   message: 'The kitchen tap leaks and the floor is wet.',
   language: 'en',
 }

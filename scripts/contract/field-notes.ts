@@ -34,7 +34,7 @@ const NOTES: Readonly<Record<string, string>> = {
   'Message.name': 'Who writes.',
   'Message.language': 'The language of the form that it was written in (BCP 47).',
   'Message.email': 'Where the answer goes.',
-  'Message.phone': '10 to 15 digits, with or without a plus sign and what sets them apart.',
+  'Message.phone': '10 to 15 digits, with one plus sign in front or none.',
   message: 'Plain text.',
   'ProviderSummary.title': 'One line: what the person is.',
   categoryIds: 'Services that the person works in; the first is the trade.',

@@ -27,7 +27,7 @@ const AFTER_CHANGES = new Map<unknown, JsonSchema>([
   [blogSummarySchema.entries.slug, { anyOf: [{ type: 'string', pattern: SLUG_PATTERN }, NULL] }],
   [message.name, { type: 'string', minLength: 2, maxLength: 120 }],
   [message.email, { type: 'string', format: 'email', maxLength: 254 }],
-  [message.phone, { type: 'string', maxLength: 32 }],
+  [message.phone, { type: 'string', pattern: '^\\+?[0-9]{10,15}$' }],
   [message.message, { type: 'string', minLength: 10, maxLength: LONGEST_MESSAGE }],
 ])
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { messageWithTopic, missingLines, openContactForm } from './contact-form.ts'
+import { contact } from '#content/contact.ts'
+import { contact as hindi } from '#content/hi/contact.ts'
+import { HONEYPOT_FIELD, messageWithTopic, missingLines, openContactForm } from './contact-form.ts'
 
 test('a form without a topic opens empty', () => {
   const { values, errors } = openContactForm()
@@ -47,3 +49,12 @@ test.each([
 ])('%s, %j: something was said, or nothing was asked', (subject, message) => {
   expect(missingLines(message, subject)).toEqual([])
 })
+
+/** Words by which Chromium, Firefox and Bitwarden recognize a field, and their Hindi ones. */
+const FILLED =
+  /name|mail|phone|mobile|\btel|fax|company|business|organi[sz]ation|address|street|city|town|state|country|region|area|zip|postal|pin\b|code|card|user|login|pass|otp|url|web|site|search|query|find|title|date|day|month|year|exp|number|size|amount|price|location|नाम|ईमेल|मेल|फ़ोन|फोन|मोबाइल|पता|शहर|गाँव|राज्य|देश|पिन/i
+
+test.each([HONEYPOT_FIELD, contact.form.honeypot, hindi.form.honeypot])(
+  'browsers and password managers do not fill the honeypot %s',
+  (words) => expect(words).not.toMatch(FILLED),
+)

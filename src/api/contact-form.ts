@@ -3,6 +3,12 @@ import type { ContactQuery } from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
 import { contactMessage, contactRegarding } from '#content/data/contact-subjects.ts'
 
+/**
+ * Name of the honeypot, a field that only programs fill in. Neither it nor its label is a word that browsers or password
+ * managers fill.
+ */
+export const HONEYPOT_FIELD = 'weather'
+
 /** The form as the page opens with it: empty, with the words of a topic, or as it was sent back. */
 export type ContactFormState = {
   values: ContactQuery

@@ -34,8 +34,8 @@ export const contact = {
     regarding: 'Regarding',
     /** The first line of a message that is about something. */
     regardingLine: (topic: string) => `Regarding: ${topic}`,
-    /** Of a field that only programs fill in. */
-    website: 'Website',
+    /** Label of a hidden field that only programs fill in. */
+    honeypot: 'Leave this box as it is',
     privacyNote: 'We use these details only to answer you.',
     privacyLink: 'How long we keep them',
     sentTitle: 'Message sent',

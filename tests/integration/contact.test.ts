@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { HONEYPOT_FIELD } from '../../src/api/contact-form.ts'
 import { QUEUED_FOR_MS } from '../../src/api/offline-queue/names.ts'
 import { contact, contactMessages } from '../../src/content/contact.ts'
 import { goodQuery, newConnection, newKey, postForm, postJson, ticketFor } from '../support/contact.ts'
@@ -147,9 +148,9 @@ test('there is no answer to a preflight of another site', async () => {
 
 test('what falls into the trap is thanked and not stored', async () => {
   const query = newQuery()
-  const json = await postJson(site, { ...query, website: 'https://spam.example' })
+  const json = await postJson(site, { ...query, [HONEYPOT_FIELD]: 'https://spam.example' })
   expect(await json.json()).toEqual({ code: 200, message: 'Received.' })
-  const form = await postForm(site, { ...query, website: 'https://spam.example' })
+  const form = await postForm(site, { ...query, [HONEYPOT_FIELD]: 'https://spam.example' })
   expect(form.headers.get('Location')).toBe('/contact?sent=now')
   expect(await storedFrom(query.email)).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { Site } from './start-site.ts'
 export const goodQuery = {
   name: 'Asha Rao',
   email: 'asha@home.example',
-  phone: '+91 98000 00000',
+  phone: '+919800000000',
   message: 'The kitchen tap leaks and the floor is wet.',
 }
 

@@ -14,17 +14,25 @@ function firstMessage(query: unknown): string | undefined {
   return v.safeParse(contactQuerySchema, query).issues?.[0].message
 }
 
-test('a complete message passes, trimmed', () => {
-  expect(v.parse(contactQuerySchema, { ...good, name: '  Asha Rao ' })).toEqual(good)
+test('a complete message is normalized', () => {
+  const written = {
+    name: '  Asha\tRao ',
+    email: '\u200basha@home.example ',
+    phone: ' 98000-00000\u202c',
+    message: '\nThe tap leaks badly.',
+  }
+  expect(v.parse(contactQuerySchema, written)).toEqual(good)
 })
 
 test.each([
   ['name', 'A', contactMessages.name],
   ['name', '   B   ', contactMessages.name],
+  ['name', '\u200b\u200b', contactMessages.name],
   ['email', 'asha@', contactMessages.email],
   ['email', '', contactMessages.email],
   ['phone', '980000000', contactMessages.phone],
   ['message', 'too short', contactMessages.message],
+  ['message', '\u3164'.repeat(10), contactMessages.message],
 ])('%s %j is refused with the words of the specification', (field, value, expected) => {
   expect(firstMessage({ ...good, [field]: value })).toBe(expected)
 })
@@ -88,6 +96,6 @@ test.each([{}, { language: 'xx' }, { language: null }, { language: ['hi'] }])(
   },
 )
 
-test('a telephone number in the digits of Hindi is the same in those of the API', () => {
-  expect(v.parse(contactQuerySchema, { ...good, phone: '+९१ ९८७६५ ४३२१०' }).phone).toBe('+91 98765 43210')
+test('a telephone number in the digits of Hindi becomes ASCII', () => {
+  expect(v.parse(contactQuerySchema, { ...good, phone: '+९१ ९८७६५ ४३२१०' }).phone).toBe('+919876543210')
 })

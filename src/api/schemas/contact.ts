@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { contactMessages as words } from '#content/contact.ts'
 import { type LanguageCode, languageCodes } from '#lib/language.ts'
+import { normalizeEmail, normalizeLine, normalizePhone, normalizeText } from '#lib/normalize-contact.ts'
 
 const LONGEST_NAME = 120
 /** Longest message, in UTF-16 units. */
@@ -20,35 +21,25 @@ function isEmail(text: string): boolean {
   return at > 0 && local.length <= 64 && LOCAL_PART.test(local) && DOMAIN.test(domain)
 }
 
-/** Whether a text is a telephone number: 10 to 15 digits (ITU-T E.164), one `+` before them, and what sets them apart. */
-function isPhone(text: string): boolean {
-  return /^\+?\d{10,15}$/.test(text.replace(/[\s\-().[\]]/g, ''))
-}
-
-/** Keyboards for Hindi have digits of their own. */
-function withPlainDigits(text: string): string {
-  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-}
-
-/** The contact query with the messages of specification section 5. */
+/** The contact query with the messages of specification section 5. Parsing normalizes its values. */
 export const contactQuerySchema = v.object({
   name: v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(normalizeLine),
     v.minLength(2, words.name),
     v.maxLength(LONGEST_NAME, words.longName(LONGEST_NAME)),
   ),
-  email: v.pipe(v.string(), v.trim(), v.maxLength(254, words.email), v.check(isEmail, words.email)),
-  phone: v.pipe(
+  email: v.pipe(
     v.string(),
-    v.trim(),
-    v.transform(withPlainDigits),
-    v.maxLength(32, words.phone),
-    v.check(isPhone, words.phone),
+    v.transform(normalizeEmail),
+    v.maxLength(254, words.email),
+    v.check(isEmail, words.email),
   ),
+  /** Ten to fifteen digits (ITU-T E.164), with one `+` in front or none. */
+  phone: v.pipe(v.string(), v.transform(normalizePhone), v.regex(/^\+?\d{10,15}$/, words.phone)),
   message: v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(normalizeText),
     v.minLength(10, words.message),
     v.maxLength(LONGEST_MESSAGE, words.longMessage(LONGEST_MESSAGE)),
   ),

@@ -36,7 +36,7 @@ export const contact = {
     messagePlaceholder: 'हम आपकी क्या मदद कर सकते हैं?',
     regarding: 'विषय',
     regardingLine: (topic: string) => `विषय: ${topic}`,
-    website: 'वेबसाइट',
+    honeypot: 'इस खाने को ख़ाली ही रहने दें',
     privacyNote: 'यह जानकारी हम सिर्फ़ आपको जवाब देने के काम में लेते हैं।',
     privacyLink: 'हम इसे कितने समय तक रखते हैं',
     sentTitle: 'संदेश भेज दिया गया',

@@ -2,7 +2,7 @@ import type { FieldElementProps, FieldStore } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { CircleAlert, Loader, Send } from 'lucide'
 import { type InputHTMLAttributes, type RefObject, useEffect, useRef } from 'react'
-import type { ContactFormState } from '#api/contact-form.ts'
+import { type ContactFormState, HONEYPOT_FIELD } from '#api/contact-form.ts'
 import type { FormTicket } from '#api/form-token.ts'
 import type { ContactQuery } from '#api/schemas/contact.ts'
 import { Button } from '#components/ui/button.tsx'
@@ -31,8 +31,15 @@ export function HiddenFields({ ticket, topic, trap }: HiddenFieldsProps) {
       {topic.subject && <input type="hidden" name="subject" value={topic.subject} />}
       {topic.about && <input type="hidden" name="about" value={topic.about} />}
       <label>
-        {contact.form.website}
-        <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+        {contact.form.honeypot}
+        <input
+          ref={trap}
+          type="text"
+          name={HONEYPOT_FIELD}
+          tabIndex={-1}
+          autoComplete="off"
+          defaultValue=""
+        />
       </label>
     </div>
   )

@@ -129,7 +129,7 @@ test('a message that is faster than a person is held back until three seconds ar
   await settled()
   pass(60_000)
   await sendMessage(query, 'trapped')
-  expect(calls[1]).toMatchObject({ at: 123_000, body: { website: 'trapped' } })
+  expect(calls[1]).toMatchObject({ at: 123_000, body: { weather: 'trapped' } })
 })
 
 test('the token is fetched once, when the form is first used', async () => {
@@ -170,7 +170,7 @@ test('a token that has run out is replaced, and the message goes on with its key
 test('what cannot be sent is kept with its key and its token', async () => {
   const { kept, sendMessage } = setUp([lost()], { isKept: true })
   expect(await sendMessage(query, '')).toEqual({ kind: 'queued' })
-  expect(kept).toEqual([{ key: 'key-1', token: 'token-1-of-key-1', query: { ...query, website: '' } }])
+  expect(kept).toEqual([{ key: 'key-1', token: 'token-1-of-key-1', query: { ...query, weather: '' } }])
 })
 
 test('what cannot be sent is kept without a token when there was no connection to fetch one', async () => {

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-react'
 import type { ApiClient } from '#api/client.ts'
+import { HONEYPOT_FIELD } from '#api/contact-form.ts'
 import { ApiError, generalMessage } from '#api/errors.ts'
 import { type FormTicket, MIN_FILL_MS, newMessageKey, TOKEN_NEEDED } from '#api/form-token.ts'
 import { wordsOf } from '#api/message-id.ts'
@@ -112,7 +113,7 @@ export function createSender(options: SenderOptions) {
     if (filling?.text !== undefined && filling.text !== text) filling = undefined
     const current = currentFilling()
     current.text = text
-    const body = { ...query, website }
+    const body = { ...query, [HONEYPOT_FIELD]: website }
     try {
       const { code, message, isKept } = await attempt(current, body, isLeft).catch((error: unknown) => {
         if (!isTokenNeeded(error)) throw error

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { HONEYPOT_FIELD } from '#api/contact-form.ts'
 import { type ContactQuery, contactQuerySchema } from '#api/schemas/contact.ts'
 import { type LanguageCode, languageCodes } from '#lib/language.ts'
 
@@ -48,7 +49,7 @@ export function readFields(body: unknown): Submission {
       phone: cleanLine(get('phone')),
       message: cleanText(get('message')),
     },
-    website: cleanText(get('website')),
+    website: cleanText(get(HONEYPOT_FIELD)),
     token: cleanLine(get('token')),
     key: isMessageKey(key) ? key : undefined,
     subject: cleanLine(get('subject')) || undefined,

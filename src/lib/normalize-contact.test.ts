@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { normalizeEmail, normalizeLine, normalizePhone, normalizeText } from './normalize-contact.ts'
+
+/** The zero of every script of India that has digits of its own, and of Arabic, as Urdu and Kashmiri write them. */
+const ZEROS: Record<string, number> = {
+  Devanagari: 0x966,
+  Bengali: 0x9e6,
+  Gurmukhi: 0xa66,
+  Gujarati: 0xae6,
+  Odia: 0xb66,
+  Tamil: 0xbe6,
+  Telugu: 0xc66,
+  Kannada: 0xce6,
+  Malayalam: 0xd66,
+  'Ol Chiki': 0x1c50,
+  Lepcha: 0x1c40,
+  'Meetei Mayek': 0xabf0,
+  Chakma: 0x11136,
+  Arabic: 0x660,
+  'Extended Arabic': 0x6f0,
+  fullwidth: 0xff10,
+}
+
+test.each(Object.entries(ZEROS))('a phone number in %s digits becomes ASCII', (_, zero) => {
+  const written = [...'9876543210'].map((digit) => String.fromCodePoint(zero + Number(digit))).join('')
+  expect(normalizePhone(written)).toBe('9876543210')
+})
+
+test.each([
+  ['every kind of space', '+91 98000\u00a000\u200900\u202f\u30000\t'],
+  ['every kind of dash', '+91-98\u201000\u20110\u2012\u20130\u20140\u22120\uff0d0\u20150'],
+  ['brackets and dots', '[+91] (98000).00000'],
+  ['the marks of a copied number', '\u202a+91 98000\u200b 00\u00ad000\u202c\u0000'],
+  ['a wide plus sign', '\uff0b91 9800000000'],
+])('a phone number loses %s', (_, written) => {
+  expect(normalizePhone(written)).toBe('+919800000000')
+})
+
+test('a phone number keeps what does not belong into one', () => {
+  expect(normalizePhone('98000 0000x')).toBe('980000000x')
+})
+
+test('an e-mail address loses invisible characters and surrounding spaces', () => {
+  expect(normalizeEmail('\ufeff asha\u200b@home\u00ad.example\u202c\u0007\u00a0')).toBe('asha@home.example')
+})
+
+test.each([
+  '',
+  ' \n\t',
+  '\u200b\u200d',
+  '\u3164\u115f',
+  '\u2800\u00a0',
+  '\u202e\ufe0f',
+  '\u0000\u001b',
+  '\ud800',
+])('a name or message of nothing visible (%j) is empty', (text) => {
+  expect([normalizeLine(text), normalizeText(text)]).toEqual(['', ''])
+})
+
+test('a message keeps its lines, its joined letters and its emoji', () => {
+  const message = 'क्‍ष\nनल टपकता है \u{1f468}\u200d\u{1f527}'
+  expect(normalizeText(` ${message.replace('\n', '\r\n')}\u0000\u001b `)).toBe(message)
+})
+
+test('a name becomes one line', () => {
+  expect(normalizeLine(' Asha\r\nBcc:\t x ')).toBe('Asha Bcc: x')
+})

@@ -1,0 +1,39 @@
+/** Characters without a shape of their own: spaces, controls, fillers, zero-width characters and the blank of Braille. */
+const INVISIBLE = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+const FORMAT_AND_CONTROL = /[\p{Cf}\p{Cc}]/gu
+/** The minus sign is no dash to Unicode, but is typed as one. */
+const PHONE_SEPARATORS = /[\s\p{Z}\p{Pd}\u2212().[\]]/gu
+const CONTROL_OF_TEXT = /[^\P{Cc}\n\t]/gu
+const DIGIT = /\p{Nd}/u
+
+/** Returns the value of a decimal digit. Every script encodes its ten digits in order, beginning with zero. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1
+  return String(value % 10)
+}
+
+/** Returns a phone number as ASCII digits, without what separates or surrounds them. Other characters stay, to be judged. */
+export function normalizePhone(text: string): string {
+  return text
+    .replace(FORMAT_AND_CONTROL, '')
+    .replace(PHONE_SEPARATORS, '')
+    .replace(/\uff0b/g, '+')
+    .replace(/\p{Nd}/gu, digitValue)
+}
+
+/** Returns an e-mail address without the invisible characters that copying adds. */
+export function normalizeEmail(text: string): string {
+  return text.replace(FORMAT_AND_CONTROL, '').trim()
+}
+
+/** Returns a text with one kind of line end and no control characters; empty if none of it is visible. */
+export function normalizeText(text: string): string {
+  return INVISIBLE.test(text) ? '' : text.replace(/\r\n?/g, '\n').replace(CONTROL_OF_TEXT, '').trim()
+}
+
+/** Returns a text as one line; empty if none of it is visible. */
+export function normalizeLine(text: string): string {
+  return normalizeText(text.replace(/\s+/g, ' '))
+}
