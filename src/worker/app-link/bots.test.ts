@@ -86,7 +86,6 @@ Mozilla/5.0 (Linux; U; Android 4.0.2; en-us; Catchpoint) AppleWebKit/534.30 (KHT
 Mozilla/5.0 (X11; Linux x86_64; Rigor) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/80.0.3987.106 Safari/537.36
 Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/126.0.0.0 Safari/537.36
 Mozilla/5.0 (Unknown; Linux x86_64) AppleWebKit/538.1 (KHTML, like Gecko) PhantomJS/2.1.1 Safari/538.1
-Mozilla/5.0 (Windows NT; Windows NT 10.0; en-US) WindowsPowerShell/5.1.19041.1320
 curl/8.5.0
 Wget/1.21.4
 python-requests/2.31.0
@@ -114,7 +113,6 @@ Mozilla/5.0 (compatible)
 Mozilla/5.0 (compatible; ips-agent)
 Mozilla/5.0 (Hydra Proxy)
 Mozilla/5.0 Jorgee
-Mozilla/3.01 (compatible;)
 Chrome
 default_user_agent
 123

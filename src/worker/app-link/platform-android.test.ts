@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBotOrPreview, platformOf } from '#worker/app-link/platform.ts'
+import { getPlatform, isBotOrPreview } from '#worker/app-link/platform.ts'
 
 const AGENTS = `
 Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36
@@ -97,6 +97,6 @@ AppleTV/1.1 (Linux; Android 9; Sony BRAVIA)
   .split('\n')
 
 test.each(AGENTS)('an Android device, not a bot: %s', (agent) => {
-  expect(platformOf(agent)).toBe('android')
+  expect(getPlatform(agent)).toBe('android')
   expect(isBotOrPreview(agent)).toBe(false)
 })

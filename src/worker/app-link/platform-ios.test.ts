@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBotOrPreview, platformOf } from '#worker/app-link/platform.ts'
+import { getPlatform, isBotOrPreview } from '#worker/app-link/platform.ts'
 
 const AGENTS = `
 Mozilla/5.0 (iPhone; U; CPU like Mac OS X; en) AppleWebKit/420+ (KHTML, like Gecko) Version/3.0 Mobile/1A543a Safari/419.3
@@ -70,6 +70,6 @@ Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_6) AppleWebKit/605.1.15 (KHTML, lik
   .split('\n')
 
 test.each(AGENTS)('an Apple phone or tablet, not a bot: %s', (agent) => {
-  expect(platformOf(agent)).toBe('ios')
+  expect(getPlatform(agent)).toBe('ios')
   expect(isBotOrPreview(agent)).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBotOrPreview, mayBeIpad, platformOf } from '#worker/app-link/platform.ts'
+import { getPlatform, isBotOrPreview, mayBeIpad } from '#worker/app-link/platform.ts'
 
 const AGENTS = `
 Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36
@@ -110,22 +110,22 @@ Watch1,1/4.3.2 (15U70)
   .split('\n')
 
 test.each(AGENTS)('neither store has apps for this visitor: %s', (agent) => {
-  expect(platformOf(agent)).toBe('other')
+  expect(getPlatform(agent)).toBe('other')
   expect(isBotOrPreview(agent)).toBe(false)
   expect(mayBeIpad(agent)).toBe(false)
 })
 
 test.each(MACS_OR_IPADS)('only the page can tell whether this is an iPad: %s', (agent) => {
-  expect(platformOf(agent)).toBe('other')
+  expect(getPlatform(agent)).toBe('other')
   expect(isBotOrPreview(agent)).toBe(false)
   expect(mayBeIpad(agent)).toBe(true)
 })
 
 test.each(NEITHER_DEVICE_NOR_BROWSER)('a program on a device without a store for us: %s', (agent) => {
-  expect(platformOf(agent)).toBe('other')
+  expect(getPlatform(agent)).toBe('other')
 })
 
 test('a user agent of any length is decided on its beginning', () => {
-  expect(platformOf(`Mozilla/5.0 (${'x'.repeat(600)}; Android 14)`)).toBe('other')
-  expect(platformOf(`Mozilla/5.0 (Linux; Android 14; ${'x'.repeat(100_000)})`)).toBe('android')
+  expect(getPlatform(`Mozilla/5.0 (${'x'.repeat(600)}; Android 14)`)).toBe('other')
+  expect(getPlatform(`Mozilla/5.0 (Linux; Android 14; ${'x'.repeat(100_000)})`)).toBe('android')
 })

@@ -8,7 +8,7 @@ import { language, openGraphLocale } from '#lib/language.ts'
 import { appPaths, paths } from '#lib/paths.ts'
 import { bookingOf, playWithBooking, withBooking } from '#lib/read-booking.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { isBotOrPreview, mayBeIpad, type Platform, platformOf } from '#worker/app-link/platform.ts'
+import { isBotOrPreview, mayBeIpad, type Platform, getPlatform } from '#worker/app-link/platform.ts'
 import type { Config } from '#worker/env.ts'
 import { log } from '#worker/log.ts'
 import { siteOrigin } from '#worker/request-url.ts'
@@ -235,6 +235,6 @@ export function appRedirect(kind: AppKind) {
       const onward = { touch: to.ios, other: to.other }
       return c.html(redirectPage({ ...page, onward }), 200, headers)
     }
-    return c.html(redirectPage(page), 302, { ...headers, Location: to[platformOf(userAgent)] })
+    return c.html(redirectPage(page), 302, { ...headers, Location: to[getPlatform(userAgent)] })
   }
 }
