@@ -1,101 +1,85 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { pageAt, pageCount, slidesPerView, wrapPage } from './carousel-rules.ts'
 
-/** Where there is no `scrollend` event, a scrolled row counts as settled when it has not moved for this long. */
-const SETTLED_MS = 120
-/** The visitor takes the row in hand: where a press has sent it counts no more. */
+/** What shows that the visitor moves the row by hand, so that the page a press asked for no longer counts. */
 const BY_HAND = ['pointerdown', 'wheel', 'keydown', 'focusin']
 
-/** Calls back when a row has come to rest. A row that moves slowly is not at rest. */
-function whenSettled(row: HTMLElement, settled: () => void): () => void {
-  if ('onscrollend' in document) {
-    row.addEventListener('scrollend', settled)
-    return () => row.removeEventListener('scrollend', settled)
-  }
-  let timer: ReturnType<typeof setTimeout>
-  const onScroll = () => {
-    clearTimeout(timer)
-    timer = setTimeout(settled, SETTLED_MS)
-  }
-  row.addEventListener('scroll', onScroll, { passive: true })
-  return () => {
-    clearTimeout(timer)
-    row.removeEventListener('scroll', onScroll)
-  }
+/** Returns a page number on the ring of pages: one after the last is the first. */
+export function wrapPage(page: number, pages: number): number {
+  return pages < 1 ? 0 : ((page % pages) + pages) % pages
 }
 
-type Pages = { page: number; pages: number; perView: number }
+/** Returns how many slides of one width fit into a row, at least one. */
+export function slidesPerView(rowWidth: number, slideWidth: number): number {
+  return slideWidth > 0 ? Math.max(1, Math.round(rowWidth / slideWidth)) : 1
+}
 
-function measure(row: HTMLElement): Pages {
-  const { scrollLeft: left, scrollWidth, clientWidth, children } = row
-  const first = children[0]
-  const second = children[1] ?? first
-  const width = first?.getBoundingClientRect().width ?? 0
-  const step = first && second && second !== first ? distance(first, second) : width
-  const perView = slidesPerView(clientWidth, width)
-  const pages = pageCount(children.length, perView)
-  return {
-    page: pageAt({ left, most: scrollWidth - clientWidth, page: step * perView }, pages),
-    pages,
-    perView,
-  }
+/** Returns the page that a scrolled row shows. The last page may be short, so the end of the row decides it. */
+export function pageAt(scroll: { left: number; max: number; page: number }, pages: number): number {
+  if (pages < 2 || scroll.page <= 0) return 0
+  if (scroll.max - scroll.left < 2) return pages - 1
+  return Math.min(pages - 1, Math.round(scroll.left / scroll.page))
 }
 
 function distance(from: Element, to: Element): number {
   return to.getBoundingClientRect().left - from.getBoundingClientRect().left
 }
 
-/** Paging for a scroll-snap row. Before hydration the number of pages is 0, because only the browser knows the width. */
+function measure(row: HTMLElement) {
+  const { scrollLeft: left, scrollWidth, clientWidth, children } = row
+  const [first, second] = children
+  const width = first?.getBoundingClientRect().width ?? 0
+  const step = first && second ? distance(first, second) : width
+  const perView = slidesPerView(clientWidth, width)
+  const pages = Math.ceil(children.length / perView)
+  return {
+    page: pageAt({ left, max: scrollWidth - clientWidth, page: step * perView }, pages),
+    pages,
+    perView,
+  }
+}
+
+/** Paging for a scroll-snap row. Before hydration there are 0 pages, because only the browser knows the width. */
 export function useCarouselPages(row: RefObject<HTMLElement | null>) {
-  const [state, setState] = useState<Pages>({ page: 0, pages: 0, perView: 1 })
-  /** Where a press has sent the row, in pixels from its start: a rest on the way there is none. */
-  const heading = useRef<number>(undefined)
-  const { page, pages } = state
+  const [{ page, pages }, setState] = useState({ page: 0, pages: 0 })
+  /** The page that a press asked for, until the row has arrived there. */
+  const wanted = useRef<number>(undefined)
 
   useEffect(() => {
     const element = row.current
     if (!element) return
+    const ended = new AbortController()
+    const options = { signal: ended.signal, passive: true }
     const read = () => {
-      if (heading.current !== undefined && Math.abs(element.scrollLeft - heading.current) > 2) return
-      heading.current = undefined
-      setState(measure(element))
-    }
-    const stop = whenSettled(element, read)
-    const letGo = () => {
-      heading.current = undefined
-    }
-    for (const type of BY_HAND) element.addEventListener(type, letGo, { passive: true })
-    // Its first report finds a row that a press, which waited for this code, has measured and moves.
-    let isFirst = true
-    const resized = new ResizeObserver(() => {
       const measured = measure(element)
-      const keepsPage = isFirst
-      isFirst = false
-      if (!keepsPage) letGo()
-      setState((known) => (keepsPage && known.pages > 0 ? known : measured))
-    })
+      if (wanted.current !== undefined && wanted.current !== measured.page) return
+      wanted.current = undefined
+      setState((known) => (known.page === measured.page && known.pages === measured.pages ? known : measured))
+    }
+    const takeInHand = () => {
+      wanted.current = undefined
+    }
+    for (const type of BY_HAND) element.addEventListener(type, takeInHand, options)
+    element.addEventListener('scroll', read, options)
+    const resized = new ResizeObserver(read)
     resized.observe(element)
     return () => {
-      stop()
-      for (const type of BY_HAND) element.removeEventListener(type, letGo)
+      ended.abort()
       resized.disconnect()
     }
   }, [row])
 
-  function show(wanted: number) {
+  function step(by: 1 | -1) {
     const element = row.current
     const first = element?.children[0]
     if (!element || !first) return
-    // A press that waited for this code is here before the row has been measured.
     const measured = measure(element)
-    const next = wrapPage(wanted, measured.pages)
+    const next = wrapPage((wanted.current ?? measured.page) + by, measured.pages)
     const slide = element.children[next * measured.perView]
     if (!slide) return
-    const left = Math.min(distance(first, slide), element.scrollWidth - element.clientWidth)
-    heading.current = left
-    element.scrollTo({ left })
-    setState({ ...measured, page: next })
+    wanted.current = next
+    element.scrollTo({ left: distance(first, slide) })
+    setState({ page: next, pages: measured.pages })
   }
 
-  return { page, pages, show, step: (by: number) => show(page + by) }
+  return { page, pages, step }
 }

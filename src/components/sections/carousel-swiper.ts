@@ -1,5 +1,4 @@
 import Swiper from 'swiper'
-import { slidesPerView } from './carousel-rules.ts'
 
 const SLIDE_MS = 600
 const SLIDE = '.swiper-slide'
@@ -11,8 +10,8 @@ function isInside(slide: Element, row: Element): boolean {
 }
 
 /**
- * Brings the slide that the keyboard reaches into view. Swiper's own accessibility module reorders a looping row for
- * that, and a slide that is moved in the document loses the focus.
+ * Brings the slide that receives the focus into view. Swiper's accessibility module reorders an endless row for that, and a
+ * slide that moves in the document loses the focus.
  */
 function followFocus(swiper: Swiper, row: HTMLElement): void {
   row.addEventListener('focusin', ({ target }) => {
@@ -25,17 +24,15 @@ function followFocus(swiper: Swiper, row: HTMLElement): void {
   })
 }
 
-type SwiperRow = { slideCount: number; loops: boolean }
-
-/** Lets Swiper take over a scrolled row where it stands. Undefined when the row is not laid out. */
-export function startSwiper(row: HTMLElement, { slideCount, loops }: SwiperRow): Swiper | undefined {
+/** Lets Swiper take over a scrolled row where it stands. Returns undefined when the row has no layout. */
+export function startSwiper(row: HTMLElement, loops: boolean): Swiper | undefined {
   const width = row.querySelector(SLIDE)?.getBoundingClientRect().width ?? 0
   if (width === 0) return undefined
-  const shown = Math.round(row.scrollLeft / width)
+  const initialSlide = Math.round(row.scrollLeft / width)
   row.scrollTo({ left: 0, behavior: 'instant' })
   const swiper = new Swiper(row, {
     slidesPerView: 'auto',
-    initialSlide: Math.max(0, Math.min(shown, slideCount - slidesPerView(row.clientWidth, width))),
+    initialSlide,
     loop: loops,
     rewind: !loops,
     speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SLIDE_MS,

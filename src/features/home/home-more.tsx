@@ -1,10 +1,11 @@
 import { ArrowRight, Check, Download } from 'lucide'
-import { type KeyboardEvent, type ReactNode, Suspense, useContext, useRef } from 'react'
+import { type ReactNode, Suspense, useContext, useRef } from 'react'
 import { useOffers } from '#api/api-context.ts'
 import { MOST_AT_HOME } from '#api/best-people.ts'
 import { useBestPeople } from '#api/use-best-people.ts'
 import { AdBanner } from '#components/sections/ad-banner.tsx'
 import { AppCode } from '#components/sections/app-code.tsx'
+import { CarouselGroup } from '#components/sections/carousel.tsx'
 import { CarouselControls, CarouselDots } from '#components/sections/carousel-controls.tsx'
 import { useCarouselPages } from '#components/sections/carousel-pages.ts'
 import { ProfessionalCard } from '#components/sections/professional-card.tsx'
@@ -20,9 +21,7 @@ import { isOffered } from '#content/data/house-promos.ts'
 import { type Promotion, promotionsOn } from '#content/data/promotions.ts'
 import { providerCards } from '#content/data/providers.ts'
 import { home } from '#content/home.ts'
-import { shell } from '#content/shell.ts'
 import { paths } from '#lib/paths.ts'
-import { plainKey } from '#lib/tab-keys.ts'
 import { LocationBrowser } from './location-browser.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { TrustedBrands } from './trusted-brands.tsx'
@@ -142,7 +141,7 @@ function AppBanner() {
 
 /** Specification section 9: one, two and three cards under 640 px, under 1024 px and wider. */
 const SLIDE = 'w-full sm:w-[calc((100%-1.25rem)/2)] lg:w-[calc((100%-2.5rem)/3)]'
-const MOST_IN_VIEW = 3
+const MAX_IN_VIEW = 3
 const { providers } = home
 
 type Slide = { id: string; card: ReactNode }
@@ -151,27 +150,14 @@ type Slide = { id: string; card: ReactNode }
 function Row({ slides }: { slides: ReadonlyArray<Slide> }) {
   const row = useRef<HTMLUListElement>(null)
   const { page, pages, step } = useCarouselPages(row)
-  const controls = slides.length > MOST_IN_VIEW ? '' : 'lg:hidden'
-
-  function onKeyDown(event: KeyboardEvent) {
-    const key = plainKey(event)
-    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
-    event.preventDefault()
-    step(key === 'ArrowRight' ? 1 : -1)
-  }
+  const controls = slides.length > MAX_IN_VIEW ? '' : 'lg:hidden'
 
   return (
     <>
       <SectionHeading id="providers-title" title={providers.title} text={providers.text}>
         <CarouselControls labels={providers} onStep={step} className={controls} />
       </SectionHeading>
-      {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group by the ARIA authoring practices, not a fieldset */}
-      <div
-        role="group"
-        aria-roledescription={shell.carousel}
-        aria-label={providers.label}
-        onKeyDown={onKeyDown}
-      >
+      <CarouselGroup label={providers.label} onStep={step}>
         <ul ref={row} className="snap-row -mx-4 -my-3 min-h-114 scroll-px-4 gap-5 scroll-smooth px-4 py-3">
           {slides.map(({ id, card }) => (
             <li key={id} className={SLIDE}>
@@ -180,7 +166,7 @@ function Row({ slides }: { slides: ReadonlyArray<Slide> }) {
           ))}
         </ul>
         <CarouselDots page={page} pages={pages} className={controls} />
-      </div>
+      </CarouselGroup>
     </>
   )
 }

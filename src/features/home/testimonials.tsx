@@ -1,19 +1,17 @@
 import { Quote } from 'lucide'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useOffers } from '#api/api-context.ts'
-import { useAutoAdvance } from '#components/sections/carousel-auto.ts'
+import { CarouselGroup } from '#components/sections/carousel.tsx'
 import { CarouselControls, CarouselDots } from '#components/sections/carousel-controls.tsx'
-import { useCarouselPages } from '#components/sections/carousel-pages.ts'
-import { wrapPage } from '#components/sections/carousel-rules.ts'
+import { useAutoAdvance } from '#components/sections/carousel-motion.ts'
+import { useCarouselPages, wrapPage } from '#components/sections/carousel-pages.ts'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { isOffered } from '#content/data/house-promos.ts'
 import { testimonials as samples, type Testimonial } from '#content/data/testimonials.ts'
 import { home } from '#content/home.ts'
-import { shell } from '#content/shell.ts'
 import { paths } from '#lib/paths.ts'
-import { plainKey } from '#lib/tab-keys.ts'
 
 /** One customer's words. */
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
@@ -69,13 +67,6 @@ function Quotes({ testimonials }: { testimonials: ReadonlyArray<Testimonial> }) 
     setAnnouncement(words.shown(shown + 1, testimonials.length, testimonials[shown]?.name ?? ''))
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const key = plainKey(event)
-    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
-    event.preventDefault()
-    go(key === 'ArrowRight' ? 1 : -1)
-  }
-
   return (
     <section aria-labelledby="testimonials-title" className="section-gap bg-tint">
       <div className="shell grid grid-cols-1 items-center gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.7fr]">
@@ -91,14 +82,7 @@ function Quotes({ testimonials }: { testimonials: ReadonlyArray<Testimonial> }) 
             className="mt-6"
           />
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group by the ARIA authoring practices, not a fieldset */}
-        <div
-          role="group"
-          aria-roledescription={shell.carousel}
-          aria-label={words.label}
-          onKeyDown={onKeyDown}
-          className="min-w-0"
-        >
+        <CarouselGroup label={words.label} onStep={go} className="min-w-0">
           <ul
             ref={row}
             onTouchStart={auto.rest}
@@ -114,7 +98,7 @@ function Quotes({ testimonials }: { testimonials: ReadonlyArray<Testimonial> }) 
           <p role="status" className="sr-only">
             {announcement}
           </p>
-        </div>
+        </CarouselGroup>
       </div>
     </section>
   )

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { brandQueries } from '#api/queries.ts'
 import type { Brand } from '#api/schemas/brand.ts'
-import { LoopCarousel } from '#components/sections/carousel-loop.tsx'
+import { EndlessCarousel } from '#components/sections/carousel.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
@@ -18,7 +18,7 @@ export function brandHref({ redirect, website }: Pick<Brand, 'redirect' | 'websi
 
 /** Specification section 9: 3000 ms; 2, 3 and 5 brands side by side. */
 const BRANDS_MS = 3_000
-const MOST_IN_VIEW = 5
+const MAX_IN_VIEW = 5
 const SLIDE = 'w-1/2 md:w-1/3 lg:w-1/5'
 const CARD =
   'flex h-36 flex-col items-center justify-center gap-2 rounded-xl border border-line bg-surface px-3'
@@ -92,7 +92,7 @@ function BrandRow() {
   if (data.data.length === 0) return null
   return (
     <Section>
-      <LoopCarousel
+      <EndlessCarousel
         label={words.label}
         labels={words}
         slides={data.data.map((brand) => ({
@@ -100,7 +100,7 @@ function BrandRow() {
           content: <BrandCard brand={brand} />,
         }))}
         slideClass={SLIDE}
-        mostInView={MOST_IN_VIEW}
+        maxInView={MAX_IN_VIEW}
         everyMs={BRANDS_MS}
       />
     </Section>

@@ -7,7 +7,7 @@ import type { Place } from '#api/places/resolve-place.ts'
 import type { ServiceOffer } from '#api/services/service-cards.ts'
 import { serviceQueries, serviceQuery } from '#api/services/service-queries.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
-import { LoopCarousel } from '#components/sections/carousel-loop.tsx'
+import { EndlessCarousel } from '#components/sections/carousel.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { HeroPrice } from '#components/ui/hero-price.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -99,7 +99,7 @@ export function LocalNote({ place, serviceId, content: { climate, needs } }: Loc
 
 /** Specification section 9: three side by side on medium screens, five on large ones. */
 const SLIDE = 'w-[45%] sm:w-1/3 lg:w-1/5'
-const MOST_IN_VIEW = 5
+const MAX_IN_VIEW = 5
 const { related: words } = placeService
 
 function RelatedCard({
@@ -142,7 +142,7 @@ function Related({ serviceId, cityId }: RelatedProps) {
   return (
     <section aria-labelledby="related-title">
       <SectionHeading id="related-title" title={words.title} text={words.text} />
-      <LoopCarousel
+      <EndlessCarousel
         label={words.label}
         labels={words}
         slides={data.data.map((service) => ({
@@ -150,7 +150,7 @@ function Related({ serviceId, cityId }: RelatedProps) {
           content: <RelatedCard service={service} cityId={cityId} />,
         }))}
         slideClass={SLIDE}
-        mostInView={MOST_IN_VIEW}
+        maxInView={MAX_IN_VIEW}
       />
     </section>
   )

@@ -73,25 +73,6 @@ test.describe('on a page with a clock or a server of its own', () => {
     await expect.poll(() => scrolledBy(providers)).toBeGreaterThan(900)
   })
 
-  test('a rest on the way, which a slow browser may tell of, changes nothing for the next press', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 600, height: 900 })
-    await openHome(page)
-    const providers = section(page, 'Top Service Providers')
-    await providers.scrollIntoViewIfNeeded()
-    await taken(providers)
-    const next = providers.getByRole('button', { name: 'Next providers' })
-    await providers.evaluate(async (region) => {
-      const button = region.querySelector<HTMLElement>('[aria-label="Next providers"]')
-      button?.click()
-      region.querySelector('ul')?.dispatchEvent(new Event('scrollend'))
-      await new Promise(requestAnimationFrame)
-    })
-    await next.click()
-    await expect.poll(() => scrolledBy(providers)).toBeGreaterThan(900)
-  })
-
   test('testimonials move on every 5 seconds, rest 10 seconds after a press, then move again', async ({
     page,
   }) => {
