@@ -2,54 +2,42 @@ import { REQUEST_TIMEOUT_MS } from '#api/client.ts'
 import { remoteOrigin } from '#worker/origin.ts'
 import { traceOf } from '#worker/trace-context.ts'
 import { upstreamCredentials } from '#worker/upstream-credentials.ts'
-import { readArguments } from './arguments.ts'
+import { readArguments, refuseArguments, runCommand } from './arguments.ts'
 import { checkMessages } from './contract/check-messages.ts'
+import { checkPictures } from './contract/check-pictures.ts'
 import { checkReads } from './contract/check-reads.ts'
-import { printed } from './contract/report.ts'
+import { hasFaults, printReport } from './contract/report.ts'
 
 const USAGE =
   'Usage: npm run contract -- https://api.example.com [--token …] [--token-header X-Api-Key] [--timeout 10000] [--post]'
+const MAX_TIMEOUT_MS = 2 ** 31 - 1
 
-/** Timers know no longer time. */
-const LONGEST_MS = 2 ** 31 - 1
+const { UPSTREAM_TOKEN = '', UPSTREAM_TOKEN_HEADER = 'Authorization' } = process.env
+const options = {
+  token: { type: 'string', default: UPSTREAM_TOKEN },
+  'token-header': { type: 'string', default: UPSTREAM_TOKEN_HEADER },
+  timeout: { type: 'string', default: String(REQUEST_TIMEOUT_MS) },
+  post: { type: 'boolean', default: false },
+} as const
+const { positionals, values } = readArguments({ allowPositionals: true, options }, USAGE)
 
-function fail(sentence: string): never {
-  console.error(`contract: ${sentence}`)
-  process.exit(2)
-}
-
-const { positionals, values } = readArguments(
-  {
-    allowPositionals: true,
-    options: {
-      token: { type: 'string' },
-      'token-header': { type: 'string' },
-      timeout: { type: 'string', default: String(REQUEST_TIMEOUT_MS) },
-      post: { type: 'boolean', default: false },
-    },
-  },
-  USAGE,
-)
-
-const [address = '', ...others] = positionals
-const url = URL.parse(address)
-if (others.length > 0 || !url || !/^https?:$/.test(url.protocol)) fail(USAGE)
-if (url.username || url.search || !/^\/(?:api(?:\/web)?)?\/?$/.test(url.pathname))
-  fail('the calls are below /api/web of an origin: give the origin.')
+const url = positionals.length === 1 ? URL.parse(positionals[0] ?? '') : null
 const deadlineMs = Number(values.timeout)
-if (!(deadlineMs > 0 && deadlineMs <= LONGEST_MS)) fail(USAGE)
+const isOrigin = url && !url.username && !url.search && /^\/(?:api(?:\/web)?)?\/?$/.test(url.pathname)
+if (!isOrigin || !/^https?:$/.test(url.protocol))
+  refuseArguments('contract: expected the origin of an API, whose calls are below /api/web.', USAGE)
+if (!(deadlineMs > 0 && deadlineMs <= MAX_TIMEOUT_MS))
+  refuseArguments('contract: --timeout must be a number of milliseconds.', USAGE)
 
-const { env } = process
-const texts = { ...env, UPSTREAM_TOKEN: values.token ?? env.UPSTREAM_TOKEN }
-const header = values['token-header'] ?? env.UPSTREAM_TOKEN_HEADER ?? 'Authorization'
-const trace = traceOf(crypto.randomUUID(), undefined)
-
-try {
-  const api = { origin: remoteOrigin(url.origin, upstreamCredentials(texts, header), trace), deadlineMs }
-  const rows = [...(await checkReads(api)), ...(values.post ? await checkMessages(api) : [])]
-  console.log(printed(rows))
+await runCommand(async () => {
+  const secrets = { ...process.env, UPSTREAM_TOKEN: values.token }
+  const trace = traceOf(crypto.randomUUID(), undefined)
+  const credentials = upstreamCredentials(secrets, values['token-header'])
+  const api = { origin: remoteOrigin(url.origin, credentials, trace), deadlineMs }
+  const reads = await checkReads(api)
+  const messages = values.post ? await checkMessages(api) : []
+  const results = [...reads, ...(await checkPictures(reads)), ...messages]
+  console.log(printReport(results))
   console.log(`Every call had the X-Request-Id ${trace.requestId}.`)
-  if (rows.some(({ findings }) => findings.some(({ kind }) => kind === 'fault'))) process.exitCode = 1
-} catch (error) {
-  fail(error instanceof Error ? error.message : String(error))
-}
+  if (hasFaults(results)) process.exitCode = 1
+})

@@ -1,7 +1,6 @@
 import { judgeAnswer } from '#api/message-verdict.ts'
 import { type Api, ask, type Reply } from './ask.ts'
-import { isData } from './read-reply.ts'
-import { type Finding, type Row, rowOf } from './report.ts'
+import { type Finding, type Result, resultOf } from './report.ts'
 
 const MESSAGE = {
   name: 'Contract check',
@@ -11,65 +10,40 @@ const MESSAGE = {
   language: 'en',
 }
 
-function post(api: Api, key: string, body: string): Promise<Reply> {
-  return ask(api, '/query', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-    body,
-  })
+function post(api: Api, key: string, message: object): Promise<Reply> {
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
+  return ask(api, '/query', { method: 'POST', headers, body: JSON.stringify(message) })
 }
 
-function verdictOf({ status = 0, body }: Reply, isRepeat: boolean) {
-  return judgeAnswer(status, body, { isRepeat })
-}
-
-function deliveryFindings(reply: Reply, isRepeat: boolean): Array<Finding> {
-  const verdict = verdictOf(reply, isRepeat)
+function deliveryFindings({ status = 0, body, failure }: Reply, isRepeat: boolean): Array<Finding> {
+  const verdict = judgeAnswer(status, body, { isRepeat })
   if (verdict.kind === 'delivered') return []
   if (verdict.kind === 'refused')
-    return [{ kind: 'fault', text: `a good message is refused: ${verdict.message}` }]
-  return [
-    {
-      kind: 'fault',
-      text: `${reply.fault ?? verdict.reason}: the site would send the message again and again`,
-    },
-  ]
+    return [{ kind: 'FAULT', text: `a valid message is refused: ${verdict.message}` }]
+  return [{ kind: 'FAULT', text: `${failure ?? verdict.reason}: the site would retry the message` }]
 }
 
-/** A message that is none has to be refused in the envelope, with words for the visitor. */
-function refusalFindings(reply: Reply): Array<Finding> {
-  const verdict = verdictOf(reply, false)
+/** An invalid message must be refused in the envelope, with a sentence for the visitor. */
+function refusalFindings({ status = 0, body }: Reply): Array<Finding> {
+  const verdict = judgeAnswer(status, body, { isRepeat: false })
+  if (verdict.kind === 'delivered') return [{ kind: 'NOTE', text: 'an invalid message is accepted' }]
   if (verdict.kind === 'refused')
-    return verdict.message === ''
-      ? [{ kind: 'note', text: 'is refused without a message for the visitor' }]
-      : []
-  if (verdict.kind === 'delivered') return [{ kind: 'note', text: 'is taken' }]
+    return verdict.message ? [] : [{ kind: 'NOTE', text: 'is refused without a message for the visitor' }]
   return [
-    {
-      kind: 'fault',
-      text: `is no refusal that can be read (${verdict.reason}): the site would send it again and again`,
-    },
+    { kind: 'FAULT', text: `no readable refusal (${verdict.reason}): the site would retry the message` },
   ]
 }
 
-/** Sends one message twice with the same key, and one that has to be refused. */
-export async function checkMessages(api: Api): Promise<Array<Row>> {
+/** Sends one message twice with the same key, and an invalid one. */
+export async function checkMessages(api: Api): Promise<Array<Result>> {
   const key = `contract-${crypto.randomUUID()}`
-  const first = await post(api, key, JSON.stringify(MESSAGE))
-  const again = await post(api, key, JSON.stringify(MESSAGE))
-  const empty = await post(
-    api,
-    `contract-${crypto.randomUUID()}`,
-    JSON.stringify({ ...MESSAGE, name: '', email: 'nobody' }),
-  )
-  const messageOf = ({ body }: Reply) => (isData(body) ? body.message : undefined)
-  const isSame = first.status === again.status && messageOf(first) === messageOf(again)
-  const repeat = deliveryFindings(again, true)
-  if (repeat.length === 0 && !isSame)
-    repeat.push({ kind: 'note', text: 'a repeated key has another answer than the first' })
+  const first = await post(api, key, MESSAGE)
+  const again = await post(api, key, MESSAGE)
+  const invalid = await post(api, `${key}-2`, { ...MESSAGE, name: '', email: 'nobody' })
+  const result = (line: string, reply: Reply, found: Array<Finding>) => resultOf(line, line, reply, found)
   return [
-    { ...rowOf('POST /query', first), findings: deliveryFindings(first, false) },
-    { ...rowOf('POST /query, the same key', again), findings: repeat },
-    { ...rowOf('POST /query, no message', empty), findings: refusalFindings(empty) },
+    result('POST /query', first, deliveryFindings(first, false)),
+    result('POST /query, the same key', again, deliveryFindings(again, true)),
+    result('POST /query, invalid', invalid, refusalFindings(invalid)),
   ]
 }

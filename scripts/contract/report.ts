@@ -1,102 +1,67 @@
 import type { Reply } from './ask.ts'
 
-/** `fault`: the site shows less than it should. `note`: worth knowing. */
-export type Finding = { kind: 'fault' | 'note'; text: string }
+/** `FAULT`: the site shows less than it should. `NOTE`: worth knowing. */
+export type Finding = { kind: 'FAULT' | 'NOTE'; text: string }
 
-/** What came of one line of the table: a call, or all calls of a kind. */
-export type Row = {
-  call: string
+export type Result = {
+  /** The line of the table, which several calls can share. */
+  line: string
+  path: string
   status: string
-  /** The slowest answer, in milliseconds. */
   ms: number
   entries: number
-  dropped: number
-  defaulted: number
-  cache: string
-  findings: Array<Finding>
+  pictures: ReadonlySet<string>
+  findings: ReadonlyArray<Finding>
 }
 
-/** What a reply says of caches, for the table. */
-function cacheHeaders({ headers }: Reply): string {
-  const control = headers.get('Cache-Control')
-  const validators = ['ETag', 'Last-Modified'].filter((name) => headers.has(name))
-  return [...(control ? [control] : []), ...validators].join(', ') || '–'
+/** Starts the result of a call. */
+export function resultOf(
+  line: string,
+  path: string,
+  { status, ms }: Pick<Reply, 'status' | 'ms'>,
+  findings: ReadonlyArray<Finding> = [],
+): Result {
+  return { line, path, status: String(status ?? 'none'), ms, entries: 0, pictures: new Set(), findings }
 }
 
-function emptyRow(call: string): Row {
-  return { call, status: '–', ms: 0, entries: 0, dropped: 0, defaulted: 0, cache: '–', findings: [] }
+const COLUMNS = ['call', 'status', 'ms', 'entries', 'faults']
+
+function isFault({ kind }: Finding): boolean {
+  return kind === 'FAULT'
 }
 
-export function rowOf(call: string, reply: Reply): Row {
-  return {
-    ...emptyRow(call),
-    status: String(reply.status ?? 'none'),
-    ms: reply.ms,
-    cache: cacheHeaders(reply),
-  }
+export function hasFaults(results: ReadonlyArray<Result>): boolean {
+  return results.some(({ findings }) => findings.some(isFault))
 }
 
-/** What was found in several rows: the same once, with the first call and how many there are. */
-function foundTogether(rows: ReadonlyArray<Row>): Array<Finding> {
-  const all = rows.flatMap(({ call, findings }) => findings.map((finding) => ({ ...finding, call })))
-  const same = Map.groupBy(all, ({ kind, text }) => `${kind} ${text}`)
-  return [...same.values()].flatMap(([first, ...others]) => {
-    if (!first) return []
-    const { kind, call, text } = first
-    return [{ kind, text: `${call}${others.length > 0 ? ` and ${others.length} more` : ''}: ${text}` }]
+function row([line, results]: [string, ReadonlyArray<Result>]): Array<string> {
+  const sum = (of: (result: Result) => number) => results.reduce((total, result) => total + of(result), 0)
+  return [
+    results.length > 1 ? `${line} × ${results.length}` : line,
+    [...new Set(results.map(({ status }) => status))].join(' '),
+    String(Math.max(...results.map(({ ms }) => ms))),
+    String(sum(({ entries }) => entries)),
+    String(sum(({ findings }) => findings.filter(isFault).length)),
+  ]
+}
+
+/** Prints a line for each kind of call, and below them the findings, faults first. Equal findings are printed once. */
+export function printReport(results: ReadonlyArray<Result>): string {
+  const rows = [COLUMNS, ...[...Map.groupBy(results, ({ line }) => line)].map(row)]
+  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)))
+  const table = rows.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+  const all = results.flatMap(({ line, path, findings }) =>
+    findings.map((found) => ({ line, path, ...found })),
+  )
+  const same = Map.groupBy(all, ({ kind, line, text }) => `${kind} ${line} ${text}`)
+  const texts = [...same.values()].flatMap(([first, ...others]) => {
+    const more = others.length > 0 ? ` and ${others.length} more` : ''
+    return first ? [`${first.kind.padEnd(5)} ${first.path}${more}: ${first.text}`] : []
   })
-}
-
-/** Several rows of the same kind as one. */
-export function together(call: string, rows: ReadonlyArray<Row>): Row {
-  const sum = (of: 'entries' | 'dropped' | 'defaulted') => rows.reduce((total, row) => total + row[of], 0)
-  const all = (of: 'status' | 'cache') => [...new Set(rows.map((row) => row[of]))].join(' ')
-  return {
-    call: `${call} × ${rows.length}`,
-    status: all('status') || '–',
-    ms: Math.max(0, ...rows.map(({ ms }) => ms)),
-    entries: sum('entries'),
-    dropped: sum('dropped'),
-    defaulted: sum('defaulted'),
-    cache: all('cache') || '–',
-    findings: foundTogether(rows),
-  }
-}
-
-const COLUMNS = ['call', 'status', 'ms', 'entries', 'dropped', 'defaulted', 'faults', 'cache'] as const
-
-/** The rows as a table, and below it what was found, faults first. */
-export function printed(rows: ReadonlyArray<Row>): string {
-  const faultsOf = (row: Row) => row.findings.filter(({ kind }) => kind === 'fault').length
-  const cells = rows.map((row) =>
-    COLUMNS.map((column) => String(column === 'faults' ? faultsOf(row) : row[column])),
-  )
-  const widths = COLUMNS.map((name, index) =>
-    Math.max(name.length, ...cells.map((line) => line[index]?.length ?? 0)),
-  )
-  const line = (texts: ReadonlyArray<string>) =>
-    texts
-      .map((text, index) => text.padEnd(widths[index] ?? 0))
-      .join('  ')
-      .trimEnd()
-  const findings = (['fault', 'note'] as const).flatMap((wanted) =>
-    rows.flatMap(({ call, findings }) =>
-      findings
-        .filter(({ kind }) => kind === wanted)
-        .map(({ text }) => `${wanted.toUpperCase().padEnd(5)} ${call}: ${text}`),
-    ),
-  )
-  const faults = rows.reduce((total, row) => total + faultsOf(row), 0)
+  const faults = all.filter(isFault).length
   const verdict =
     faults === 0
       ? 'The site shows all that this API has.'
       : `The site shows less than it should: ${faults} ${faults === 1 ? 'fault' : 'faults'}.`
-  return [
-    line(COLUMNS),
-    ...cells.map(line),
-    '',
-    ...findings,
-    ...(findings.length > 0 ? [''] : []),
-    verdict,
-  ].join('\n')
+  return [...table.map((text) => text.trimEnd()), '', ...texts.toSorted(), '', verdict].join('\n')
 }

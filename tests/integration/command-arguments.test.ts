@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { runScript } from '../support/run-script.ts'
 
 const TRACE = 'One stack or file, or the latest faults; --env is for --remote.\n'
-const ORIGIN = 'contract: the calls are below /api/web of an origin: give the origin.\n'
-const CONTRACT = 'contract: Usage: npm run contract -- https://api.example.com'
+const CONTRACT = 'Usage: npm run contract -- https://api.example.com'
 const KEY = 'One file, or one key to be erased for good.\n'
 const START =
   'Usage: PORT=8788 UPSTREAM_URL=https://api.example.com npm start: settings are in the environment.\n'
@@ -14,8 +13,8 @@ test.each([
   ['trace.ts', ['--latest', '--env', 'staging'], TRACE],
   ['contract.ts', ['http://127.0.0.1:1', 'http://127.0.0.1:2'], CONTRACT],
   ['contract.ts', ['http://127.0.0.1:1', '--timeout', '1e99'], CONTRACT],
-  ['contract.ts', ['http://name:word@127.0.0.1:1'], ORIGIN],
-  ['contract.ts', ['http://127.0.0.1:1/?key=1'], ORIGIN],
+  ['contract.ts', ['http://name:word@127.0.0.1:1'], CONTRACT],
+  ['contract.ts', ['http://127.0.0.1:1/?key=1'], CONTRACT],
   ['import.ts', ['--erase', ' '], KEY],
   ['start.ts', ['--port', '9000'], START],
 ])('what %s would not heed in %j is refused', async (script, args, sentence) => {

@@ -1,9 +1,10 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
+import { matchEndpoint } from '#api/endpoints.ts'
 import { CURSOR, leastRatings, MOST_ON_PAGE, providerSorts, WEEK } from '#api/provider-filters.ts'
 import { contactMessageSchema } from '#api/schemas/contact.ts'
 import { furtherLanguages } from '#upstream/languages.ts'
-import { type Call, calls, shapes } from './calls.ts'
+import { type Call, calls, shapes } from '../contract/calls.ts'
 import { examples, messageExample } from './examples.ts'
 import { fieldNote } from './field-notes.ts'
 import { ID_PATTERN, jsonSchemaOf, SLUG_PATTERN } from './json-schema.ts'
@@ -95,7 +96,8 @@ function exampleOf({ shape, answer, beside }: Call): Json {
 }
 
 /** The part of a path that names an entry, and the query, which can name a language in every read. */
-function parametersOf({ path, query = [] }: Call): Array<Json> {
+function parametersOf({ path }: Call): Array<Json> {
+  const query = matchEndpoint(path.replace(/\{\w+\}/, 'any'))?.endpoint.query ?? []
   const [, part] = /\{(\w+)\}/.exec(path) ?? []
   const inPath = part && {
     name: part,

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { openApiDocument } from './openapi.ts'
+import { openApiDocument } from './document.ts'
 
 /** Writes the description of the API among the static files: the worker neither holds nor serves it. */
 const file = path.join(import.meta.dirname, '../../public/api/web/openapi.json')

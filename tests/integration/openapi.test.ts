@@ -1,0 +1,14 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { expect, test } from 'vitest'
+import { site } from '../support/site.ts'
+
+test('the OpenAPI description is valid and may be read from other origins', async () => {
+  const response = await site.fetch('/api/web/openapi.json')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  const document = await response.json<Record<string, unknown>>()
+  expect(await new Validator().validate(document)).toEqual({ valid: true })
+})
