@@ -1,9 +1,12 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { readArguments, refuseArguments, runCommand } from './arguments.ts'
-import { erasePerson, importPeople, readPeople } from './directory/import-people.ts'
+import { erasePerson, importPeople } from './directory/import-people.ts'
+import { describeProblem, readProviders } from './directory/read-providers.ts'
 import { withDatabase } from './open-database.ts'
 
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
+const MAX_MEGABYTES = 100
 
 const USAGE = `Usage: npm run import -- professionals.csv [--remote] [--dry-run]
        npm run import -- --erase KEY [--remote]`
@@ -27,14 +30,18 @@ function tellOfUnfinished(people: number): void {
     )
 }
 
-async function importFile(file: string): Promise<void> {
+async function importFile(name: string): Promise<void> {
+  // npm runs scripts in the folder of the repository; INIT_CWD is where it was called.
+  const file = path.resolve(process.env.INIT_CWD ?? '', name)
   if (!existsSync(file)) refuseArguments(`There is no file ${file}.`, USAGE)
-  if (statSync(file).isDirectory()) throw new Error(`${file} is a folder: name a CSV file.`)
-  const { people, problems } = readPeople(readFileSync(file))
-  for (const { line, column, message } of problems.slice(0, MOST_SHOWN))
-    console.error(`line ${line}${column && `, ${column}`}: ${message}`)
+  const { size } = statSync(file)
+  if (!statSync(file).isFile()) throw new Error(`${file} is not a file: name a CSV file.`)
+  if (size > MAX_MEGABYTES * 2 ** 20) throw new Error(`${file} is larger than ${MAX_MEGABYTES} MB.`)
+  const { people, problems } = await readProviders(() => createReadStream(file))
+  for (const problem of problems.slice(0, MAX_SHOWN)) console.error(describeProblem(problem))
   if (problems.length > 0) {
-    console.error(`${file}: ${problems.length} refused; nothing was changed.`)
+    const more = problems.length > MAX_SHOWN ? `, of which the first ${MAX_SHOWN} are shown` : ''
+    console.error(`${file}: ${problems.length} different problems${more}. Nothing was changed.`)
     process.exitCode = 1
     return
   }

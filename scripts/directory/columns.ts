@@ -7,31 +7,45 @@ import { placePart } from '#lib/slug.ts'
 import type { Person } from '#upstream/directory/person.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
 import { cities } from '#upstream/seed/places.ts'
-import type { CsvRow, Problem } from './read-csv.ts'
+import type { CsvRow, Problem, RefuseValue } from './read-csv.ts'
+import { readReviews, reviewFigures } from './reviews.ts'
+import { translatePerson } from './translate-person.ts'
+import { isInvisible, toAsciiDigits, UNPRINTABLE } from './values.ts'
 
-const MOST_IN_LIST = 50
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufffd]/
+const MAX_IN_LIST = 50
+/** Reviews of one provider as a cell holds them. */
+const MAX_REVIEWS_TEXT = 100_000
+const DAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const CHECKS = ['identity', 'address', 'police', 'experience']
 
-/** Every column of a file of professionals; `docs/professionals.md` says what belongs into each. */
+/** Every column of a file of providers; `docs/directory.md` describes them. */
 export const columns = [
   'key',
   'name',
+  'name_hi',
   'title',
+  'title_hi',
   'categories',
   'jobs',
   'city',
   'areas',
+  'areas_hi',
   'languages',
   'days',
   'experience_years',
+  'jobs_completed',
+  'skills',
+  'certifications',
   'rating',
   'review_count',
+  'reviews',
+  'reviews_hi',
   'checks',
   'checked_on',
   'replies_within_minutes',
   'since',
   'about',
+  'about_hi',
   'photo',
   'phone',
   'email',
@@ -46,10 +60,10 @@ const categories = new Map(
     [title.toLowerCase(), id],
   ]),
 )
-const services = new Map(
+const jobsById = new Map(
   catalogue.flatMap((category) =>
     category.children.flatMap((child) =>
-      child.services.map((service) => [service.id, { ...service, categoryId: category.id }] as const),
+      child.services.map((job) => [job.id, { ...job, categoryId: category.id }] as const),
     ),
   ),
 )
@@ -59,22 +73,18 @@ const citiesByName = new Map(
   ),
 )
 
-/** The id of a person in addresses: a hash of the operator's key, so that nothing of the key is published. */
+/** The id of a provider in addresses: a hash of the operator's key, so that nothing of the key is published. */
 export function idOfKey(key: string): string {
   return `pro-${createHash('sha256').update(key.normalize('NFC').trim()).digest('hex').slice(0, 20)}`
 }
 
-/** Reads one row on a day in India; every field that is refused is a problem of its own. */
-export function readPerson(row: CsvRow, today: string): { person: Person; problems: Array<Problem> } {
-  const problems: Array<Problem> = []
-  const refuse = (column: Column, message: string) => {
-    problems.push({ line: row.line, column, message })
-  }
-
+/** Readers of the values of one row; what cannot be read is refused, and reads as if it were empty. */
+function valueReaders(fields: CsvRow['fields'], today: string, refuse: RefuseValue) {
   function text(column: Column, longest = LONGEST_NAME): string {
-    const value = (row.fields[column] ?? '').replaceAll('\r\n', '\n')
-    if (value.length > longest) refuse(column, `longer than ${longest} characters`)
-    if (UNPRINTABLE.test(value)) refuse(column, 'characters that cannot be shown')
+    const value = fields[column] ?? ''
+    if (value.length > longest) refuse(column, value, `longer than ${longest} characters`)
+    if (UNPRINTABLE.test(value)) refuse(column, value, 'characters that cannot be shown')
+    if (value !== '' && isInvisible(value)) refuse(column, value, 'nothing that can be seen')
     return value
   }
   function list(column: Column): Array<string> {
@@ -82,99 +92,161 @@ export function readPerson(row: CsvRow, today: string): { person: Person; proble
       .split('|')
       .map((entry) => entry.trim())
       .filter(Boolean)
-    if (entries.length > MOST_IN_LIST) refuse(column, `more than ${MOST_IN_LIST} entries`)
-    if (entries.some((entry) => entry.length > LONGEST_NAME)) refuse(column, 'an entry is too long')
-    return [...new Set(entries)]
+    if (entries.length > MAX_IN_LIST) refuse(column, '', `more than ${MAX_IN_LIST} entries`)
+    for (const entry of entries) {
+      if (entry.length > LONGEST_NAME) refuse(column, entry, `longer than ${LONGEST_NAME} characters`)
+      if (entries.length > 1 && isInvisible(entry)) refuse(column, entry, 'nothing that can be seen')
+    }
+    return entries
+  }
+  function lines(column: Column, longest = LONGEST_TEXT): Array<string> {
+    return text(column, longest)
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
   }
   function number(column: Column, most: number, isWhole = true): number | undefined {
-    const value = text(column)
+    const value = toAsciiDigits(text(column))
     if (value === '') return undefined
     const found = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : Number.NaN
     if (found <= most && (!isWhole || Number.isInteger(found))) return found
-    refuse(column, `"${value}" is not a number from 0 to ${most}`)
+    refuse(column, value, `expected a ${isWhole ? 'whole ' : ''}number from 0 to ${most}`)
     return undefined
   }
   function date(column: Column): string | undefined {
-    const value = text(column)
+    const value = toAsciiDigits(text(column))
     if (value === '') return undefined
-    // Of a day that no month has, Date makes one of the next month.
-    if (!v.is(calendarDate, value) || !new Date(value).toISOString().startsWith(value))
-      refuse(column, `"${value}" is not a date like 2026-04-30`)
-    else if (value > today) refuse(column, `"${value}" is still to come`)
+    if (!v.is(calendarDate, value)) refuse(column, value, 'expected a date like 2026-04-30')
+    else if (value > today) refuse(column, value, 'expected a day that is not in the future')
     else return value
     return undefined
   }
+  function unique(column: Column): Array<string> {
+    return [...new Set(list(column))]
+  }
+  return { text, list, lines, number, date, unique }
+}
 
-  const key = text('key')
-  if (key === '') refuse('key', 'is empty')
-  const name = text('name')
-  if (name === '') refuse('name', 'is empty')
-  const categoryIds = list('categories').flatMap((entry) => {
+type Readers = ReturnType<typeof valueReaders>
+
+function readCategories({ list }: Readers, refuse: RefuseValue): Array<string> {
+  const ids = list('categories').flatMap((entry) => {
     const id = categories.get(entry.toLowerCase())
-    if (id === undefined) refuse('categories', `there is no trade "${entry}"`)
+    if (id === undefined) refuse('categories', entry, 'no such service')
     return id ?? []
   })
-  if (categoryIds.length === 0) refuse('categories', 'names no trade')
-  const jobs = list('jobs').flatMap((entry) => {
-    const [id = '', price] = entry.split('=').map((part) => part.trim())
-    const service = services.get(id)
-    if (!service) refuse('jobs', `there is no job "${id}"`)
-    else if (!categoryIds.includes(service.categoryId)) refuse('jobs', `"${id}" is no job of these trades`)
+  return [...new Set(ids)]
+}
+
+function readJobs({ list }: Readers, categoryIds: ReadonlyArray<string>, refuse: RefuseValue) {
+  const seen = new Set<string>()
+  return list('jobs').flatMap((entry) => {
+    const [id = '', price] = entry.split('=').map((part) => toAsciiDigits(part.trim()))
+    const job = jobsById.get(id)
+    if (!job) refuse('jobs', entry, 'no such job')
+    else if (!categoryIds.includes(job.categoryId)) refuse('jobs', entry, 'a job of another service')
+    else if (seen.has(id)) refuse('jobs', entry, 'this job is there twice')
     if (price !== undefined && !/^\d{1,7}$/.test(price))
-      refuse('jobs', `"${price}" is no price in whole rupees`)
-    return service
-      ? [{ id, title: service.title, priceFrom: price === undefined ? undefined : Number(price) }]
-      : []
+      refuse('jobs', entry, 'expected a price in whole rupees, like leak-repair=449')
+    seen.add(id)
+    return job ? [{ id, title: job.title, priceFrom: price === undefined ? undefined : Number(price) }] : []
   })
-  const city = citiesByName.get(placePart(text('city')))
-  if (!city) refuse('city', `there is no city "${row.fields.city ?? ''}"`)
-  const days = list('days').flatMap((entry): Array<Weekday> => {
-    const day = WEEK.find((one) => one === entry.toLowerCase().slice(0, 3))
-    if (!day) refuse('days', `"${entry}" is no day of the week`)
-    return day ? [day] : []
+}
+
+function readDays({ list }: Readers, refuse: RefuseValue): Array<Weekday> {
+  const days = list('days').map((entry) => {
+    const name = entry.toLowerCase()
+    const index = DAY_NAMES.findIndex((day) => day === name || day.slice(0, 3) === name)
+    if (index === -1) refuse('days', entry, `expected ${WEEK.join(', ')}`)
+    return WEEK[index]
   })
-  const rating = number('rating', 5, false)
-  const reviewCount = number('review_count', 1_000_000) ?? 0
-  if ((rating === undefined) !== (reviewCount === 0)) refuse('rating', 'rating and review_count go together')
-  const checks = list('checks')
-  const checkedOn = date('checked_on')
-  if (checks.length > 0 && !checkedOn) refuse('checked_on', 'is empty, and checks are named')
-  const consents = date('consent_on') !== undefined
+  return WEEK.filter((day) => days.includes(day))
+}
+
+function readChecks({ unique, date }: Readers, refuse: RefuseValue): Person['verified'] {
+  const checks = unique('checks').map((check) => check.toLowerCase())
+  for (const check of checks)
+    if (!CHECKS.includes(check)) refuse('checks', check, `expected ${CHECKS.join(', ')}`)
+  const on = date('checked_on')
+  if (checks.length > 0 && !on) refuse('checked_on', '', 'expected a day, because checks are named')
+  return checks.length > 0 && on ? { checks, on } : null
+}
+
+/** Photo, telephone and e-mail, which are kept with the provider's consent only. */
+function readContact({ text, date }: Readers, refuse: RefuseValue) {
   const photo = text('photo', LONGEST_TEXT)
   if (photo !== '' && !(URL.canParse(photo) && /^https:\/\/[^/\s@]+\//i.test(photo)))
-    refuse('photo', 'is not an https: address')
-  const phone = text('phone')
-  if (phone !== '' && !PHONE.test(phone)) refuse('phone', 'is not a telephone number')
+    refuse('photo', photo, 'expected an https: address')
+  const phone = toAsciiDigits(text('phone'))
+  if (phone !== '' && !PHONE.test(phone)) refuse('phone', phone, 'expected a telephone number')
   const email = text('email')
   if (email !== '' && !/^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/.test(email))
-    refuse('email', 'is not an e-mail address')
+    refuse('email', email, 'expected an e-mail address')
+  if (date('consent_on') === undefined) return { image: '', phone: undefined, email: undefined }
+  return { image: photo, phone: phone || undefined, email: email || undefined }
+}
+
+/** Reads one row. Every value that is refused is a problem of its own. */
+export function readPerson(
+  row: CsvRow,
+  { today, sample }: { today: string; sample: boolean },
+  report: (problem: Problem) => void,
+): Person {
+  const refuse: RefuseValue = (column, value, message) => report({ line: row.line, column, value, message })
+  const readers = valueReaders(row.fields, today, refuse)
+  const { text, lines, number, date, unique } = readers
+  const key = text('key')
+  const name = text('name')
+  if (key === '') refuse('key', '', 'expected a value')
+  if (name === '') refuse('name', '', 'expected a value')
+  const categoryIds = readCategories(readers, refuse)
+  if (categoryIds.length === 0) refuse('categories', row.fields.categories ?? '', 'expected a service')
+  const jobs = readJobs(readers, categoryIds, refuse)
+  const city = citiesByName.get(placePart(text('city')))
+  if (!city) refuse('city', row.fields.city ?? '', 'not a served city')
+  const reviewLines = lines('reviews', MAX_REVIEWS_TEXT)
+  const reviews = readReviews(reviewLines, today, refuse)
+  const areas = unique('areas')
+  const areasHi = unique('areas_hi')
+  if (areasHi.length > 0 && areasHi.length !== areas.length)
+    refuse('areas_hi', areasHi.join('|'), `expected ${areas.length} entries, one for each of areas`)
   const person: Person = {
     id: idOfKey(key),
     name,
-    image: consents ? photo : '',
+    ...readContact(readers, refuse),
     title: text('title'),
-    categoryIds: [...new Set(categoryIds)],
+    categoryIds,
     jobs: jobs.map(({ id, priceFrom }) => ({ id, priceFrom })),
     cityId: city?.id ?? '',
-    areas: list('areas'),
-    rating: rating ?? null,
-    reviewCount,
-    verified: checks.length > 0 && checkedOn ? { checks, on: checkedOn } : null,
+    areas,
+    ...reviewFigures(
+      reviews,
+      { rating: number('rating', 5, false), count: number('review_count', 1_000_000) },
+      refuse,
+    ),
+    verified: readChecks(readers, refuse),
     experienceYears: number('experience_years', 80),
-    languages: list('languages'),
+    jobsCompleted: number('jobs_completed', 1_000_000),
+    skills: unique('skills'),
+    certifications: unique('certifications'),
+    languages: unique('languages'),
     repliesWithinMinutes: number('replies_within_minutes', 10_080),
-    days: WEEK.filter((day) => days.includes(day)),
+    days: readDays(readers, refuse),
     since: date('since'),
-    sample: false,
-    about: text('about', LONGEST_TEXT).split(/\n+/).filter(Boolean),
+    sample,
+    about: lines('about'),
     services: jobs.map(({ title, priceFrom }) => ({ title, priceFrom })),
     gallery: [],
-    ratings: undefined,
-    phone: consents && phone ? phone : undefined,
-    email: consents && email ? email : undefined,
-    reviews: [],
+    reviews,
     latitude: city?.latitude ?? 0,
     longitude: city?.longitude ?? 0,
   }
-  return { person, problems }
+  const hindi = {
+    name: text('name_hi'),
+    title: text('title_hi'),
+    areas: areasHi,
+    about: lines('about_hi'),
+    reviews: lines('reviews_hi', MAX_REVIEWS_TEXT),
+  }
+  return { ...person, ...translatePerson(person, hindi, refuse) }
 }

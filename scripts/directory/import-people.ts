@@ -1,34 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { dayInIndia } from '#lib/india-day.ts'
 import { type Person, profileOf, summaryOf } from '#upstream/directory/person.ts'
 import { publishStatements, removalOfOthers, stageStatements, WRITING } from '#upstream/directory/write.ts'
 import { literal } from '#upstream/seed/sql.ts'
-import { columns, idOfKey, readPerson, requiredColumns } from './columns.ts'
+import { idOfKey } from './columns.ts'
 import type { Database } from './database.ts'
 import { ownCatalogue } from './own-catalogue.ts'
-import { type Problem, readCsv } from './read-csv.ts'
-
-/** Reads a file of professionals: all of them, or everything that is wrong with it. What has been cannot be later than `today`. */
-export function readPeople(
-  bytes: Uint8Array,
-  today = dayInIndia(Date.now()),
-): { people: Array<Person>; problems: Array<Problem> } {
-  const { rows, problems } = readCsv(bytes, { required: requiredColumns, known: columns })
-  const lines = new Map<string, number>()
-  const people = rows.map((row) => {
-    const read = readPerson(row, today)
-    problems.push(...read.problems)
-    const { id } = read.person
-    const first = lines.get(id)
-    if (first !== undefined)
-      problems.push({ line: row.line, column: 'key', message: `is the same as in line ${first}` })
-    else lines.set(id, row.line)
-    return read.person
-  })
-  if (rows.length === 0 && problems.length === 0)
-    problems.push({ line: 2, column: '', message: 'there is nobody in the file' })
-  return { people, problems }
-}
 
 /** The same for the same people, in whichever order, as long as rows are written in the same way. */
 function editionOf(people: ReadonlyArray<Person>): string {

@@ -1,114 +1,185 @@
-import { CsvError, parse } from 'csv-parse/sync'
-import * as v from 'valibot'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { CsvError, parse } from 'csv-parse'
 
-/** What is wrong with a file, and where; `line` counts from 1. */
-export type Problem = { line: number; column: string; message: string }
+/** What is wrong with a value of a file. `line` counts from 1, with blank lines. */
+export type Problem = { line: number; column: string; value: string; message: string }
 
-/** A line of the table: its texts by the names of the columns. */
-export type CsvRow = { line: number; fields: Record<string, string> }
+/** A row of the file: its values by the names of the columns. */
+export type CsvRow = { line: number; fields: Readonly<Record<string, string>> }
 
-export type CsvResult = { rows: Array<CsvRow>; problems: Array<Problem> }
+/** Opens the file at its start. It is read twice: for its encoding, then for its rows. */
+export type OpenFile = () => Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
-const MOST_BYTES = 20 * 1024 * 1024
-const LINE_FEED = 0x0a
+type Refuse = (problem: Problem) => void
 
-/** What csv-parse gives with `info`: the fields of a record, and the line on which it ends. */
-const recordsSchema = v.array(
-  v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) }),
-)
+/** Refuses a value of the row that is being read. */
+export type RefuseValue = (column: string, value: string, message: string) => void
 
-function refused(message: string, line = 1, column = ''): CsvResult {
-  return { rows: [], problems: [{ line, column, message }] }
+type Columns = { required: ReadonlyArray<string>; known: ReadonlyArray<string> }
+
+/** A longer row is one whose quotation mark is never closed. */
+const MAX_ROW_CHARACTERS = 1_000_000
+const DELIMITERS = [',', ';', '\t']
+
+function problem(line: number, message: string, column = '', value = ''): Problem {
+  return { line, column, value, message }
 }
 
-/** The texts of a file's bytes, or where they are none. */
-function decode(bytes: Uint8Array): { ok: true; text: string } | { ok: false; result: CsvResult } {
-  const fail = (...args: Parameters<typeof refused>) => ({ ok: false as const, result: refused(...args) })
-  if (bytes.length > MOST_BYTES) return fail('the file is larger than 20 MB')
-  const [first, second] = bytes
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
-    return fail('the file is UTF-16: save it as "CSV UTF-8"')
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
+function breaksIn(text: string): number {
+  return text.split('\n').length - 1
+}
+
+/** The encoding of a file, or the line on which a file of UTF-8 has bytes of another encoding. */
+async function encodingOf(open: OpenFile): Promise<{ encoding: string } | { brokenLine: number }> {
+  const strict = new TextDecoder('utf-8', { fatal: true })
+  let line = 1
+  let breaks = 0
+  let isFirst = true
+  let hasLetters = false
+  let chunk: Uint8Array = new Uint8Array()
   try {
-    const text = decoder.decode(bytes)
-    const nul = text.indexOf('\0')
-    if (nul === -1) return { ok: true, text }
-    const before = text.slice(0, nul).split('\n')
-    return fail('a NUL character', before.length, `character ${(before.at(-1)?.length ?? 0) + 1}`)
-  } catch {
-    return fail('not UTF-8: save the file as "CSV UTF-8"', ...badPlace(bytes))
-  }
-}
-
-/** Line and place of the first bytes that are not UTF-8. */
-function badPlace(bytes: Uint8Array): [line: number, column: string] {
-  let start = 0
-  for (let line = 1; start <= bytes.length; line++) {
-    const found = bytes.indexOf(LINE_FEED, start)
-    const end = found === -1 ? bytes.length : found
-    try {
-      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(start, end))
-    } catch {
-      const readable = new TextDecoder().decode(bytes.subarray(start, end)).indexOf('\ufffd')
-      return [line, `character ${readable + 1}`]
+    for await (chunk of open()) {
+      const [first, second] = chunk
+      if (isFirst && ((first === 0xff && second === 0xfe) || second === 0)) return { encoding: 'utf-16le' }
+      if (isFirst && ((first === 0xfe && second === 0xff) || first === 0)) return { encoding: 'utf-16be' }
+      isFirst = false
+      line += breaks
+      const text = strict.decode(chunk, { stream: true })
+      hasLetters ||= /[^\0-\x7f]/.test(text)
+      breaks = breaksIn(text)
     }
-    start = end + 1
+    strict.decode()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    // Text of Windows-1252 hardly ever has a letter that is valid UTF-8.
+    const loose = new TextDecoder('utf-8').decode(chunk)
+    if (!hasLetters && !/[^\0-\x7f\ufffd]/.test(loose)) return { encoding: 'windows-1252' }
+    return { brokenLine: line + breaksIn(loose.slice(0, loose.indexOf('\ufffd'))) }
   }
-  return [1, '']
+  return { encoding: 'utf-8' }
 }
 
-/** Semicolon or comma, whichever the first line has more of. */
+/** Decodes a file. Every line of it ends in a line feed. */
+async function* decode(open: OpenFile, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding)
+  let held = ''
+  for await (const chunk of open()) {
+    const text = held + decoder.decode(chunk, { stream: true })
+    held = text.endsWith('\r') ? '\r' : ''
+    yield text.slice(0, text.length - held.length).replaceAll(/\r\n?/g, '\n')
+  }
+  yield held.replace('\r', '\n') + decoder.decode()
+}
+
+/** Reads the first line and some of what follows. */
+async function readStart(texts: AsyncGenerator<string>): Promise<string> {
+  let start = ''
+  while (!start.includes('\n')) {
+    const { value, done } = await texts.next()
+    if (done) break
+    start += value
+  }
+  return start
+}
+
+async function* joined(start: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield start
+  yield* rest
+}
+
+/** The delimiter that the first line has most of, outside of quotes. */
 function delimiterOf(text: string): string {
-  const [head = ''] = text.split('\n', 1)
-  return head.split(';').length > head.split(',').length ? ';' : ','
+  const [head = ''] = text.replace(/"[^"]*"/g, '').split('\n', 1)
+  const counts = DELIMITERS.map((delimiter) => head.split(delimiter).length)
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
+}
+
+/** Why csv-parse gave up, and on which line; `start` is where the row begins. */
+function syntaxProblem(error: unknown, start: number, skipped: number): Problem {
+  if (!(error instanceof CsvError)) throw error
+  if (['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE'].includes(error.code))
+    return problem(start, 'a quotation mark is opened in this row and not closed')
+  const line = typeof error.lines === 'number' ? error.lines + skipped : start
+  return problem(line, 'expected quotation marks around the whole value, and those within it twice')
+}
+
+/** Yields the records of a file that are not blank, each with the line on which it begins. */
+async function* readRecords(
+  open: OpenFile,
+  refuse: Refuse,
+): AsyncGenerator<{ line: number; record: Array<string> }> {
+  const found = await encodingOf(open)
+  if ('brokenLine' in found) {
+    refuse(problem(found.brokenLine, 'bytes that are not UTF-8: save the file as "CSV UTF-8"'))
+    return
+  }
+  const texts = decode(open, found.encoding)
+  const start = await readStart(texts)
+  const [separatorLine = '', separator] = /^"?sep=(.)"?[,;\t]*\n/i.exec(start) ?? []
+  const skipped = separatorLine === '' ? 0 : 1
+  const table = start.slice(separatorLine.length)
+  let parsed = 0
+  const parser = parse({
+    delimiter: separator ?? delimiterOf(table),
+    record_delimiter: '\n',
+    info: true,
+    relax_column_count: true,
+    trim: true,
+    max_record_size: MAX_ROW_CHARACTERS,
+    on_record: (record, { lines }) => {
+      parsed = lines
+      return record
+    },
+  })
+  const source = pipeline(Readable.from(joined(table, texts)), parser)
+  source.catch(() => {})
+  let last = skipped
+  try {
+    for await (const { record, info } of parser) {
+      const line = last + 1
+      last = skipped + info.lines
+      const values: Array<string> = record.map((value: string) => value.trim())
+      if (values.some(Boolean)) yield { line, record: values }
+    }
+  } catch (error) {
+    refuse(syntaxProblem(error, skipped + parsed + 1, skipped))
+  }
+}
+
+/** The columns that the first row names, in any letter case and with blanks for underscores. */
+function readHead(line: number, record: Array<string>, { required, known }: Columns, refuse: Refuse) {
+  const names = record.map((name) => name.toLowerCase().replace(/[\s-]+/g, '_'))
+  for (const name of required)
+    if (!names.includes(name)) refuse(problem(line, 'this column is required and is not there', name))
+  for (const [index, name] of names.entries()) {
+    if (name === '') continue
+    if (!known.includes(name)) refuse(problem(line, `no such column; expected ${known.join(', ')}`, name))
+    else if (names.indexOf(name) !== index) refuse(problem(line, 'this column is there twice', name))
+  }
+  return { names, width: names.findLastIndex((name) => name !== '') + 1 }
 }
 
 /**
- * Reads a CSV file (RFC 4180) of UTF-8, with or without byte order mark, separated by commas or semicolons. The first line
- * names the columns: all of `required`, and others of `known`.
+ * Yields the rows of a CSV file as spreadsheets export it: UTF-8, UTF-16 or Windows-1252; comma, semicolon or tab, which a
+ * first line `sep=;` may name. The row after that names the columns: all of `required`, and others of `known`.
  */
-export function readCsv(
-  bytes: Uint8Array,
-  { required, known }: { required: ReadonlyArray<string>; known: ReadonlyArray<string> },
-): CsvResult {
-  const decoded = decode(bytes)
-  if (!decoded.ok) return decoded.result
-  let records: v.InferOutput<typeof recordsSchema>
-  try {
-    const parsed: unknown = parse(decoded.text, {
-      delimiter: delimiterOf(decoded.text),
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-    })
-    records = v.parse(recordsSchema, parsed)
-  } catch (error) {
-    const line = error instanceof CsvError && typeof error.lines === 'number' ? error.lines : 1
-    return refused(`cannot be read: ${error instanceof Error ? error.message : error}`, line)
-  }
-  const [head, ...lines] = records
-  if (!head) return refused('the file is empty')
-  const names = head.record.map((name) => name.toLowerCase())
-  const problems = [
-    ...required
-      .filter((name) => !names.includes(name))
-      .map((column) => ({ line: 1, column, message: 'this column is missing' })),
-    ...names
-      .filter((name, index) => !known.includes(name) || names.indexOf(name) !== index)
-      .map((column) => ({ line: 1, column, message: 'no such column, or there twice' })),
-  ]
-  if (problems.length > 0) return { rows: [], problems }
-  let line = head.info.lines
-  const rows = lines.map(({ record, info }) => {
-    const row = {
-      line: line + 1,
-      fields: Object.fromEntries(names.map((name, at) => [name, record[at] ?? ''])),
+export async function* readCsv(open: OpenFile, columns: Columns, refuse: Refuse): AsyncGenerator<CsvRow> {
+  let head: ReturnType<typeof readHead> | undefined
+  let isRefused = false
+  for await (const { line, record } of readRecords(open, refuse)) {
+    if (!head) {
+      head = readHead(line, record, columns, (found) => {
+        isRefused = true
+        refuse(found)
+      })
+      if (isRefused) return
+      continue
     }
-    if (record.length > names.length)
-      problems.push({ line: row.line, column: '', message: 'more fields than columns' })
-    line = info.lines
-    return row
-  })
-  return { rows, problems }
+    const { names, width } = head
+    if (record.length < width) refuse(problem(line, `the row has ${record.length} values; expected ${width}`))
+    const nameless = record.find((value, index) => value !== '' && !names[index])
+    if (nameless !== undefined) refuse(problem(line, 'a value in a column without a name', '', nameless))
+    yield { line, fields: Object.fromEntries(names.map((name, index) => [name, record[index] ?? ''])) }
+  }
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { peopleOf } from '../../tests/support/csv-people.ts'
 import type { Database } from './database.ts'
-import { erasePerson, importPeople, readPeople } from './import-people.ts'
+import { erasePerson, importPeople } from './import-people.ts'
 
 const EDITION_TABLES = ['providers', 'provider_scopes', 'provider_lists', 'provider_reviews']
 
@@ -22,8 +23,7 @@ type Command = (database: Database) => Promise<unknown>
 /** Imports people whose names are their keys. */
 function importing(...keys: Array<string>): Command {
   const lines = keys.map((key) => `${key},${key},plumbing,kochi`)
-  const file = new TextEncoder().encode(['key,name,categories,city', ...lines].join('\n'))
-  return (database) => importPeople(database, readPeople(file).people)
+  return async (database) => importPeople(database, await peopleOf('key,name,categories,city', ...lines))
 }
 
 function erasing(key: string): Command {

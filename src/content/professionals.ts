@@ -16,6 +16,7 @@ export const professionals = {
   checked: (checks: ReadonlyArray<string>) =>
     `Checked: ${checks.map((check) => entryOf(checkNames, check) ?? check).join(', ')}`,
   experience: (years: number) => (years === 1 ? '1 year of experience' : `${years} years of experience`),
+  completed: (jobs: number) => `${formatCount(jobs)} ${jobs === 1 ? 'job' : 'jobs'} completed`,
   languages: (languages: ReadonlyArray<string>) => `Speaks ${languages.join(', ')}`,
   /** The first parts of a city, and how many more there are. */
   areas: (areas: ReadonlyArray<string>, most = 3) => {

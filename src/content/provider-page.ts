@@ -24,6 +24,9 @@ export const providerPage = {
     facts: {
       trade: 'Trade',
       experience: 'Experience',
+      jobsCompleted: 'Jobs completed',
+      skills: 'Skills',
+      certifications: 'Certifications',
       area: 'Works in',
       languages: 'Speaks',
       days: 'Works on',

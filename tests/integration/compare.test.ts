@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idOfKey } from '../../scripts/directory/columns.ts'
 import { boundDatabase } from '../../scripts/directory/database.ts'
-import { importPeople, readPeople } from '../../scripts/directory/import-people.ts'
+import { importPeople } from '../../scripts/directory/import-people.ts'
+import { peopleOf } from '../support/csv-people.ts'
 import { documentOf } from '../support/document.ts'
 import { type Site, startSite } from '../support/start-site.ts'
 
 let site: Site
 
 const HEAD =
-  'key,name,categories,city,title,jobs,areas,languages,days,experience_years,rating,review_count,checks,checked_on,replies_within_minutes\n'
+  'key,name,categories,city,title,jobs,areas,languages,days,experience_years,rating,review_count,checks,checked_on,replies_within_minutes'
 const ASHA =
   'A,Asha,plumbing,kochi,Plumber,leak-repair=450|pipe-repair=600,Edappally|Kakkanad,Malayalam|Hindi,mon|tue,12,4.8,40,identity|police,2026-10-01,30'
 const BINU =
@@ -19,8 +20,7 @@ const [a, b, c] = ['A', 'B', 'C'].map(idOfKey)
 const sorted = [a, b].sort()
 
 async function importLines(...lines: Array<string>): Promise<void> {
-  const { people, problems } = readPeople(new TextEncoder().encode(HEAD + lines.join('\n')))
-  expect(problems).toEqual([])
+  const people = await peopleOf(HEAD, ...lines)
   await importPeople(boundDatabase(await site.runtime.getD1Database('DB')), people)
 }
 

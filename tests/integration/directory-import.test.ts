@@ -6,9 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProviderDetail, ProviderPage } from '#api/schemas/provider.ts'
 import { idOfKey } from '../../scripts/directory/columns.ts'
 import { boundDatabase, type Database, throughWrangler } from '../../scripts/directory/database.ts'
-import { erasePerson, importPeople, readPeople } from '../../scripts/directory/import-people.ts'
+import { erasePerson, importPeople } from '../../scripts/directory/import-people.ts'
 import { seed } from '../../scripts/runtime.ts'
 import { askUpstream } from '../support/counting-database.ts'
+import { peopleOf } from '../support/csv-people.ts'
 import { type Site, startSite } from '../support/start-site.ts'
 
 let site: Site
@@ -20,9 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const HEAD = 'key,name,categories,city,phone,consent_on\n'
-const people = (...lines: Array<string>) =>
-  readPeople(new TextEncoder().encode(HEAD + lines.join('\n'))).people
+const HEAD = 'key,name,categories,city,phone,consent_on'
+const people = (...lines: Array<string>) => peopleOf(HEAD, ...lines)
 const names = async () =>
   (await askUpstream<ProviderPage>(db, '/provider/all?limit=50', 'off')).body.data
     .map(({ name }) => name)
@@ -34,7 +34,7 @@ function duringImport(database: Database): Database {
   return {
     ...database,
     run: async (statements, options) => {
-      if (options?.together) await importPeople(database, people('C,Chitra Works,plumbing,kochi,,'))
+      if (options?.together) await importPeople(database, await people('C,Chitra Works,plumbing,kochi,,'))
       await database.run(statements, options)
     },
   }
@@ -61,14 +61,14 @@ const binu = 'B,Binu Works,electrician,delhi,,'
 
 test('an import takes the place of the samples, and the same file again changes nothing', async () => {
   const database = boundDatabase(db)
-  expect(await importPeople(database, people(asha, binu))).toEqual({
+  expect(await importPeople(database, await people(asha, binu))).toEqual({
     shown: 2,
     erased: 0,
     isNew: true,
     undone: 0,
   })
   expect(await names()).toEqual(['Asha Works', 'Binu Works'])
-  expect(await importPeople(database, people(binu, asha))).toMatchObject({ isNew: false })
+  expect(await importPeople(database, await people(binu, asha))).toMatchObject({ isNew: false })
   expect(await rowsWith('sample-')).toBe(0)
   expect((await profile('A')).body.data.phone).toBe('+91 98765 43210')
 })
@@ -88,7 +88,7 @@ test('rows of an edition that was written and not made current are seen by nobod
       await database.run(statements, options)
     },
   }
-  const file = people(asha, 'C,Chitra Works,plumbing,kochi,,')
+  const file = await people(asha, 'C,Chitra Works,plumbing,kochi,,')
   await expect(importPeople(stops, file)).rejects.toThrow('lost')
   expect(await names()).toEqual(['Asha Works', 'Binu Works'])
   expect(await importPeople(database, file)).toMatchObject({ shown: 2, isNew: true })
@@ -98,7 +98,7 @@ test('rows of an edition that was written and not made current are seen by nobod
 test('who is no longer in the file is gone, who comes back is there, and who never was is not found', async () => {
   expect((await profile('B')).status).toBe(410)
   expect((await profile('nobody')).status).toBe(404)
-  await importPeople(boundDatabase(db), people(asha, binu))
+  await importPeople(boundDatabase(db), await people(asha, binu))
   expect((await profile('B')).status).toBe(200)
 })
 
@@ -108,13 +108,13 @@ test('somebody who is erased leaves a hash of the key and does not come back wit
   expect(await rowsWith('Asha')).toBe(0)
   expect(await rowsWith('98765')).toBe(0)
   expect((await profile('A')).status).toBe(410)
-  expect(await importPeople(database, people(asha, binu))).toMatchObject({ shown: 1, erased: 1 })
+  expect(await importPeople(database, await people(asha, binu))).toMatchObject({ shown: 1, erased: 1 })
   expect(await names()).toEqual(['Binu Works'])
 })
 
 test('of two imports at once one is refused: the other is shown whole, and the file can be taken in again', async () => {
   const database = boundDatabase(db)
-  const file = people(binu, 'D,Deepu Works,plumbing,kochi,,')
+  const file = await people(binu, 'D,Deepu Works,plumbing,kochi,,')
   await expect(importPeople(duringImport(database), file)).rejects.toThrow('run this one again')
   expect(await names()).toEqual(['Chitra Works'])
   expect(await importPeople(database, file)).toMatchObject({ isNew: true })
@@ -127,7 +127,9 @@ test('the same through wrangler', { tags: ['long'], timeout: 300_000 }, async ()
   try {
     execFileSync('wrangler', ['d1', 'migrations', 'apply', 'DB', ...where])
     const database = throughWrangler('DB', where)
-    await expect(importPeople(duringImport(database), people(binu))).rejects.toThrow('run this one again')
+    await expect(importPeople(duringImport(database), await people(binu))).rejects.toThrow(
+      'run this one again',
+    )
     const shown = await database.query('SELECT id FROM providers JOIN directory USING (edition)')
     expect(shown).toEqual([{ id: idOfKey('C') }])
   } finally {

@@ -1,13 +1,14 @@
 import { idOfKey } from '../../scripts/directory/columns.ts'
 import { boundDatabase } from '../../scripts/directory/database.ts'
-import { importPeople, readPeople } from '../../scripts/directory/import-people.ts'
+import { importPeople } from '../../scripts/directory/import-people.ts'
+import { peopleOf } from './csv-people.ts'
 import { type Site, startSite } from './start-site.ts'
 
 const HEAD =
   'key,name,title,categories,jobs,city,areas,languages,days,experience_years,rating,review_count,checks,checked_on,about,photo,phone,email,consent_on'
 
 /** Names that a careless page would run, break or be broken by. */
-export const HOSTILE_NAME = '<img src=x onerror=alert(1)> "Asha" & \u202eevil {{7*7}}'
+export const HOSTILE_NAME = '<img src=x onerror=alert(1)> "Asha" & evil {{7*7}}'
 
 type Row = { key: string; name: string; trade: string; city: string; jobs?: string; more?: boolean }
 
@@ -37,9 +38,7 @@ export async function startPeopleSite(): Promise<
   const site = await startSite()
   const database = boundDatabase(await site.runtime.getD1Database('DB'))
   async function importRows(rows: ReadonlyArray<Row>): Promise<void> {
-    const { people, problems } = readPeople(new TextEncoder().encode([HEAD, ...rows.map(line)].join('\n')))
-    if (problems.length > 0) throw new Error(JSON.stringify(problems))
-    await importPeople(database, people)
+    await importPeople(database, await peopleOf(HEAD, ...rows.map(line)))
   }
   await importRows(importedRows)
   return { ...site, import: importRows }

@@ -89,8 +89,14 @@ function Fact({ node, children }: { node: IconNode; children: ReactNode }) {
 /** A professional of the directory in a list: who, how well rated, what is known, the price, and the ways on. */
 export function ProfessionalCard({ person, job, place, rel }: ProfessionalCardProps) {
   const { id, name, image, rating, reviewCount, verified, experienceYears, languages, areas, sample } = person
-  const { categoryIds, cityId } = person
+  const { categoryIds, cityId, jobsCompleted } = person
   const trade = tradeOf(person)
+  const practice = [
+    experienceYears && professionals.experience(experienceYears),
+    jobsCompleted && professionals.completed(jobsCompleted),
+  ]
+    .filter(Boolean)
+    .join(', ')
   const where = [place, professionals.areas(areas)].filter(Boolean).join(': ')
   return (
     <article
@@ -116,9 +122,7 @@ export function ProfessionalCard({ person, job, place, rel }: ProfessionalCardPr
             <ApiText>{professionals.checked(verified.checks)}</ApiText>
           </Fact>
         )}
-        {experienceYears !== undefined && (
-          <Fact node={Briefcase}>{professionals.experience(experienceYears)}</Fact>
-        )}
+        {practice && <Fact node={Briefcase}>{practice}</Fact>}
         {languages.length > 0 && (
           <Fact node={Languages}>
             <ApiText>{professionals.languages(languages)}</ApiText>

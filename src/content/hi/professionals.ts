@@ -18,6 +18,7 @@ export const professionals = {
   checked: (checks: ReadonlyArray<string>) =>
     `जाँच हो चुकी है: ${checks.map((check) => entryOf(checkNames, check) ?? check).join(', ')}`,
   experience: (years: number) => `${years} साल का अनुभव`,
+  completed: (jobs: number) => (jobs === 1 ? '1 काम पूरा' : `${formatCount(jobs)} काम पूरे`),
   languages: (languages: ReadonlyArray<string>) => `${joined(languages, 'और')} बोलते हैं`,
   areas: (areas: ReadonlyArray<string>, most = 3) => {
     const more = areas.length - most

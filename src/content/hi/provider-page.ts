@@ -24,6 +24,9 @@ export const providerPage = {
     facts: {
       trade: 'काम',
       experience: 'अनुभव',
+      jobsCompleted: 'पूरे हुए काम',
+      skills: 'हुनर',
+      certifications: 'सर्टिफ़िकेट',
       area: 'कहाँ काम करते हैं',
       languages: 'बोलते हैं',
       days: 'काम के दिन',

@@ -9,6 +9,7 @@ import { longDate } from '#content/data/dates.ts'
 import { professionals } from '#content/professionals.ts'
 import { providerPage } from '#content/provider-page.ts'
 import { langOf } from '#lib/language.ts'
+import { formatCount } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { entryOf } from '#lib/slug.ts'
 
@@ -25,7 +26,8 @@ function namesOf(days: ReadonlyArray<string>): string {
 
 /** What is known, as label and value; what is not is left out. */
 function factsOf({ person, city, trades }: Profile, today: string): Array<Fact> {
-  const { experienceYears, areas, languages, days, repliesWithinMinutes, since } = person
+  const { experienceYears, jobsCompleted, skills, certifications } = person
+  const { areas, languages, days, repliesWithinMinutes, since } = person
   const { facts } = words
   const rows: Array<Fact | false> = [
     trades.length > 0 && {
@@ -40,6 +42,12 @@ function factsOf({ person, city, trades }: Profile, today: string): Array<Fact> 
       )),
     },
     experienceYears !== undefined && { label: facts.experience, value: words.years(experienceYears) },
+    jobsCompleted !== undefined && { label: facts.jobsCompleted, value: formatCount(jobsCompleted) },
+    skills.length > 0 && { label: facts.skills, value: <ApiText>{skills.join(', ')}</ApiText> },
+    certifications.length > 0 && {
+      label: facts.certifications,
+      value: <ApiText>{certifications.join(', ')}</ApiText>,
+    },
     (areas.length > 0 || city !== undefined) && {
       label: facts.area,
       value: (

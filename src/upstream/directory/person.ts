@@ -29,7 +29,8 @@ export function translationOf(person: Person): PersonTranslation {
 /** The part of a profile that lists show. */
 export function summaryOf(person: Person) {
   const { id, name, image, title, categoryIds, jobs, cityId, areas, rating, reviewCount, verified } = person
-  const { experienceYears, languages, repliesWithinMinutes, days, since, sample } = person
+  const { experienceYears, jobsCompleted, skills, certifications } = person
+  const { languages, repliesWithinMinutes, days, since, sample } = person
   return {
     id,
     name,
@@ -43,6 +44,9 @@ export function summaryOf(person: Person) {
     reviewCount,
     verified,
     experienceYears,
+    jobsCompleted,
+    skills,
+    certifications,
     languages,
     repliesWithinMinutes,
     days,

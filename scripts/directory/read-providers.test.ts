@@ -1,0 +1,256 @@
+import { createReadStream } from 'node:fs'
+import { expect, test } from 'vitest'
+import { idOfKey } from './columns.ts'
+import type { OpenFile } from './read-csv.ts'
+import { describeProblem, readProviders } from './read-providers.ts'
+
+const TODAY = '2026-11-25'
+const HEAD =
+  'key,name,categories,city,jobs,days,checks,checked_on,rating,review_count,phone,photo,consent_on,about'
+const PLAIN = { name: 'Asha', categories: 'plumbing', city: 'kochi' }
+
+const utf8 = (text: string) => new TextEncoder().encode(text)
+const utf16 = (text: string) => Uint8Array.from(Buffer.from(text, 'utf16le'))
+const latin1 = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'))
+
+const readFile = (...chunks: Array<Uint8Array>) => readProviders(() => chunks, { today: TODAY })
+const read = (...lines: Array<string>) => readFile(utf8(lines.join('\n')))
+async function problemsOf(...lines: Array<string>): Promise<Array<string>> {
+  return (await read(...lines)).problems.map(describeProblem)
+}
+
+/** A row of a plumber in Kochi under `HEAD`, with other values. */
+function row(values: Record<string, string>): string {
+  const all: Record<string, string> = { key: '1', ...PLAIN, ...values }
+  const cells = HEAD.split(',').map((column) => all[column] ?? '')
+  return cells.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')
+}
+
+test('the example file is read', async () => {
+  const open: OpenFile = () => createReadStream(new URL('../../docs/directory.example.csv', import.meta.url))
+  const { people, problems } = await readProviders(open, { today: TODAY })
+  expect(problems).toEqual([])
+  expect(people).toMatchObject([
+    {
+      cityId: 'kochi',
+      jobs: [{ id: 'leak-repair', priceFrom: 449 }, { id: 'pipe-repair' }],
+      jobsCompleted: 212,
+    },
+    { name: 'Example, Sons & Co.', cityId: 'navi-mumbai', categoryIds: ['electrician', 'ac-repair'] },
+  ])
+  expect(people[0]?.about).toHaveLength(2)
+})
+
+const TABLE = 'key,name,categories,city\n1,José,Plumbing,Bombay\n'
+test.each([
+  ['UTF-8', utf8(TABLE)],
+  ['UTF-8 with a byte order mark', utf8(`\ufeff${TABLE}`)],
+  ['UTF-16, little-endian', utf16(`\ufeff${TABLE}`)],
+  ['UTF-16, big-endian', utf16(`\ufeff${TABLE}`).map((_, index, all) => all[index ^ 1] ?? 0)],
+  ['UTF-16 without a byte order mark', utf16(TABLE)],
+  ['Windows-1252', latin1(TABLE)],
+  ['semicolons', utf8(TABLE.replaceAll(',', ';'))],
+  ['tabs', utf8(TABLE.replaceAll(',', '\t'))],
+  ['a line that names the delimiter', utf8(`sep=;\n${TABLE.replaceAll(',', ';')}`)],
+  ['line ends of Windows', utf8(TABLE.replaceAll('\n', '\r\n'))],
+  ['mixed line ends', utf8(TABLE.replace('\n', '\r\n'))],
+  ['quoted values', utf8(TABLE.replace(/[^,\n]+/g, '"$&"'))],
+  ['empty columns at the end', utf8(TABLE.replaceAll('\n', ',,,\n'))],
+  ['rows of commas and blank lines', utf8(`${TABLE.replaceAll('\n', '\n\n,,,\n')},,,\n`)],
+  ['columns in another order and case', utf8('City,NAME,Key,Categories\nBombay,José,1,Plumbing\n')],
+])('a file with %s is read', async (_, bytes) => {
+  for (const chunks of [[bytes], [...bytes].map((byte) => Uint8Array.of(byte))]) {
+    // The encoding of a file is told by its first two bytes.
+    const [first = bytes, second = new Uint8Array(), ...rest] = chunks
+    expect(await readFile(Uint8Array.of(...first, ...second), ...rest)).toMatchObject({
+      problems: [],
+      people: [{ id: idOfKey('1'), name: 'José', categoryIds: ['plumbing'], cityId: 'mumbai' }],
+    })
+  }
+})
+
+test('a quoted value keeps its line breaks, and lines are counted through them and through blank ones', async () => {
+  const about = 'First.\r\n\r\nSecond.'
+  const { people, problems } = await read(
+    HEAD,
+    row({ about }),
+    '',
+    ',,,',
+    row({ key: '2', city: 'Atlantis' }),
+  )
+  expect(people[0]?.about).toEqual(['First.', 'Second.'])
+  expect(problems).toMatchObject([{ lines: [7], column: 'city', value: 'Atlantis' }])
+})
+
+test('lines are counted from the line that names the delimiter', async () => {
+  expect(await problemsOf('sep=,', HEAD, row({ city: 'Atlantis' }))).toEqual([
+    'line 3, column city, "Atlantis": not a served city',
+  ])
+})
+
+test('digits of Indian scripts are numbers, prices, dates and telephone numbers', async () => {
+  const { people, problems } = await read(
+    HEAD,
+    row({
+      jobs: 'leak-repair=४४९',
+      rating: '৪.৭',
+      review_count: '௩௮',
+      phone: '+۹۱ ۹۸۷۶۵ ۴۳۲۱۰',
+      consent_on: '२०२६-०१-३१',
+    }),
+  )
+  expect(problems).toEqual([])
+  expect(people[0]).toMatchObject({
+    jobs: [{ id: 'leak-repair', priceFrom: 449 }],
+    rating: 4.7,
+    reviewCount: 38,
+    phone: '+91 98765 43210',
+  })
+})
+
+test.each([
+  ['New Bombay', 'navi-mumbai'],
+  ['navi_mumbai', 'navi-mumbai'],
+  ['Dehra Dun', 'dehradun'],
+])('a city may be called %s', async (city, cityId) => {
+  expect(await read(HEAD, row({ city }))).toMatchObject({ problems: [], people: [{ cityId }] })
+})
+
+test('photo and telephone are kept with a consent only', async () => {
+  const contact = { photo: 'https://pictures.example/a.jpg', phone: '+91 98765 43210' }
+  const { people } = await read(HEAD, row(contact), row({ ...contact, key: '2', consent_on: '2026-01-31' }))
+  expect(people[0]).toMatchObject({ image: '', phone: undefined })
+  expect(people[1]).toMatchObject({ image: contact.photo, phone: contact.phone })
+})
+
+test('an id depends on the key alone and does not tell it', async () => {
+  const { people } = await read(HEAD, row({ key: 'P-1' }), row({ key: ' P-2 ', name: 'Binu' }))
+  expect(people.map(({ id }) => id)).toEqual(['P-1', 'P-2'].map(idOfKey))
+  expect(people[0]?.id).not.toContain('P-1')
+})
+
+test.each<[Record<string, string>, string]>([
+  [{ key: '' }, 'column key: expected a value'],
+  [{ categories: 'juggling' }, 'column categories, "juggling": no such service'],
+  [{ city: 'Atlantis' }, 'column city, "Atlantis": not a served city'],
+  [{ jobs: 'no-job' }, 'column jobs, "no-job": no such job'],
+  [{ jobs: 'ac-service' }, 'column jobs, "ac-service": a job of another service'],
+  [{ jobs: 'leak-repair|leak-repair=400' }, 'column jobs, "leak-repair=400": this job is there twice'],
+  [{ jobs: 'leak-repair=-1' }, 'column jobs, "leak-repair=-1": expected a price'],
+  [{ days: 'mon|someday' }, 'column days, "someday": expected mon, tue'],
+  [{ days: 'monkey' }, 'column days, "monkey": expected mon, tue'],
+  [{ checks: 'aura', checked_on: '2026-01-01' }, 'column checks, "aura": expected identity'],
+  [{ checks: 'identity' }, 'column checked_on: expected a day'],
+  [{ rating: '4.5' }, 'column rating, "4.5": expected rating and review_count, or neither'],
+  [{ rating: '6', review_count: '2' }, 'column rating, "6": expected a number from 0 to 5'],
+  [{ photo: 'http://pictures.example/a.jpg' }, 'column photo, "http://pictures.example/a.jpg": expected'],
+  [{ phone: 'call me' }, 'column phone, "call me": expected a telephone number'],
+  [{ consent_on: '31.01.2026' }, 'column consent_on, "31.01.2026": expected a date like 2026-04-30'],
+  [{ consent_on: '2026-02-30' }, 'column consent_on, "2026-02-30": expected a date like 2026-04-30'],
+  [{ consent_on: '2026-11-26' }, 'column consent_on, "2026-11-26": expected a day that is not in the future'],
+  [{ name: 'x'.repeat(201) }, `column name, "${'x'.repeat(60)}…": longer than 200 characters`],
+  [{ name: 'A\u0007sha' }, 'column name, "A\\u0007sha": characters that cannot be shown'],
+  [{ name: '\u202eahsA' }, 'column name, "\\u202eahsA": characters that cannot be shown'],
+  [{ name: '\u200b\u2060' }, 'column name, "\\u200b\\u2060": nothing that can be seen'],
+  [{ days: 'mon|\u3164' }, 'column days, "ㅤ": nothing that can be seen'],
+])('the values %j are refused by line, column and value', async (values, problem) => {
+  expect(await problemsOf(HEAD, row(values))).toContainEqual(expect.stringContaining(`line 2, ${problem}`))
+})
+
+test('equal problems are told once, with the lines of the first', async () => {
+  const rows = Array.from({ length: 8 }, (_, index) => row({ key: `${index}`, city: 'Atlantis' }))
+  expect(await problemsOf(HEAD, ...rows)).toEqual([
+    'lines 2, 3, 4, 5, 6 and 3 more, column city, "Atlantis": not a served city',
+  ])
+})
+
+test('a row that is too short, and a value beyond the named columns, are refused', async () => {
+  const head = 'key,name,categories,city,'
+  expect(await problemsOf(head, '1,Asha,plumbing', '2,Binu,plumbing,kochi,what?')).toEqual(
+    expect.arrayContaining([
+      'line 2: the row has 3 values; expected 4',
+      'line 3, "what?": a value in a column without a name',
+    ]),
+  )
+})
+
+test('a key that is there twice is refused with the line of the first', async () => {
+  expect(await problemsOf(HEAD, row({}), row({ name: 'Binu' }))).toEqual([
+    'line 3, column key, "1": the same as in line 2',
+  ])
+})
+
+test('columns that are missing, unknown or there twice are named', async () => {
+  const { problems } = await read('key,name,city,city,shoe_size', '1,Asha,kochi,kochi,41')
+  expect(problems.map(({ column }) => column)).toEqual(['categories', 'city', 'shoe_size'])
+})
+
+test.each([
+  ['with a damaged letter of UTF-8', [...utf8(`${HEAD}\n1,आशा`), 0xe9], 'line 2: bytes that are not UTF-8'],
+  [
+    'with an open quotation mark',
+    utf8(`${HEAD}\n${row({})}\n2,"Binu\n3`),
+    'line 3: a quotation mark is opened',
+  ],
+  ['with a quotation mark within a value', utf8(`${HEAD}\n1,5" pipe`), 'line 2: expected quotation marks'],
+  ['of nothing', utf8(''), 'line 1: the file names no provider'],
+  ['of a head alone', utf8(HEAD), 'line 1: the file names no provider'],
+])('a file %s is refused', async (_, bytes, problem) => {
+  const { problems } = await readFile(Uint8Array.from(bytes))
+  expect(problems.map(describeProblem)).toEqual([expect.stringContaining(problem)])
+})
+
+test('reading stops after a thousand different problems', async () => {
+  const rows = Array.from({ length: 3_000 }, (_, index) => row({ key: `${index}`, city: `No city ${index}` }))
+  const problems = await problemsOf(HEAD, ...rows)
+  expect(problems).toHaveLength(1_001)
+  expect(problems.at(-1)).toContain('line 1001: reading stopped')
+})
+
+const FULL =
+  'key,name,name_hi,title_hi,categories,jobs,city,areas,areas_hi,languages,jobs_completed,skills,certifications,reviews,reviews_hi,about_hi'
+const REVIEWS = '2026-10-02 | 5 | Meera | On time | and clean.\n2026-09-01 | 4 | Ravi |'
+const full = (reviews: string, hindi: string) =>
+  `1,Asha,आशा,प्लंबर,plumbing,leak-repair=450,kochi,Kakkanad|Aluva,काक्कनाड|आलुवा,Malayalam,212,Leaks|Tanks,ITI Plumber,"${reviews}","${hindi}",समय पर।`
+
+test('skills, jobs completed, reviews and what is said in Hindi are read', async () => {
+  const { people, problems } = await read(FULL, full(REVIEWS, 'मीरा | समय पर और साफ़।\nरवि |'))
+  expect(problems).toEqual([])
+  expect(people[0]).toMatchObject({
+    jobsCompleted: 212,
+    skills: ['Leaks', 'Tanks'],
+    certifications: ['ITI Plumber'],
+    rating: 4.5,
+    reviewCount: 2,
+    ratings: [0, 0, 0, 1, 1],
+    reviews: [
+      { user: 'Meera', rating: 5, comment: 'On time | and clean.', date: '2026-10-02' },
+      { user: 'Ravi' },
+    ],
+    translations: {
+      hi: {
+        summary: { name: 'आशा', title: 'प्लंबर', areas: ['काक्कनाड', 'आलुवा'], languages: ['मलयालम'] },
+        profile: { about: ['समय पर।'], services: [{ priceFrom: 450 }] },
+        reviews: [{ user: 'मीरा', comment: 'समय पर और साफ़।' }, { user: 'रवि' }],
+      },
+    },
+  })
+})
+
+test.each([
+  [
+    'a review without stars',
+    '2026-10-02 | Meera | On time.',
+    '',
+    'column reviews, "2026-10-02 | Meera | On time.":',
+  ],
+  [
+    'a review that follows an older one',
+    '2026-09-01|5|Ravi|\n2026-10-02|5|Meera|',
+    '',
+    'column reviews, "2026-10-02',
+  ],
+  ['fewer Hindi reviews', REVIEWS, 'मीरा | समय पर।', 'column reviews_hi, "मीरा'],
+])('%s is refused', async (_, reviews, hindi, problem) => {
+  expect(await problemsOf(FULL, full(reviews, hindi))).toEqual([expect.stringContaining(problem)])
+})

@@ -1,0 +1,73 @@
+import { dayInIndia } from '#lib/india-day.ts'
+import type { Person } from '#upstream/directory/person.ts'
+import { columns, readPerson, requiredColumns } from './columns.ts'
+import { type OpenFile, type Problem, readCsv } from './read-csv.ts'
+
+/** Equal problems of a file: how many they are, and the lines of the first. */
+export type ProblemGroup = Omit<Problem, 'line'> & { lines: Array<number>; count: number }
+
+const MAX_GROUPS = 1_000
+const MAX_LINES = 5
+const MAX_VALUE_CHARACTERS = 60
+
+/** Characters that a terminal does not show, or that change what it shows. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+
+/** Describes problems in one line: `lines 2, 3 and 8 more, column city, "Atlantis": not a served city`. */
+export function describeProblem({ lines, count, column, value, message }: ProblemGroup): string {
+  const more = count > lines.length ? ` and ${count - lines.length} more` : ''
+  const found = [...value].slice(0, MAX_VALUE_CHARACTERS).join('')
+  const shown = found.replace(UNSEEN, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  const where = [
+    `line${count > 1 ? 's' : ''} ${lines.join(', ')}${more}`,
+    column && `column ${column}`,
+    value && `"${shown}${found.length < value.length ? '…' : ''}"`,
+  ]
+  return `${where.filter(Boolean).join(', ')}: ${message}`
+}
+
+/**
+ * Reads a file of providers: all of them, or everything that is wrong with it, equal problems together. Dates after `today`
+ * are refused. Samples are shown as such.
+ */
+export async function readProviders(
+  open: OpenFile,
+  { today = dayInIndia(Date.now()), sample = false } = {},
+): Promise<{ people: Array<Person>; problems: Array<ProblemGroup> }> {
+  const groups = new Map<string, ProblemGroup>()
+  function refuse({ line, ...problem }: Problem): void {
+    const { column, message, value } = problem
+    const id = JSON.stringify([column, message, value])
+    const group = groups.get(id) ?? { ...problem, lines: [], count: 0 }
+    groups.set(id, group)
+    group.count += 1
+    if (group.lines.length < MAX_LINES) group.lines.push(line)
+  }
+
+  const people: Array<Person> = []
+  const lineOfId = new Map<string, number>()
+  for await (const row of readCsv(open, { required: requiredColumns, known: columns }, refuse)) {
+    const person = readPerson(row, { today, sample }, refuse)
+    const first = lineOfId.get(person.id)
+    if (first === undefined) lineOfId.set(person.id, row.line)
+    else
+      refuse({
+        line: row.line,
+        column: 'key',
+        value: row.fields.key ?? '',
+        message: `the same as in line ${first}`,
+      })
+    people.push(person)
+    if (groups.size < MAX_GROUPS) continue
+    refuse({
+      line: row.line,
+      column: '',
+      value: '',
+      message: 'reading stopped here, after too many problems',
+    })
+    break
+  }
+  if (people.length === 0 && groups.size === 0)
+    refuse({ line: 1, column: '', value: '', message: 'the file names no provider' })
+  return { people, problems: [...groups.values()] }
+}

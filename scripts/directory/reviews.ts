@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { LONGEST_NAME, LONGEST_TEXT } from '#api/schemas/fields.ts'
+import { calendarDate, type ProviderReview } from '#api/schemas/provider.ts'
+import type { RefuseValue } from './read-csv.ts'
+import { toAsciiDigits } from './values.ts'
+
+/** The parts of a line, separated by `|`; the last one may have more of them. */
+export function partsOf(line: string, count: number): Array<string> {
+  const parts = line.split('|').map((part) => part.trim())
+  return [...parts.slice(0, count - 1), parts.slice(count - 1).join(' | ')]
+}
+
+/** Reads lines like `2026-10-12 | 5 | Asha M. | On time and clean.`, the newest first. */
+export function readReviews(
+  lines: ReadonlyArray<string>,
+  today: string,
+  refuse: RefuseValue,
+): Array<ProviderReview> {
+  let newest = today
+  return lines.map((line, index) => {
+    const [date = '', stars = '', user = '', comment = ''] = partsOf(line, 4)
+    const day = toAsciiDigits(date)
+    const rating = toAsciiDigits(stars)
+    const isRead = v.is(calendarDate, day) && /^[1-5]$/.test(rating) && user !== ''
+    if (!isRead) refuse('reviews', line, 'expected a day, 1 to 5 stars, a name and a text, separated by |')
+    else if (day > newest) refuse('reviews', line, `expected a day that is not after ${newest}`)
+    else newest = day
+    if (user.length > LONGEST_NAME || comment.length > LONGEST_TEXT)
+      refuse('reviews', line, `longer than ${LONGEST_TEXT} characters`)
+    return { id: `r${index + 1}`, user, rating: Number(rating), comment, date: day }
+  })
+}
+
+/** The figures of all reviews: those that the row names, else those of the reviews in it. */
+export function reviewFigures(
+  reviews: ReadonlyArray<ProviderReview>,
+  { rating, count }: { rating: number | undefined; count: number | undefined },
+  refuse: RefuseValue,
+) {
+  const isNamed = rating !== undefined || (count ?? 0) > 0
+  if (isNamed && (rating === undefined || !count))
+    refuse('rating', String(rating ?? ''), 'expected rating and review_count, or neither')
+  const reviewCount = isNamed ? (count ?? 0) : reviews.length
+  if (reviewCount < reviews.length)
+    refuse('review_count', String(reviewCount), `expected at least ${reviews.length}, the number of reviews`)
+  const stars = reviews.map((review) => review.rating)
+  const mean = Math.round((10 * stars.reduce((sum, one) => sum + one, 0)) / stars.length) / 10
+  const isWhole = stars.length > 0 && stars.length === reviewCount
+  return {
+    rating: rating ?? (stars.length > 0 ? mean : null),
+    reviewCount,
+    ratings: isWhole ? [1, 2, 3, 4, 5].map((star) => stars.filter((one) => one === star).length) : undefined,
+  }
+}
