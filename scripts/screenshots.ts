@@ -43,7 +43,6 @@ const SCREENS: Record<string, string> = {
   'top-technicians': '/top-technicians',
   career: '/career',
   'become-partner': '/become-partner',
-  speed: '/speed',
 }
 const WIDTHS = [360, 768, 1280]
 const FOLDER = 'screenshots'

@@ -4,14 +4,16 @@ import { hydrateRoot } from 'react-dom/client'
 import { acrossReconnect, createApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { watchBuild } from '#lib/build-gone.ts'
-import type { FaultKind } from '#lib/faults/fault.ts'
+import { isDocumentChanged } from '#lib/client-errors/changed-document.ts'
+import type { ClientErrorKind } from '#lib/client-errors/client-error.ts'
+import type { ReportContext } from '#lib/client-errors/report-client-error.ts'
 import { openAll, press } from '#lib/hydration-gate.ts'
 import { language } from '#lib/language.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import { readStored, removeStored } from '#lib/storage.ts'
 import { toastStore } from '#lib/toasts.ts'
 import { guardMarkup } from '#lib/trusted-types.ts'
-import { isMeasured, pageOf } from '#lib/web-vitals/sampling.ts'
+import { isSampled, pageOf } from '#lib/web-vitals/sampling.ts'
 import { whenAtRest } from '#lib/when-idle.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 
@@ -33,12 +35,12 @@ type Shown = { routeId: string; status: string }
  */
 function measureWhenIdle(shown: Shown | undefined, rate: number | undefined): void {
   if (shown?.status !== 'success' || shown.routeId === '__root__') return
-  if (!isMeasured(rate, Math.random(), navigator)) return
+  if (!isSampled(rate, Math.random(), navigator)) return
   const page = pageOf(shown.routeId)
   whenAtRest(() => {
-    import('#lib/web-vitals/measure.ts').then(
-      ({ measure }) => measure(page),
-      // A visit that cannot be measured is one like any other.
+    import('#lib/web-vitals/page-times.ts').then(
+      ({ measurePageTimes }) => measurePageTimes(page),
+      // A visit that cannot be measured goes on without.
       () => {},
     )
   })
@@ -65,16 +67,13 @@ function spellAddress(): void {
   if (spelled !== search) history.replaceState(history.state, '', pathname + spelled + hash)
 }
 
-type Report = (kind: FaultKind, cause: unknown) => void
+type Report = (kind: ClientErrorKind, cause: unknown) => void
 
-/**
- * Notices what goes wrong from now on, and gives it to what is loaded with the first fault: a page without one has nothing to
- * load. `describe` says where the visitor is, and on what share of the visits faults are reported.
- */
-function watchFaults(describe: () => { page?: string | undefined; rate?: number | undefined }): Report {
-  function report(kind: FaultKind, cause: unknown) {
-    import('#lib/faults/report-fault.ts').then(
-      ({ reportFault }) => reportFault(kind, cause, describe()),
+/** Reports errors from now on. The code for it is loaded with the first error. */
+function watchErrors(describe: () => ReportContext): Report {
+  function report(kind: ClientErrorKind, cause: unknown) {
+    import('#lib/client-errors/report-client-error.ts').then(
+      ({ reportClientError }) => reportClientError(kind, cause, describe()),
       // What cannot be reported stays in the browser's console.
       () => {},
     )
@@ -111,15 +110,18 @@ function start(): void {
     },
   })
 
-  const reportFault = watchFaults(() => ({
+  // Read before hydration: React replaces changed parts, and the marks with them.
+  const wasChanged = isDocumentChanged()
+  const report = watchErrors(() => ({
     page: language.base + (router.state.matches.at(-1)?.routeId ?? ''),
-    rate: router.options.context.siteConfig.faultSampleRate,
+    rate: router.options.context.siteConfig.clientErrorSampleRate,
+    isChanged: wasChanged || isDocumentChanged(),
   }))
 
-  /** What React makes of an error is told in the console, as without this, and reported. */
-  const told = (kind: FaultKind) => (error: unknown) => {
+  /** Logs an error of React to the console, as React does by itself, and reports it. */
+  const reportAs = (kind: ClientErrorKind) => (error: unknown) => {
     console.error(error)
-    reportFault(kind, error)
+    report(kind, error)
   }
 
   if (import.meta.env.PROD) {
@@ -150,12 +152,12 @@ function start(): void {
         </StrictMode>
       </Start>,
       {
-        onRecoverableError: told('recoverable'),
-        onUncaughtError: told('uncaught'),
-        // A failed read is no fault of the page: its screen tells of it.
+        onRecoverableError: reportAs('recoverable'),
+        onUncaughtError: reportAs('uncaught'),
+        // A failed read is no error of the page: its screen says what failed.
         onCaughtError: (error) => {
           if (error instanceof ApiError) console.info(error.message)
-          else told('caught')(error)
+          else reportAs('caught')(error)
         },
       },
     )

@@ -15,7 +15,6 @@ import { Route as CompareRouteImport } from './routes/compare'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as SearchRouteImport } from './routes/search'
-import { Route as SpeedRouteImport } from './routes/speed'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as TopServicesRouteImport } from './routes/top-services'
 import { Route as TopTechniciansRouteImport } from './routes/top-technicians'
@@ -82,11 +81,6 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SpeedRoute = SpeedRouteImport.update({
-  id: '/speed',
-  path: '/speed',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsRoute = TermsRouteImport.update({
@@ -191,7 +185,6 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/search': typeof SearchRoute
-  '/speed': typeof SpeedRoute
   '/terms': typeof TermsRoute
   '/top-services': typeof TopServicesRoute
   '/top-technicians': typeof TopTechniciansRoute
@@ -221,7 +214,6 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/search': typeof SearchRoute
-  '/speed': typeof SpeedRoute
   '/terms': typeof TermsRoute
   '/top-services': typeof TopServicesRoute
   '/top-technicians': typeof TopTechniciansRoute
@@ -252,7 +244,6 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/search': typeof SearchRoute
-  '/speed': typeof SpeedRoute
   '/terms': typeof TermsRoute
   '/top-services': typeof TopServicesRoute
   '/top-technicians': typeof TopTechniciansRoute
@@ -284,7 +275,6 @@ export interface FileRouteTypes {
     | '/contact'
     | '/privacy-policy'
     | '/search'
-    | '/speed'
     | '/terms'
     | '/top-services'
     | '/top-technicians'
@@ -314,7 +304,6 @@ export interface FileRouteTypes {
     | '/contact'
     | '/privacy-policy'
     | '/search'
-    | '/speed'
     | '/terms'
     | '/top-services'
     | '/top-technicians'
@@ -344,7 +333,6 @@ export interface FileRouteTypes {
     | '/contact'
     | '/privacy-policy'
     | '/search'
-    | '/speed'
     | '/terms'
     | '/top-services'
     | '/top-technicians'
@@ -375,7 +363,6 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   SearchRoute: typeof SearchRoute
-  SpeedRoute: typeof SpeedRoute
   TermsRoute: typeof TermsRoute
   TopServicesRoute: typeof TopServicesRoute
   TopTechniciansRoute: typeof TopTechniciansRoute
@@ -465,13 +452,6 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/speed': {
-      id: '/speed'
-      path: '/speed'
-      fullPath: '/speed'
-      preLoaderRoute: typeof SpeedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms': {
@@ -607,7 +587,6 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   SearchRoute: SearchRoute,
-  SpeedRoute: SpeedRoute,
   TermsRoute: TermsRoute,
   TopServicesRoute: TopServicesRoute,
   TopTechniciansRoute: TopTechniciansRoute,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { stackIn } from './stack-in.ts'
 
 const stack = '/assets/app-B1cD3fGh.js:1:20\n/assets/react-C2cC2cC2.js:3:4'
-const line = { level: 'warn', event: 'browser-fault', message: 'Error: x', page: '/', stack }
-const said = { about: 'event: browser-fault\npage: /\nmessage: Error: x', stack }
+const line = { level: 'warn', event: 'client_error_reported', message: 'Error: x', page: '/', stack }
+const said = { about: 'event: client_error_reported\npage: /\nmessage: Error: x', stack }
 
 test.each([
   ['a line of the log', JSON.stringify(line)],

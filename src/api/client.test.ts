@@ -43,7 +43,6 @@ test('a stored token goes with a message, and with nothing that anybody may read
     api.states(),
     api.blogPosts(),
     api.blogPost('x'),
-    api.webVitals(),
   ])
   expect(new Set(tokens)).toEqual(new Set([null]))
   await api.sendQuery({ name: '', email: '', phone: '', message: '' }, { key: 'key', token: 'token' })

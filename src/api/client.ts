@@ -8,7 +8,6 @@ import type { ContactAnswer, ContactMessage } from '#api/schemas/contact.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import type { ProviderDetail, ProviderPage, ReviewPage } from '#api/schemas/provider.ts'
 import type { SearchAnswer } from '#api/schemas/search.ts'
-import type { WebVitals } from '#api/schemas/web-vitals.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 
 const LISTS = ['category/fetch_all', 'category/primary', 'category/popular', 'blog/all', 'provider/all']
@@ -149,7 +148,6 @@ export function createApiClient(options: ApiClientOptions) {
     provider: async (id: string) => read<ProviderDetail>(entryPath('provider', id)),
     providerReviews: async (id: string, after?: string) =>
       readPage<ReviewPage>(`${entryPath('provider', id)}/reviews`, { after }),
-    webVitals: () => read<WebVitals>('/speed'),
     /** A token for the form whose message has this idempotency key. */
     formToken: (key: string) => read<FormTicket>('/form-token', { key }),
     /** Sends the contact query; `code` 200 in the answer means that it was taken. */

@@ -11,7 +11,6 @@ import {
   providerSummarySchema,
   reviewPageSchema,
 } from '#api/schemas/provider.ts'
-import { webVitalsSchema } from '#api/schemas/web-vitals.ts'
 
 export type Resource =
   | 'categories'
@@ -25,7 +24,6 @@ export type Resource =
   | 'providers'
   | 'provider'
   | 'provider-reviews'
-  | 'web-vitals'
 
 export type ReadEndpoint = {
   resource: Resource
@@ -33,8 +31,6 @@ export type ReadEndpoint = {
   pattern: RegExp
   /** The query parameters that exist; all others are dropped. */
   query: ReadonlyArray<string>
-  /** Answered by the site itself, whoever serves the marketplace API. */
-  isOwn?: boolean
   /** An upstream may be without it: its 404 says so as long as it was never heard of. */
   isOptional?: boolean
   /** The answer has more than `data`: what `parse` gives is all of it but the code. */
@@ -56,7 +52,7 @@ const SLUG = '([\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]{0,127})'
 const categoryList: ReadEndpoint['parse'] = (body, onProblem) =>
   parseList(categorySummarySchema, body, onProblem)
 
-/** Every GET of specification section 7, the directory, and one of our own, in the order in which they are tried. */
+/** Every GET of specification section 7, and the directory, in the order in which they are tried. */
 export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
   {
     resource: 'categories',
@@ -129,13 +125,6 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
     isPage: true,
     tellsGone: true,
     parse: (body, onProblem) => parsePage(providerReviewSchema, reviewPageSchema, body, onProblem),
-  },
-  {
-    resource: 'web-vitals',
-    pattern: /^\/speed$/,
-    query: [],
-    isOwn: true,
-    parse: (body) => parseItem(webVitalsSchema, body),
   },
 ]
 

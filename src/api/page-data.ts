@@ -15,10 +15,8 @@ export type SiteConfig = {
   ads?: AdsConfig
   /** Share of the visits that are measured, from 0 to 1. */
   webVitalsSampleRate?: number
-  /** Share of the visits that report faults, from 0 to 1. */
-  faultSampleRate?: number
-  /** There are figures of speed to be read. */
-  hasWebVitals?: boolean
+  /** Share of the visits that report client errors, from 0 to 1. */
+  clientErrorSampleRate?: number
   /** Days for which a contact message is kept, when they are other than usual. */
   messageRetentionDays?: number
 }

@@ -192,11 +192,6 @@ export const stateQueries = {
     }),
 }
 
-export const webVitalsQueries = {
-  summary: (api: ApiClient) =>
-    resultQuery(['web-vitals'], () => api.webVitals(), messages.errors.webVitals, { quiet: true }),
-}
-
 /** What a card of a related post shows; the rest of the entry does not travel with the page. */
 export type RelatedPost = Pick<BlogSummary, 'title' | 'slug' | 'image' | 'categories' | 'createdAt'>
 

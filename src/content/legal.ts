@@ -1,5 +1,4 @@
 import { company } from './company.ts'
-import { navigation } from './shell.ts'
 
 /** The terms; each section by the anchor that it has on the page. */
 export const terms = {
@@ -75,7 +74,7 @@ export const privacy = (messageDays: number) =>
           'You can read the whole website without giving us your name. When you write to us through the contact form, we receive your name, e-mail address, phone number and message, and the language of the page. Bookings are made in the app, which has its own notice about the data that a booking needs.',
           'Your browser remembers a few things on your own device: the city that you chose, the fact that you have been here before and, on a phone, when you put our app’s bar away. They stay in its local storage until you clear it, and the choice of city is not sent to us with your name. What you have typed in the contact form stays in its tab when you leave the form, with a random number by which a message that reaches us twice is known, until you open that form there again or close the tab.',
           'If you press "Use Current Location", your browser asks for your permission. The position is compared with the list of cities inside your browser; it is not sent to us or stored.',
-          `To see how fast our pages are, we measure a share of the visits in the browser: how long a page took to appear and to answer. What arrives is counted by kind of page, size of screen and kind of connection, without a cookie, an identifier or your network address, and the counts are deleted after 90 days. Browsers that send "Do Not Track" or "Global Privacy Control" are not measured. The figures are public, on the page ${navigation.speed}.`,
+          'To see how fast our pages are, we measure a share of the visits in the browser: how long a page took to appear and to answer. We keep these times with the kind of page, size of screen and kind of connection, without a cookie, an identifier or your network address, and delete them after three months. Browsers that send "Do Not Track" or "Global Privacy Control" are not measured.',
           'When a part of a page fails in your browser, a share of the visits tells us what failed: the technical words of the error, the kind of page and the place in our program, without what you typed, a cookie, an identifier or your network address. These reports are deleted after 90 days, and browsers that send "Do Not Track" or "Global Privacy Control" send none.',
           'Like every website, our servers handle the network address of your device to answer a request and to stop misuse. Our own logs record which page was asked for, when and with what result, without names, messages or phone numbers.',
         ],

@@ -13,7 +13,6 @@ export const messages = {
     brands: 'Failed to fetch brands',
     blogs: 'Failed to fetch all blogs',
     providers: 'Failed to fetch professionals',
-    webVitals: 'The figures cannot be read at the moment.',
   },
   brand: {
     noInformation: 'Brand information not available',

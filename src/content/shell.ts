@@ -37,7 +37,6 @@ export const navigation = {
   becomePartner: 'Become a Partner',
   terms: 'Terms & Conditions',
   privacy: 'Privacy Policy',
-  speed: 'Site Speed',
 } as const
 
 export const footerHeadings = {

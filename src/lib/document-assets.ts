@@ -1,6 +1,5 @@
 import { scriptJson } from '#lib/escape.ts'
 import { connectionSavesDataSource } from '#lib/save-data.ts'
-import { paths } from './paths.ts'
 import { CLIENT_START_POLICY } from './trusted-types.ts'
 
 /** What the browser has to load for a page. Known on the worker only: the browser has loaded it when it renders. */
@@ -90,9 +89,9 @@ export function reloadWhenGone(build: string): string {
 
 /**
  * What a link must not have to be loaded ahead: a query (such a page is rendered for each request), a file, the hand-off to
- * the app, data, the figures, a place on this page, another window.
+ * the app, data, a place on this page, another window.
  */
-const NO_PAGE = `[href*='?'],[href*='.'],[href^='/app'],[href^='/api'],[href='${paths.speed}'],[href^='#'],[target],[download]`
+const NO_PAGE = `[href*='?'],[href*='.'],[href^='/app'],[href^='/api'],[href^='#'],[target],[download]`
 
 /** Links that load a document: all until the router follows plain ones (`data-routed`), those to a place on another page always. */
 const LOADS_DOCUMENT = ":root:not([data-routed]) a,a[href*='#']"

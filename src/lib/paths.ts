@@ -44,7 +44,6 @@ export const paths = {
   blog: `${base}/blog`,
   post: (slug: string) => `${base}/blog/${encodeURIComponent(slug)}`,
   contact: `${base}/contact`,
-  speed: `${base}/speed`,
   app: inApp(appPaths.customer),
   appPartner: inApp(appPaths.partner),
   book: `${base}/book`,

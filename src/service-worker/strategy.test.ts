@@ -16,7 +16,7 @@ test.each([
   '/app?referrer=x',
   '/app-partner',
   '/healthz',
-  '/rum',
+  '/page-times',
   '/csp-report',
   '/sw.js',
   '/api/web/query',

@@ -17,15 +17,15 @@ export type Env = SettingTexts &
     DB?: D1Database
     /** Sends e-mails to the operator. */
     EMAIL?: SendEmail
-    /** Takes what browsers measured; without it the database counts it. */
+    /** Stores web vitals; without it they go to the log. */
     RUM_ANALYTICS?: AnalyticsEngineDataset
     /** Counts calls with credentials per connection; without it there is no limit. */
     PRIVATE_LIMIT?: RateLimit
     /** Counts reports of what a policy blocked per connection; without it there is no limit. */
     CSP_LIMIT?: RateLimit
-    /** Counts reports of what went wrong in a browser per connection; without it there is no limit. */
-    FAULT_LIMIT?: RateLimit
-    /** Counts reports of measurements per connection; without it there is no limit. */
+    /** Counts reports of client errors per connection; without it there is no limit. */
+    CLIENT_ERROR_LIMIT?: RateLimit
+    /** Counts reports of web vitals per connection; without it there is no limit. */
     RUM_LIMIT?: RateLimit
     /** Counts questions for suggestions per connection; without it there is no limit. */
     SUGGEST_LIMIT?: RateLimit
@@ -62,8 +62,8 @@ export type Config = {
   messageRetentionDays: number
   /** One in so many requests has its info lines in the log. */
   logSample: number
-  /** Share of the visits that report faults of the browser, from 0 to 1. */
-  faultSampleRate: number
+  /** Share of the visits that report client errors, from 0 to 1. */
+  clientErrorSampleRate: number
   /** Whether whole pages are kept at the edge. */
   pageCache: boolean
   /** The same for the same settings. */
@@ -114,7 +114,7 @@ export function readConfig(env: GivenSettings & GivenCredentials & { DB?: unknow
       webVitalsSampleRate: values.RUM_SAMPLE_RATE,
       messageRetentionDays: values.MESSAGE_RETENTION_DAYS,
       logSample: values.LOG_SAMPLE,
-      faultSampleRate: values.FAULT_SAMPLE_RATE,
+      clientErrorSampleRate: values.CLIENT_ERROR_SAMPLE_RATE,
       pageCache: values.PAGE_CACHE,
       fingerprint: hashText(JSON.stringify(values)).toString(36),
     },

@@ -9,7 +9,7 @@ import { findAll } from '#worker/search/find-all.ts'
 const noParameters = new URLSearchParams()
 
 /** Reads are never sent anywhere, and the worker's own pages send nothing. */
-export const noFetch = () => Promise.reject(new Error('Only reads are answered in process.'))
+const noFetch = () => Promise.reject(new Error('Only reads are answered in process.'))
 
 /**
  * Notes how reads end, each of which `watch` gives back: `isSound` as long as none is late or has failed. An entry that is not

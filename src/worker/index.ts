@@ -6,9 +6,11 @@ import { languageOfQuery } from '#worker/cache/key.ts'
 import { scheduled } from '#worker/contact/scheduled.ts'
 import { notAllowed } from '#worker/endpoints/api-read.ts'
 import { appCode } from '#worker/endpoints/app-code.ts'
-import { takeCspReport, takeFault, takeMeasurements } from '#worker/endpoints/browser-reports.ts'
+import { acceptClientError } from '#worker/endpoints/client-errors.ts'
+import { acceptCspReport } from '#worker/endpoints/csp-reports.ts'
 import { health } from '#worker/endpoints/health.ts'
 import { sitemapFile, sitemapIndex } from '#worker/endpoints/sitemap.ts'
+import { acceptWebVitals } from '#worker/endpoints/web-vitals.ts'
 import { appleAppSiteAssociation, assetLinks, robots, securityText } from '#worker/endpoints/well-known.ts'
 import { purge } from '#worker/ops/purge.ts'
 import { requestUrl } from '#worker/request-url.ts'
@@ -18,12 +20,10 @@ import { createSite } from '#worker/site.ts'
 function addEndpoints(app: Hono<AppEnv>): void {
   app.get('/healthz', health)
   app.all('/ops/purge', purge)
-  app.post('/csp-report', takeCspReport)
-  app.all('/csp-report', () => notAllowed('POST'))
-  app.post('/faults', takeFault)
-  app.all('/faults', () => notAllowed('POST'))
-  app.post('/rum', takeMeasurements)
-  app.all('/rum', () => notAllowed('POST'))
+  app.post('/csp-report', acceptCspReport)
+  app.post('/client-errors', acceptClientError)
+  app.post('/page-times', acceptWebVitals)
+  app.on('ALL', ['/csp-report', '/client-errors', '/page-times'], () => notAllowed('POST'))
   app.on('GET', ['/qr/app', '/qr/app-partner'], appCode)
   app.get('/robots.txt', robots)
   app.get('/sitemap.xml', sitemapIndex)

@@ -27,7 +27,6 @@ import { pathTag, readTags, routeTags } from '#worker/page-cache/cache-tags.ts'
 import { requestUrl, siteOrigin } from '#worker/request-url.ts'
 import { describePage } from '#worker/structured-data/describe-page.ts'
 import { createShellTimeout } from '#worker/timeouts.ts'
-import { knowsWebVitals } from '#worker/web-vitals/figures.ts'
 import { type AppRouter, createAppRouter } from '../router.ts'
 
 /** Longest time that a page waits for the upstream; then its sections show their fallbacks. */
@@ -153,8 +152,8 @@ async function preparePage(c: AppContext, wanted: PageRequest) {
     life = shorter(life, read.life)
     for (const tag of [own, ...readTags(read)]) showAs(tag, read.storedAt)
   })
-  const { mapEmbedUrl, ads, webVitalsSampleRate, faultSampleRate, messageRetentionDays } = c.get('config')
-  const hasWebVitals = await knowsWebVitals(readContext)
+  const { mapEmbedUrl, ads, webVitalsSampleRate, clientErrorSampleRate, messageRetentionDays } =
+    c.get('config')
 
   async function pass(mode: 'string' | 'stream') {
     if (mode === 'stream') shellTimeout.expire()
@@ -173,8 +172,7 @@ async function preparePage(c: AppContext, wanted: PageRequest) {
             ...(mapEmbedUrl && { mapEmbedUrl }),
             ...(ads && { ads }),
             webVitalsSampleRate,
-            faultSampleRate,
-            hasWebVitals,
+            clientErrorSampleRate,
             ...(messageRetentionDays !== usualRetentionDays && { messageRetentionDays }),
           },
           ...(nonce && { nonce }),

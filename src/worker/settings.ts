@@ -146,12 +146,12 @@ export const settings = {
   RUM_SAMPLE_RATE: setting(
     share('RUM_SAMPLE_RATE'),
     '0.1',
-    'Share of the visits whose speed is measured in the browser, "0" (none) to "1" (all); the figures are on /speed.',
+    'Share of the visits that report web vitals, "0" (none) to "1" (all): to the dataset RUM_ANALYTICS, or to the log without it.',
   ),
-  FAULT_SAMPLE_RATE: setting(
-    share('FAULT_SAMPLE_RATE'),
+  CLIENT_ERROR_SAMPLE_RATE: setting(
+    share('CLIENT_ERROR_SAMPLE_RATE'),
     '0.25',
-    'Share of the visits that report what went wrong in the browser, "0" (none) to "1" (all): to the log, and counted in D1.',
+    'Share of the visits that report client errors to the log, "0" (none) to "1" (all).',
   ),
   LOG_SAMPLE: setting(
     v.pipe(

@@ -126,22 +126,6 @@ test('titles of related articles have room between a phone and a computer', asyn
   for (const title of await titles.all()) expect(await lines(title)).toBeLessThanOrEqual(4)
 })
 
-test('the points about figures are as far from each other on a phone, across both lists', async ({
-  page,
-}) => {
-  await openAt(page, 360, '/speed')
-  const gaps = await page
-    .getByRole('region', { name: 'What is measured, and what is not kept' })
-    .getByRole('listitem')
-    .evaluateAll((points) =>
-      points.slice(1).map((point, index) => {
-        const before = points[index]?.getBoundingClientRect().bottom ?? 0
-        return Math.round(point.getBoundingClientRect().top - before)
-      }),
-    )
-  expect(new Set(gaps).size).toBe(1)
-})
-
 test('the contents of an article show the whole mark of the keyboard', async ({ page }) => {
   await openAt(page, 1280, '/blog/monsoon-waterproofing-checks')
   const contents = page.getByRole('navigation', { name: 'In this article' })

@@ -62,7 +62,7 @@ test.describe('before the client runs', () => {
     await addLink(page, '/about#values')
     await expect.poll(() => ahead.candidates).toContain('/about#values')
     expect(ahead.candidates).toEqual(expect.arrayContaining(['/', '/contact', '/services/appliance-repair']))
-    expect(ahead.candidates.filter((path) => /^\/(app|api|speed)\b|[?.]|^\/services#/.test(path))).toEqual([])
+    expect(ahead.candidates.filter((path) => /^\/(app|api)\b|[?.]|^\/services#/.test(path))).toEqual([])
     expect(ahead.errors).toEqual([])
   })
 

@@ -9,7 +9,7 @@ afterAll(() => site.stop())
 const DOORS: ReadonlyArray<readonly [path: string, type: string]> = [
   ['/contact', 'application/x-www-form-urlencoded'],
   ['/api/web/query', 'application/json'],
-  ['/rum', 'application/json'],
+  ['/page-times', 'application/json'],
   ['/csp-report', 'application/json'],
 ]
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runScript } from '../support/run-script.ts'
 
-const TRACE = 'One stack or file, or the latest faults; --env is for --remote.\n'
+const TRACE = 'One stack or file.\n'
 const CONTRACT = 'Usage: npm run contract -- https://api.example.com'
 const KEY = 'One file, or one key to be erased for good.\n'
 const START =
@@ -9,8 +9,6 @@ const START =
 
 test.each([
   ['trace.ts', ['one', 'two'], TRACE],
-  ['trace.ts', ['one', '--latest'], TRACE],
-  ['trace.ts', ['--latest', '--env', 'staging'], TRACE],
   ['contract.ts', ['http://127.0.0.1:1', 'http://127.0.0.1:2'], CONTRACT],
   ['contract.ts', ['http://127.0.0.1:1', '--timeout', '1e99'], CONTRACT],
   ['contract.ts', ['http://name:word@127.0.0.1:1'], CONTRACT],

@@ -44,7 +44,6 @@ test('without a database the commands that work on it say so in a sentence', asy
   const sentence = 'There is no database: bind a D1 database as DB in wrangler.toml.\n'
   expect(await run('messages.ts')).toEqual({ code: 1, text: sentence })
   expect(await run('import.ts people.csv')).toEqual({ code: 1, text: sentence })
-  expect(await run('trace.ts --latest')).toEqual({ code: 1, text: sentence })
 })
 
 test.each([
@@ -59,13 +58,7 @@ test.each([
   { tags: ['long'] },
   async (_, mistake, sentence) => {
     const { run } = newFolder(mistake)
-    const commands = [
-      'messages.ts',
-      'import.ts people.csv',
-      'trace.ts --latest',
-      'prepare-database.ts',
-      'purge.ts --tag a',
-    ]
+    const commands = ['messages.ts', 'import.ts people.csv', 'prepare-database.ts', 'purge.ts --tag a']
     const said = await Promise.all(commands.map((command) => run(command, { OPS_TOKEN: 'x' })))
     for (const { code, text } of said) {
       expect(text.replace('purge: ', '').slice(0, sentence.length)).toBe(sentence)
@@ -184,7 +177,7 @@ test('a command that starts while another one is starting asks to be run again',
     path.join(cwd, '.wrangler/state/v3/cache/miniflare-CacheObject/metadata.sqlite'),
   )
   starting.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
-  for (const command of ['messages.ts', 'import.ts people.csv', 'trace.ts --latest', 'prepare-database.ts']) {
+  for (const command of ['messages.ts', 'import.ts people.csv', 'prepare-database.ts']) {
     const { code, text } = await run(command)
     expect(code).toBe(1)
     expect(text).toContain('is writing to the database: run this one again.\n')

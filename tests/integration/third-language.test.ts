@@ -131,7 +131,6 @@ afterAll(async () => {
 
 /** Pages that the walks do not visit. */
 const FURTHER_PAGES = [
-  '/speed',
   '/book?service=plumbing&city=mumbai',
   '/provider/sample-mahendra-more-mumbai',
   '/compare?with=sample-mahendra-more-mumbai,mahesh-patil',

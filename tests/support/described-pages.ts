@@ -103,9 +103,6 @@ export const describedPages: Array<DescribedPage> = [
   { path: '/become-partner', canonical: '/become-partner', image: 'default.png', title: 'Become a Partner | Sudhaar',
     description: 'Join Sudhaar as a plumber, electrician, painter or other professional: how it works, what you need and when you are paid.',
     types: 'Answer FAQPage Question' },
-  { path: '/speed', canonical: '/speed', image: 'default.png', title: 'How fast this site is | Sudhaar',
-    description: 'Measured in the browsers of visitors: medians and 75th percentiles of loading, response and stability of our pages over the last 28 days.',
-    types: 'BreadcrumbList ListItem WebPage' },
 ]
 
 /** Addresses of every kind that lead to no page, with the title that says so. */

@@ -4,13 +4,12 @@ import type { ReadContext } from '#worker/endpoints/api-read.ts'
 import { createDirectoryMemory } from '#worker/endpoints/directory-memory.ts'
 import type { Origin } from '#worker/origin.ts'
 
-/** What reads in process work with: an origin that is asked for everything, the site's own too, and no store. */
+/** What reads in process work with: an origin that is asked for everything, and no store. */
 export function readContextOf(origin: Origin): ReadContext {
   return {
     siteOrigin: 'https://sudhaar.example',
     isShared: false,
     origin,
-    own: { origin, state: createIsolateState() },
     directory: createDirectoryMemory(),
     purges: createPurgeList(),
     requestId: 'test',

@@ -28,6 +28,3 @@ export const footerCompanyLinks: Array<NavigationLink> = [
   { label: navigation.terms, href: paths.terms },
   { label: navigation.privacy, href: paths.privacyPolicy },
 ]
-
-/** The last of them, when there are figures to read. */
-export const speedLink: NavigationLink = { label: navigation.speed, href: paths.speed }

@@ -15,7 +15,6 @@ export const messages = {
     brands: 'ब्रांड नहीं खुल सके',
     blogs: 'ब्लॉग के लेख नहीं खुल सके',
     providers: 'कारीगरों की सूची नहीं खुल सकी',
-    webVitals: 'आँकड़े अभी नहीं खुल रहे हैं।',
   },
   brand: {
     noInformation: 'इस ब्रांड की जानकारी अभी नहीं है',

@@ -41,13 +41,6 @@ export const blogDescription =
     typeof en.blogDescription
   >
 
-export const webVitalsHead = { title: 'यह साइट कितनी तेज़ है' } satisfies Words<typeof en.webVitalsHead>
-
-export const webVitalsDescription =
-  'लोगों के ब्राउज़र में नापा गया: पिछले 28 दिनों में हमारे पेज कितनी जल्दी खुले, कितनी जल्दी जवाब मिला और पेज कितने टिके रहे, मीडियन और 75वें पर्सेंटाइल में।' satisfies Words<
-    typeof en.webVitalsDescription
-  >
-
 export function profileTitle(profile: DescribedProfile): string {
   const { who, what, trade, city } = describeProfile(profile)
   return trade === undefined ? who + (what && `: ${what}`) : `${who}: ${city} में ${trade}`

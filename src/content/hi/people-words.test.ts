@@ -9,11 +9,9 @@ import * as hiFaqs from '#content/hi/faqs.ts'
 import * as hiLegal from '#content/hi/legal.ts'
 import * as hiProviderPage from '#content/hi/provider-page.ts'
 import * as hiProfiles from '#content/hi/provider-profiles.ts'
-import * as hiWebVitals from '#content/hi/web-vitals.ts'
 import * as legal from '#content/legal.ts'
 import * as providerPage from '#content/provider-page.ts'
 import * as profiles from '#content/provider-profiles.ts'
-import * as webVitals from '#content/web-vitals.ts'
 
 /** Every text of a file of words with the way to it; a function of words is asked about two of everything. */
 function textsOf(words: unknown, path = ''): Array<[path: string, text: string]> {
@@ -29,7 +27,6 @@ function textsOf(words: unknown, path = ''): Array<[path: string, text: string]>
 const PAIRS: ReadonlyArray<[english: object, hindi: object]> = [
   [legal, hiLegal],
   [faqs, hiFaqs],
-  [webVitals, hiWebVitals],
   [providerPage, hiProviderPage],
   [profiles, hiProfiles],
   [brandPage, hiBrandPage],

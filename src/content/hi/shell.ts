@@ -35,7 +35,6 @@ export const navigation = {
   becomePartner: 'पार्टनर बनें',
   terms: 'नियम और शर्तें',
   privacy: 'निजता नीति',
-  speed: 'साइट की रफ़्तार',
 } satisfies Words<typeof en.navigation>
 
 export const footerHeadings = {

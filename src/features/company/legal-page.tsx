@@ -13,7 +13,6 @@ import {
   terms,
 } from '#content/data/legal.ts'
 import { legalWords, privacyTitle } from '#content/legal.ts'
-import { navigation } from '#content/shell.ts'
 import { paths } from '#lib/paths.ts'
 
 /** A piece of a paragraph. */
@@ -24,7 +23,6 @@ const SPECIAL: ReadonlyArray<Part> = [
   { text: company.grievanceEmail, href: `mailto:${company.grievanceEmail}` },
   { text: company.privacyEmail, href: `mailto:${company.privacyEmail}` },
   { text: company.phone, href: company.phoneHref },
-  { text: navigation.speed, href: paths.speed },
 ]
 
 function cutAt(special: Part, part: Part): Array<Part> {
@@ -34,7 +32,7 @@ function cutAt(special: Part, part: Part): Array<Part> {
     .flatMap((text, index) => (index === 0 ? [{ text }] : [special, { text }]))
 }
 
-/** Cuts a paragraph so that our e-mail addresses, phone number and pages in it can be links. */
+/** Cuts a paragraph so that our e-mail addresses and phone number in it can be links. */
 export function contactParts(paragraph: string): Array<Part> {
   const whole: Array<Part> = [{ text: paragraph }]
   return SPECIAL.reduce((parts, special) => parts.flatMap((part) => cutAt(special, part)), whole).filter(

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { Mail, MapPin, Phone } from 'lucide'
 import { Suspense } from 'react'
 import { useApi } from '#api/api-context.ts'
@@ -9,7 +8,7 @@ import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SocialIcon } from '#components/ui/social-icon.tsx'
 import { company } from '#content/company.ts'
-import { footerCompanyLinks, speedLink } from '#content/data/navigation.ts'
+import { footerCompanyLinks } from '#content/data/navigation.ts'
 import {
   type FallbackPlace,
   fallbackCities,
@@ -124,22 +123,19 @@ function Company() {
 }
 
 type FooterProps = {
-  /** There are figures of speed to be read. */
-  hasWebVitals: boolean
   /** The list of services, which may come later than the rest; so may that of places. */
   services: React.ReactNode
   children: React.ReactNode
 }
 
-function Footer({ hasWebVitals, services, children }: FooterProps) {
-  const companyLinks = hasWebVitals ? [...footerCompanyLinks, speedLink] : footerCompanyLinks
+function Footer({ services, children }: FooterProps) {
   return (
     <footer className="bg-night text-on-night print:hidden">
       <div className="shell py-12 md:py-16">
         <div className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-[1.4fr_1fr_1fr] md:gap-10">
           <Company />
           {services}
-          <LinkList title={footerHeadings.company} links={companyLinks} className="flex-col" />
+          <LinkList title={footerHeadings.company} links={footerCompanyLinks} className="flex-col" />
         </div>
         {children}
         <div className="mt-10 flex flex-col gap-3 border-t border-white/15 pt-6 text-sm text-on-night-soft md:flex-row md:items-center md:justify-between">
@@ -218,10 +214,8 @@ function SiteFooterPlaces() {
 
 /** The footer with the services and places that the upstream lists. */
 export function SiteFooter() {
-  const { hasWebVitals = false } = useRouter().options.context.siteConfig
   return (
     <Footer
-      hasWebVitals={hasWebVitals}
       services={
         <Suspense fallback={<ServicesColumn services={fallbackServices} />}>
           <SiteFooterServices />

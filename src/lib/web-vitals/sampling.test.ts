@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { connectionOf, deviceOf, isMeasured, pageOf } from './sampling.ts'
+import { connectionOf, deviceOf, isSampled, pageOf } from './sampling.ts'
 
 test('a visit is measured when its chance lies below the rate', () => {
-  expect(isMeasured(0.1, 0.099, {})).toBe(true)
-  expect(isMeasured(0.1, 0.1, {})).toBe(false)
-  expect(isMeasured(1, 0.999, {})).toBe(true)
+  expect(isSampled(0.1, 0.099, {})).toBe(true)
+  expect(isSampled(0.1, 0.1, {})).toBe(false)
+  expect(isSampled(1, 0.999, {})).toBe(true)
 })
 
 test.each([0, undefined, Number.NaN])('with the rate %s none is', (rate) => {
-  expect(isMeasured(rate, 0, {})).toBe(false)
+  expect(isSampled(rate, 0, {})).toBe(false)
 })
 
 test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }, { connection: { saveData: true } }])(
   'nobody who says %j is',
   (wishes) => {
-    expect(isMeasured(1, 0, wishes)).toBe(false)
+    expect(isSampled(1, 0, wishes)).toBe(false)
   },
 )
 
 test('"0" and "unspecified" are no wish to be left alone', () => {
-  for (const doNotTrack of ['0', 'unspecified', null]) expect(isMeasured(1, 0, { doNotTrack })).toBe(true)
+  for (const doNotTrack of ['0', 'unspecified', null]) expect(isSampled(1, 0, { doNotTrack })).toBe(true)
 })
 
 test('the width of the viewport tells phones from larger screens', () => {

@@ -41,12 +41,12 @@ export function languageOfQuery(search: URLSearchParams): Language {
  * visitor writes into the query is dropped here.
  */
 export function knownQuery(
-  { query, isOwn, spellings = sharedSpellings }: Pick<ReadEndpoint, 'query' | 'isOwn' | 'spellings'>,
+  { query, spellings = sharedSpellings }: Pick<ReadEndpoint, 'query' | 'spellings'>,
   search: URLSearchParams,
 ): URLSearchParams {
   if (search.size === 0) return search
   const known = new URLSearchParams()
-  for (const name of isOwn ? query : [...query, 'lang'].sort()) {
+  for (const name of [...query, 'lang'].sort()) {
     const spelling = name === 'lang' ? furtherLanguage : spellings[name]
     const value = spelling?.(lastOf(search, name))
     if (value) known.set(name, value)

@@ -47,9 +47,7 @@ async function createFullDatabase() {
     INSERT INTO contact_messages (id, name, email, phone, message, received_at, dealt_with_at)
       VALUES ('old', 'Asha', '', '', '', '2020-01-01T00:00:00.000Z', ${LONG_AGO});
     INSERT INTO contact_tombstones VALUES ('old-key', ${LONG_AGO});
-    INSERT INTO field_measurements VALUES ('2020-01-01', '/', 'LCP', 'phone', '4g', 1, 1);
     INSERT INTO purges VALUES ('service:plumbing', ${LONG_AGO});
-    INSERT INTO browser_faults VALUES ('2020-01-01', 'f', 'error', '', '/', '', '', 1);
     INSERT INTO answer_counts VALUES (1, 1, 0);`)
   return database
 }
@@ -71,9 +69,7 @@ function undone({ rows }: Database): Array<string> {
     'outbox-keys': has('contact_outbox', 'id', 'settled'),
     delivered: has('deliveries', 'id', 'delivered'),
     keys: has('contact_tombstones', 'idempotency_key', 'old-key'),
-    measurements: rows('field_measurements').length > 0,
     purges: rows('purges').length > 0,
-    faults: rows('browser_faults').length > 0,
     'cron-run': rows('cron_runs').length === 0,
   }
   return Object.entries(left).flatMap(([part, isLeft]) => (isLeft ? [part] : []))
@@ -125,9 +121,7 @@ test.each([
   ['DELETE FROM contact_outbox', ['outbox-keys'], partFailed('outbox-keys')],
   ['DELETE FROM deliveries WHERE delivered_at', ['delivered'], partFailed('delivered')],
   ['DELETE FROM contact_tombstones', ['keys'], partFailed('keys')],
-  ['DELETE FROM field_measurements', ['measurements'], partFailed('measurements')],
   ['DELETE FROM purges', ['purges'], partFailed('purges')],
-  ['DELETE FROM browser_faults', ['faults'], partFailed('faults')],
   ['INSERT INTO cron_runs', ['cron-run'], partFailed('cron-run')],
 ])(
   'a database that hangs at %j keeps a run of the cron from %j alone, and the log says so',

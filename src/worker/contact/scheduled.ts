@@ -7,7 +7,6 @@ import { claimDue, outboxFigures, removeSettled } from '#worker/contact/outbox.t
 import { LEASE_MS, type Trying, tryMessage } from '#worker/contact/send.ts'
 import { noteCronRun } from '#worker/endpoints/health.ts'
 import { type Env, readConfig } from '#worker/env.ts'
-import { forgetOldFaults } from '#worker/faults/keep-fault.ts'
 import { log, sampleInfo } from '#worker/log.ts'
 import { deliverDue } from '#worker/notify/deliver.ts'
 import { deliveryFigures, removeDelivered } from '#worker/notify/deliveries.ts'
@@ -15,7 +14,6 @@ import { forgetOldPurges } from '#worker/ops/purges.ts'
 import { createOrigin } from '#worker/origin.ts'
 import { fromDatabase, PATIENCE_MS } from '#worker/timeouts.ts'
 import { traceOf } from '#worker/trace-context.ts'
-import { forgetOldCounts } from '#worker/web-vitals/keep-report.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -87,7 +85,7 @@ function sayThatNobodyIsTold({ origin, requestId }: Trying): void {
 
 /**
  * The cron trigger: delivers what is waiting for the marketplace API and for the destinations, looks after the rules of
- * the alerts when there is anybody to tell, and forgets what has had its time: messages, keys, counts. No part keeps
+ * the alerts when there is anybody to tell, and forgets what has had its time: messages, keys, purges. No part keeps
  * another from its work, also when the database hangs.
  */
 export async function scheduled(controller: ScheduledController, env: Env): Promise<void> {
@@ -126,8 +124,6 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
   await forget('delivered', () => removeDelivered(db, now() - KEYS_KEPT_MS))
   await forget('keys', () => forgetKeys(db, now() - KEYS_KEPT_MS))
   await forget('answers', () => forgetAnswers(db, now()))
-  await forget('measurements', () => forgetOldCounts(db, now()))
   await forget('purges', () => forgetOldPurges(db, now()))
-  await forget('faults', () => forgetOldFaults(db, now()))
   await run('cron-run', () => fromDatabase(noteCronRun(db, now()), PATIENCE_MS))
 }

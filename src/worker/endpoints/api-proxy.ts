@@ -16,11 +16,8 @@ import { currentPurges } from '#worker/ops/purges.ts'
 import { OriginError } from '#worker/origin.ts'
 import { isWithinLimit, tooMany } from '#worker/rate-limit.ts'
 import { isShared, siteOrigin } from '#worker/request-url.ts'
-import { createOwnOrigin } from '#worker/web-vitals/figures.ts'
 
 const isolateState = ofIsolate('api', createIsolateState)
-/** What fails here says nothing of the marketplace API, and the other way round. */
-const ownState = ofIsolate('own-api', createIsolateState)
 /** What is known of the marketplace API's directory; `/healthz` tells. */
 export const directoryMemory = ofIsolate('directory', createDirectoryMemory)
 
@@ -46,7 +43,6 @@ export async function readContextOf(
     siteOrigin: siteOrigin(c),
     isShared: isShared(c),
     origin: c.get('origin'),
-    own: { origin: createOwnOrigin(c.env, c.get('now')), state: ownState },
     directory: directoryMemory,
     purges: currentPurges(c),
     requestId: c.get('requestId'),
@@ -68,7 +64,7 @@ export async function apiRead(c: AppContext): Promise<Response> {
   const started = Date.now()
   const authorization = c.req.header('Authorization')
   const response =
-    authorization === undefined || matchEndpoint(path)?.endpoint.isOwn
+    authorization === undefined
       ? await readApi(await readContextOf(c, REQUEST_TIMEOUT_MS), path, url.searchParams)
       : await readPrivately(c, path, url.searchParams, authorization)
   c.get('logged').upstreamMs = Date.now() - started

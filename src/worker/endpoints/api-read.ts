@@ -7,7 +7,6 @@ import {
   createEdgeCache,
   type EdgeCacheOptions,
   type FreshBody,
-  type IsolateState,
 } from '#worker/cache/edge-cache.ts'
 import { ageSeconds, type Life, lifeOf } from '#worker/cache/freshness.ts'
 import { cacheKey, knownQuery } from '#worker/cache/key.ts'
@@ -26,8 +25,6 @@ export type ReadContext = {
   /** Other caches may stand in front of the site. */
   isShared: boolean
   origin: Origin
-  /** The source of what is the site's own, with a memory of its own for failures. */
-  own: { origin: Origin; state: IsolateState }
   /** What is known of the origin's directory. */
   directory: DirectoryMemory
   /** What is not to be served from the cache any more. */
@@ -77,10 +74,8 @@ async function readThrough(
   path: string,
   search: URLSearchParams,
 ): Promise<ReadOutcome> {
-  const { requestId, own } = context
+  const { requestId, origin, cache } = context
   const { endpoint } = matched
-  const origin = endpoint.isOwn ? own.origin : context.origin
-  const cache = endpoint.isOwn ? { ...context.cache, state: own.state } : context.cache
   const query = knownQuery(endpoint, search)
   const resource = endpoint.resource === 'categories' && query.has('search') ? 'search' : endpoint.resource
   const edgeCache = createEdgeCache({

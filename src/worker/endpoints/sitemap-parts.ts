@@ -187,7 +187,7 @@ export type SitemapEntry = { path: string; lastmod?: string | undefined }
 /** The pages of one kind; not whole when the upstream could not be asked and only built-in content is in it. */
 type SitemapPart = { entries: Iterable<SitemapEntry>; isWhole: boolean }
 
-const PAGES = ['/', '/services', '/top-services', '/top-technicians', '/blog', '/about', '/contact', '/career', '/become-partner', '/speed'] // biome-ignore format: a list
+const PAGES = ['/', '/services', '/top-services', '/top-technicians', '/blog', '/about', '/contact', '/career', '/become-partner'] // biome-ignore format: a list
 
 function* entriesOf(addresses: Iterable<string>): Generator<SitemapEntry> {
   for (const path of addresses) yield { path }

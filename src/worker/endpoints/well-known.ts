@@ -9,7 +9,7 @@ import { maxAgeOfAddresses, siteOrigin } from '#worker/request-url.ts'
  * What is no page. A page that is not to be found is not listed here: it says `noindex` itself, and a crawler that may
  * not read it would never learn that.
  */
-const NO_PAGES = ['/api/', '/csp-report', '/faults', '/healthz', '/rum']
+const NO_PAGES = ['/api/', '/client-errors', '/csp-report', '/healthz', '/page-times']
 
 /** GET `/robots.txt` (RFC 9309). */
 export function robots(c: AppContext): Response {

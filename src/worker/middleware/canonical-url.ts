@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
-import { measuredPages } from '#content/web-vitals.ts'
 import { inLanguage, type Language, language } from '#lib/language.ts'
 import type { AppEnv } from '#worker/app-context.ts'
 import { requestUrl } from '#worker/request-url.ts'
+import { routePatterns } from '../../router.ts'
 
 /** The addresses whose parts may have a point in them, as the marketplace API names places and brands. */
 const NAMED_BY_API = /^\/(?:city|state|brand)\/|^\/services\/[^/.]+\/[^/]+(?:\/professionals)?$/
@@ -108,7 +108,7 @@ export function writtenAsUrl(location: string): string {
 
 /** The paths of the pages in a language, with `$id` and the like for their parameters. */
 export function pagePatterns(one: Language): Array<string> {
-  return Object.keys(measuredPages).map((path) => inLanguage(path, one))
+  return routePatterns().map((path) => inLanguage(path, one))
 }
 
 /**

@@ -15,13 +15,13 @@ const page: CachePolicy = {
   absent: MINUTE,
 }
 
-/** Pages that say what is true of the hour: what visitors measure, whether the office is open. */
+/** Pages that say whether the office is open. */
 const hourlyPage: CachePolicy = { ...page, staleWhileRevalidate: 10 * MINUTE }
 
 /** Longest time that a page is kept, in seconds. */
 export const longestPageLife = storageLifetime(page)
 
-const HOURLY_PAGES = new Set<string>([paths.contact, paths.speed])
+const HOURLY_PAGES = new Set<string>([paths.contact])
 
 /** How long the page at an address is fresh, and how long it may be served after that. */
 export function pagePolicy(address: string): CachePolicy {

@@ -5,13 +5,12 @@ import { type Profile, profileQueries } from '#api/profile.ts'
 import { blogQueries, categoryQueries } from '#api/queries.ts'
 import { becomePartner } from '#content/become-partner.ts'
 import { blog } from '#content/blog.ts'
-import { allServicesCrumbs, blogCrumbs, ownCrumbs, professionalCrumbs } from '#content/breadcrumbs.ts'
+import { allServicesCrumbs, blogCrumbs, professionalCrumbs } from '#content/breadcrumbs.ts'
 import { brandCrumbs } from '#content/data/brands.ts'
 import { isOffered } from '#content/data/house-promos.ts'
 import { providerCrumbs } from '#content/data/provider-crumbs.ts'
 import { serviceCatalogue } from '#content/data/services.ts'
 import { topServices } from '#content/data/top-services.ts'
-import { webVitalsHead } from '#content/page-heads.ts'
 import { paths } from '#lib/paths.ts'
 import { safeHttpUrl } from '#lib/safe-url.ts'
 import {
@@ -153,8 +152,6 @@ export function structuredDataOf(router: AppRouter, page: Page): StructuredData 
       }
     case '/become-partner':
       return { faqs: becomePartner.faqs.items }
-    case '/speed':
-      return { crumbs: ownCrumbs(webVitalsHead.title) }
     case '/about':
       return { pageType: 'AboutPage', subject: organizationRef(origin) }
     case '/contact':

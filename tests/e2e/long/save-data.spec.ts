@@ -15,7 +15,7 @@ test.describe('with Save-Data', () => {
     }) => {
       test.setTimeout(180_000)
       const sizes: Array<string> = []
-      for (const path of [...PAGES, '/speed'].map((one) => inLanguage(one, language))) {
+      for (const path of PAGES.map((one) => inLanguage(one, language))) {
         const context = await browser.newContext({
           viewport: { width: 360, height: 800 },
           deviceScaleFactor: 2,

@@ -36,7 +36,7 @@ test('no page asks anybody else for anything before the visitor agrees', async (
     if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(ads.url))
       elsewhere.push(request.url())
   })
-  for (const path of [...PAGES, '/speed']) {
+  for (const path of PAGES) {
     await page.goto(ads.url + path)
     await hydrated(page)
     await scrollThrough(page)

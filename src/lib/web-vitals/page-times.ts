@@ -1,14 +1,16 @@
-import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import type { MetricName } from '#lib/web-vitals/metrics.ts'
 import { connectionOf, deviceOf } from '#lib/web-vitals/sampling.ts'
 
-const ENDPOINT = '/rum'
+/** Neither this address nor the name of this file is one that content blockers look for. */
+const ENDPOINT = '/page-times'
 
 /**
- * Measures this visit for the page that it began on, and sends the figures once, when the page is left or hidden for
- * the first time: nothing in them says who it was.
+ * Measures this visit for the page that it began on. Reports once, when the page is hidden or left for the first time, without
+ * anything that identifies the visitor.
  */
-export function measure(page: string): void {
-  const metrics: Partial<Record<Metric['name'], number>> = {}
+export function measurePageTimes(page: string): void {
+  const metrics: Partial<Record<MetricName, number>> = {}
   for (const listen of [onCLS, onFCP, onINP, onLCP, onTTFB])
     listen(({ name, value }) => (metrics[name] = value), { reportAllChanges: true })
 
@@ -19,7 +21,7 @@ export function measure(page: string): void {
     const report = { page, device: deviceOf(innerWidth), connection: connectionOf(navigator), metrics }
     navigator.sendBeacon(ENDPOINT, new Blob([JSON.stringify(report)], { type: 'application/json' }))
   }
-  // On the window, so that the library has had its last word when this is called.
+  // Listeners on the window run after those of the library, which sets the last values.
   const { signal } = sent
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send(), { signal })
   addEventListener('pagehide', send, { signal })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { framesOf, LONGEST_MESSAGE, redact } from './fault.ts'
+import { framesOf, MAX_MESSAGE, redact } from './client-error.ts'
 
 test.each([
   ['TypeError: x is not a function', 'TypeError: x is not a function'],
@@ -17,15 +17,30 @@ test.each([
   ['cannot send `The tap leaks, come to house 12`', 'cannot send `…`'],
   ['no such city: कोच्चि', 'no such city: …'],
   ["can't find variable, isn't it", "can't find variable, isn't it"],
-])('of %s is kept: %s', (words, kept) => {
-  expect(redact(words)).toBe(kept)
+  ['not JSON: "Asha Rao, house 12', 'not JSON: "…"'],
+])('a message %j is redacted to %j', (message, redacted) => {
+  expect(redact(message)).toBe(redacted)
 })
 
-test('what is kept is short, and keeping it again changes nothing', () => {
-  const kept = redact(`Error: ${'a '.repeat(500)}`)
-  expect(kept).toHaveLength(LONGEST_MESSAGE)
-  expect(redact(kept)).toBe(kept)
+test('a redacted message is short and stays the same when it is redacted again', () => {
+  const redacted = redact(`Error: ${'a '.repeat(500)}`)
+  expect(redacted).toHaveLength(MAX_MESSAGE)
+  expect(redact(redacted)).toBe(redacted)
 })
+
+test.each([
+  ['an address', `${'" "'.repeat(333)} asha.rao@home.example`],
+  ['a quoted text', `no JSON: "Asha Rao${' tap'.repeat(10_000)}"`],
+])('a long message that is cut within %s does not keep its beginning', (_, message) => {
+  expect(redact(message)).not.toMatch(/asha/i)
+})
+
+test.each(['a', '"', '@', "'a", '1 ', '<', 'https://'])(
+  'four million characters of %j are redacted',
+  (text) => {
+    expect(redact(text.repeat(4_000_000 / text.length)).length).toBeLessThanOrEqual(MAX_MESSAGE)
+  },
+)
 
 const ORIGIN = 'https://www.sudhaar.example'
 
@@ -39,7 +54,7 @@ test.each([
   expect(framesOf(stack, ORIGIN)).toEqual(['/assets/app-B1.js:1:20', '/assets/react-C2.js:3:4'])
 })
 
-test('places in files of others say nothing of ours', () => {
+test('places in files of another origin are left out', () => {
   const stack = 'at a (chrome-extension://abc/assets/x.js:1:2)\n at b (https://ads.example/assets/y.js:1:2)'
   expect(framesOf(stack, ORIGIN)).toEqual([])
 })

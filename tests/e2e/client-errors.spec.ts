@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { BROWSER_USER_AGENT, type Site, startSite } from '../support/start-site.ts'
 import { hydrated } from '../support/walk.ts'
 
-// What is sent carries the browser's own name, and one without a screen counts as a program.
+// The beacon has the browser's own name, and a browser without a screen counts as a bot.
 test.use({
   expectedConsole: [/./],
   launchOptions: {
@@ -18,35 +18,33 @@ let site: Site
 
 test.beforeAll(async () => {
   test.setTimeout(60_000)
-  site = await startSite({ vars: { FAULT_SAMPLE_RATE: '1' } })
+  site = await startSite({ vars: { CLIENT_ERROR_SAMPLE_RATE: '1' } })
 })
 test.afterAll(() => site.stop())
 
 type Line = { kind: string; message: string; page: string; stack: string }
 
-const told = (kind: string): Array<Line> =>
+const reported = (kind: string): Array<Line> =>
   site.logs
-    .filter((line) => line.includes('"browser-fault"'))
+    .filter((line) => line.includes('"client_error_reported"'))
     .map((line) => JSON.parse(line))
     .filter((line) => line.kind === kind)
 
-/** The page says something else than what its script will make of it. */
-async function misquote(page: Page): Promise<void> {
+/** Has the server send another heading than the client renders. */
+async function misquote(page: Page, heading = 'Another page'): Promise<void> {
   await page.route(`${site.url}/about`, async (route) => {
     const response = await route.fetch()
-    const body = (await response.text()).replace(/(<h1[^>]*>)[^<]+/, '$1Another page')
+    const body = (await response.text()).replace(/(<h1[^>]*>)[^<]+/, `$1${heading}`)
     await route.fulfill({ response, body })
   })
 }
 
-test('a page that React has to mend is reported, and its stack leads back to the sources', async ({
-  page,
-}) => {
+test('a hydration mismatch is reported, and its stack leads back to the sources', async ({ page }) => {
   await misquote(page)
   await page.goto(`${site.url}/about`)
   await hydrated(page)
-  await expect.poll(() => told('recoverable').length).toBe(1)
-  const [line] = told('recoverable')
+  await expect.poll(() => reported('recoverable').length).toBe(1)
+  const [line] = reported('recoverable')
   expect(line).toMatchObject({ page: '/about', message: expect.stringContaining('#418') })
   expect(line?.stack).toMatch(/^\/assets\/react-[\w-]+\.js:\d+:\d+/)
   const { stdout, stderr } = spawnSync(process.execPath, ['scripts/trace.ts', JSON.stringify(line)], {
@@ -73,30 +71,47 @@ test('errors and rejections of our scripts are reported once each, those of exte
     Promise.reject(failure('nobody caught', location.origin))
     Promise.reject(Object.assign(failure('given up', location.origin), { name: 'AbortError' }))
   })
-  await expect.poll(() => told('rejection').length + told('error').length).toBe(2)
-  expect(told('rejection')).toMatchObject([{ message: 'Error: nobody caught', page: '/terms' }])
-  expect(told('error')).toMatchObject([{ message: 'Error: one of …', stack: '/assets/app-B1cD3fGh.js:1:20' }])
+  await expect.poll(() => reported('rejection').length + reported('error').length).toBe(2)
+  expect(reported('rejection')).toMatchObject([{ message: 'Error: nobody caught', page: '/terms' }])
+  expect(reported('error')).toMatchObject([
+    { message: 'Error: one of …', stack: '/assets/app-B1cD3fGh.js:1:20' },
+  ])
 })
 
-test('a visit without a fault loads nothing for it and reports nothing', async ({ page }) => {
+test('a visit without an error loads no code for it and reports nothing', async ({ page }) => {
   const asked: Array<string> = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${site.url}/career`)
   await hydrated(page)
-  expect(asked.filter((url) => /report-fault|\/faults$/.test(url))).toEqual([])
+  expect(asked.filter((url) => /client-error/.test(url))).toEqual([])
 })
 
-test('who does not want to be measured reports nothing', async ({ page }) => {
+test('a visitor who does not want to be measured reports nothing', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   const asked: Array<string> = []
   page.on('request', (request) => asked.push(request.url()))
   await misquote(page)
   await page.goto(`${site.url}/about`)
   await hydrated(page)
-  await expect.poll(() => asked.filter((url) => url.includes('report-fault')).length).toBe(1)
+  await expect.poll(() => asked.filter((url) => url.includes('report-client-error')).length).toBe(1)
   await page.goto(`${site.url}/terms`)
-  expect(asked.filter((url) => url.endsWith('/faults'))).toEqual([])
+  expect(asked.filter((url) => url.endsWith('/client-errors'))).toEqual([])
 })
+
+for (const [changer, heading] of [
+  ['a translator', '<font><font>Another page</font></font>'],
+  ['a form filler', 'Another page<fill-button></fill-button>'],
+] as const)
+  test(`a hydration mismatch is not reported when ${changer} changed the document`, async ({ page }) => {
+    const asked: Array<string> = []
+    page.on('request', (request) => asked.push(request.url()))
+    await misquote(page, heading)
+    await page.goto(`${site.url}/about`)
+    await hydrated(page)
+    await expect.poll(() => asked.filter((url) => url.includes('report-client-error')).length).toBe(1)
+    await page.goto(`${site.url}/terms`)
+    expect(asked.filter((url) => url.endsWith('/client-errors'))).toEqual([])
+  })
 
 test('source maps are not served', async ({ page }) => {
   await page.goto(`${site.url}/about`)
