@@ -20,6 +20,7 @@ const ATTRIBUTES = [
   ' HREF=" java&Tab;script&colon;x"',
   ' href=#a',
   ' id=a',
+  ' name=b',
   ' lang=hi',
   ' dir=rtl',
   ' title="a > b < c &quot; &lt;"',

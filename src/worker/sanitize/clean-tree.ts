@@ -107,6 +107,11 @@ export function attributeOf({ attrs }: Element, name: string): string | undefine
   return attrs.find((attribute) => attribute.name === name)?.value
 }
 
+/** Returns the elements of a tree in document order. */
+export function elementsOf(nodes: ReadonlyArray<ChildNode>): Array<Element> {
+  return nodes.flatMap((node) => (isElement(node) ? [node, ...elementsOf(node.childNodes)] : []))
+}
+
 function parentOf({ parentNode }: Element): Element | undefined {
   return parentNode && isElement(parentNode) ? parentNode : undefined
 }
@@ -147,6 +152,27 @@ function cleanImage(image: Element): Element | undefined {
   return createElement('img', { src, alt, ...size, loading: 'lazy', decoding: 'async' })
 }
 
+const LONGEST_ID = 200
+/** Parts of a table hold no text: a browser moves a mark out of them. */
+const WITHOUT_TEXT = names('table thead tbody tfoot tr')
+
+/** Returns the name that links within the article use for an element. */
+function placeOf(element: Element): string | undefined {
+  const id =
+    attributeOf(element, 'id') || (element.tagName === 'a' ? attributeOf(element, 'name') : undefined)
+  return id && id.length <= LONGEST_ID && !/\s/.test(id) ? id : undefined
+}
+
+/** Keeps the place of an element that is left out, so that links to it still work. */
+function markPlaces(element: Element, parent: Element, before?: Element): void {
+  const id = placeOf(element)
+  if (id && !WITHOUT_TEXT.has(parent.tagName)) {
+    const mark = createElement('span', { id })
+    if (before) defaultTreeAdapter.insertBefore(parent, mark, before)
+    else defaultTreeAdapter.appendChild(parent, mark)
+  }
+}
+
 function cleanLink(link: Element, place: Element): Element | undefined {
   const address = isWithin('a', place) ? undefined : linkAddress(attributeOf(link, 'href') ?? '')
   if (!address) return undefined
@@ -157,31 +183,38 @@ function cleanLink(link: Element, place: Element): Element | undefined {
   return clean
 }
 
+function createNamed(name: string, element: Element, place: Element): Element | undefined {
+  if (name === 'img') return cleanImage(element)
+  if (name === 'a') return cleanLink(element, place)
+  const clean = createElement(name)
+  clean.attrs = keptAttributes(name, element.attrs)
+  return clean
+}
+
 /** The element with nothing but what the allow-list knows; undefined when it gives way to its content. */
 function cleanElement(element: Element, place: Element, depth: number): Element | undefined {
-  if (element.tagName === 'img') return cleanImage(element)
   const name = nameIn(place, element.tagName)
   // The frame that a table has in our own output is made anew.
   const isTableFrame = name === 'div' && attributeOf(element, 'class') === TABLE_CLASS
   if (!name || depth >= MOST_DEPTH || isTableFrame) return undefined
-  if (name === 'a') return cleanLink(element, place)
-  const clean = createElement(name)
-  clean.attrs = keptAttributes(name, element.attrs)
-  // For the links that lead to it; it gets an id of ours afterwards.
-  const id = HEADING.test(name) ? attributeOf(element, 'id') : undefined
-  if (id) clean.attrs.push({ name: 'id', value: id })
-  return name === 'span' && clean.attrs.length === 0 ? undefined : clean
+  const clean = createNamed(name, element, place)
+  const id = placeOf(element)
+  // The id gets its prefix when the links to it are renamed.
+  if (clean && id) clean.attrs.push({ name: 'id', value: id })
+  return name === 'span' && clean?.attrs.length === 0 ? undefined : clean
 }
 
 /** Takes an element out again that turns out to show nothing, and what a reader would drop from one. */
-function finish(clean: Element): void {
+function finish(clean: Element, parent: Element): void {
   const { tagName, childNodes } = clean
   const [first] = childNodes
   // The first line break in a `<pre>` is not part of its text: a reader of the result would drop one more each time.
   if (tagName === 'pre' && first && defaultTreeAdapter.isTextNode(first))
     first.value = first.value.replace(/^\n+/, '')
   const isEmptyLink = tagName === 'a' && childNodes.length === 0
-  if (isEmptyLink || (NEVER_BLANK.has(tagName) && isBlank(childNodes))) defaultTreeAdapter.detachNode(clean)
+  if (!isEmptyLink && !(NEVER_BLANK.has(tagName) && isBlank(childNodes))) return
+  for (const element of [clean, ...elementsOf(childNodes)]) markPlaces(element, parent, clean)
+  defaultTreeAdapter.detachNode(clean)
 }
 
 /** Copies what the allow-list knows into a place. The copy shares nothing with the parsed tree. */
@@ -192,13 +225,15 @@ export function cleanInto(place: Element, nodes: ReadonlyArray<ChildNode>, depth
       continue
     const clean = cleanElement(node, place, depth)
     if (!clean) {
+      markPlaces(node, place)
       cleanInto(place, node.childNodes, depth)
       continue
     }
     const frame = clean.tagName === 'table' ? createElement('div', TABLE_FRAME) : undefined
+    const parent = frame ?? place
     if (frame) defaultTreeAdapter.appendChild(place, frame)
-    defaultTreeAdapter.appendChild(frame ?? place, clean)
+    defaultTreeAdapter.appendChild(parent, clean)
     cleanInto(clean, node.childNodes, depth + 1)
-    finish(clean)
+    finish(clean, parent)
   }
 }

@@ -86,6 +86,19 @@ test('a link to a heading follows it to its new id', () => {
   )
 })
 
+test.each([
+  ['<p>Water<sup><a href="#fn1" id="ref1">1</a></sup></p><ol><li id="fn1">Board <a href="#ref1">back</a></li></ol>', '<p>Water<sup><a href="#s--fn1" id="s--ref1">1</a></sup></p><ol><li id="s--fn1">Board <a href="#s--ref1">back</a></li></ol>'],
+  ['<a href="#costs">a</a><p><a name="costs"></a></p><p>b</p>', '<a href="#s--costs">a</a><span id="s--costs"></span><p>b</p>'],
+  ['<a href="#costs">a</a><h2><a name="costs">Costs</a></h2>', '<a href="#s--costs">a</a><h2 id="s-costs"><span id="s--costs"></span>Costs</h2>'],
+  ['<a href="#कीमत">a</a><p id="कीमत">b</p>', '<a href="#s--%E0%A4%95%E0%A5%80%E0%A4%AE%E0%A4%A4">a</a><p id="s--कीमत">b</p>'],
+  ['<a href="#x">a</a><section id="x"><font id="y">b</font></section>', '<a href="#s--x">a</a><div id="s--x"><span id="s--y"></span>b</div>'],
+  ['<a href="#x">a</a><img id="x" src="/a.png" alt="" width="3" height="2">', '<a href="#s--x">a</a><img src="/a.png" alt="" width="3" height="2" loading="lazy" decoding="async" id="s--x">'],
+  ['<p id="main">a</p><p id="main">b</p><p id="c d">c</p>', '<p id="s--main">a</p><p>b</p><p>c</p>'],
+])('places in %s keep a prefixed id and the links to them', (input, expected) => {
+  expect(sanitizePostHtml(input)).toBe(expected)
+  expect(sanitizePostHtml(expected)).toBe(expected)
+}) // biome-ignore format: a table
+
 test('an outside link opens in a new tab, endorses nothing and cannot reach the page', () => {
   expect(sanitizePostHtml('<a href="http://example.com" rel="author" target="x">a</a>')).toBe(
     '<a href="http://example.com/" target="_blank" rel="noopener nofollow">a</a>',

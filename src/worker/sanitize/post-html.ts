@@ -4,15 +4,16 @@ import {
   type ChildNode,
   cleanInto,
   createElement,
-  type Element,
+  elementsOf,
   HEADING,
-  isElement,
 } from '#worker/sanitize/clean-tree.ts'
 import { parseBounded } from '#worker/sanitize/parse-bounded.ts'
 import { roughLines, textOf } from '#worker/sanitize/plain-text.ts'
 
-/** No name in a page of ours begins like this, so that no id of an article can stand in for one. */
-const ID_PREFIX = 's-'
+/** The ids of headings begin like this, and no id of the page does: an article cannot take the place of one. */
+const HEADING_PREFIX = 's-'
+/** The prefix of all other ids. No slug begins with a hyphen, so these never equal the id of a heading. */
+const PLACE_PREFIX = 's--'
 const LONGEST_SLUG = 60
 /** As much of a heading's text is looked at for its slug. */
 const MOST_CHARACTERS = 1_000
@@ -45,7 +46,7 @@ function createOutline(): (level: number) => number {
 function createIds(): (text: string) => string {
   const numbers = new Map<string, number>()
   return function next(text) {
-    const base = ID_PREFIX + slugOf(text)
+    const base = HEADING_PREFIX + slugOf(text)
     let number = (numbers.get(base) ?? 0) + 1
     let id = number === 1 ? base : `${base}-${number}`
     while (numbers.has(id)) {
@@ -58,10 +59,6 @@ function createIds(): (text: string) => string {
   }
 }
 
-function elementsOf(nodes: ReadonlyArray<ChildNode>): Array<Element> {
-  return nodes.flatMap((node) => (isElement(node) ? [node, ...elementsOf(node.childNodes)] : []))
-}
-
 function decoded(fragment: string): string {
   try {
     return decodeURIComponent(fragment)
@@ -70,20 +67,27 @@ function decoded(fragment: string): string {
   }
 }
 
-/** Gives every heading its level and its id, and leads the links within the article to the new ids. */
-function arrangeHeadings(nodes: ReadonlyArray<ChildNode>): void {
+/** Gives headings their level, and every place of the article an id of ours. Links within the article follow the ids. */
+function arrangePlaces(nodes: ReadonlyArray<ChildNode>): void {
   const nextLevel = createOutline()
   const nextId = createIds()
   const newIds = new Map<string, string>()
   const elements = elementsOf(nodes)
-  for (const heading of elements) {
-    if (!HEADING.test(heading.tagName)) continue
-    const oldId = attributeOf(heading, 'id')
-    const id = nextId(textOf(heading.childNodes))
-    if (oldId && !newIds.has(oldId)) newIds.set(oldId, id)
-    heading.tagName = `h${nextLevel(Number(heading.tagName.slice(1)))}`
-    heading.nodeName = heading.tagName
-    heading.attrs = [{ name: 'id', value: id }, ...heading.attrs.filter(({ name }) => name !== 'id')]
+  for (const element of elements) {
+    const oldId = attributeOf(element, 'id')
+    const isFirst = oldId !== undefined && !newIds.has(oldId)
+    element.attrs = element.attrs.filter(({ name }) => name !== 'id')
+    if (HEADING.test(element.tagName)) {
+      const id = nextId(textOf(element.childNodes))
+      if (isFirst) newIds.set(oldId, id)
+      element.tagName = `h${nextLevel(Number(element.tagName.slice(1)))}`
+      element.nodeName = element.tagName
+      element.attrs.unshift({ name: 'id', value: id })
+    } else if (isFirst) {
+      const id = oldId.startsWith(PLACE_PREFIX) ? oldId : PLACE_PREFIX + oldId
+      newIds.set(oldId, id)
+      element.attrs.push({ name: 'id', value: id })
+    }
   }
   for (const { tagName, attrs } of elements) {
     const href = tagName === 'a' ? attrs.find(({ name }) => name === 'href') : undefined
@@ -119,7 +123,7 @@ export function sanitizePostHtml(markup: string): string {
       const parsed = parseBounded(safe)
       const body = createElement('div')
       cleanInto(body, parsed.childNodes)
-      arrangeHeadings(body.childNodes)
+      arrangePlaces(body.childNodes)
       const again = serialize(body)
       if (again === safe && serialize(parsed) === safe) return safe
       safe = again
