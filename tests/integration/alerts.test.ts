@@ -61,7 +61,7 @@ test('an API that is down is one notice, and one all-clear when it has been well
   expect(new Set(receiver.hooks.map(({ id }) => id)).size).toBe(2)
 })
 
-test.each<Fault>(['html', 'wrong-shape'])(
+test.each<Fault>(['html', 'wrong-shape', 'empty-list'])(
   'an API that answers 200 with nothing usable (%s) is down',
   async (fault) => {
     upstream.set(fault)

@@ -127,6 +127,7 @@ test.each([
   ['status-500', 'status-500'],
   ['down', 'unreachable'],
   ['wrong-shape', 'wrong-shape'],
+  ['empty-list', 'empty-catalogue'],
 ] as const)('an API that is %s is 503, whatever is kept of it', async (fault, problem) => {
   expect((await deepHealth(remote)).report.checks?.api).toMatchObject({ ok: true, entries: 2 })
   upstream.set(fault)

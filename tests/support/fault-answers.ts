@@ -81,6 +81,7 @@ const answers = {
   'html-as-json': ({ response }: Answer) => send(response, 200, JSON_TYPE, '<h1>Welcome to nginx</h1>'),
   empty: ({ response }: Answer) => send(response, 200, JSON_TYPE, ''),
   truncated: ({ response, json }: Answer) => send(response, 200, JSON_TYPE, json.slice(0, json.length / 2)),
+  'empty-list': ({ response }: Answer) => send(response, 200, JSON_TYPE, '{"code":200,"data":[]}'),
   'wrong-shape': ({ response }: Answer) => send(response, 200, JSON_TYPE, '{"data":{"unexpected":[1,2,3]}}'),
   deep: ({ response }: Answer) =>
     send(response, 200, JSON_TYPE, `{"data":${'['.repeat(400_000)}${']'.repeat(400_000)}}`),

@@ -58,7 +58,7 @@ async function checkDatabase(db: D1Database): Promise<Check> {
   return { ok: true, bytes: meta.size_after }
 }
 
-/** Asks the API for a list, and whether it can be read and has entries. */
+/** Asks the API for a list. An API whose list cannot be read or is empty is down, for `/healthz` as for the alert. */
 export async function checkApi(
   { origin, requestId }: Asking,
   deadlineMs: number,
@@ -69,7 +69,7 @@ export async function checkApi(
     const asked = { matched, path: ASKED, query: new URLSearchParams() }
     const { data } = await fetchChecked({ origin, requestId }, asked, deadlineMs)
     const entries = Array.isArray(data) ? data.length : 0
-    return { ok: entries > 0, entries }
+    return entries > 0 ? { ok: true, entries } : { ok: false, entries, problem: 'empty-catalogue' }
   } catch (error) {
     return { ok: false, problem: OriginError.from(error).reason }
   }
