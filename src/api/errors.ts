@@ -11,6 +11,11 @@ export function isAbsent(status: number): status is 404 | 410 {
   return status === 404 || status === 410
 }
 
+/** Whether a value is an HTTP status. Any other number in the place of one may be anything, also a telephone number. */
+export function isStatus(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 599
+}
+
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly kind: ApiErrorKind

@@ -48,6 +48,11 @@ test.each([
   expect(judge(status, body).kind).toBe('open')
 })
 
+test('the reason does not repeat a code that is no status, which may be personal data', () => {
+  expect(judge(200, { code: 9_800_011_111 })).toEqual({ kind: 'open', reason: 'code-number' })
+  expect(judge(200, { code: 500 })).toEqual({ kind: 'open', reason: 'code-500' })
+})
+
 test('what is open says why, without the words of the answer', () => {
   expect(judge(404, undefined)).toEqual({ kind: 'open', reason: 'status-404' })
   expect(judge(200, { code: 500 })).toEqual({ kind: 'open', reason: 'code-500' })

@@ -1,3 +1,5 @@
+import { isStatus } from '#api/errors.ts'
+
 /**
  * What an answer to a message means for it. Only `delivered` and `refused` are final; whatever says nothing of the
  * message itself leaves it `open`, to be sent again.
@@ -38,6 +40,6 @@ export function judgeAnswer(status: number, body: unknown, { isRepeat }: { isRep
   }
   return {
     kind: 'open',
-    reason: isSuccess ? `code-${typeof code === 'number' ? code : typeof code}` : `status-${status}`,
+    reason: isSuccess ? `code-${isStatus(code) ? code : typeof code}` : `status-${status}`,
   }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isStatus } from '#api/errors.ts'
 import { serviceCatalogue } from '#content/data/services.ts'
 import { slugify, titleFromSlug } from '#lib/slug.ts'
 
@@ -95,9 +96,25 @@ type Tolerance = {
   known?: Readonly<Record<string, string>>
 }
 
-/** What was wrong, for one log line. */
+/** The fields whose keys are data of the upstream. */
+const KEYED_BY_DATA: ReadonlyArray<unknown> = ['prices']
+
+/** Returns the path of an issue, with the names of fields and the numbers of entries alone. */
+function pathOf({ path }: v.BaseIssue<unknown>): string {
+  const keys = path?.map(({ key }) => key) ?? []
+  return keys.map((key, index) => (KEYED_BY_DATA.includes(keys[index - 1]) ? '*' : String(key))).join('.')
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : typeof value
+}
+
+/** Describes an issue for the log without the value, which may be personal data in the wrong field. */
 function describe(issue: v.BaseIssue<unknown> | undefined): string {
-  return issue ? `${v.getDotPath(issue) ?? 'value'}: ${issue.message}` : 'invalid'
+  if (!issue) return 'invalid'
+  const message = issue.message.replace(/(?<=received ).*/is, typeOf(issue.input))
+  return `${pathOf(issue) || 'value'}: ${message}`
 }
 
 /**
@@ -151,7 +168,8 @@ function open(body: unknown): { code: number; data: unknown } {
 
 /** @throws InvalidBodyError when the answer tells of a failure */
 function expectSuccess(code: number): void {
-  if (code !== 200) throw new InvalidBodyError(`code: ${code}`)
+  if (code !== 200)
+    throw new InvalidBodyError(`code: expected 200, found ${isStatus(code) ? code : 'no status'}`)
 }
 
 /**

@@ -104,9 +104,6 @@ function limited(read: unknown, query: URLSearchParams): unknown {
     : read
 }
 
-/** What an issue says of a text or a long number at its end, which may be somebody's name or telephone number. */
-const VALUE = /(?<=received )(?:"|-?\d{5}).*/is
-
 /** One line for each kind of problem that a body has: how many there are, and the first. */
 function logProblems(
   problems: ReadonlyArray<EntryProblem>,
@@ -120,8 +117,7 @@ function logProblems(
     const [first] = own
     const count = own.reduce((sum, { count = 1 }) => sum + count, 0)
     if (!first) continue
-    const issue = first.issue.replace(VALUE, '…')
-    log('warn', event, { ...fields, index: first.index, issue, count })
+    log('warn', event, { ...fields, index: first.index, issue: first.issue, count })
   }
 }
 
@@ -144,8 +140,9 @@ function checkBody(
     const content = isPage && typeof data === 'object' ? data : { data }
     return { value: { status: 200, body: JSON.stringify({ code: 200, ...content }), data }, isWhole }
   } catch (error) {
-    const reason = error instanceof InvalidBodyError ? 'wrong-shape' : 'unreadable'
-    throw new OriginError(502, reason, error instanceof Error ? error.message : '')
+    if (error instanceof InvalidBodyError) throw new OriginError(502, 'wrong-shape', error.message)
+    // Its message may repeat a part of the body.
+    throw new OriginError(502, 'unreadable', error instanceof Error ? error.name : '')
   } finally {
     logProblems(problems, { requestId, resource })
   }
