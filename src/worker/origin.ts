@@ -51,7 +51,11 @@ export function gatewayStatus(status: number): 502 | 503 | 504 {
 }
 
 /** A call to the API, with its headers by their usual names. */
-export type ApiCall = Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> }
+export type ApiCall = Omit<RequestInit, 'headers'> & {
+  headers?: Readonly<Record<string, string>>
+  /** Reads the primary database of the embedded API: a replica may not have the latest change yet. */
+  fromPrimary?: boolean
+}
 
 export type Origin = {
   /** Names the source in the keys of caches. */
@@ -112,17 +116,17 @@ async function fetchRemote(address: string, init: ApiCall, own: Record<string, s
 }
 
 /**
- * What the embedded API works with. Its reads are answered by the copy of the database that is nearest, which may be a
- * moment old; what writes goes to the one that is written to, and reads there what it wrote (D1 Sessions API). All other
- * code asks that one too, by the binding itself.
+ * Calls the embedded API. The nearest replica of the database answers its reads and may be a moment old; writes, and reads that
+ * need the latest change, use the primary (D1 Sessions API). All other code uses the primary too, by the binding itself.
  */
-function embeddedEnv(env: Env, method = 'GET') {
-  const constraint = method === 'GET' ? 'first-unconstrained' : 'first-primary'
-  return { ...env, DB: env.DB?.withSession(constraint) }
-}
-
-async function fetchEmbedded(path: string, init: ApiCall, env: Env): Promise<Response> {
-  return upstream.fetch(new Request(`http://embedded${path}`, init), embeddedEnv(env, init.method))
+async function fetchEmbedded(
+  path: string,
+  { fromPrimary = false, ...init }: ApiCall,
+  env: Env,
+): Promise<Response> {
+  const isRead = (init.method ?? 'GET') === 'GET' && !fromPrimary
+  const session = env.DB?.withSession(isRead ? 'first-unconstrained' : 'first-primary')
+  return upstream.fetch(new Request(`http://embedded${path}`, init), { ...env, DB: session })
 }
 
 /** The remote API at an origin, for one request. */
@@ -131,7 +135,7 @@ export function remoteOrigin(origin: string, credentials: UpstreamCredentials, t
   return {
     name: origin,
     isRemote: true,
-    async fetch(path, init) {
+    async fetch(path, { fromPrimary: _, ...init }) {
       const own = { ...credentials.headers, ...traceHeaders(trace) }
       const response = await latencies.remote.observe(() => fetchRemote(origin + path, init, own))
       if (init.headers?.Authorization || !isSiteRefused(response, isTrusted)) return response

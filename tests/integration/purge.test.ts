@@ -186,13 +186,38 @@ test('what was purged is not shown any more when it is gone, nor when the upstre
   expect((await read(here, '/api/web/category/plumbing', 60)).status).toBe(404)
 })
 
+test('more purges than an isolate keeps leave what they do not name in the caches', async () => {
+  await readKept(there, PAGE, 0)
+  const db = await here.runtime.getD1Database('DB')
+  await db
+    .prepare(
+      `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 21000)
+       INSERT INTO purges (tag, purged_at) SELECT 'provider:many-' || n, ?1 FROM numbers`,
+    )
+    .bind(start + 1_000)
+    .run()
+  upstream.set('status-500')
+  expect((await read(there, PAGE, 31)).body).toContain('Old name')
+  expect((await read(there, PAGE, 200)).body).toContain('Old name')
+  await db.exec('DELETE FROM purges')
+})
+
+test('a purge has the sitemaps built again', async () => {
+  const inSitemap = async (seconds: number) => (await read(here, '/sitemaps/posts.xml', seconds)).body
+  upstream.answer('/blog/all', [{ _id: 'p1', slug: 'first-post', title: 'First' }])
+  expect(await inSitemap(0)).toContain('/blog/first-post')
+  upstream.answer('/blog/all', [{ _id: 'p2', slug: 'second-post', title: 'Second' }])
+  await purge({ tags: ['post:second-post'] }, 1)
+  expect(await inSitemap(2)).toContain('/blog/second-post')
+})
+
 test('a tag that nothing has changes nothing', async () => {
   await readKept(here, PAGE, 0)
   expect((await purge({ tags: ['post:no-such-post'] }, 1)).status).toBe(200)
   expect((await read(here, PAGE, 2)).cache).toContain('hit')
 })
 
-test('purges that nothing stored can be older than are forgotten, by the next one and by the cron', async () => {
+test('the cron deletes purges that no stored entry is older than', async () => {
   const db = await here.runtime.getD1Database('DB')
   const days = 24 * HOUR
   const rows = async () =>
@@ -201,11 +226,9 @@ test('purges that nothing stored can be older than are forgotten, by the next on
     ).results.map(({ tag }) => tag)
   const insert = db.prepare('INSERT INTO purges (tag, purged_at) VALUES (?1, ?2)')
   await db.batch([insert.bind('test:old', start - 30 * days), insert.bind('test:recent', start - 15 * days)])
-  await purge({ tags: ['post:x'] })
-  expect(await rows()).toEqual(['test:recent'])
   const worker = await here.runtime.getWorker()
-  await worker.scheduled({ cron: '*/5 * * * *', scheduledTime: new Date(start + 15 * days) })
-  expect(await rows()).toEqual([])
+  await worker.scheduled({ cron: '*/5 * * * *', scheduledTime: new Date(start) })
+  expect(await rows()).toEqual(['test:recent'])
 })
 
 test('without a token in the settings there is no such call', async () => {

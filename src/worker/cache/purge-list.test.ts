@@ -4,12 +4,12 @@ import {
   isCurrent,
   isPurged,
   learn,
-  MOST_PURGES,
+  MAX_TAGS,
   purgeTime,
   READ_EVERY_MS,
 } from './purge-list.ts'
 
-test('what has one purged tag and is not newer than its purge is purged', () => {
+test('an entry is purged when one of its tags was purged at its time or later', () => {
   const list = createPurgeList()
   learn(list, [{ tag: 'service:plumbing', time: 100 }])
   expect(isPurged(list, { 'kind:cities': 5, 'service:plumbing': 100 })).toBe(true)
@@ -19,27 +19,28 @@ test('what has one purged tag and is not newer than its purge is purged', () => 
   expect(purgeTime(list, ['kind:cities'])).toBe(0)
 })
 
-test('of two purges of a tag the later counts, in whatever order they are learned', () => {
+test('the later of two purges of a tag counts, in whatever order they arrive', () => {
   const list = createPurgeList()
   learn(list, [{ tag: 'post:x', time: 200 }])
   learn(list, [{ tag: 'post:x', time: 100 }])
   expect(purgeTime(list, ['post:x'])).toBe(200)
 })
 
-test('of more purges than can be remembered the oldest stand for everything', () => {
+test('more purges than fit are merged by kind and leave other kinds alone', () => {
   const list = createPurgeList()
-  const times = Array.from({ length: MOST_PURGES + 3 }, (_, index) => ({
-    tag: `post:${index}`,
-    time: index + 1,
-  }))
-  learn(list, times)
-  expect(list.times.size).toBe(MOST_PURGES)
-  expect(isPurged(list, { 'kind:cities': 3 })).toBe(true)
-  expect(isPurged(list, { 'kind:cities': 4 })).toBe(false)
-  expect(isPurged(list, { 'post:9': 10 })).toBe(true)
+  learn(list, [{ tag: 'kind:cities', time: 50 }])
+  const purges = Array.from({ length: MAX_TAGS }, (_, index) => ({ tag: `provider:${index}`, time: index }))
+  learn(list, purges)
+  expect(purgeTime(list, ['provider:5'])).toBe(MAX_TAGS - 1)
+  expect(isPurged(list, { 'provider:never-purged': 7 })).toBe(true)
+  expect(isPurged(list, { 'service:plumbing': 7, 'kind:cities': 51 })).toBe(false)
+  expect(purgeTime(list, ['kind:cities'])).toBe(50)
+  learn(list, [{ tag: 'provider:5', time: MAX_TAGS + 1 }])
+  expect(isPurged(list, { 'provider:5': MAX_TAGS + 1, 'kind:x': 1 })).toBe(true)
+  expect(isPurged(list, { 'provider:6': MAX_TAGS + 1 })).toBe(false)
 })
 
-test('a list is good for half a minute, and not by a clock that was turned back', () => {
+test('a list is current for half a minute, and not when the clock was turned back', () => {
   const list = createPurgeList()
   expect(isCurrent(list, 0)).toBe(false)
   list.readAt = 1_000_000

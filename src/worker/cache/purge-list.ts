@@ -1,54 +1,82 @@
-/**
- * What an isolate knows of purges: each tag with the time (ms) of its last one. Plain data only. What is older than
- * `horizon` counts as purged whatever its tags are: more was purged than is remembered.
- */
+/** Each purged tag with the time (ms) of its last purge, as far as this isolate knows. Plain data. */
 export type PurgeList = {
   times: Map<string, number>
-  horizon: number
-  /** As of when (ms) it is known. */
+  /** When (ms) the database was last read. */
   readAt: number
-  /** The time (ms) of the newest purge that was read; one that was made here tells nothing of those of others before it. */
+  /** The time (ms) of the newest purge that was read. A purge made here says nothing about earlier ones made elsewhere. */
   newestRead: number
+  /** The time (ms) of the newest purge of all. */
+  latest: number
 }
 
 export type Purge = { tag: string; time: number }
 
+/** The Cache API cannot purge other data centers, so each isolate reads the purges this often (ms). */
+export const READ_EVERY_MS = 30_000
+/** About 2 MB. Beyond it, the tags of the largest kind become one tag. */
+export const MAX_TAGS = 20_000
+
 export function createPurgeList(): PurgeList {
-  return { times: new Map(), horizon: 0, readAt: Number.NEGATIVE_INFINITY, newestRead: 0 }
+  return { times: new Map(), readAt: Number.NEGATIVE_INFINITY, newestRead: 0, latest: 0 }
 }
 
-/** The Cache API cannot purge other data centres: each isolate reads so often (ms) what was purged. */
-export const READ_EVERY_MS = 30_000
-/** A list as long as this one is a few kilobytes. */
-export const MOST_PURGES = 1_000
-
-/** Whether a list is as new as it has to be. A clock that was turned back makes it old, too. */
+/** Whether a list is recent enough. A clock that was turned back makes it outdated too. */
 export function isCurrent({ readAt }: PurgeList, now: number): boolean {
   return Math.abs(now - readAt) < READ_EVERY_MS
 }
 
-/** Takes in what was purged; of more than can be remembered the oldest becomes the horizon. */
-export function learn(list: PurgeList, purges: ReadonlyArray<Purge>): void {
-  const { times } = list
-  for (const { tag, time } of purges) times.set(tag, Math.max(time, times.get(tag) ?? 0))
-  if (times.size <= MOST_PURGES) return
-  const newestFirst = [...times].sort(([, a], [, b]) => b - a)
-  for (const [tag, time] of newestFirst.slice(MOST_PURGES)) {
-    list.horizon = Math.max(list.horizon, time)
-    times.delete(tag)
-  }
+/** The tag for everything of the same kind: `provider:p1` → `provider:*`. */
+function kindOf(tag: string): string {
+  return `${tag.slice(0, tag.indexOf(':'))}:*`
 }
 
-/** When (ms) something with these tags was purged last; zero for never. */
-export function purgeTime({ times, horizon }: PurgeList, tags: Iterable<string>): number {
-  let latest = horizon
-  if (times.size > 0) for (const tag of tags) latest = Math.max(latest, times.get(tag) ?? 0)
+function timeOf({ times }: PurgeList, tag: string): number {
+  return Math.max(times.get(tag) ?? 0, times.get(kindOf(tag)) ?? 0)
+}
+
+/** Groups purges by kind, the largest kind first. */
+function byKind({ times }: PurgeList): Array<[kind: string, tags: Array<string>]> {
+  const groups = new Map<string, Array<string>>()
+  for (const tag of times.keys()) {
+    const kind = kindOf(tag)
+    const tags = groups.get(kind) ?? []
+    tags.push(tag)
+    groups.set(kind, tags)
+  }
+  return [...groups].sort(([, a], [, b]) => b.length - a.length)
+}
+
+/** Replaces the tags of the largest kinds by one each until the list is short enough. Returns the merged kinds. */
+function mergeKinds(list: PurgeList): Array<Purge> {
+  const merged: Array<Purge> = []
+  for (const [kind, tags] of list.times.size > MAX_TAGS ? byKind(list) : []) {
+    if (list.times.size <= MAX_TAGS) break
+    const time = tags.reduce((latest, tag) => Math.max(latest, list.times.get(tag) ?? 0), 0)
+    for (const tag of tags) list.times.delete(tag)
+    list.times.set(kind, time)
+    merged.push({ tag: kind, time })
+  }
+  return merged
+}
+
+/** Adds purges. Returns the kinds that had to be merged. */
+export function learn(list: PurgeList, purges: ReadonlyArray<Purge>): Array<Purge> {
+  for (const { tag, time } of purges) {
+    list.times.set(tag, Math.max(time, list.times.get(tag) ?? 0))
+    list.latest = Math.max(list.latest, time)
+  }
+  return mergeKinds(list)
+}
+
+/** The time (ms) at which something with these tags was last purged; zero if never. */
+export function purgeTime(list: PurgeList, tags: Iterable<string>): number {
+  let latest = 0
+  if (list.times.size > 0) for (const tag of tags) latest = Math.max(latest, timeOf(list, tag))
   return latest
 }
 
-/** Whether one of the tags was purged at the time that stands with it, or after. */
+/** Whether one of the tags was purged at or after the time (ms) that stands with it. */
 export function isPurged(list: PurgeList, tags: Readonly<Record<string, number>>): boolean {
-  if (list.times.size === 0 && list.horizon === 0) return false
-  for (const tag in tags) if ((tags[tag] ?? 0) <= purgeTime(list, [tag])) return true
-  return false
+  if (list.times.size === 0) return false
+  return Object.entries(tags).some(([tag, time]) => time <= timeOf(list, tag))
 }

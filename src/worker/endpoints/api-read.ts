@@ -65,6 +65,9 @@ function readOf({ endpoint, id }: MatchedEndpoint): { resource: Resource; id: st
   return { resource: endpoint.resource, id: id || undefined }
 }
 
+/** For this long after a purge a replica of the database may still have what was purged. */
+const REPLICA_LAG_MS = 60_000
+
 type ReadOutcome = { ok: true; key: string; answer: CacheAnswer } | { ok: false; failure: OriginError }
 
 /** Reads one of the endpoints through the edge cache. */
@@ -87,8 +90,11 @@ async function readThrough(
   const purgedAt = async () =>
     Math.max((await context.notBefore) ?? 0, purgeTime(await context.purges, readTags(readOf(matched))))
   const key = cacheKey(context.siteOrigin, origin.name, path, query)
-  const fetchFresh = (deadlineMs: number) =>
-    fetchChecked({ origin, requestId }, { matched, path, query }, deadlineMs, { known: parsedAnswers })
+  const fetchFresh = async (deadlineMs: number) =>
+    fetchChecked({ origin, requestId }, { matched, path, query }, deadlineMs, {
+      known: parsedAnswers,
+      fromPrimary: cache.now() - (await purgedAt()) < REPLICA_LAG_MS,
+    })
   const directoryRead = {
     memory: context.directory,
     origin,

@@ -162,13 +162,18 @@ export async function fetchChecked(
   { origin, requestId }: Asking,
   { matched, path, query }: Asked,
   deadlineMs: number,
-  { headers = {}, known }: { headers?: Record<string, string>; known?: ParsedBodyCache<FreshBody> } = {},
+  {
+    headers = {},
+    known,
+    fromPrimary = false,
+  }: { headers?: Record<string, string>; known?: ParsedBodyCache<FreshBody>; fromPrimary?: boolean } = {},
 ): Promise<FreshBody> {
   const lang = query.get('lang')
   const target = withParams(path, query)
   const response = await origin.fetch(API_BASE + target, {
     headers: { Accept: 'application/json', ...(lang && { 'Accept-Language': lang }), ...headers },
     signal: AbortSignal.timeout(Math.max(1, deadlineMs)),
+    ...(fromPrimary && { fromPrimary }),
   })
   if (response.status !== 200) return refuse(matched, response, origin)
   const answer = await readJsonText(response)

@@ -4,7 +4,6 @@ import {
   createPurgeList,
   isCurrent,
   learn,
-  MOST_PURGES,
   type Purge,
   type PurgeList,
   READ_EVERY_MS,
@@ -12,66 +11,51 @@ import {
 import { ofIsolate } from '#worker/isolate.ts'
 import { log } from '#worker/log.ts'
 import { longestPageLife } from '#worker/page-cache/page-key.ts'
-import { isAhead, pause, within } from '#worker/timeouts.ts'
+import { isAhead, within } from '#worker/timeouts.ts'
 
-/** What this isolate knows of purges. */
 const list: PurgeList = ofIsolate('purges', createPurgeList)
 
-/** Until when (ms) a database that failed is left alone, and until when one request may be reading for all. */
-const state = ofIsolate('purge-reading', () => ({ restUntil: 0, readingUntil: 0 }))
+/** `readingUntil` is the lease (ms) of the request that reads, `retryAt` when (ms) a database that failed is read again. */
+const state = ofIsolate('purge-reading', () => ({ readingUntil: 0, retryAt: 0 }))
 
-/** Longest time that a request waits to learn what was purged; then it is served what the isolate knows. */
+/** Timeout for a request that waits for the purges. Then it uses what the isolate knows. */
 const READ_TIMEOUT_MS = 500
-const PAUSE_MS = 10
-const REST_MS = 5_000
-/** Clocks of data centres differ by less: so far back is read again. */
+const RETRY_MS = 5_000
+/** Clocks of data centers differ by less, so purges of the last minute are read again. */
 const OVERLAP_MS = 60_000
 
-/** No page is older than this, and nothing that it was made of: what was purged before need not be known. */
+/** No stored page, and nothing that it was made of, is older. */
 const KEPT_MS = 1_000 * (longestPageLife + Math.max(...Object.values(policies).map(storageLifetime)))
 
-/** Asks for one more than is remembered, so that it is seen when there are more. */
 async function readPurges(db: D1Database, since: number): Promise<Array<Purge>> {
   const { results } = await db
-    .prepare(
-      'SELECT tag, purged_at AS time FROM purges WHERE purged_at > ?1 ORDER BY purged_at DESC LIMIT ?2',
-    )
-    .bind(since, MOST_PURGES + 1)
+    .prepare('SELECT tag, purged_at AS time FROM purges WHERE purged_at > ?1')
+    .bind(since)
     .all<Purge>()
   return results
 }
 
-/** Brings the list up to date. A database that fails leaves it as it is: pages are served all the same. */
+/** Reads what was purged since the last time. If the database fails, pages are served all the same. */
 async function update(db: D1Database, now: number, requestId: string): Promise<void> {
   state.readingUntil = Date.now() + READ_TIMEOUT_MS
   try {
     const read = await readPurges(db, list.newestRead - OVERLAP_MS)
     learn(list, read)
-    list.newestRead = Math.max(list.newestRead, ...read.map(({ time }) => time))
+    for (const { time } of read) list.newestRead = Math.max(list.newestRead, time)
     list.readAt = now
-    state.restUntil = 0
+    state.retryAt = 0
   } catch (error) {
-    state.restUntil = now + REST_MS
+    state.retryAt = now + RETRY_MS
     log('warn', 'purges-unknown', { requestId, error: String(error) })
   }
   state.readingUntil = 0
-}
-
-function isBeingRead(): boolean {
-  return isAhead(state.readingUntil, Date.now(), READ_TIMEOUT_MS)
-}
-
-/** Waits for another request's reading where the list is not only just out of date. */
-async function waitForReader(now: number): Promise<PurgeList> {
-  while (isBeingRead() && !isCurrent(list, now)) await pause(PAUSE_MS)
-  return list
 }
 
 async function updated(c: AppContext, db: D1Database, now: number): Promise<PurgeList> {
   const work = update(db, now, c.get('requestId'))
   c.executionCtx.waitUntil(work)
   await within(READ_TIMEOUT_MS, work, () => {
-    state.restUntil = now + REST_MS
+    state.retryAt = now + RETRY_MS
   })
   return list
 }
@@ -79,39 +63,45 @@ async function updated(c: AppContext, db: D1Database, now: number): Promise<Purg
 function readList(c: AppContext): PurgeList | Promise<PurgeList> {
   const { DB: db } = c.env
   const now = c.get('now')()
-  if (!db || isCurrent(list, now) || isAhead(state.restUntil, now, REST_MS)) return list
-  if (!isBeingRead()) return updated(c, db, now)
-  return Math.abs(now - list.readAt) < 2 * READ_EVERY_MS ? list : waitForReader(now)
+  if (!db || isCurrent(list, now) || isAhead(state.retryAt, now, RETRY_MS)) return list
+  const isBeingRead = isAhead(state.readingUntil, Date.now(), READ_TIMEOUT_MS)
+  const isRecent = Math.abs(now - list.readAt) < 2 * READ_EVERY_MS
+  return isBeingRead && isRecent ? list : updated(c, db, now)
 }
 
-/** What was purged, as of half a minute ago or later: a request that finds the list older asks the database. */
+/** The purges as of at most half a minute ago. A request that finds the list older reads the database. */
 export function currentPurges(c: AppContext): PurgeList | Promise<PurgeList> {
   const purges = c.get('purges') ?? readList(c)
   c.set('purges', purges)
   return purges
 }
 
-/** Purges what has one of the tags and is older than `now`, here at once and elsewhere within half a minute. @throws */
-export async function purgeTags(db: D1Database, tags: ReadonlyArray<string>, now: number): Promise<void> {
-  await db.batch([
-    db
-      .prepare(
-        `INSERT INTO purges (tag, purged_at) SELECT value, ?2 FROM json_each(?1) WHERE true
-         ON CONFLICT (tag) DO UPDATE SET purged_at = max(purged_at, excluded.purged_at)`,
-      )
-      .bind(JSON.stringify(tags), now),
-    db.prepare('DELETE FROM purges WHERE purged_at < ?1').bind(now - KEPT_MS),
-  ])
-  learn(
-    list,
-    tags.map((tag) => ({ tag, time: now })),
-  )
+async function writePurges(db: D1Database, purges: ReadonlyArray<Purge>): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO purges (tag, purged_at) SELECT value ->> 'tag', value ->> 'time' FROM json_each(?1) WHERE true
+       ON CONFLICT (tag) DO UPDATE SET purged_at = max(purged_at, excluded.purged_at)`,
+    )
+    .bind(JSON.stringify(purges))
+    .run()
 }
 
-/** Forgets purges that nothing stored can be older than. */
+/** Purges entries with one of the tags that are older than `now`: here at once, elsewhere within half a minute. @throws */
+export async function purgeTags(db: D1Database, tags: ReadonlyArray<string>, now: number): Promise<void> {
+  const purges = tags.map((tag) => ({ tag, time: now }))
+  await writePurges(db, purges)
+  learn(list, purges)
+}
+
+/** Deletes purges that no stored entry is older than, and merges the largest kinds of too many. */
 export async function forgetOldPurges(db: D1Database, now: number): Promise<void> {
   await db
     .prepare('DELETE FROM purges WHERE purged_at < ?1')
     .bind(now - KEPT_MS)
     .run()
+  const merged = learn(createPurgeList(), await readPurges(db, 0))
+  if (merged.length === 0) return
+  await writePurges(db, merged)
+  const remove = db.prepare('DELETE FROM purges WHERE tag <> ?1 AND tag GLOB ?1 AND purged_at <= ?2')
+  await db.batch(merged.map(({ tag, time }) => remove.bind(tag, time)))
 }
