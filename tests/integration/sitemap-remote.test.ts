@@ -172,6 +172,20 @@ test('without the upstream the sitemaps hold the built-in pages, and none says t
   }
 })
 
+test('a sitemap is kept for the quarter of an hour that it claims', async () => {
+  const later = (minutes: number) => visit('/sitemaps/posts.xml', { later: minutes * 60_000 })
+  const first = await later(0)
+  await expect
+    .poll(async () => (await later(10)).headers.get('Cache-Status'))
+    .toContain('sudhaar-sitemap; hit; ttl=300')
+  upstream.answer('/blog/all', [{ _id: 'new', slug: 'new-post', title: 'New' }])
+  await site.runtime.purgeCache('api')
+  const kept = await later(10)
+  expect(await kept.text()).toBe(await first.text())
+  expect(kept.headers.get('Cache-Control')).toBe('private, max-age=300')
+  expect(await (await later(16)).text()).toContain('/blog/new-post')
+})
+
 test('a sitemap of old data is served while the upstream fails', async () => {
   expect((await visit('/sitemaps/posts.xml')).status).toBe(200)
   upstream.set('status-500')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileEntries, parseFileName, partFiles, tagOf } from './sitemap.ts'
+import { fileEntries, parseFileName, partFiles } from './sitemap.ts'
 
 const entries = Array.from({ length: 7 }, (_, index) => ({
   path: `/p${index}`,
@@ -46,15 +46,3 @@ test.each(['places-1.xml', 'places-01.xml', 'places-0.xml', 'places.xml.gz', 'Pl
     expect(parseFileName(name)).toBeUndefined()
   },
 )
-
-test('a file has another tag when it is written in another way, and when it is of another site', () => {
-  const plain = (origin: string, listed: Iterable<{ path: string }>) =>
-    [...listed].map(({ path }) => origin + path)
-  const tags = [
-    tagOf('https://a.example', entries, plain),
-    tagOf('https://b.example', entries, plain),
-    tagOf('https://a.example', entries, (...given) => [...plain(...given), 'hi']),
-    tagOf('https://a.example', entries.slice(1), plain),
-  ]
-  expect(new Set(tags).size).toBe(4)
-})

@@ -1,12 +1,11 @@
 import { escapeXml } from '#lib/escape.ts'
-import { hashText } from '#lib/hash.ts'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
-import { conditional } from '#worker/endpoints/conditional.ts'
+import { type Sitemap, serveSitemap } from '#worker/endpoints/serve-sitemap.ts'
 import { RETRY_AFTER, siteApi } from '#worker/endpoints/site-data.ts'
 import { type SitemapEntry, sitemapParts } from '#worker/endpoints/sitemap-parts.ts'
-import { maxAgeOfAddresses, siteOrigin } from '#worker/request-url.ts'
+import { siteOrigin } from '#worker/request-url.ts'
 
 const LONGEST_PATH = 900
 /** An address with its origin and the markup around it. */
@@ -68,7 +67,6 @@ export function partFiles(
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const LINKS = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
-const CHUNK_CHARACTERS = 16_384
 
 /** An address and when what is there last changed, as an element of a sitemap or of an index. */
 function element(
@@ -95,65 +93,20 @@ function page(origin: string, entry: SitemapEntry): string {
   return addresses.map(({ path }) => element('url', origin, { ...entry, path }, alternates)).join('')
 }
 
-/** A sitemap, piece by piece: each page in every language. */
-function* urlSet(origin: string, entries: Iterable<SitemapEntry>): Generator<string> {
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACE} ${LINKS}>\n`
-  for (const entry of entries) yield page(origin, entry)
-  yield '</urlset>\n'
+/** The text of a sitemap: each page in every language. */
+function urlSet(origin: string, entries: ReadonlyArray<SitemapEntry>): string {
+  const pages = entries.map((entry) => page(origin, entry)).join('')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACE} ${LINKS}>\n${pages}</urlset>\n`
 }
 
-/** The list of all sitemaps, piece by piece. */
-function* sitemapList(origin: string, files: Iterable<SitemapEntry>): Generator<string> {
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${NAMESPACE}>\n`
-  for (const file of files) yield element('sitemap', origin, file)
-  yield '</sitemapindex>\n'
+/** The text of the list of all sitemaps. */
+function sitemapList(origin: string, files: ReadonlyArray<SitemapEntry>): string {
+  const sitemaps = files.map((file) => element('sitemap', origin, file)).join('')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${NAMESPACE}>\n${sitemaps}</sitemapindex>\n`
 }
 
-/** Sends the pieces as they are asked for, several at a time. */
-function streamOf(pieces: Iterable<string>): ReadableStream<Uint8Array> {
-  const iterator = pieces[Symbol.iterator]()
-  const encoder = new TextEncoder()
-  return new ReadableStream(
-    {
-      pull(controller) {
-        let text = ''
-        while (text.length < CHUNK_CHARACTERS) {
-          const { value, done } = iterator.next()
-          if (done) {
-            if (text) controller.enqueue(encoder.encode(text))
-            controller.close()
-            return
-          }
-          text += value
-        }
-        controller.enqueue(encoder.encode(text))
-      },
-    },
-    { highWaterMark: 0 },
-  )
-}
-
-type Write = (origin: string, entries: Iterable<SitemapEntry>) => Iterable<string>
-
-/** The tag of a file, by what is in it and how that is written: its text may be too long to be looked at as a whole. */
-export function tagOf(origin: string, entries: ReadonlyArray<SitemapEntry>, write: Write): string {
-  let hash = hashText([...write(origin, entries.slice(0, 1))].join(''))
-  for (const { path, lastmod } of entries) hash = hashText(`${hash} ${path} ${lastmod}`)
-  return `"${entries.length}-${hash.toString(36)}"`
-}
-
-/** A file as XML. What is built without the upstream is right for now and asked for again. */
-function xml(c: AppContext, entries: ReadonlyArray<SitemapEntry>, isWhole: boolean, write: Write): Response {
-  const origin = siteOrigin(c)
-  const headers = {
-    'Content-Type': 'application/xml; charset=utf-8',
-    'Cache-Control': isWhole ? maxAgeOfAddresses(c, 900) : 'no-cache',
-  }
-  return conditional(c, tagOf(origin, entries, write), headers, () => streamOf(write(origin, entries)))
-}
-
-/** GET `/sitemap.xml`: the index of all files. One that cannot be looked into now is there, and says when to come back. */
-export async function sitemapIndex(c: AppContext): Promise<Response> {
+/** The index of all files. A file that cannot be read now is listed, and answers when to come back. */
+async function readIndex(c: AppContext): Promise<Sitemap> {
   const api = await siteApi(c)
   const parts = await Promise.all(
     [...sitemapParts].map(async ([name, readPart]) => ({ name, ...(await readPart(api)) })),
@@ -162,8 +115,12 @@ export async function sitemapIndex(c: AppContext): Promise<Response> {
     const known = partFiles(name, entries)
     return known.length === 0 && !isWhole ? [{ path: `/sitemaps/${name}.xml` }] : known
   })
-  const isWhole = parts.every((part) => part.isWhole)
-  return xml(c, files, isWhole, sitemapList)
+  return { text: sitemapList(siteOrigin(c), files), isWhole: parts.every((part) => part.isWhole) }
+}
+
+/** GET `/sitemap.xml`: the index of all files. */
+export function sitemapIndex(c: AppContext): Promise<Response> {
+  return serveSitemap(c, () => readIndex(c))
 }
 
 /** GET `/sitemaps/{part}.xml` and, from the second file of a part on, `/sitemaps/{part}-{file}.xml`. */
@@ -171,11 +128,13 @@ export async function sitemapFile(c: AppContext): Promise<Response> {
   const name = parseFileName(c.req.param('file') ?? '')
   const readPart = name && sitemapParts.get(name.part)
   if (!readPart) return refusal(404, 'There is no such sitemap.')
-  const { entries, isWhole } = await readPart(await siteApi(c))
-  const listed = [...fileEntries(entries, name.file)]
-  if (listed.length > 0) return xml(c, listed, isWhole, urlSet)
-  // To a crawler 'not found' means that the pages are gone.
-  return isWhole
-    ? refusal(404, 'There is no such sitemap.')
-    : refusal(503, 'This sitemap cannot be shown right now.', RETRY_AFTER)
+  return serveSitemap(c, async () => {
+    const { entries, isWhole } = await readPart(await siteApi(c))
+    const listed = [...fileEntries(entries, name.file)]
+    if (listed.length > 0) return { text: urlSet(siteOrigin(c), listed), isWhole }
+    // To a crawler 'not found' means that the pages are gone.
+    return isWhole
+      ? refusal(404, 'There is no such sitemap.')
+      : refusal(503, 'This sitemap cannot be shown right now.', RETRY_AFTER)
+  })
 }
