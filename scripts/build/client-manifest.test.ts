@@ -23,6 +23,11 @@ test('the files of a module are its own and those of its static imports, each on
 test('the server is given the files of the entries and of the parts of routes, as addresses', () => {
   expect(namedFiles(manifest)).toEqual({
     'src/entry.ts': ['/entry.js', '/app.js', '/react.js'],
-    'src/routes/about.tsx?part': ['/about.js', '/page.js', '/app.js', '/entry.js', '/react.js'],
+    'src/routes/about.tsx': ['/about.js', '/page.js', '/app.js', '/entry.js', '/react.js'],
   })
+})
+
+test('a route in several parts stops the build', () => {
+  const split = { ...manifest, 'src/routes/about.tsx?other': { file: 'other.js' } }
+  expect(() => namedFiles(split)).toThrow('src/routes/about.tsx')
 })

@@ -25,8 +25,16 @@ export function stylesheetOf(manifest: Manifest): string {
   return stylesheet.file
 }
 
-/** For each module that the server names the addresses of its files. */
+/**
+ * Maps the source file of each module that the server names to the addresses of its files. The router plugin adds a query
+ * to the part of a route that it splits off. @throws if a route has several parts, of which a page would need only some
+ */
 export function namedFiles(manifest: Manifest): Record<string, Array<string>> {
-  const named = Object.keys(manifest).filter((name) => isNamed(name, manifest))
-  return Object.fromEntries(named.map((name) => [name, filesOf(manifest, name).map((file) => `/${file}`)]))
+  const files: Record<string, Array<string>> = {}
+  for (const module of Object.keys(manifest).filter((name) => isNamed(name, manifest))) {
+    const [source = ''] = module.split('?', 1)
+    if (files[source]) throw new Error(`expected one part of ${source} in the manifest, found several`)
+    files[source] = filesOf(manifest, module).map((file) => `/${file}`)
+  }
+  return files
 }

@@ -15,19 +15,16 @@ window.$RefreshSig$ = () => (type) => type
 await import('/${ENTRY}')`,
 }
 
-/** A route's component, with or without its loader, as the router plugin names its module. */
-const PARTS = ['component', 'component---loader---notFoundComponent']
-
-/** The modules of a route's page: `/services/$id/` → `services.$id.index.tsx`. */
-function routeModules(routeId: string): Array<string> {
-  if (routeId === '__root__') return [ENTRY]
+/** The source file of a route: `/services/$id/` → `src/routes/services.$id.index.tsx`. */
+function routeModule(routeId: string): string {
+  if (routeId === '__root__') return ENTRY
   const name = routeId.slice(1).replaceAll('/', '.').replace(/\.$/, '.index') || 'index'
-  return PARTS.map((part) => `src/routes/${name}.tsx?tsr-split=${part}`)
+  return `src/routes/${name}.tsx`
 }
 
 /** The addresses of what routes need: the modules themselves, then what they import. */
 function modulesFor(routeIds: ReadonlyArray<string>): Array<string> {
-  const lists = routeIds.flatMap(routeModules).map((module) => files?.[module] ?? [])
+  const lists = routeIds.map((routeId) => files?.[routeModule(routeId)] ?? [])
   return [...new Set([...lists.flatMap((list) => list.slice(0, 1)), ...lists.flat()])]
 }
 

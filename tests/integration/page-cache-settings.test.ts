@@ -38,6 +38,7 @@ test('a kept page has the hash of every inline script and style in its policy, a
 
 test('without an address of the site in the settings no other cache is told to keep anything', async () => {
   const site = await startSite({ vars: { PAGE_CACHE: 'on' } })
+  await visit(site)
   await expect.poll(() => cacheStatus(site)).toMatch(HIT)
   const { headers } = await visit(site)
   expect(headers.has('CDN-Cache-Control') || headers.has('Cache-Tag')).toBe(false)

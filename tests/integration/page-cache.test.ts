@@ -170,6 +170,45 @@ test.each(['html-404', 'empty-404'] as const)(
   },
 )
 
+test('a redirect replaces the page when its route leads elsewhere', async () => {
+  upstream.answer('/category/ac_repair', { _id: 'ac_repair', title: 'Cooling', childCategories: [] })
+  await visitUntil('/services/ac_repair', HIT)
+  await site.runtime.purgeCache('api')
+  upstream.answer('/category/ac_repair', undefined)
+  await visit('/services/ac_repair', 2 * MINUTE)
+  const { headers } = await visitUntil('/services/ac_repair', 301, 2 * MINUTE)
+  expect(headers.get('Location')).toBe('/services/ac-repair')
+  const link = await visit('/services/ac_repair?utm_source=mail', 2 * MINUTE)
+  expect(link.headers.get('Location')).toBe('/services/ac-repair?utm_source=mail')
+})
+
+test('a redirect replaces a page past its stale window before it is served again', async () => {
+  upstream.answer('/category/ac_repair', { _id: 'ac_repair', title: 'Cooling', childCategories: [] })
+  await visitUntil('/services/ac_repair', HIT)
+  await site.runtime.purgeCache('api')
+  upstream.answer('/category/ac_repair', undefined)
+  await visit('/services/ac_repair', 3 * DAY)
+  expect((await visit('/services/ac_repair', 3 * DAY)).status).toBe(301)
+})
+
+test('a page stays when its route leads elsewhere because the upstream fails', async () => {
+  upstream.answer('/category/ac_repair', { _id: 'ac_repair', title: 'Cooling', childCategories: [] })
+  await visitUntil('/services/ac_repair', HIT)
+  await site.runtime.purgeCache('api')
+  upstream.set('status-500')
+  await visit('/services/ac_repair', 2 * MINUTE)
+  expect(await visit('/services/ac_repair', 20 * MINUTE)).toMatchObject({ status: 200 })
+})
+
+test('a page with free text in its address never enters the memory of the isolate', async () => {
+  for (const address of ['/search?q=tap', '/contact?subject=booking&about=my%20tap']) {
+    await visitUntil(address, HIT)
+    expect((await visit(address)).cache).toContain('detail=store')
+  }
+  await visitUntil('/about', HIT)
+  expect((await visit('/about')).cache).toContain('detail=memory')
+})
+
 test('a page that is loaded ahead of a visit is the one that visitors get, and is kept for them', async () => {
   const ahead = { headers: { 'Sec-Purpose': 'prefetch' } }
   expect((await visit('/services/plumbing', 0, ahead)).status).toBe(200)
@@ -253,6 +292,7 @@ test('a page whose parts came late is stored whole, with everything in its place
   release()
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) streamed += part.value
   expect(streamed).toContain('hidden id="S:')
+  // It is stored behind the streamed page, not by the next visit.
   const stored = await visitUntil('/services/plumbing', HIT)
   expect(stored.body).not.toContain('hidden id="S:')
   expect(stored.body).toContain('Remote job')

@@ -28,7 +28,7 @@ test.each(['/sitemap.xml', '/sitemaps/combinations.xml', '/sitemaps/posts.xml'])
     const again = await site.fetch(path, { headers: { 'If-None-Match': `W/${tag}` } })
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
-    expect(again.headers.get('Cache-Control')).toBe('private, max-age=900')
+    expect(again.headers.get('Cache-Control')).toMatch(/^private, max-age=(?:900|8\d\d)$/)
     expect((await site.fetch(path, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
   },
 )

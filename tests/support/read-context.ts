@@ -14,7 +14,7 @@ export function readContextOf(origin: Origin): ReadContext {
     purges: createPurgeList(),
     requestId: 'test',
     cache: {
-      store: { match: async () => undefined, put: async () => {} },
+      store: { match: async () => undefined, put: async () => {}, delete: async () => false },
       state: createIsolateState(),
       now: Date.now,
       waitUntil: () => {},

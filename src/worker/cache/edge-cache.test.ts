@@ -14,6 +14,7 @@ function memoryStore() {
     put: async (key: RequestInfo | URL, response: Response) => {
       entries.set(String(key), response)
     },
+    delete: async (key: RequestInfo | URL) => entries.delete(String(key)),
   }
 }
 

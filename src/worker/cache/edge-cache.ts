@@ -171,10 +171,10 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     const answer = await cache.read({
       key,
       policy,
-      renew: () => fetchEntry(wanted),
-      mayRenew: () => openStatus(breakers, key, now()) === undefined,
+      revalidate: () => fetchEntry(wanted),
+      mayRevalidate: () => openStatus(breakers, key, now()) === undefined,
       ...(isPurged && { isPurged }),
-      onRenewFailed: (error) => onRefreshFailed?.(key, OriginError.from(error)),
+      onRevalidateFailed: (error) => onRefreshFailed?.(key, OriginError.from(error)),
       ...(onForward && { onWait: onForward }),
     })
     // What was fetched a moment ago may be on its way to the store still.

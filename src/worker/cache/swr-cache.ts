@@ -4,15 +4,15 @@ import type { CachePolicy } from '#worker/cache/policy.ts'
 import type { BoundedMap } from '#worker/isolate.ts'
 import { within } from '#worker/timeouts.ts'
 
-export type Store = Pick<Cache, 'match' | 'put'>
+export type Store = Pick<Cache, 'match' | 'put' | 'delete'>
 
 export type SwrOptions<Entry extends EntryMetadata> = {
   openStore: () => Promise<Store>
   toStored: (entry: Entry) => Response
-  /** Undefined when it is not one of ours, or not whole. */
+  /** Undefined for a response that is not one of ours, or not whole. */
   fromStored: (response: Response, policy: CachePolicy) => Promise<Entry | undefined>
-  /** A level in front of the store, for what is asked for most. */
-  memory?: BoundedMap<Entry>
+  /** A level in front of the store for the most frequent keys. */
+  memory?: BoundedMap<Entry> | undefined
   leases: Leases
   now: () => number
   waitUntil: (work: Promise<unknown>) => void
@@ -22,17 +22,16 @@ export type SwrOptions<Entry extends EntryMetadata> = {
 export type SwrRead<Entry> = {
   key: string
   policy: CachePolicy
-  /** Whether an entry is not to be served whatever its age is. */
+  /** Whether an entry must not be served, whatever its age. */
   isPurged?: (entry: Entry) => boolean | Promise<boolean>
-  /** Told of an entry that may not be served any more: it was purged, or has expired. */
+  /** Called with an entry that must not be served any more: it was purged, or has expired. */
   onOutdated?: (entry: Entry) => void
-  /** Makes the entry anew, from the old one where there is one; undefined when nothing fit to be kept came out. @throws */
-  renew: (old?: Entry) => Promise<Entry | undefined>
-  /** Whether there is any sense in renewing. */
-  mayRenew?: () => boolean
-  /** Told when the visitor has to wait for a newer entry. */
+  /** Makes a new entry, from the stale one if there is one. Undefined removes the key: there is nothing to keep. @throws */
+  revalidate: (stale?: Entry) => Promise<Entry | undefined>
+  mayRevalidate?: () => boolean
+  /** Called when the visitor has to wait for a newer entry. */
   onWait?: () => void
-  onRenewFailed?: (error: unknown) => void
+  onRevalidateFailed?: (error: unknown) => void
 }
 
 export type SwrAnswer<Entry> =
@@ -40,62 +39,83 @@ export type SwrAnswer<Entry> =
   | { outcome: 'stale'; reason: 'revalidate' | 'error' | 'slow' | 'breaker-open'; entry: Entry }
   | { outcome: 'fetched'; instead: 'stale'; entry: Entry }
 
-const RENEW_DEADLINE_MS = 10_000
-/** How long a visitor waits for a newer entry when an old one can stand in. */
+/** How long (ms) one request may revalidate a key while others do not. */
+const LEASE_MS = 10_000
+/** Timeout of a visitor who waits for a newer entry while a stale one can be served. */
 const STALE_TIMEOUT_MS = 1_000
 
 /**
- * The Cache API with stale-while-revalidate and stale-if-error of our own (RFC 5861), and a memory level in front. A failed
- * renewal never replaces an entry, 'there is no such thing' (404) replaces it at every level; renewals are single-flight
- * per isolate.
+ * The Cache API with stale-while-revalidate and stale-if-error (RFC 5861), and a memory level in front. A failed revalidation
+ * never replaces an entry. One that finds nothing replaces or removes it at every level. Each isolate revalidates a key once
+ * at a time.
  */
 export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<Entry>) {
   const { openStore, toStored, fromStored, memory, leases, now, waitUntil, onStoreFailed } = options
 
-  /** A store that fails is an empty store. */
-  async function find(key: string, policy: CachePolicy): Promise<Entry | undefined> {
+  /** Uses the store. One that fails is like an empty one. */
+  async function withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result | undefined> {
     try {
-      const response = await (await openStore()).match(key)
-      return response && (await fromStored(response, policy))
+      return await use(await openStore())
     } catch (error) {
       onStoreFailed?.(error)
       return undefined
     }
   }
 
-  /** Anybody can ask for any number of things that are not there: memory learns of a 404 only where it held more. */
+  function find(key: string, policy: CachePolicy): Promise<Entry | undefined> {
+    return withStore(async (store) => {
+      const response = await store.match(key)
+      return response && (await fromStored(response, policy))
+    })
+  }
+
+  /** Addresses without an entry are endless, so memory takes a 404 only in place of an entry. */
   function remember(key: string, entry: Entry): void {
     if (entry.status === 200 || memory?.get(key)) memory?.set(key, entry)
   }
 
   async function put(key: string, entry: Entry): Promise<void> {
     remember(key, entry)
-    try {
-      await (await openStore()).put(key, toStored(entry))
-    } catch (error) {
-      onStoreFailed?.(error)
-    }
+    await withStore((store) => store.put(key, toStored(entry)))
   }
 
-  /** Renews an entry unless somebody does already. The work goes on when the visitor who caused it has left. */
-  function renew(read: SwrRead<Entry>, old?: Entry): Promise<Entry | undefined> | undefined {
-    const { key, onRenewFailed } = read
-    if (!claimRefresh(leases, key, now(), RENEW_DEADLINE_MS)) return undefined
-    const renewed = read.renew(old)
-    const stored = renewed.then((entry) => entry && put(key, entry))
-    waitUntil(stored.catch(onRenewFailed).finally(() => endRefresh(leases, key, now())))
-    return renewed.catch(() => undefined)
+  async function remove(key: string): Promise<void> {
+    memory?.delete(key)
+    await withStore((store) => store.delete(key))
   }
 
-  async function serveOld(read: SwrRead<Entry>, entry: Entry, mayWait: boolean): Promise<SwrAnswer<Entry>> {
-    if (read.mayRenew?.() === false) return { outcome: 'stale', reason: 'breaker-open', entry }
-    const renewal = renew(read, entry)
-    if (!renewal || !mayWait) return { outcome: 'stale', reason: 'revalidate', entry }
+  /**
+   * Revalidates an entry, unless another request does. The work goes on when the visitor has left. Resolves to undefined if
+   * it fails.
+   */
+  function revalidate(
+    read: SwrRead<Entry>,
+    stale?: Entry,
+  ): Promise<{ entry: Entry | undefined } | undefined> | undefined {
+    const { key, onRevalidateFailed } = read
+    if (!claimRefresh(leases, key, now(), LEASE_MS)) return undefined
+    const made = read.revalidate(stale)
+    const stored = made.then((entry) => (entry ? put(key, entry) : remove(key)))
+    waitUntil(stored.catch(onRevalidateFailed).finally(() => endRefresh(leases, key, now())))
+    return made.then(
+      (entry) => ({ entry }),
+      () => undefined,
+    )
+  }
+
+  async function serveStale(
+    read: SwrRead<Entry>,
+    entry: Entry,
+    mayWait: boolean,
+  ): Promise<SwrAnswer<Entry> | undefined> {
+    if (read.mayRevalidate?.() === false) return { outcome: 'stale', reason: 'breaker-open', entry }
+    const work = revalidate(read, entry)
+    if (!work || !mayWait) return { outcome: 'stale', reason: 'revalidate', entry }
     read.onWait?.()
-    const newer = await within(STALE_TIMEOUT_MS, renewal, () => 'slow' as const)
+    const newer = await within(STALE_TIMEOUT_MS, work, () => 'slow' as const)
     if (newer === undefined) return { outcome: 'stale', reason: 'error', entry }
     if (newer === 'slow') return { outcome: 'stale', reason: 'slow', entry }
-    return { outcome: 'fetched', instead: 'stale', entry: newer }
+    return newer.entry && { outcome: 'fetched', instead: 'stale', entry: newer.entry }
   }
 
   async function unlessPurged(
@@ -107,7 +127,7 @@ export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<
     return undefined
   }
 
-  /** What there is to serve; undefined when the caller has to make it. */
+  /** Returns what can be served; undefined if the caller has to make it. */
   async function read(wanted: SwrRead<Entry>): Promise<SwrAnswer<Entry> | undefined> {
     const { key, policy } = wanted
     const inMemory = await unlessPurged(wanted, memory?.get(key))
@@ -119,9 +139,9 @@ export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<
     if (entry && condition === 'expired') wanted.onOutdated?.(entry)
     if (!entry || condition === 'expired') return undefined
     if (entry !== inMemory) remember(key, entry)
-    if (condition !== 'fresh') return serveOld(wanted, entry, condition === 'fallback')
+    if (condition !== 'fresh') return serveStale(wanted, entry, condition === 'fallback')
     return { outcome: 'hit', level: 'store', entry }
   }
 
-  return { find, read, renew, put }
+  return { find, read, revalidate, put }
 }

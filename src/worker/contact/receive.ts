@@ -15,7 +15,7 @@ import { refusal } from '#worker/endpoints/api-read.ts'
 import { log } from '#worker/log.ts'
 import { isWithinLimit, LIMIT_PERIOD_S } from '#worker/rate-limit.ts'
 import { jsonOf, mediaTypeOf, readRequestBody } from '#worker/read-request-body.ts'
-import { renderResponse } from '#worker/render.tsx'
+import { renderPage, responseOf } from '#worker/render.tsx'
 import { isSameOrigin, ownOrigins } from '#worker/request-url.ts'
 
 /** Longest contact message that is read, in bytes. */
@@ -159,7 +159,7 @@ async function sendBack(
     ...(subject && { subject }),
     ...(about && { about }),
   }
-  const page = await renderResponse(c, { status, formState })
+  const page = responseOf(await renderPage(c, { formState }), status)
   page.headers.set('Cache-Control', 'no-store')
   if (status === 429) page.headers.set('Retry-After', String(LIMIT_PERIOD_S))
   return page

@@ -22,7 +22,7 @@ const isolateState = ofIsolate('api', createIsolateState)
 export const directoryMemory = ofIsolate('directory', createDirectoryMemory)
 
 /** Where there is no cache, nothing is found and nothing kept. */
-const noStore: Store = { match: async () => undefined, put: async () => {} }
+const noStore: Store = { match: async () => undefined, put: async () => {}, delete: async () => false }
 
 async function openStore(requestId: string): Promise<Store> {
   try {

@@ -21,7 +21,7 @@ export type DirectoryRead = {
   memory: DirectoryMemory
   origin: Pick<Origin, 'isRemote'>
   /** Where all isolates are told that a list was read. */
-  store: Store
+  store: Pick<Store, 'match' | 'put'>
   /** The address of that note in the store. */
   noteKey: string
   now: number

@@ -12,18 +12,18 @@ import { currentPurges } from '#worker/ops/purges.ts'
 import { pageAddress, pageKey, pagePolicy } from '#worker/page-cache/page-key.ts'
 import {
   packPage,
+  reuseIfIdentical,
   type StoredPage,
   toStoredPage,
-  unlessChanged,
   unpackPage,
 } from '#worker/page-cache/stored-page.ts'
-import { renderPage, renderResponse, renderWhole } from '#worker/render.tsx'
+import { isRedirect, renderPage, responseOf } from '#worker/render.tsx'
 import { isShared, requestUrl, siteOrigin } from '#worker/request-url.ts'
 
-/** Most of the memory of a Worker (128 MB) belongs to rendering. */
+/** Rendering needs most of the 128 MB of a Worker. */
 const MEMORY_BYTES = 12 * 1024 * 1024
 
-/** Plain bytes only: what an isolate keeps between requests. */
+/** Plain bytes: an isolate keeps them between requests. */
 const memory = ofIsolate('pages', () =>
   createBoundedMap<StoredPage>(MEMORY_BYTES, ({ bytes }) => bytes.length),
 )
@@ -31,7 +31,7 @@ const leases = ofIsolate('page-leases', createLeases)
 
 const CACHE_NAME = 'sudhaar-page'
 
-/** The `Cache-Status` member of a page (RFC 9211); of one that had to be rendered without an answer. */
+/** Returns the `Cache-Status` member of a page (RFC 9211). Without an answer the page had to be rendered. */
 function pageCacheStatus(answer: SwrAnswer<StoredPage> | undefined, now: number): string {
   if (!answer) return `${CACHE_NAME}; fwd=miss`
   const ttl = `ttl=${timeToLive(answer.entry, now)}`
@@ -40,7 +40,7 @@ function pageCacheStatus(answer: SwrAnswer<StoredPage> | undefined, now: number)
   return `${CACHE_NAME}; fwd=stale; fwd-status=${answer.entry.status}; stored; ${ttl}`
 }
 
-/** What shared caches are told (RFC 9213): the windows of the policy, less what has passed of them. */
+/** Returns the `CDN-Cache-Control` of a page (RFC 9213): the windows of its policy, less its age. */
 function cdnCacheControl({ status, storedAt, policy }: StoredPage, now: number): string {
   const ttl = timeToLive({ status, storedAt, policy }, now)
   const maxAge = `public, max-age=${Math.max(0, ttl)}`
@@ -52,9 +52,8 @@ function cdnCacheControl({ status, storedAt, policy }: StoredPage, now: number):
 }
 
 /**
- * A complete page, or that it has not changed. A 304 carries what RFC 9110 section 15.4.5 asks for and no more: whatever
- * else it said would replace the headers of the kept page. Other caches are told of it only where canonical addresses do
- * not come from the request.
+ * Sends a complete page or 304. A 304 has the headers of RFC 9110 section 15.4.5 and no others, because they would replace
+ * those of the stored page. Shared caches may store a page only if canonical addresses do not come from the request.
  */
 function sendPage(c: AppContext, page: StoredPage, cacheStatus: string): Response {
   const { status, etag, bytes, link, tags, contentSecurityPolicy, storedAt } = page
@@ -84,14 +83,14 @@ function sendPage(c: AppContext, page: StoredPage, cacheStatus: string): Respons
   })
 }
 
-function cacheFor(c: AppContext) {
-  const requestId = c.get('requestId')
-  const now = c.get('now')
+/** Visitors choose the query of an address, so only pages without one are kept in memory. */
+function cacheFor(c: AppContext, address: string) {
+  const { requestId, now } = c.var
   return createSwrCache<StoredPage>({
     openStore: () => caches.open('pages'),
     toStored: packPage,
     fromStored: unpackPage,
-    memory,
+    memory: address.includes('?') ? undefined : memory,
     leases,
     now,
     waitUntil: (work) => c.executionCtx.waitUntil(work),
@@ -100,76 +99,83 @@ function cacheFor(c: AppContext) {
   })
 }
 
-/** Where the page at an address is kept, for how long, and how it is made. */
+/** Describes where the page at an address is stored, for how long, and how it is revalidated. */
 function pageRead(c: AppContext, address: string): SwrRead<StoredPage> {
-  const requestId = c.get('requestId')
-  const now = c.get('now')
-  const config = c.get('config')
+  const { requestId, now, config } = c.var
   const purges = currentPurges(c)
   const policy = pagePolicy(address)
-  const key = pageKey(address, {
-    buildId: BUILD_ID,
-    settings: config.fingerprint,
-    siteOrigin: siteOrigin(c),
-    saveData: requestSavesData(c.req.raw),
-  })
   return {
-    key,
+    key: pageKey(address, {
+      buildId: BUILD_ID,
+      settings: config.fingerprint,
+      siteOrigin: siteOrigin(c),
+      saveData: requestSavesData(c.req.raw),
+    }),
     policy,
     isPurged: async ({ tags }) => isPurged(await purges, tags),
-    async renew(old) {
-      const page = await toStoredPage(await renderWhole(c, address), { storedAt: now(), policy })
-      return unlessChanged(page, old)
+    async revalidate(stale) {
+      const storedAt = now()
+      const page = await renderPage(c, { address, isForCache: true })
+      if (page.shared)
+        return reuseIfIdentical(await toStoredPage(page, page.shared, { storedAt, policy }), stale)
+      await page.body?.cancel()
+      // The route leads elsewhere now: each visitor is redirected with the parameters of their own link.
+      if (isRedirect(page.status) && page.isSound()) return undefined
+      throw new Error(`the page came out incomplete, with status ${page.status}`)
     },
-    onRenewFailed: (error) =>
+    onRevalidateFailed: (error) =>
       log('warn', 'refresh-failed', { requestId, resource: 'page', error: String(error) }),
   }
 }
 
-/** Calls back when a body has ended, or nobody reads it any more. */
+/** Calls back when a body has ended, or its reader has left. */
 function whenEnded(body: ReadableStream, done: () => void): { body: ReadableStream; ended: Promise<void> } {
   const { readable, writable } = new TransformStream()
   return { body: readable, ended: body.pipeTo(writable).then(done, done) }
 }
 
 /**
- * Renders the page for the visitor and keeps it, with the tag of the `old` one if it says the same; one that had to be streamed
- * is rendered again, whole, behind it.
+ * Renders the page for the visitor and stores it, with the entity tag of the `old` one if it shows the same. A streamed page is
+ * rendered a second time for the cache, after it has been sent.
  */
-async function renderAndKeep(
+async function renderAndStore(
   c: AppContext,
   address: string,
   cache: ReturnType<typeof cacheFor>,
   read: SwrRead<StoredPage>,
   old: StoredPage | undefined,
 ): Promise<Response> {
+  const storedAt = c.var.now()
   const rendered = await renderPage(c, { address })
-  if ('body' in rendered) {
-    const made = await toStoredPage(rendered, { storedAt: c.get('now')(), policy: read.policy })
-    // Somebody who asked for it at the same time may have been first.
-    const page = unlessChanged(made, memory.get(read.key) ?? old)
+  if (rendered.shared) {
+    const made = await toStoredPage(rendered, rendered.shared, { storedAt, policy: read.policy })
+    // Another request may have rendered it meanwhile.
+    const page = reuseIfIdentical(made, memory.get(read.key) ?? old)
     c.executionCtx.waitUntil(cache.put(read.key, page))
-    return sendPage(c, page, pageCacheStatus(undefined, c.get('now')()))
+    return sendPage(c, page, pageCacheStatus(undefined, c.var.now()))
   }
-  const { response, isStorable } = rendered
-  if (!response.body || c.req.method !== 'GET' || !isStorable) return response
-  const { body, ended } = whenEnded(response.body, () => void cache.renew(read, old))
+  const response = responseOf(rendered)
+  if (!response.body || c.req.method !== 'GET' || !rendered.isStreamed || rendered.status !== 200)
+    return response
+  const { body, ended } = whenEnded(response.body, () => {
+    if (rendered.isSound()) void cache.revalidate(read, old)
+  })
   c.executionCtx.waitUntil(ended)
   return new Response(body, response)
 }
 
-/** Answers with a page: from the isolate's memory, from the Cache API, or rendered. */
+/** Answers with a page: from the memory of the isolate, from the Cache API, or rendered. */
 export async function servePage(c: AppContext): Promise<Response> {
   const url = requestUrl(c.req.raw)
-  if (!url) return renderResponse(c)
+  if (!url) return responseOf(await renderPage(c))
   const { address, isPrivate } = pageAddress(url)
-  if (isPrivate || !c.get('config').pageCache) return renderResponse(c, { address })
-  const cache = cacheFor(c)
+  if (isPrivate || !c.var.config.pageCache) return responseOf(await renderPage(c, { address }))
+  const cache = cacheFor(c, address)
   let old: StoredPage | undefined
   const read = { ...pageRead(c, address), onOutdated: (page: StoredPage) => (old = page) }
   const answer = await cache.read(read)
-  const cacheStatus = pageCacheStatus(answer, c.get('now')())
+  const cacheStatus = pageCacheStatus(answer, c.var.now())
   if (answer) return sendPage(c, answer.entry, cacheStatus)
-  c.get('logged').pageCacheStatus = cacheStatus
-  return renderAndKeep(c, address, cache, read, old)
+  c.var.logged.pageCacheStatus = cacheStatus
+  return renderAndStore(c, address, cache, read, old)
 }

@@ -1,80 +1,69 @@
 import { expect, test } from 'vitest'
-import { packPage, toStoredPage, unlessChanged, unpackPage } from './stored-page.ts'
+import type { Life } from '#worker/cache/freshness.ts'
+import { packPage, reuseIfIdentical, toStoredPage, unpackPage } from './stored-page.ts'
 
 const policy = { fresh: 60, staleWhileRevalidate: 60, staleIfError: 60, absent: 60 }
-const html = (time: number) =>
-  `<!DOCTYPE html><html><p>₹ 199 – हिन्दी</p><script>u:${time},now:${time},pageTime:${time}</script></html>`
 const TIME = Date.UTC(2026, 10, 22)
+const html = (time = TIME) => `<!DOCTYPE html><html><p>₹ 199 – हिन्दी</p><script>u:${time}</script></html>`
 
-const whole = (text: string) => ({
-  body: new Response(text).body,
-  status: 200 as const,
-  contentSecurityPolicy: "script-src 'sha256-x'",
-  link: '</a.css>; rel=preload',
-  tags: { 'service:plumbing': TIME },
-  life: { fresh: 40, stale: 10_000, fallback: 20_000 },
-})
+type Page = {
+  body?: string
+  content?: string
+  csp?: string
+  lifetime?: Life
+  until?: number
+  storedAt?: number
+}
+
+function stored({ body = html(), content = '199', csp = "script-src 'sha256-x'", ...page }: Page = {}) {
+  const { lifetime = { fresh: 40, stale: 10_000, fallback: 20_000 }, until, storedAt = 5 } = page
+  const headers = new Headers({ 'Content-Security-Policy': csp, Link: '</a.css>; rel=preload' })
+  return toStoredPage(
+    { body: new Response(body).body, status: 200, headers },
+    { content, tags: { 'service:plumbing': TIME }, lifetime, until },
+    { storedAt, policy },
+  )
+}
 
 test('a page is the same when it comes back from the store, tags and policy included', async () => {
-  const page = await toStoredPage(whole(html(TIME)), { storedAt: 5, policy })
+  const page = await stored()
   expect(await unpackPage(packPage(page))).toEqual(page)
-  expect(new TextDecoder().decode(page.bytes)).toBe(html(TIME))
+  expect(new TextDecoder().decode(page.bytes)).toBe(html())
 })
 
-test('the store is told of no window that it does not have, and of nothing that is meant for other caches', async () => {
-  const { headers } = packPage(await toStoredPage(whole(html(TIME)), { storedAt: 5, policy }))
+test('the store gets one lifetime and no header for other caches', async () => {
+  const { headers } = packPage(await stored())
   expect(headers.get('Cache-Control')).toBe('public, max-age=160')
   expect(headers.has('CDN-Cache-Control') || headers.has('Cache-Tag') || headers.has('ETag')).toBe(false)
 })
 
-test('a page is fresh no longer than what it has read', async () => {
-  const page = await toStoredPage(whole(html(TIME)), { storedAt: 5, policy })
-  expect(page.policy.fresh).toBe(40)
-  const life = { fresh: -7, stale: 30, fallback: 50 }
-  const stale = await toStoredPage({ ...whole(html(TIME)), life }, { storedAt: 5, policy })
+test('a page is fresh no longer than the data behind it', async () => {
+  expect((await stored()).policy.fresh).toBe(40)
+  const stale = await stored({ lifetime: { fresh: -7, stale: 30, fallback: 50 } })
   expect(stale.policy).toEqual({ fresh: 0, absent: 0, staleWhileRevalidate: 30, staleIfError: 20 })
 })
 
-test('what a page says of the day ends with it: neither fresh nor stale pages go beyond', async () => {
-  const ends = (seconds: number) => ({ ...whole(html(TIME)), until: 5_000 + seconds * 1_000 })
-  const store = { storedAt: 5_000, policy }
-  expect((await toStoredPage(ends(3_600), store)).policy).toMatchObject({
-    fresh: 40,
-    staleWhileRevalidate: 60,
-  })
-  expect((await toStoredPage(ends(70), store)).policy).toMatchObject({ fresh: 40, staleWhileRevalidate: 30 })
-  const last = await toStoredPage(ends(25), store)
+test('a page that shows a day is neither fresh nor stale when the day has ended', async () => {
+  const ending = (seconds: number) => stored({ until: 5_000 + seconds * 1_000, storedAt: 5_000 })
+  expect((await ending(3_600)).policy).toMatchObject({ fresh: 40, staleWhileRevalidate: 60 })
+  expect((await ending(70)).policy).toMatchObject({ fresh: 40, staleWhileRevalidate: 30 })
+  const last = await ending(25)
   expect(last.policy).toMatchObject({ fresh: 25, staleWhileRevalidate: 0, staleIfError: 60 })
   expect(await unpackPage(packPage(last))).toEqual(last)
 })
 
-test('a page that differs in clocks alone keeps its bytes and its tag', async () => {
-  const old = await toStoredPage(whole(html(TIME)), { storedAt: 5, policy })
-  const page = unlessChanged(
-    await toStoredPage(whole(html(TIME + 60_000)), { storedAt: 60_005, policy }),
-    old,
-  )
+test('a page with the same data keeps its bytes and its entity tag', async () => {
+  const old = await stored()
+  const page = reuseIfIdentical(await stored({ body: html(TIME + 60_000), storedAt: 60_005 }), old)
   expect(page.bytes).toBe(old.bytes)
   expect(page.etag).toBe(old.etag)
   expect(page.storedAt).toBe(60_005)
 })
 
-test('a picture that is named after the time of its upload is something else', async () => {
-  const picture = (time: number) => html(TIME).replace('<p>', `<img src="/uploads/${time}-tap.jpg"><p>`)
-  const old = await toStoredPage(whole(picture(TIME)), { storedAt: 5, policy })
-  const page = unlessChanged(await toStoredPage(whole(picture(TIME + 60_000)), { storedAt: 6, policy }), old)
-  expect(new TextDecoder().decode(page.bytes)).toContain(`/uploads/${TIME + 60_000}-tap.jpg`)
-  expect(page.etag).not.toBe(old.etag)
-})
-
-test('a page that says something else, in body or policy, has another tag', async () => {
-  const old = await toStoredPage(whole(html(TIME)), { storedAt: 5, policy })
-  const dearer = whole(html(TIME).replace('199', '299'))
-  const other = unlessChanged(await toStoredPage(dearer, { storedAt: 6, policy }), old)
-  const policed = await toStoredPage(
-    { ...whole(html(TIME)), contentSecurityPolicy: 'other' },
-    { storedAt: 6, policy },
-  )
+test('a page with other data, another body or another policy has another entity tag', async () => {
+  const old = await stored()
+  const other = reuseIfIdentical(await stored({ body: html(TIME + 1), content: '299', storedAt: 6 }), old)
+  const policed = await stored({ csp: 'other' })
   expect(new Set([old.etag, other.etag, policed.etag]).size).toBe(3)
 })
 
@@ -83,8 +72,7 @@ test.each([
     'cut short',
     (response: Response) => response.text().then((text) => new Response(text.slice(9), response)),
   ],
-  ['of somebody else', async () => new Response(html(TIME))],
-])('a stored page that is %s is no page', async (_, spoil) => {
-  const page = await toStoredPage(whole(html(TIME)), { storedAt: 5, policy })
-  expect(await unpackPage(await spoil(packPage(page)))).toBeUndefined()
+  ['of another program', async () => new Response(html())],
+])('a stored page that is %s is ignored', async (_, spoil) => {
+  expect(await unpackPage(await spoil(packPage(await stored())))).toBeUndefined()
 })

@@ -3,17 +3,18 @@ import * as v from 'valibot'
 import type { EntryMetadata, Life } from '#worker/cache/freshness.ts'
 import type { CachePolicy } from '#worker/cache/policy.ts'
 import { readMetadata, storedFields, toStoredResponse } from '#worker/cache/stored-response.ts'
-import type { WholePage } from '#worker/render.tsx'
+import type { SharedPage } from '#worker/page-cache/page-reads.ts'
+import type { RenderedPage } from '#worker/render.tsx'
 
 const pageFields = {
   /** A strong entity tag over body and policy (RFC 9110 section 8.8.3). */
   etag: v.string(),
-  /** The same for two renderings that differ in clocks alone: a visitor would read the same. */
+  /** Hash of what the page shows. Its bytes also have the times of the rendering. */
   fingerprint: v.string(),
   contentSecurityPolicy: v.string(),
-  /** The value of its `Link` header. */
+  /** The value of the `Link` header. */
   link: v.string(),
-  /** What it shows, and as of when (ms) it shows it. */
+  /** Cache tags, mapped to the age of the tagged data (ms). */
   tags: v.record(v.string(), v.number()),
 }
 
@@ -21,24 +22,18 @@ const seconds = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const metadataSchema = v.object({
   ...storedFields,
-  /** When what the page says of the day ends, in milliseconds; absent for one that says nothing of it. */
+  /** When (ms) the day ends that the page shows; absent if it shows none. */
   until: v.optional(v.number()),
   policy: v.object({ fresh: seconds, staleWhileRevalidate: seconds, staleIfError: seconds, absent: seconds }),
   ...pageFields,
 })
 
-/** A whole page as plain bytes, the same for everybody. */
+/** A whole page as plain bytes, the same for every visitor. */
 export type StoredPage = EntryMetadata &
   v.InferOutput<v.ObjectSchema<typeof pageFields, undefined>> & {
     bytes: Uint8Array<ArrayBuffer>
     until?: number | undefined
   }
-
-/**
- * The clocks in the state of a page, in milliseconds: when the router loaded it (`u`), and what its loader began with (`now`,
- * `pageTime`).
- */
-const CLOCK = /\b(?:u|now|pageTime):1[6-9]\d{11}\b/g
 
 function hashOf(...parts: ReadonlyArray<string | Uint8Array>): string {
   const hash = createHash('sha256')
@@ -47,35 +42,46 @@ function hashOf(...parts: ReadonlyArray<string | Uint8Array>): string {
 }
 
 /**
- * A page lives no longer than the data in it. What it says of the day is not shown on the next one, unless the page cannot be
- * rendered.
+ * Limits a policy to the lifetime of the data, and to the day that the page shows. After that day the page is served only if
+ * it cannot be rendered.
  */
-function bounded(policy: CachePolicy, life: Life, restOfDay: number): CachePolicy {
-  const fresh = Math.max(0, Math.min(policy.fresh, life.fresh, restOfDay))
-  const stale = Math.max(fresh, Math.min(fresh + policy.staleWhileRevalidate, life.stale, restOfDay))
+function limited(policy: CachePolicy, lifetime: Life, restOfDay: number): CachePolicy {
+  const fresh = Math.max(0, Math.min(policy.fresh, lifetime.fresh, restOfDay))
+  const stale = Math.max(fresh, Math.min(fresh + policy.staleWhileRevalidate, lifetime.stale, restOfDay))
   return {
     fresh,
     staleWhileRevalidate: stale - fresh,
-    staleIfError: Math.max(0, Math.min(policy.staleIfError, life.fallback - stale)),
-    absent: Math.max(0, Math.min(policy.absent, life.fresh, restOfDay)),
+    staleIfError: Math.max(0, Math.min(policy.staleIfError, lifetime.fallback - stale)),
+    absent: Math.max(0, Math.min(policy.absent, lifetime.fresh, restOfDay)),
   }
 }
 
-/** What is kept of a rendered page. */
+/** Makes the cache entry of a rendered page. */
 export async function toStoredPage(
-  { body, status, contentSecurityPolicy, link, tags, life, until }: WholePage,
+  { body, status, headers }: Pick<RenderedPage, 'body' | 'status' | 'headers'>,
+  { content, tags, lifetime, until }: SharedPage,
   { storedAt, policy }: { storedAt: number; policy: CachePolicy },
 ): Promise<StoredPage> {
   const restOfDay = until === undefined ? Infinity : Math.floor((until - storedAt) / 1_000)
   const bytes = new Uint8Array(await new Response(body).arrayBuffer())
-  const fingerprint = hashOf(new TextDecoder().decode(bytes).replace(CLOCK, ''), link)
-  const etag = `"${hashOf(bytes, contentSecurityPolicy)}"`
-  const entry = { status, storedAt, until, policy: bounded(policy, life, restOfDay), tags, link }
-  return { ...entry, fingerprint, etag, contentSecurityPolicy, bytes }
+  const contentSecurityPolicy = headers.get('Content-Security-Policy') ?? ''
+  const link = headers.get('Link') ?? ''
+  return {
+    status,
+    storedAt,
+    until,
+    policy: limited(policy, lifetime, restOfDay),
+    tags,
+    link,
+    fingerprint: hashOf(content, link),
+    etag: `"${hashOf(bytes, contentSecurityPolicy)}"`,
+    contentSecurityPolicy,
+    bytes,
+  }
 }
 
-/** A page with the bytes and the tag of the `old` one when the visitor would read the same. */
-export function unlessChanged(page: StoredPage, old: StoredPage | undefined): StoredPage {
+/** Returns a page with the bytes and the entity tag of the `old` one if both show the same data. */
+export function reuseIfIdentical(page: StoredPage, old: StoredPage | undefined): StoredPage {
   if (old?.fingerprint !== page.fingerprint || old.status !== page.status) return page
   const { bytes, etag, contentSecurityPolicy } = old
   return { ...page, bytes, etag, contentSecurityPolicy }
@@ -91,7 +97,7 @@ export function packPage(page: StoredPage): Response {
   })
 }
 
-/** Unpacks a stored page; undefined when it is not one of ours or not whole. */
+/** Unpacks a stored page; undefined if it is not one of ours or not whole. */
 export async function unpackPage(response: Response): Promise<StoredPage | undefined> {
   const metadata = readMetadata(metadataSchema, response)
   if (!metadata) return undefined

@@ -1,0 +1,50 @@
+import { endless, type Life, shorter } from '#worker/cache/freshness.ts'
+import type { DirectAnswer } from '#worker/endpoints/api-read.ts'
+import { watchReads } from '#worker/in-process-api.ts'
+import { pathTag, readTags } from '#worker/page-cache/cache-tags.ts'
+
+/** What the page cache has to know about a page, besides its response. */
+export type SharedPage = {
+  /** What the page shows: two renderings with the same content are interchangeable. */
+  content: string
+  /** Cache tags, mapped to the age of the tagged data (ms). */
+  tags: Record<string, number>
+  /** The shortest remaining lifetime of the reads behind the page. */
+  lifetime: Life
+  /** When (ms) the day ends that the page shows; undefined if it shows none. */
+  until: number | undefined
+}
+
+export type PageReads = {
+  /** Follows a read of the page. */
+  watch: (reading: Promise<DirectAnswer>) => Promise<void>
+  /** Tags the page with something that it shows as of its rendering. */
+  addTag: (tag: string) => void
+  /** Whether every read so far has ended, and none has failed. */
+  isSound: () => boolean
+  sharedPage: (content: string, until: number | undefined) => SharedPage
+}
+
+/** Follows the reads of the page at `path`, which is rendered at `renderedAt` (ms). */
+export function createPageReads(path: string, renderedAt: number): PageReads {
+  const reads = watchReads()
+  const own = pathTag(path)
+  const tags: Record<string, number> = { [own]: renderedAt }
+  let lifetime = endless
+
+  function addTag(tag: string, time = renderedAt): void {
+    tags[tag] = Math.min(time, tags[tag] ?? time)
+  }
+
+  return {
+    async watch(reading) {
+      const { read } = await reads.watch(reading)
+      if (!read) return
+      lifetime = shorter(lifetime, read.life)
+      for (const tag of [own, ...readTags(read)]) addTag(tag, read.storedAt)
+    },
+    addTag: (tag) => addTag(tag),
+    isSound: reads.isSound,
+    sharedPage: (content, until) => ({ content, tags, lifetime, until }),
+  }
+}

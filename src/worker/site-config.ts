@@ -1,0 +1,15 @@
+import type { SiteConfig } from '#api/page-data.ts'
+import { messageRetentionDays as usualRetentionDays } from '#content/data/legal.ts'
+import type { Config } from '#worker/env.ts'
+
+/** Returns the settings that pages show. */
+export function siteConfigOf(config: Config): SiteConfig {
+  const { mapEmbedUrl, ads, webVitalsSampleRate, clientErrorSampleRate, messageRetentionDays } = config
+  return {
+    ...(mapEmbedUrl && { mapEmbedUrl }),
+    ...(ads && { ads }),
+    webVitalsSampleRate,
+    clientErrorSampleRate,
+    ...(messageRetentionDays !== usualRetentionDays && { messageRetentionDays }),
+  }
+}
