@@ -66,7 +66,7 @@ test('a read that fails without a connection fails', async () => {
 
 test('what is sent is not sent twice', async () => {
   const { api, fetch, comeBack, fail } = network()
-  const sent = api.sendQuery({ name: 'Asha', email: '', phone: '', message: '' }, { key: 'key', token: '' })
+  const sent = api.sendQuery({ name: 'Asha', email: '', phone: '', message: '' }, 'key')
   comeBack()
   fail()
   await expect(sent).rejects.toMatchObject({ kind: 'network' })

@@ -45,6 +45,6 @@ test('a stored token goes with a message, and with nothing that anybody may read
     api.blogPost('x'),
   ])
   expect(new Set(tokens)).toEqual(new Set([null]))
-  await api.sendQuery({ name: '', email: '', phone: '', message: '' }, { key: 'key', token: 'token' })
+  await api.sendQuery({ name: '', email: '', phone: '', message: '' }, 'key')
   expect(tokens.at(-1)).toBe('Bearer secret')
 })

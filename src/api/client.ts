@@ -1,5 +1,4 @@
 import { ApiError } from '#api/errors.ts'
-import type { FormTicket } from '#api/form-token.ts'
 import type { ProviderFilters } from '#api/provider-filters.ts'
 import type { BlogPost, BlogSummary } from '#api/schemas/blog.ts'
 import type { Brand } from '#api/schemas/brand.ts'
@@ -81,7 +80,7 @@ export function createApiClient(options: ApiClientOptions) {
   async function call(
     path: string,
     { isPersonal, ...init }: RequestInit & { isPersonal?: boolean } = {},
-  ): Promise<{ status: number; body: Record<string, unknown> }> {
+  ): Promise<Record<string, unknown>> {
     const headers = new Headers(init.headers)
     headers.set('Accept', 'application/json')
     if (init.body) headers.set('Content-Type', 'application/json')
@@ -103,7 +102,7 @@ export function createApiClient(options: ApiClientOptions) {
       const words = typeof body.message === 'string' ? body.message : ''
       throw new ApiError('http', response.status, words, body.code === response.status)
     }
-    return { status: response.status, body }
+    return body
   }
 
   /** `data` was checked against its schema by our own proxy before it was sent, so its type is taken as given. */
@@ -114,7 +113,7 @@ export function createApiClient(options: ApiClientOptions) {
       if (status !== 200) throw new ApiError('http', status, message, true)
       return data as T
     }
-    const { body } = await call(target)
+    const body = await call(target)
     if (!('data' in body)) throw new ApiError('invalid', 502, 'The answer could not be read.')
     return body.data as T
   }
@@ -123,7 +122,7 @@ export function createApiClient(options: ApiClientOptions) {
   async function readPage<T>(path: string, filters?: Filters): Promise<T> {
     const target = withFilters(path, filters, lang)
     if (readDirectly) return read<T>(target)
-    const { body } = await call(target)
+    const body = await call(target)
     if (!('data' in body)) throw new ApiError('invalid', 502, 'The answer could not be read.')
     const { code: _, ...page } = body
     return page as T
@@ -148,20 +147,20 @@ export function createApiClient(options: ApiClientOptions) {
     provider: async (id: string) => read<ProviderDetail>(entryPath('provider', id)),
     providerReviews: async (id: string, after?: string) =>
       readPage<ReviewPage>(`${entryPath('provider', id)}/reviews`, { after }),
-    /** A token for the form whose message has this idempotency key. */
-    formToken: (key: string) => read<FormTicket>('/form-token', { key }),
-    /** Sends the contact query; `code` 200 in the answer means that it was taken. */
-    sendQuery: async (query: ContactMessage, { key, token }: FormTicket): Promise<ContactAnswer> => {
-      const { status, body } = await call(withFilters('/query', undefined, lang), {
+    /** Sends the contact query; `code` 200 in the answer means that it was accepted. */
+    sendQuery: async (query: ContactMessage, key: string): Promise<ContactAnswer> => {
+      const body = await call(withFilters('/query', undefined, lang), {
         method: 'POST',
         isPersonal: true,
-        body: JSON.stringify({ ...query, token }),
+        body: JSON.stringify(query),
         headers: { 'Idempotency-Key': key },
       })
+      const { code, message, data } = body
+      const reference: unknown = typeof data === 'object' && data ? Reflect.get(data, 'reference') : undefined
       return {
-        code: typeof body.code === 'number' ? body.code : 0,
-        isKept: status === 202,
-        ...(typeof body.message === 'string' && { message: body.message }),
+        code: typeof code === 'number' ? code : 0,
+        ...(typeof message === 'string' && { message }),
+        ...(typeof reference === 'string' && { reference }),
       }
     },
   }

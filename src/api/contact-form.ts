@@ -9,8 +9,14 @@ import { contactMessage, contactRegarding } from '#content/data/contact-subjects
  */
 export const HONEYPOT_FIELD = 'weather'
 
+/** Stands for the reference of a message that could not be given one, in the address of the page that thanks for it. */
+export const NO_REFERENCE = 'now'
+
+/** What the message is about, as far as the address says. */
+export type Topic = { subject?: string | undefined; about?: string | undefined }
+
 /** The form as the page opens with it: empty, with the words of a topic, or as it was sent back. */
-export type ContactFormState = {
+export type ContactFormState = Topic & {
   values: ContactQuery
   errors: Partial<Record<keyof ContactQuery, string>>
   /** Why the form came back, when it was not for one of its fields. */
@@ -19,8 +25,6 @@ export type ContactFormState = {
   ticket?: FormTicket
   /** Nothing is wrong with it: sent back once more, it is taken. */
   isOneMorePress?: boolean
-  subject?: string | undefined
-  about?: string | undefined
 }
 
 /** The form that a visitor opens, with the words of the topic when the address names one. */

@@ -39,10 +39,10 @@ export const contact = {
     privacyNote: 'We use these details only to answer you.',
     privacyLink: 'How long we keep them',
     sentTitle: 'Message sent',
-    keptTitle: 'Message saved',
+    reference: 'Reference number',
+    referenceNote: 'Please give it when you write or call about this message.',
     /** Under a message in which the lines of its topic are as they were. */
     missing: (lines: ReadonlyArray<string>) => `Please tell us: ${lines.join(', ')}.`,
-    another: 'Write another message',
   },
   information: {
     title: 'Contact Information',
@@ -133,13 +133,4 @@ export const contactMessages = {
   failed: 'Failed to submit contact us',
   rejected: 'Failed to submit contact form. Please try again.',
   success: "Thank you for your message. We'll get back to you soon!",
-} as const
-
-/** What is said about the form token; few visits need it. */
-export const formToken = {
-  /** By the JSON API. */
-  needed:
-    'The form token is missing or out of date. Reload the page, or get one from /api/web/form-token for the Idempotency-Key and send it as "token".',
-  /** By the form without a script. */
-  onceMore: 'Please look it over and press Submit once more: then your message is on its way.',
 } as const

@@ -6,9 +6,6 @@ export const queued = {
       ? 'One message is waiting on this device. It is sent by itself as soon as there is a connection.'
       : `${count} messages are waiting on this device. They are sent by themselves as soon as there is a connection.`,
   sent: (moment: string) => `The message that you wrote at ${moment} has been sent.`,
-  saved: (moment: string) =>
-    `The message that you wrote at ${moment} is saved and will be delivered as soon as possible.`,
-  tooOld: 'There was no way to send it for 30 days.',
   refused: (moment: string) => `The message that you wrote at ${moment} could not be taken, and is not lost.`,
   edit: 'Put it back into the form',
   /** Said instead of putting it back. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { openContactForm } from '#api/contact-form.ts'
+import { NO_REFERENCE, openContactForm } from '#api/contact-form.ts'
 import { company } from '#content/company.ts'
 import { pageDescriptions, pageTitles } from '#content/page-heads.ts'
 import { ContactPage } from '#features/contact/contact-page.tsx'
@@ -9,6 +9,9 @@ import { pageHead } from '#lib/seo.ts'
 
 /** The office opens and closes at a quarter of an hour: until the next one the page stays the same. */
 const QUARTER_MS = 15 * 60_000
+
+/** Any other text in the address is nothing that this site has said. */
+const REFERENCE = new RegExp(`^(?:[0-9a-f]{8}|${NO_REFERENCE})$`)
 
 const readSearch = textParams(...pageParams.contact)
 
@@ -42,7 +45,7 @@ function Page() {
   return (
     <ContactPage
       form={form}
-      sent={sent === 'now' || sent === 'later' ? sent : undefined}
+      sent={sent && REFERENCE.test(sent) ? sent : undefined}
       pageTime={pageTime}
       mapEmbedUrl={mapEmbedUrl}
     />

@@ -1,9 +1,13 @@
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
+import { contact } from '../../src/content/contact.ts'
 import { goodQuery } from './contact.ts'
 import { expect } from './fixtures.ts'
-import { hydrated } from './walk.ts'
+import { open } from './walk.ts'
 
-export const API = '**/api/web/query'
+export const API = '**/api/web/query*'
+
+export const REFERENCE = '0a1b2c3d'
+const RECEIVED = { code: 200, data: { reference: REFERENCE } }
 
 /** The form of the page, in English. */
 export function formOf(page: Page) {
@@ -19,14 +23,13 @@ export function formOf(page: Page) {
   }
 }
 
-/** Opens the form, with a clock that the test can move past the least time of filling it in. */
 export async function openForm(page: Page, path = '/contact') {
-  await page.clock.install()
-  await page.goto(path)
-  await hydrated(page)
-  await page.clock.fastForward(5_000)
+  await open(page, path)
   return formOf(page)
 }
+
+/** What says that a message was sent. */
+export const panelOf = (page: Page) => page.getByRole('status').filter({ hasText: contact.form.sentTitle })
 
 type Form = ReturnType<typeof formOf>
 
@@ -45,3 +48,30 @@ export async function expectValues(form: Form, query: typeof goodQuery): Promise
 }
 
 export const EMPTY = { name: '', email: '', phone: '', message: '' }
+
+type Sent = { key: string | undefined; body: Record<string, unknown> }
+
+/** Answers messages in place of the site: the first ones as given, the others as received. Returns what was sent. */
+export async function answerMessages(
+  page: Page,
+  ...first: ReadonlyArray<(route: Route) => Promise<void> | void>
+): Promise<Array<Sent>> {
+  const sent: Array<Sent> = []
+  await page.route(API, async (route) => {
+    const request = route.request()
+    const answer = first[sent.length]
+    sent.push({ key: request.headers()['idempotency-key'], body: request.postDataJSON() })
+    await (answer ? answer(route) : route.fulfill({ json: RECEIVED }))
+  })
+  return sent
+}
+
+/** An answer that a test holds back. */
+export function heldAnswer() {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const answer = async (route: Route) => {
+    await released
+    await route.fulfill({ json: RECEIVED })
+  }
+  return { answer, release }
+}

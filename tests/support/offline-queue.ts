@@ -8,7 +8,7 @@ import { notifications } from './page-parts.ts'
 import { startRemoteSite } from './remote-site.ts'
 import { hydrated } from './walk.ts'
 
-export const messageThatCameBack = (page: Page) =>
+const messageThatCameBack = (page: Page) =>
   formOf(page).form.getByRole('alert').filter({ hasText: 'could not be taken' })
 
 /** A site whose API keeps what it is sent, and a form that is filled in without a connection. */

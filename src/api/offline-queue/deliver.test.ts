@@ -1,53 +1,70 @@
+import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deliverQueued } from './deliver.ts'
-import { listQueued, putQueued, type QueuedMessage } from './store.ts'
+import { listQueued, putQueued, removeQueued } from './store.ts'
 
-vi.mock('./store.ts', () => ({ listQueued: vi.fn(), putQueued: vi.fn() }))
-
+const YEAR_MS = 365 * 86_400_000
 const query = { name: 'Asha Rao', email: 'asha@home.example', phone: '9800000000', message: 'The tap leaks.' }
-const waiting = (key: string, token?: string): QueuedMessage => ({
-  key,
-  query,
-  writtenAt: Date.now(),
-  state: 'waiting',
-  ...(token && { token }),
-})
 
-let posted: Array<string | null> = []
+/** The keys under which messages were sent. */
+let sent: Array<string | null>
+let answer: () => Response
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  posted = []
-  vi.mocked(putQueued).mockReset().mockResolvedValue()
-  vi.stubGlobal('navigator', {})
-  vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
-    const key = new Headers(headers).get('Idempotency-Key')
-    if (url.includes('/form-token')) return Response.json({ code: 200, data: { key: '', token: 'new' } })
-    posted.push(key)
-    return Response.json({ code: 200 })
+beforeEach(async () => {
+  sent = []
+  answer = () => Response.json({ code: 200 })
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    sent.push(new Headers(headers).get('Idempotency-Key'))
+    return answer()
   })
+  await putQueued({ key: 'first', writtenAt: Date.now(), state: 'waiting', query })
 })
 
-afterEach(() => {
-  vi.useRealTimers()
+afterEach(async () => {
   vi.unstubAllGlobals()
+  for (const { key } of await listQueued()) await removeQueued(key)
 })
 
 test.each([
-  ['has a token', 'token'],
-  ['needs a new token', undefined],
-])('a browser that can write nothing down sends all that waits, also when it %s', async (_, token) => {
-  vi.mocked(listQueued).mockResolvedValue([waiting('first', token), waiting('second', token)])
-  vi.mocked(putQueued).mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
-  const left = deliverQueued()
-  await vi.advanceTimersByTimeAsync(10_000)
-  expect(await left).toBe(0)
-  expect(posted).toEqual(['first', 'second'])
+  ['a year old', -YEAR_MS],
+  ['from the future', YEAR_MS],
+])('a message that the clock of the device calls %s is sent', async (_, ms) => {
+  await putQueued({ key: 'first', writtenAt: Date.now() + ms, state: 'waiting', query })
+  expect(await deliverQueued()).toBe(0)
+  expect(sent).toEqual(['first'])
 })
 
-test('a message that has left has no words any more', async () => {
-  vi.mocked(listQueued).mockResolvedValue([waiting('first', 'token'), waiting('second', 'token')])
+test('a message that was sent keeps no text and is not sent again', async () => {
+  await deliverQueued()
+  await deliverQueued()
+  expect(sent).toEqual(['first'])
+  expect(await listQueued()).toEqual([{ key: 'first', writtenAt: expect.any(Number), state: 'sent' }])
+})
+
+test('a message that is refused keeps its text and is not sent again', async () => {
+  answer = () => Response.json({ code: 422, message: 'This number cannot be called.' }, { status: 422 })
   expect(await deliverQueued()).toBe(0)
-  for (const key of ['first', 'second'])
-    expect(putQueued).toHaveBeenCalledWith({ key, writtenAt: expect.any(Number), state: 'sent' })
+  await deliverQueued()
+  expect(sent).toEqual(['first'])
+  expect(await listQueued()).toMatchObject([
+    { state: 'refused', reason: 'This number cannot be called.', query },
+  ])
+})
+
+test.each([
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a page of a firewall', () => new Response('<h1>Not found</h1>', { status: 404 })],
+  ['a busy server', () => Response.json({ code: 429 }, { status: 429 })],
+  ['a broken server', () => Response.json({ code: 500 }, { status: 500 })],
+])('a message waits after %s, and is sent later under its key', async (_, fault) => {
+  answer = fault as () => Response
+  expect(await deliverQueued()).toBe(1)
+  answer = () => Response.json({ code: 409 }, { status: 409 })
+  expect(await deliverQueued()).toBe(0)
+  expect(sent).toEqual(['first', 'first'])
+})
+
+test('two tabs at once send a message once', async () => {
+  await Promise.all([deliverQueued(), deliverQueued()])
+  expect(sent).toEqual(['first'])
 })

@@ -1,13 +1,13 @@
 /**
  * The name of the background sync, of the channel that tells of changes, and of the lock. Like the other names here it
- * is in the browsers of visitors whose messages wait: it stays as it is.
+ * is in the browsers of visitors whose messages wait, so it never changes.
  */
 export const QUEUE_TAG = 'unsent-messages'
 
-/** Local storage remembers that there is something to look after, so that nobody else has to open the database. */
+/** In local storage: there is something in the queue, so that other visits do not open the database. */
 export const QUEUE_FLAG = 'unsentMessages'
 
-/** The database of the messages. */
+/** The database of the queue. */
 export const QUEUE_DATABASE = 'unsent'
 
 /** Longest time that a browser sends a message of its offline queue by itself; then the visitor is asked. */

@@ -1,23 +1,22 @@
 import type { ContactMessage } from '#api/schemas/contact.ts'
-import { readStored, removeStored, writeStored } from '#lib/storage.ts'
+import { writeStored } from '#lib/storage.ts'
 import { QUEUE_DATABASE, QUEUE_FLAG, QUEUE_TAG } from './names.ts'
 
-/**
- * A contact message that was written without a connection. What has left the device has no words any more: `saved` when
- * the site keeps it for the API, `sent` when it is there.
- */
+/** A contact message that was written without a connection. What was sent stays, without its text, until a page says so. */
 export type QueuedMessage = { key: string; writtenAt: number } & (
-  | { state: 'waiting'; query: ContactMessage; token?: string }
+  | { state: 'waiting'; query: ContactMessage }
   | { state: 'refused'; query: ContactMessage; reason: string }
-  | { state: 'sent' | 'saved' }
+  | { state: 'sent' }
 )
 
 const STORE = 'messages'
 
-function settled<T>(request: IDBRequest<T>): Promise<T> {
+function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
+    const opening = indexedDB.open(QUEUE_DATABASE, 1)
+    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'key' })
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => reject(opening.error)
   })
 }
 
@@ -25,47 +24,38 @@ async function inStore<T>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  const opening = indexedDB.open(QUEUE_DATABASE, 1)
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'key' })
-  const database = await settled(opening)
-  try {
+  const database = await openDatabase()
+  const done = new Promise<T>((resolve, reject) => {
     const transaction = database.transaction(STORE, mode)
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error)
-    })
-    const result = await settled(act(transaction.objectStore(STORE)))
-    await done
-    return result
-  } finally {
-    database.close()
-  }
+    const request = act(transaction.objectStore(STORE))
+    transaction.oncomplete = () => resolve(request.result)
+    transaction.onabort = () => reject(transaction.error)
+  })
+  return done.finally(() => database.close())
 }
 
-/** Tells everybody in this browser who looks at the messages. */
-function tellChange(): void {
+async function change<T>(act: (store: IDBObjectStore) => IDBRequest<T>): Promise<void> {
+  await inStore('readwrite', act)
   const channel = new BroadcastChannel(QUEUE_TAG)
   channel.postMessage('changed')
   channel.close()
 }
 
-/** All messages, the oldest first. */
+/** Returns all messages, the oldest first. */
 export async function listQueued(): Promise<Array<QueuedMessage>> {
   const messages = await inStore<Array<QueuedMessage>>('readonly', (store) => store.getAll())
   return messages.sort((a, b) => a.writtenAt - b.writtenAt)
 }
 
-export async function putQueued(message: QueuedMessage): Promise<void> {
-  await inStore('readwrite', (store) => store.put(message))
-  tellChange()
+export function putQueued(message: QueuedMessage): Promise<void> {
+  return change((store) => store.put(message))
 }
 
-export async function removeQueued(key: string): Promise<void> {
-  await inStore('readwrite', (store) => store.delete(key))
-  tellChange()
+export function removeQueued(key: string): Promise<void> {
+  return change((store) => store.delete(key))
 }
 
-/** Calls back at every change, until the returned function is called. */
+/** Calls back at every change in this browser, until the returned function is called. */
 export function watchQueue(run: () => void): () => void {
   const channel = new BroadcastChannel(QUEUE_TAG)
   channel.onmessage = run
@@ -74,30 +64,21 @@ export function watchQueue(run: () => void): () => void {
 
 type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } }
 
-/** Has the browser wake the service worker when there is a connection, also after the site has been closed. */
+/** Asks the browser to wake the service worker once there is a connection, also after the site was closed. */
 async function askForSync(): Promise<void> {
   const registration: WithSync | undefined = await navigator.serviceWorker?.getRegistration()
   await registration?.sync?.register(QUEUE_TAG)
 }
 
-/** A message with its idempotency key, and its form token unless there was no connection to fetch one. */
-export type MessageToKeep = { key: string; query: ContactMessage; token?: string | undefined }
-
-/**
- * Keeps a message for when there is a connection. False when this browser cannot keep it, or cannot remember to look
- * after it: whoever is told that it is kept also learns what becomes of it.
- */
-export async function keepForLater({ key, query, token }: MessageToKeep): Promise<boolean> {
-  const wasFlagged = readStored(QUEUE_FLAG) !== null
-  writeStored(QUEUE_FLAG, '1')
+/** Stores a message until there is a connection. Returns false if this browser cannot, or could not remember to look. */
+export async function keepForLater(key: string, query: ContactMessage): Promise<boolean> {
   try {
-    await putQueued({ key, query, ...(token && { token }), writtenAt: Date.now(), state: 'waiting' })
+    await putQueued({ key, query, writtenAt: Date.now(), state: 'waiting' })
   } catch {
-    if (!wasFlagged) removeStored(QUEUE_FLAG)
     return false
   }
-  // Another tab may have seen an empty queue meanwhile, and taken the flag away.
-  if (!writeStored(QUEUE_FLAG, '1') && readStored(QUEUE_FLAG) === null) {
+  // Written last: a tab that sees an empty queue removes the flag before it looks.
+  if (!writeStored(QUEUE_FLAG, '1')) {
     await removeQueued(key).catch(() => undefined)
     return false
   }

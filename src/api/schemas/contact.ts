@@ -47,6 +47,10 @@ export const contactQuerySchema = v.object({
 
 export type ContactQuery = v.InferOutput<typeof contactQuerySchema>
 
+export const CONTACT_FIELDS = ['name', 'email', 'phone', 'message'] as const satisfies Array<
+  keyof ContactQuery
+>
+
 /** What is sent: the query, and the language of the form that it was written in. One that the site has not is ignored. */
 export const contactMessageSchema = v.object({
   ...contactQuerySchema.entries,
@@ -60,10 +64,10 @@ export type ContactMessage = ContactQuery & {
   about?: string | undefined
 }
 
-/** What the API says to a message. */
+/** The answer to a message. */
 export type ContactAnswer = {
   code: number
   message?: string
-  /** It is saved and will be delivered (RFC 9110 section 15.3.3), but is not where it has to go. */
-  isKept?: boolean
+  /** Names the message in questions about it. */
+  reference?: string
 }

@@ -40,9 +40,9 @@ export const contact = {
     privacyNote: 'यह जानकारी हम सिर्फ़ आपको जवाब देने के काम में लेते हैं।',
     privacyLink: 'हम इसे कितने समय तक रखते हैं',
     sentTitle: 'संदेश भेज दिया गया',
-    keptTitle: 'संदेश सहेज लिया गया',
+    reference: 'संदर्भ संख्या',
+    referenceNote: 'इस संदेश के बारे में लिखते या फ़ोन करते समय यह संख्या बताएँ।',
     missing: (lines: ReadonlyArray<string>) => `कृपया यह भी बताएँ: ${lines.join(', ')}।`,
-    another: 'एक और संदेश लिखें',
   },
   information: {
     title: 'पता और संपर्क',
@@ -127,9 +127,3 @@ export const contactMessages = {
   rejected: 'फ़ॉर्म नहीं भेजा जा सका। फिर कोशिश करें।',
   success: 'आपके संदेश के लिए धन्यवाद। हम जल्द जवाब देंगे!',
 } satisfies Words<typeof en.contactMessages>
-
-export const formToken = {
-  needed:
-    'फ़ॉर्म का टोकन नहीं है या पुराना हो गया है। पेज दोबारा खोलें, या Idempotency-Key के लिए /api/web/form-token से टोकन लें और उसे "token" के नाम से भेजें।',
-  onceMore: 'कृपया एक बार देख लें और फिर से “भेजें” दबाएँ, तब आपका संदेश चला जाएगा।',
-} satisfies Words<typeof en.formToken>

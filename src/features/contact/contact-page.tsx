@@ -9,7 +9,7 @@ import { company } from '#content/company.ts'
 import { contact } from '#content/contact.ts'
 import { BusinessHours } from './business-hours.tsx'
 import { ContactForm } from './contact-form.tsx'
-import { SentNotice } from './notices.tsx'
+import { SentPanel } from './notices.tsx'
 
 const { information } = contact
 const LINK =
@@ -81,8 +81,8 @@ function ContactInformation() {
 
 type ContactPageProps = {
   form: ContactFormState
-  /** The form was posted without a script: delivered, or kept for later. */
-  sent: 'now' | 'later' | undefined
+  /** Reference of the message that was just sent. */
+  sent: string | undefined
   pageTime: number
   mapEmbedUrl: string | undefined
 }
@@ -224,14 +224,9 @@ export function ContactPage({ form, sent, pageTime, mapEmbedUrl }: ContactPagePr
           <h2 id="form-title" className="text-2xl">
             {contact.form.title}
           </h2>
-          {sent ? (
-            <SentNotice isKept={sent === 'later'} />
-          ) : (
-            <>
-              <p className="mt-2 text-soft">{contact.form.text}</p>
-              <ContactForm key={`${form.subject} ${form.about}`} opened={form} />
-            </>
-          )}
+          <SentPanel reference={sent} />
+          <p className="mt-2 text-soft">{contact.form.text}</p>
+          <ContactForm key={`${form.subject} ${form.about}`} opened={form} />
         </section>
         <div className="grid gap-6 md:grid-cols-2 md:items-start lg:-mt-50 lg:grid-cols-1">
           <ContactInformation />

@@ -1,107 +1,81 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openContactForm } from '#api/contact-form.ts'
-import {
-  draftOf,
-  forgetSent,
-  forgetTyped,
-  keepTyped,
-  leaveDraft,
-  readTyped,
-  type Typed,
-  typedIn,
-  unansweredIn,
-} from './drafts.ts'
-import type { Topic } from './form-controls.tsx'
-import { createSender } from './sender.ts'
+import { emptyDraft, keyOf, readDraft, saveValues } from './drafts.ts'
 
-const custom: Topic = { subject: 'custom-service', about: undefined }
-const technician: Topic = { subject: 'technician', about: 'Plumbing' }
-const none: Topic = { subject: undefined, about: undefined }
-const EMPTY = { name: '', email: '', phone: '', message: '' }
-const typed = { ...EMPTY, name: 'Asha Rao', message: 'The tap leaks.\nAll night.' }
-const unanswered = { key: '0123456789abcdef', text: '["Asha Rao","","","The tap leaks.\\nAll night."]' }
+const technician = { subject: 'technician', about: 'Ramesh' }
+const none = {}
+const query = { name: 'Asha Rao', email: 'asha@home.example', phone: '9800000000', message: 'The tap leaks.' }
+const untouched = (topic: typeof technician) => openContactForm(topic.subject, topic.about).values
 
-let stored: Map<string, string>
+let follows: ReturnType<typeof vi.fn>
 
-beforeEach(() => {
-  stored = new Map()
+function allowStorage(): void {
+  const stored = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   })
+}
+
+function blockStorage(): void {
+  const block = () => {
+    throw new DOMException('not allowed', 'SecurityError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: block, setItem: block })
+}
+
+beforeEach(() => {
+  follows = vi.fn()
+  vi.stubGlobal('dispatchEvent', follows)
 })
 
 afterEach(() => vi.unstubAllGlobals())
 
-const newSender = () =>
-  createSender({
-    fetchTicket: async (key) => ({ key, token: '' }),
-    send: async () => ({ code: 200 }),
-    keep: async () => false,
-    now: () => 0,
-    sleep: async () => {},
-    leavings: () => 0,
-  })
-
-/** The visitor goes from a form to another page. */
-function leave(topic: Topic, values: Typed, sender = newSender()): void {
-  keepTyped(topic, values)
-  leaveDraft({ topic, values, sender, givenBack: undefined })
-}
-
-test('what the tab keeps of a form is what was typed into it, for the same topic alone', () => {
-  keepTyped(technician, typed, unanswered)
-  expect(typedIn(readTyped(), technician)).toEqual({ name: typed.name, message: typed.message })
-  expect(typedIn(readTyped(), none)).toBeUndefined()
-  forgetTyped(none)
-  expect(typedIn(readTyped(), technician)).toBeDefined()
-  forgetTyped(technician)
-  expect(readTyped()).toBe('')
-})
-
-test('a message whose answer did not come is kept with its key', () => {
-  keepTyped(technician, typed, unanswered)
-  expect(unansweredIn(readTyped())).toEqual(unanswered)
-  keepTyped(technician, typed)
-  expect(unansweredIn(readTyped())).toBeUndefined()
-})
-
-test('the words of a topic are not what was typed', () => {
-  keepTyped(custom, { ...openContactForm('custom-service').values, name: 'Asha Rao' })
-  expect(typedIn(readTyped(), custom)).toEqual({ name: 'Asha Rao' })
-})
-
 test.each([
-  [none, EMPTY],
-  [technician, openContactForm('technician', 'Plumbing').values],
-])('what was typed about a topic outlives a look at the form about %o', (other, untouched) => {
-  leave(custom, typed)
-  leave(other, untouched)
-  leave(other, untouched)
-  expect(draftOf(custom)?.values).toEqual(typed)
-  expect(typedIn(readTyped(), custom)).toMatchObject({ name: typed.name })
+  ['allows', allowStorage],
+  ['blocks', blockStorage],
+])('each topic has a draft of its own where the browser %s session storage', (_, set) => {
+  set()
+  saveValues(technician, { ...untouched(technician), name: 'Asha' })
+  saveValues(none, query)
+  saveValues(none, { ...query, message: '' })
+  expect(readDraft(technician)?.values).toEqual({ name: 'Asha' })
+  expect(readDraft(none)?.values).toEqual({ ...query, message: undefined })
+  saveValues(technician, untouched(technician))
+  expect(readDraft(technician)).toEqual({ values: {} })
+  expect(readDraft(none)?.values.name).toBe(query.name)
 })
 
-test('what is typed about another topic takes the place of what was typed before', () => {
-  leave(custom, typed)
-  leave(none, { ...EMPTY, name: 'Ravi' })
-  expect(draftOf(custom)).toBeUndefined()
-  expect(draftOf(none)?.values.name).toBe('Ravi')
-  expect(typedIn(readTyped(), none)).toEqual({ name: 'Ravi' })
+test('a message keeps its key while its text is the same', () => {
+  allowStorage()
+  saveValues(none, query)
+  const key = keyOf(none, query)
+  expect(key).toMatch(/^[A-Za-z0-9_-]{8,64}$/)
+  saveValues(none, query)
+  expect(keyOf(none, query)).toBe(key)
+  expect(keyOf(none, { ...query, message: 'The tap still leaks.' })).not.toBe(key)
 })
 
-test('a form that was emptied is left empty', () => {
-  leave(custom, typed)
-  leave(custom, EMPTY)
-  expect(draftOf(custom)?.values).toEqual(EMPTY)
-  expect(typedIn(readTyped(), custom)).toEqual({})
+test('the same text about another topic, or after it was sent, has another key', () => {
+  allowStorage()
+  const first = keyOf(none, query)
+  const other = keyOf(technician, query)
+  emptyDraft(none, query)
+  expect(new Set([first, other, keyOf(none, query)]).size).toBe(3)
 })
 
-test('what is sent while its writer has looked at another form is not there again', () => {
-  const sender = newSender()
-  leave(custom, typed, sender)
-  leave(none, EMPTY)
-  forgetSent(sender, { values: typed, givenBack: undefined })
-  expect(draftOf(custom)).toBeUndefined()
-  expect(typedIn(readTyped(), custom)).toEqual({})
+test('a message that was sent leaves an empty draft, and the form follows', () => {
+  allowStorage()
+  keyOf(none, query)
+  emptyDraft(none, query)
+  expect(readDraft(none)).toEqual({ values: {} })
+  expect(follows).toHaveBeenCalledOnce()
+})
+
+test('what was typed while a message was on its way stays', () => {
+  allowStorage()
+  keyOf(none, query)
+  saveValues(none, { ...query, message: 'The gate does not shut.' })
+  emptyDraft(none, query)
+  expect(readDraft(none)?.values.message).toBe('The gate does not shut.')
 })

@@ -2,8 +2,7 @@ import type { FieldElementProps, FieldStore } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { CircleAlert, Loader, Send } from 'lucide'
 import { type InputHTMLAttributes, type RefObject, useEffect, useRef } from 'react'
-import { type ContactFormState, HONEYPOT_FIELD } from '#api/contact-form.ts'
-import type { FormTicket } from '#api/form-token.ts'
+import { HONEYPOT_FIELD, type Topic } from '#api/contact-form.ts'
 import type { ContactQuery } from '#api/schemas/contact.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -11,29 +10,21 @@ import { contact, contactMessages } from '#content/contact.ts'
 import { classNames } from '#lib/class-names.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
+import { fieldId } from './early-input.ts'
 
-/** What the message is about, as far as the address said. */
-export type Topic = Pick<ContactFormState, 'subject' | 'about'>
+type HiddenFieldsProps = { topic: Topic; honeypot: RefObject<HTMLInputElement | null> }
 
-type HiddenFieldsProps = {
-  ticket: FormTicket | undefined
-  topic: Topic
-  trap: RefObject<HTMLInputElement | null>
-}
-
-/** What a form without a script has to say about itself, and a field that only programs fill in. */
-export function HiddenFields({ ticket, topic, trap }: HiddenFieldsProps) {
+/** What the form posts without JavaScript besides its fields, and the honeypot, which assistive technology skips. */
+export function HiddenFields({ topic, honeypot }: HiddenFieldsProps) {
   return (
     <div aria-hidden="true" className="sr-only">
       <input type="hidden" name="language" value={language.code} />
-      {ticket && <input type="hidden" name="key" value={ticket.key} />}
-      {ticket && <input type="hidden" name="token" value={ticket.token} />}
       {topic.subject && <input type="hidden" name="subject" value={topic.subject} />}
       {topic.about && <input type="hidden" name="about" value={topic.about} />}
       <label>
         {contact.form.honeypot}
         <input
-          ref={trap}
+          ref={honeypot}
           type="text"
           name={HONEYPOT_FIELD}
           tabIndex={-1}
@@ -56,7 +47,7 @@ type ContactFieldProps = {
   label: string
   /** What the server found wrong with the value that the page opened with. */
   initialError: string | undefined
-  /** Where a form that was sent back begins to be mended. */
+  /** The first field that the server found wrong. */
   autoFocus: boolean
   placeholder: string
   maxLength: number
@@ -64,11 +55,6 @@ type ContactFieldProps = {
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
   multiline?: boolean
   className?: string
-}
-
-/** The id of the control of a field. */
-export function fieldId(name: Name): string {
-  return `contact-${name}`
 }
 
 /** A labelled control with its error below it. */
@@ -107,14 +93,8 @@ export function ContactField(props: ContactFieldProps) {
   )
 }
 
-type SubmitButtonProps = {
-  isSubmitting: boolean
-  /** The id of what asks to press it: it has the focus when the page opens. */
-  describedBy: string | undefined
-}
-
 /** The button and what happens with the details. A button that was disabled under the finger gets the focus back. */
-export function SubmitButton({ isSubmitting, describedBy }: SubmitButtonProps) {
+export function SubmitButton({ isSubmitting }: { isSubmitting: boolean }) {
   const row = useRef<HTMLDivElement>(null)
   const wasSubmitting = useRef(false)
 
@@ -128,14 +108,7 @@ export function SubmitButton({ isSubmitting, describedBy }: SubmitButtonProps) {
   const { privacyNote, privacyLink } = contact.form
   return (
     <div ref={row} className="flex flex-col gap-4 sm:col-span-2 sm:flex-row sm:items-center sm:gap-6">
-      <Button
-        type="submit"
-        size="lg"
-        disabled={isSubmitting}
-        autoFocus={describedBy !== undefined}
-        aria-describedby={describedBy}
-        className="shrink-0 sm:min-w-44"
-      >
+      <Button type="submit" size="lg" disabled={isSubmitting} className="shrink-0 sm:min-w-44">
         <Icon
           node={isSubmitting ? Loader : Send}
           className={isSubmitting ? 'size-5 motion-safe:animate-spin' : 'size-5'}

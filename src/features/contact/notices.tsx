@@ -1,16 +1,19 @@
+import { useRouter } from '@tanstack/react-router'
 import { CircleAlert, MailCheck } from 'lucide'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { NO_REFERENCE } from '#api/contact-form.ts'
 import { QUEUE_FLAG } from '#api/offline-queue/names.ts'
 import { listQueued, type QueuedMessage, removeQueued, watchQueue } from '#api/offline-queue/store.ts'
 import type { ContactMessage } from '#api/schemas/contact.ts'
-import { Button, ButtonLink } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { contact, contactMessages } from '#content/contact.ts'
 import { shortMoment } from '#content/data/dates.ts'
 import { queued } from '#content/offline-queue.ts'
 import { langOf } from '#lib/language.ts'
-import { paths } from '#lib/paths.ts'
 import { readStored } from '#lib/storage.ts'
+import { toastStore } from '#lib/toasts.ts'
+import { readDraft, writeDraft } from './drafts.ts'
 
 /** Why the form was not taken, read aloud when it comes up. */
 export function Notice({ text }: { text: string | undefined }) {
@@ -28,20 +31,37 @@ export function Notice({ text }: { text: string | undefined }) {
   )
 }
 
-/** Takes the place of the form after it was posted without a script. */
-export function SentNotice({ isKept }: { isKept: boolean }) {
+/** Says that a message was sent, and by which number to ask about it. Takes the focus after a message of this page. */
+export function SentPanel({ reference }: { reference: string | undefined }) {
+  const panel = useRef<HTMLDivElement>(null)
+  const shown = useRef(reference)
+
+  useEffect(() => {
+    if (reference !== shown.current) panel.current?.focus()
+    shown.current = reference
+  }, [reference])
+
   return (
-    <div role="status" className="mt-6 flex flex-col items-start gap-4 rounded-lg bg-success-tint p-6 sm:p-8">
-      <span className="grid size-13 place-items-center rounded-full bg-surface text-success">
-        <Icon node={MailCheck} className="size-6" />
-      </span>
-      <div>
-        <h3 className="text-xl">{isKept ? contact.form.keptTitle : contact.form.sentTitle}</h3>
-        <p className="mt-2 text-lg">{isKept ? contact.answers.kept : contactMessages.success}</p>
-      </div>
-      <ButtonLink href={paths.contact} variant="secondary">
-        {contact.form.another}
-      </ButtonLink>
+    <div role="status" ref={panel} tabIndex={-1} className="empty:hidden">
+      {reference && (
+        <div className="mt-6 flex items-start gap-4 rounded-lg bg-success-tint p-5 sm:p-6">
+          <span className="grid size-13 shrink-0 place-items-center rounded-full bg-surface text-success">
+            <Icon node={MailCheck} className="size-6" />
+          </span>
+          <div className="min-w-0">
+            <h3 className="text-xl">{contact.form.sentTitle}</h3>
+            <p className="mt-1 text-lg">{contactMessages.success}</p>
+            {reference !== NO_REFERENCE && (
+              <>
+                <p className="mt-3">
+                  {contact.form.reference}: <strong className="font-bold tabular-nums">{reference}</strong>
+                </p>
+                <p className="mt-1 text-sm text-soft">{contact.form.referenceNote}</p>
+              </>
+            )}
+          </div>
+        </div>
+      )}
     </div>
   )
 }
@@ -53,12 +73,11 @@ function useQueued(): ReadonlyArray<QueuedMessage> {
   useEffect(() => {
     let stopped = false
     function read() {
-      if (!readStored(QUEUE_FLAG)) return setMessages([])
       listQueued()
         .then((found) => stopped || setMessages(found))
         .catch(() => undefined)
     }
-    read()
+    if (readStored(QUEUE_FLAG)) read()
     const unwatch = watchQueue(read)
     return () => {
       stopped = true
@@ -69,9 +88,20 @@ function useQueued(): ReadonlyArray<QueuedMessage> {
   return messages
 }
 
-/** Messages that wait on this device for a connection, and those that came back. */
-export function QueuedNotice({ onEdit }: { onEdit: (query: ContactMessage, key: string) => void }) {
+/** Messages that wait on this device for a connection, and those that were refused, until the visitor deletes them. */
+export function QueuedNotice() {
+  const router = useRouter()
   const messages = useQueued()
+
+  /** Makes a draft of a message. It leaves the queue when the draft is sent. */
+  function edit({ name, email, phone, message, subject, about }: ContactMessage, key: string) {
+    if (Object.keys(readDraft({ subject, about })?.values ?? {}).length > 0)
+      return toastStore.add('info', queued.inTheWay)
+    writeDraft({ subject, about }, { values: { name, email, phone, message }, replaces: key })
+    dispatchEvent(new Event('storage'))
+    router.navigate({ to: '/contact', search: { ...(subject && { subject }), ...(about && { about }) } })
+  }
+
   const waiting = messages.filter(({ state }) => state === 'waiting').length
   const refused = messages.filter((message) => message.state === 'refused')
   return (
@@ -91,7 +121,7 @@ export function QueuedNotice({ onEdit }: { onEdit: (query: ContactMessage, key: 
           )}
           <p className="mt-2 line-clamp-(--lines) wrap-anywhere">{query.message}</p>
           <div className="mt-3 flex flex-wrap gap-3">
-            <Button onClick={() => onEdit(query, key)}>{queued.edit}</Button>
+            <Button onClick={() => edit(query, key)}>{queued.edit}</Button>
             <Button variant="secondary" onClick={() => void removeQueued(key)}>
               {queued.discard}
             </Button>

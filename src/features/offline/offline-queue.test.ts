@@ -1,56 +1,70 @@
+import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deliverQueued } from '#api/offline-queue/deliver.ts'
 import { QUEUE_FLAG } from '#api/offline-queue/names.ts'
-import { listQueued, type QueuedMessage } from '#api/offline-queue/store.ts'
+import { keepForLater, listQueued, putQueued, removeQueued } from '#api/offline-queue/store.ts'
+import { queued } from '#content/offline-queue.ts'
+import { toastStore } from '#lib/toasts.ts'
 import { settleQueue } from './offline-queue.ts'
 
-vi.mock('#api/offline-queue/store.ts', () => ({
-  listQueued: vi.fn(),
-  removeQueued: async () => undefined,
-  watchQueue: () => () => undefined,
-}))
-vi.mock('#api/offline-queue/deliver.ts', () => ({ deliverQueued: vi.fn(async () => 0) }))
-
-const sent: QueuedMessage = { key: 'first', writtenAt: 0, state: 'sent' }
 const query = { name: 'Asha Rao', email: '', phone: '+919876543210', message: 'A tap drips all night.' }
-const waiting: QueuedMessage = { key: 'second', writtenAt: 1, state: 'waiting', query }
 
 let stored: Map<string, string>
+let answer: () => Response
 
-beforeEach(() => {
-  stored = new Map([[QUEUE_FLAG, '1']])
+beforeEach(async () => {
+  stored = new Map()
+  answer = () => Response.json({ code: 200 })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   })
-  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => undefined })
+  vi.stubGlobal('document', { visibilityState: 'visible' })
+  vi.stubGlobal('location', { pathname: '/' })
   vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', async () => answer())
+  await keepForLater('first', query)
 })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  for (const { key } of await listQueued()) await removeQueued(key)
+  for (const { id } of toastStore.list()) toastStore.dismiss(id)
+})
 
-/** What the queue holds, each time that it is read. */
-function queueHolds(...states: ReadonlyArray<Array<QueuedMessage>>): void {
-  for (const state of states) vi.mocked(listQueued).mockResolvedValueOnce(state)
-}
+const toasts = () => toastStore.list().map(({ text }) => text)
 
-test('when all is sent nobody looks at the queue any more', async () => {
-  queueHolds([sent], [])
+test('a message that was sent is told once, and then nobody looks at the queue any more', async () => {
   await settleQueue()
+  expect(toasts()).toEqual([expect.stringMatching(/has been sent/)])
+  expect(await listQueued()).toEqual([])
   expect(stored.has(QUEUE_FLAG)).toBe(false)
 })
 
-test('a message that another tab keeps while this one tells of the last is looked after', async () => {
-  queueHolds([sent], [waiting])
+test('a hidden tab sends, and leaves it to a visible one to tell', async () => {
+  vi.stubGlobal('document', { visibilityState: 'hidden' })
   await settleQueue()
+  expect(toasts()).toEqual([])
   expect(stored.get(QUEUE_FLAG)).toBe('1')
+  vi.stubGlobal('document', { visibilityState: 'visible' })
+  await settleQueue()
+  expect(toasts()).toHaveLength(1)
 })
 
-test('a queue that cannot be opened is left for another page', async () => {
-  const error = new DOMException('not allowed', 'SecurityError')
-  vi.mocked(deliverQueued).mockRejectedValueOnce(error)
-  vi.mocked(listQueued).mockRejectedValueOnce(error)
+test('a message that cannot be sent yet is tried again soon', async () => {
+  answer = () => Response.json({ code: 503 }, { status: 503 })
   await settleQueue()
+  expect(stored.get(QUEUE_FLAG)).toBe('1')
+  expect(vi.getTimerCount()).toBe(1)
+})
+
+test('a message that was refused stays, and other pages say so once', async () => {
+  await putQueued({ key: 'first', writtenAt: 0, query, state: 'refused', reason: '' })
+  await settleQueue()
+  await settleQueue()
+  expect(toastStore.list()).toMatchObject([{ tone: 'error', action: { label: queued.open } }])
+  expect(await listQueued()).toHaveLength(1)
   expect(stored.get(QUEUE_FLAG)).toBe('1')
 })

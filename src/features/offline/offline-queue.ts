@@ -1,71 +1,44 @@
 import { deliverQueued } from '#api/offline-queue/deliver.ts'
-import { QUEUE_FLAG, QUEUE_TAG } from '#api/offline-queue/names.ts'
-import { listQueued, removeQueued, watchQueue } from '#api/offline-queue/store.ts'
+import { QUEUE_FLAG } from '#api/offline-queue/names.ts'
+import { listQueued, removeQueued } from '#api/offline-queue/store.ts'
 import { shortMoment } from '#content/data/dates.ts'
 import { queued } from '#content/offline-queue.ts'
 import { paths } from '#lib/paths.ts'
 import { removeStored, writeStored } from '#lib/storage.ts'
 import { toastStore } from '#lib/toasts.ts'
 
-/** A browser that has just come online may not be yet: the pauses between two tries grow. */
+/** A browser that has just come online may not be yet, so a retry follows soon, and later ones less and less often. */
 const FIRST_PAUSE_MS = 2_000
-const LONGEST_PAUSE_MS = 60_000
+const MAX_PAUSE_MS = 60_000
 
-const told = new Set<string>()
+/** Keys of refused messages that this page has told of. */
+const refused = new Set<string>()
+let retry: ReturnType<typeof setTimeout> | undefined
 
-/** Says once what became of the messages. The one that was refused stays until the visitor has decided about it. */
+/** Says once what became of the messages. One that was refused stays until the visitor has decided about it. */
 async function tellOutcomes(): Promise<void> {
+  // Removed before the queue is read: whoever adds a message writes the flag after it.
+  removeStored(QUEUE_FLAG)
   const messages = await listQueued()
+  if (messages.some(({ state }) => state === 'waiting' || state === 'refused')) writeStored(QUEUE_FLAG, '1')
   for (const { key, state, writtenAt } of messages) {
-    if (state === 'waiting' || told.has(key + state)) continue
-    told.add(key + state)
-    const moment = shortMoment(writtenAt)
-    if (state === 'sent' || state === 'saved') {
+    if (state === 'waiting') continue
+    if (state !== 'refused') {
       await removeQueued(key)
-      toastStore.add('success', queued[state](moment))
-    } else if (location.pathname !== paths.contact) {
+      toastStore.add('success', queued.sent(shortMoment(writtenAt)))
+    } else if (location.pathname !== paths.contact && !refused.has(key)) {
+      refused.add(key)
       const open = { label: queued.open, run: () => location.assign(paths.contact) }
-      toastStore.add('error', queued.refused(moment), open)
+      toastStore.add('error', queued.refused(shortMoment(writtenAt)), open)
     }
   }
-  if (messages.some(({ state }) => state !== 'sent' && state !== 'saved')) return
-  removeStored(QUEUE_FLAG)
-  // Another tab may have kept a message meanwhile.
-  if ((await listQueued()).length > 0) writeStored(QUEUE_FLAG, '1')
 }
 
-let telling = Promise.resolve()
-
-/** One tab tells at a time, so that no outcome is told twice. */
-function tell(): Promise<void> {
-  if (document.visibilityState !== 'visible') return telling
-  telling = telling
-    .then(() =>
-      navigator.locks ? navigator.locks.request(`${QUEUE_TAG}-told`, tellOutcomes) : tellOutcomes(),
-    )
-    .catch(() => undefined)
-  return telling
-}
-
-let next: ReturnType<typeof setTimeout> | undefined
-
-async function deliver(pause = FIRST_PAUSE_MS): Promise<void> {
-  clearTimeout(next)
-  if (!navigator.onLine) return
-  // A browser may not let this page look at the messages: they wait for another one.
-  const waiting = await deliverQueued().catch(() => 0)
-  await tell()
-  if (waiting > 0) next = setTimeout(deliver, pause, Math.min(2 * pause, LONGEST_PAUSE_MS))
-}
-
-let watching = false
-
-/** Sends what waits and tells what became of it, now and whenever the service worker has sent something. */
-export async function settleQueue(): Promise<void> {
-  if (!watching) {
-    watching = true
-    watchQueue(() => void tell())
-    document.addEventListener('visibilitychange', () => void tell())
-  }
-  await deliver()
+/** Sends what waits and tells what became of it; retries while messages wait. */
+export async function settleQueue(pause = FIRST_PAUSE_MS): Promise<void> {
+  clearTimeout(retry)
+  const waiting = await deliverQueued()
+  if (document.visibilityState === 'visible') await tellOutcomes()
+  if (waiting > 0 && navigator.onLine)
+    retry = setTimeout(settleQueue, pause, Math.min(2 * pause, MAX_PAUSE_MS))
 }

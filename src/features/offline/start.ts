@@ -108,11 +108,12 @@ function loadedFiles(): Array<string> {
     .map(({ pathname }) => pathname)
 }
 
-/** Sends contact messages that were written without a connection, when there are any. */
+/** Sends contact messages that were written without a connection, and says what became of them. */
 async function lookAfterQueue(): Promise<void> {
   if (!readStored(QUEUE_FLAG) || !navigator.onLine) return
   const { settleQueue } = await import('./offline-queue.ts')
-  await settleQueue()
+  // Some browsers do not let a page open the database; the flag is then of an earlier visit.
+  await settleQueue().catch(() => undefined)
 }
 
 /**
@@ -121,6 +122,7 @@ async function lookAfterQueue(): Promise<void> {
  */
 export async function startOffline(onNavigated: (run: () => void) => void): Promise<void> {
   addEventListener('online', lookAfterQueue)
+  document.addEventListener('visibilitychange', lookAfterQueue)
   void lookAfterQueue()
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator

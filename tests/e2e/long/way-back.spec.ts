@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test'
 import { goodQuery } from '../../support/contact.ts'
-import { API, EMPTY, expectValues, fill, formOf } from '../../support/contact-page.ts'
+import { answerMessages, EMPTY, expectValues, fill, formOf } from '../../support/contact-page.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import { notifications } from '../../support/page-parts.ts'
 import { bar, compareBoxes, openList } from '../../support/professionals-list.ts'
 import { hydrated } from '../../support/walk.ts'
 
@@ -34,40 +33,12 @@ async function comeBack(page: Page, path: string): Promise<void> {
 test('what was sent in the other language is not in the form that the browser brings back', async ({
   page,
 }) => {
-  await page.route(API, (route) => route.fulfill({ json: { code: 200 } }))
+  await answerMessages(page)
   const form = await fillAndTurnToHindi(page, '/contact')
   await page.locator('main form button[type="submit"]').click()
   await expect(page.locator('main [name="message"]')).toHaveValue('')
   await comeBack(page, '/contact')
   await expectValues(form, EMPTY)
-})
-
-test('what waits for its time when its writer goes on in the other language is sent from there alone', async ({
-  page,
-}) => {
-  const keys: Array<string | undefined> = []
-  await page.route(`${API}*`, async (route) => {
-    keys.push(route.request().headers()['idempotency-key'])
-    await route.fulfill({ json: { code: 200 } })
-  })
-  const form = formOf(page)
-  await page.goto('/contact')
-  await hydrated(page)
-  await fill(form)
-  await form.submit.click()
-  await expect(form.submit).toBeDisabled()
-  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()
-  await expect(page).toHaveURL(/\/hi\/contact/)
-  await hydrated(page)
-  await expect(page.locator('main [name="message"]')).toHaveValue(goodQuery.message)
-  expect(keys).toEqual([])
-  await page.locator('main form button[type="submit"]').click()
-  await expect(page.locator('main [name="message"]')).toHaveValue('')
-  await comeBack(page, '/contact')
-  await expectValues(form, EMPTY)
-  await expect(form.submit).toBeEnabled()
-  expect(keys).toHaveLength(1)
-  await expect(notifications(page)).toHaveText('')
 })
 
 test('what was typed in the other language is in the form that the browser brings back', async ({ page }) => {

@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#api/errors.ts'
+import { keepForLater } from '#api/offline-queue/store.ts'
+import type { ContactAnswer } from '#api/schemas/contact.ts'
+import { contact } from '#content/contact.ts'
+import { messages } from '#content/messages.ts'
+import { sendMessage } from './send-message.ts'
+
+vi.mock('#api/offline-queue/store.ts', () => ({ keepForLater: vi.fn(async () => true) }))
+
+const query = { name: 'Asha Rao', email: 'asha@home.example', phone: '9800000000', message: 'The tap leaks.' }
+const lost = new ApiError('network', 503, '')
+
+afterEach(() => vi.unstubAllGlobals())
+
+function send(answer: ContactAnswer | Error, isOnline = true) {
+  vi.stubGlobal('navigator', { onLine: isOnline })
+  const sendQuery = async () => {
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+  return sendMessage({ sendQuery }, query, 'key-1')
+}
+
+test('a message that is accepted has its reference', async () => {
+  expect(await send({ code: 200, reference: '0a1b2c3d' })).toEqual({ kind: 'sent', reference: '0a1b2c3d' })
+})
+
+test('an answer without code 200 is a rejection in the words of the server', async () => {
+  expect(await send({ code: 7, message: 'Not today.' })).toEqual({ kind: 'rejected', reason: 'Not today.' })
+})
+
+test.each([
+  [new ApiError('http', 500, 'x'), messages.errors.server],
+  [new ApiError('http', 429, contact.answers.tooMany), contact.answers.tooMany],
+  [lost, contact.answers.unreachable],
+  [new ApiError('timeout', 504, ''), contact.answers.unreachable],
+  [new Error('broken'), undefined],
+])('%o is a failure with a reason for the visitor', async (error, reason) => {
+  expect(await send(error)).toEqual({ kind: 'failed', reason })
+})
+
+test('the offline queue takes a message with its key when there is no connection', async () => {
+  expect(await send(lost, false)).toEqual({ kind: 'queued' })
+  expect(keepForLater).toHaveBeenCalledWith('key-1', query)
+})
+
+test('a message that the offline queue cannot take has failed', async () => {
+  vi.mocked(keepForLater).mockResolvedValueOnce(false)
+  expect(await send(lost, false)).toEqual({ kind: 'failed', reason: contact.answers.unreachable })
+})

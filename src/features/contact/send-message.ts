@@ -1,0 +1,31 @@
+import type { ApiClient } from '#api/client.ts'
+import { ApiError, generalMessage } from '#api/errors.ts'
+import { keepForLater } from '#api/offline-queue/store.ts'
+import type { ContactMessage } from '#api/schemas/contact.ts'
+import { contact } from '#content/contact.ts'
+
+/** How an attempt ended. `reason` is a sentence for the visitor, if there is more to say than that it failed. */
+export type SendResult =
+  | { kind: 'sent'; reference: string | undefined }
+  | { kind: 'queued' }
+  | { kind: 'rejected' | 'failed'; reason: string | undefined }
+
+function reasonOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  return error.kind === 'http' ? generalMessage(error) : contact.answers.unreachable
+}
+
+/** Sends a message under its key. Without a connection the offline queue of this device takes it. */
+export async function sendMessage(
+  { sendQuery }: Pick<ApiClient, 'sendQuery'>,
+  query: ContactMessage,
+  key: string,
+): Promise<SendResult> {
+  try {
+    const { code, message, reference } = await sendQuery(query, key)
+    return code === 200 ? { kind: 'sent', reference } : { kind: 'rejected', reason: message }
+  } catch (error) {
+    if (!navigator.onLine && (await keepForLater(key, query))) return { kind: 'queued' }
+    return { kind: 'failed', reason: reasonOf(error) }
+  }
+}
