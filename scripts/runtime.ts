@@ -146,7 +146,7 @@ export async function seed(db: D1Database, { samples = true } = {}): Promise<Arr
     .first<{ edition: string; is_sample: number }>()
   const people = directory?.is_sample === 0 ? undefined : buildSamples()
   if (people && directory?.edition !== people.edition) {
-    await runTogether(db, people.statements())
+    await runTogether(db, await people.statements())
     written.push('sample professionals')
   }
   return written

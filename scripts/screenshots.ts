@@ -29,7 +29,6 @@ const SCREENS: Record<string, string> = {
   provider: '/provider/mahesh-patil',
   'provider-reviews': '/provider/mahesh-patil?tab=reviews',
   professionals: '/services/electrician/mumbai/professionals',
-  compare: '/compare?with=sample-ashok-deshmukh-mumbai,sample-mahendra-more-mumbai',
   'compare-nobody': '/compare',
   book: '/book',
   'not-found': '/no/such/page',
@@ -49,10 +48,13 @@ const FOLDER = 'screenshots'
 
 const wanted = process.argv.slice(2)
 
-/** The name of each screen, with its address; which brand there is, the API knows. */
-function screensWith(brand: string): Array<readonly [name: string, address: string]> {
+/** The name of each screen, with its address; the API knows which brands and providers there are. */
+function screensWith(listed: {
+  brand: string
+  compare: string
+}): Array<readonly [name: string, address: string]> {
   const ofLanguages = Object.values(LANGUAGES).flatMap((language) =>
-    Object.entries({ ...SCREENS, brand }).map(
+    Object.entries({ ...SCREENS, ...listed }).map(
       ([name, address]) => [`${language.code}-${name}`, inLanguage(address, language)] as const,
     ),
   )
@@ -60,7 +62,7 @@ function screensWith(brand: string): Array<readonly [name: string, address: stri
 }
 
 async function takePictures(): Promise<void> {
-  const names = screensWith('').map(([name]) => name)
+  const names = screensWith({ brand: '', compare: '' }).map(([name]) => name)
   const unknown = wanted.find((part) => !names.some((name) => name.includes(part)))
   if (unknown !== undefined) throw new Error(`No screen has "${unknown}" in its name: ${names.join(', ')}`)
   const runtime = createRuntime({ port: 0, vars: { SAMPLE_PEOPLE: 'on' } })
@@ -68,10 +70,14 @@ async function takePictures(): Promise<void> {
   const db = await runtime.getD1Database('DB')
   await migrate(db)
   await seed(db, { samples: true })
-  const [brand] = (
-    await (await fetch(`${origin}/api/web/brand/all`)).json<{ data: Array<{ _id: string }> }>()
-  ).data
-  const screens = screensWith(`/brand/${brand?._id}`)
+  const list = async <Entry>(path: string) =>
+    (await (await fetch(`${origin}/api/web/${path}`)).json<{ data: Array<Entry> }>()).data
+  const [brand] = await list<{ _id: string }>('brand/all')
+  const compared = await list<{ id: string }>('provider/all?category=electrician&city=mumbai&limit=2')
+  const screens = screensWith({
+    brand: `/brand/${brand?._id}`,
+    compare: `/compare?with=${compared.map(({ id }) => id).join()}`,
+  })
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS })
   mkdirSync(FOLDER, { recursive: true })
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { createReadStream, readFileSync } from 'node:fs'
+import type { Person } from '#upstream/directory/person.ts'
 import { publishSampleStatements, stageStatements, WRITING } from '#upstream/directory/write.ts'
 import { posts } from '#upstream/seed/blog/posts.ts'
-import { samplePeople } from '#upstream/seed/providers/sample-people.ts'
 import { seedStatements } from '#upstream/seed/sql.ts'
 import { inFurtherLanguages } from '#upstream/seed/translations.ts'
 import { ownCatalogue } from './directory/own-catalogue.ts'
+import { describeProblem, readProviders } from './directory/read-providers.ts'
 
 function digestOf(texts: ReadonlyArray<string>): string {
   return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)
@@ -33,14 +34,24 @@ export function buildSeed(): { edition: string; statements: Array<string> } {
   return { edition, statements: [...statements, record] }
 }
 
+const SAMPLE_FILE = new URL('../src/upstream/seed/sample-providers.csv', import.meta.url)
+
+/** The providers of the sample directory, read as any other file of providers. */
+export async function readSamples(): Promise<Array<Person>> {
+  // Samples are shown whatever the clock of this machine says.
+  const options = { today: '9999-12-31', sample: true }
+  const { people, problems } = await readProviders(() => createReadStream(SAMPLE_FILE), options)
+  if (problems.length > 0) throw new Error(problems.map(describeProblem).join('\n'))
+  return people
+}
+
 /** The sample directory, under an edition of its own. */
-export function buildSamples(): { edition: string; statements: () => Array<string> } {
-  const people = samplePeople()
-  const edition = `sample-${digestOf([String(WRITING), JSON.stringify(people)])}`
+export function buildSamples(): { edition: string; statements: () => Promise<Array<string>> } {
+  const edition = `sample-${digestOf([String(WRITING), readFileSync(SAMPLE_FILE, 'utf8')])}`
   return {
     edition,
-    statements: () => [
-      ...stageStatements(people, edition, ownCatalogue),
+    statements: async () => [
+      ...stageStatements(await readSamples(), edition, ownCatalogue),
       ...publishSampleStatements(edition),
     ],
   }

@@ -19,7 +19,7 @@ export async function seedDeployed(database: Database, showsSamples: boolean): P
   const [directory] = await database.query<DirectoryRow>('SELECT edition, is_sample FROM directory')
   const samples = directory?.is_sample === 0 ? undefined : buildSamples()
   if (samples && directory?.edition !== samples.edition) {
-    await database.run(samples.statements())
+    await database.run(await samples.statements())
     written.push('sample professionals')
   }
   return written

@@ -1,3 +1,7 @@
+import { furtherLocalities as furtherHindi } from '#content/hi/places/further-localities.ts'
+import { localities as hindiLocalities } from '#content/hi/places/localities.ts'
+import { furtherLocalities } from '#content/places/further-localities.ts'
+import { localities } from '#content/places/localities.ts'
 import { entryOf } from '#lib/slug.ts'
 import type { Person } from '#upstream/directory/person.ts'
 import { services } from '#upstream/seed/hi/catalogue.ts'
@@ -8,28 +12,37 @@ import { partsOf } from './reviews.ts'
 /** What the columns for Hindi hold. */
 type HindiValues = Record<'name' | 'title', string> & Record<'areas' | 'about' | 'reviews', Array<string>>
 
-/** The Hindi of a provider, where a column for it is filled; the catalogue names jobs and languages. */
+const english: Readonly<Record<string, string>> = { ...localities, ...furtherLocalities }
+const hindi: Readonly<Record<string, string>> = { ...hindiLocalities, ...furtherHindi }
+
+/** A locality of a city in Hindi, where the catalogue has it. */
+function localityName(cityId: string, area: string): string {
+  const index = entryOf(english, cityId)?.split(', ').indexOf(area) ?? -1
+  return entryOf(hindi, cityId)?.split(', ')[index] ?? area
+}
+
+/** The Hindi of a provider, where a column for it is filled; the catalogue names jobs, languages and known localities. */
 export function translatePerson(
   person: Person,
-  hindi: HindiValues,
+  given: HindiValues,
   refuse: RefuseValue,
 ): Pick<Person, 'translations'> {
-  if (!Object.values(hindi).some(({ length }) => length > 0)) return {}
-  const { name, title, areas, languages, about, jobs, reviews } = person
-  const lines = hindi.reviews.length > 0 ? hindi.reviews : undefined
+  if (!Object.values(given).some(({ length }) => length > 0)) return {}
+  const { name, title, cityId, areas, languages, about, jobs, reviews } = person
+  const lines = given.reviews.length > 0 ? given.reviews : undefined
   if (lines && lines.length !== reviews.length)
     refuse('reviews_hi', lines[0] ?? '', `expected ${reviews.length} lines, one for each of reviews`)
   return {
     translations: {
       hi: {
         summary: {
-          name: hindi.name || name,
-          title: hindi.title || title,
-          areas: hindi.areas.length > 0 ? hindi.areas : areas,
+          name: given.name || name,
+          title: given.title || title,
+          areas: given.areas.length > 0 ? given.areas : areas.map((area) => localityName(cityId, area)),
           languages: languages.map((language) => entryOf(languageNames, language) ?? language),
         },
         profile: {
-          about: hindi.about.length > 0 ? hindi.about : about,
+          about: given.about.length > 0 ? given.about : about,
           services: person.services.map((service, index) => ({
             ...service,
             title: entryOf(services, jobs[index]?.id ?? '')?.title ?? service.title,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { comparePath } from '../support/professionals-list.ts'
 import { layOut, open } from '../support/walk.ts'
 
 test.use({ sharesPage: true })
@@ -70,8 +71,6 @@ test('days and hours of the office stay on their line', async ({ page }) => {
   }
 })
 
-const COMPARED = ['sample-ashok-deshmukh-mumbai', 'sample-mahendra-more-mumbai', 'sample-kiran-patil-mumbai']
-
 test('people who are compared have columns of one width, and on a phone the third can be seen to follow', async ({
   page,
 }) => {
@@ -80,11 +79,11 @@ test('people who are compared have columns of one width, and on a phone the thir
       .getByRole('columnheader')
       .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().width)))
   for (const width of [360, 768, 1280]) {
-    await openAt(page, width, `/compare?with=${COMPARED.slice(0, 2).join()}`)
+    await openAt(page, width, await comparePath(page.request, 2))
     const [first, second] = await widthsOf(page.getByRole('table'))
     expect(second, `${width} px`).toBe(first)
   }
-  await openAt(page, 360, `/compare?with=${COMPARED.join()}`)
+  await openAt(page, 360, await comparePath(page.request, 3))
   const second = page.getByRole('columnheader').nth(1)
   const box = await second.boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(380)
@@ -166,9 +165,9 @@ async function lowTargets(page: Page): Promise<Array<string>> {
 test.describe('for fingers', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 800 } })
 
-  for (const path of ['/services/plumbing/mumbai', `/compare?with=${COMPARED.join()}`, '/hi/contact'])
-    test(`what is pressed on ${path} is 44 px high`, async ({ page }) => {
-      await open(page, path)
+  for (const place of ['/services/plumbing/mumbai', 'a comparison', '/hi/contact'])
+    test(`what is pressed on ${place} is 44 px high`, async ({ page }) => {
+      await open(page, place === 'a comparison' ? await comparePath(page.request, 3) : place)
       await layOut(page)
       const low = await lowTargets(page)
       // Under the name of the site there is room for no more; the menu has it again.

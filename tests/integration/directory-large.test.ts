@@ -2,10 +2,10 @@ import type { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProviderPage } from '#api/schemas/provider.ts'
 import { publishStatements, stageStatements } from '#upstream/directory/write.ts'
-import { samplePeople } from '#upstream/seed/providers/sample-people.ts'
 import { boundDatabase } from '../../scripts/directory/database.ts'
 import { ownCatalogue } from '../../scripts/directory/own-catalogue.ts'
 import { createRuntime, migrate } from '../../scripts/runtime.ts'
+import { readSamples } from '../../scripts/seed-sql.ts'
 import { askUpstream, countingDatabase } from '../support/counting-database.ts'
 
 const PEOPLE = 100_000
@@ -17,8 +17,8 @@ beforeAll(() => {
 afterAll(() => runtime.dispose())
 
 /** As many people as are wanted, each unlike the next in what lists are ordered by. */
-function manyPeople() {
-  const samples = samplePeople().map(({ translations: _, ...person }) => ({
+async function manyPeople() {
+  const samples = (await readSamples()).map(({ translations: _, ...person }) => ({
     ...person,
     reviews: [],
     about: [],
@@ -43,7 +43,7 @@ test('of 100,000 people a first page is read with few rows', {
 }, async () => {
   const db = await runtime.getD1Database('DB')
   await migrate(db)
-  await boundDatabase(db).run(stageStatements(manyPeople(), 'many', ownCatalogue))
+  await boundDatabase(db).run(stageStatements(await manyPeople(), 'many', ownCatalogue))
   await boundDatabase(db).run(publishStatements('many', { inPlaceOf: undefined, total: PEOPLE }), {
     together: true,
   })

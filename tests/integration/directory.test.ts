@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ProviderDetail, ProviderPage, ReviewPage } from '#api/schemas/provider.ts'
 import { listSql, SEARCH_SQL, searchExpression } from '#upstream/directory/read-list.ts'
 import { providerSql } from '#upstream/resources/providers.ts'
-import { cities } from '#upstream/seed/places.ts'
+import { readSamples } from '../../scripts/seed-sql.ts'
 import { askUpstream, countingDatabase } from '../support/counting-database.ts'
 import { type Site, startSite } from '../support/start-site.ts'
 
@@ -38,16 +38,12 @@ async function walk(query: string): Promise<ProviderPage['data']> {
 
 const ids = (people: ReadonlyArray<{ id: string }>) => people.map(({ id }) => id)
 
-test('the sample directory has about 1,200 people of all trades in all cities, more in the largest, and nobody with a number', async () => {
+test('the directory lists every sample, and counts those of each city', async () => {
+  const samples = await readSamples()
   const { total, counts } = await list('limit=1')
-  expect(total).toBeGreaterThan(1_150)
-  expect(total).toBeLessThan(1_300)
-  expect(counts?.cities.map(({ value }) => value).sort()).toEqual(cities.map(({ id }) => id).sort())
-  const inCity = (id: string) => counts?.cities.find(({ value }) => value === id)?.count ?? 0
-  expect(inCity('mumbai')).toBeGreaterThan(4 * inCity('shimla'))
-  const { results } = await plain.prepare('SELECT summary, profile FROM providers').all()
-  expect(results.every((row) => JSON.parse(String(row.summary)).sample === true)).toBe(true)
-  expect(results.filter((row) => /"(?:phone|email)"/.test(String(row.profile)))).toEqual([])
+  expect(total).toBe(samples.length)
+  for (const { value, count } of counts?.cities ?? [])
+    expect(count, value).toBe(samples.filter(({ cityId }) => cityId === value).length)
 })
 
 test.each([
@@ -95,7 +91,8 @@ test('the counts beside filters are what the filters give', async () => {
 
 test('everybody in a list fits what was asked for', async () => {
   for (const person of await walk('category=electrician&city=delhi&language=hindi&min_rating=4')) {
-    expect(person).toMatchObject({ cityId: 'delhi', categoryIds: ['electrician'] })
+    expect(person.cityId).toBe('delhi')
+    expect(person.categoryIds).toContain('electrician')
     expect(person.languages).toContain('Hindi')
     expect(person.rating).toBeGreaterThanOrEqual(4)
   }
@@ -126,15 +123,15 @@ test('filters that nobody fits give an empty list, and say how many each would h
 })
 
 test('by distance without a city the nearest come first, wherever they are', async () => {
-  const { data } = await list('category=carpentry&sort=distance&lat=31.1&lng=77.17&limit=3')
-  expect(data[0]?.cityId).toBe('shimla')
+  const { data } = await list('category=carpentry&sort=distance&lat=26.14&lng=91.74&limit=3')
+  expect(data[0]?.cityId).toBe('imphal')
 })
 
 test('people are found by name, trade and place', async () => {
   const [somebody] = (await list('city=kochi')).data
   expect(ids((await list(`q=${encodeURIComponent(somebody?.name ?? '')}`)).data)).toContain(somebody?.id)
   for (const person of (await list('q=plumber+in+kochi')).data)
-    expect(person).toMatchObject({ cityId: 'kochi', categoryIds: ['plumbing'] })
+    expect(person).toMatchObject({ cityId: 'kochi', categoryIds: expect.arrayContaining(['plumbing']) })
   for (const text of ['"', '*', 'AND OR NOT', "'; DROP TABLE providers; --", 'tokens : x', '🙂'])
     expect((await list(`q=${encodeURIComponent(text)}`)).data).toEqual(expect.any(Array))
 })

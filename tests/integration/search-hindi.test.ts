@@ -126,7 +126,7 @@ async function somePeople(): Promise<Array<Record<LanguageCode, ProviderSummary>
   )
   return (english?.data ?? []).flatMap((one, index) => {
     const other = hindi?.data[index]
-    return other && index % 6 === 0 ? [{ en: one, hi: other }] : []
+    return other && index % 3 === 0 ? [{ en: one, hi: other }] : []
   })
 }
 

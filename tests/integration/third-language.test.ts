@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { business } from '#content/data/company.ts'
 import { LANGUAGES } from '#lib/language.ts'
+import { readSamples } from '../../scripts/seed-sql.ts'
 import { accentedAnswer, accentedWords } from '../support/accents.ts'
 import { OTHER_STATES, PAGES } from '../support/pages.ts'
 import { startScratchSite } from '../support/scratch-site.ts'
@@ -129,11 +130,13 @@ afterAll(async () => {
   upstream?.close()
 })
 
+const [sample] = await readSamples()
+
 /** Pages that the walks do not visit. */
 const FURTHER_PAGES = [
   '/book?service=plumbing&city=mumbai',
-  '/provider/sample-mahendra-more-mumbai',
-  '/compare?with=sample-mahendra-more-mumbai,mahesh-patil',
+  `/provider/${sample?.id}`,
+  `/compare?with=${sample?.id},mahesh-patil`,
 ]
 
 test.each([...PAGES, ...OTHER_STATES, ...FURTHER_PAGES])(

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
-import { samplePeople } from '#upstream/seed/providers/sample-people.ts'
+import { readSamples } from '../../../scripts/seed-sql.ts'
 import { entryOf, matchKey, packEntries, ratingBound, unpackEntries } from './list-part.ts'
 
-test('entries come out of a row as they went in', () => {
-  const entries = samplePeople().slice(0, 50).map(entryOf)
+test('entries come out of a row as they went in', async () => {
+  const entries = (await readSamples())
+    .slice(0, 50)
+    .map((person) => entryOf({ ...person, latitude: 9.93, longitude: 76.27 }))
   expect(unpackEntries(packEntries(entries))).toEqual(entries)
 })
 
-test('names that cannot stand in an address are no filters', () => {
-  const [person] = samplePeople()
+test('names that cannot stand in an address are no filters', async () => {
+  const [person] = await readSamples()
   const entry = person && entryOf({ ...person, areas: ['🙂', '<script>', 'Fort Kochi', 'कोच्चि'] })
   expect(entry?.areas.map(({ value }) => value)).toEqual(['script', 'fort-kochi', 'कोच्चि'])
 })

@@ -1,6 +1,5 @@
 import type { FurtherLanguage } from '#upstream/languages.ts'
 import type { posts } from '#upstream/seed/blog/posts.ts'
-import type { SampleWords } from '#upstream/seed/providers/sample-words.ts'
 
 /** One service of the catalogue as an editor writes it; the seed turns it into rows. */
 export type SeedCategory = {
@@ -114,19 +113,4 @@ export type SeedTranslation = Record<
     /** By slug; the body is the file `blog/{slug}.html` in the folder of the language. */
     posts: Readonly<Record<Post['slug'], PostWords>>
     postCategories: Readonly<Record<Post['categories'][number], string>>
-    people: SampleWords
   }
-
-/** The same texts in another language: as many, at the same places. */
-export type Translated<Texts> = Texts extends string
-  ? string
-  : { [Key in keyof Texts]: Translated<Texts[Key]> }
-
-/** The parts of a text between separators. */
-export type Parts<
-  Text extends string,
-  Separator extends string,
-  Found extends string = never,
-> = Text extends `${infer First}${Separator}${infer Rest}`
-  ? Parts<Rest, Separator, Found | First>
-  : Found | Text

@@ -1,5 +1,5 @@
 import { cityWords } from '#content/places/cities.ts'
-import { neighbourhoods } from '#content/places/neighbourhoods.ts'
+import { localities } from '#content/places/localities.ts'
 import { stateWords } from '#content/places/states.ts'
 import { namedPlace } from './named-place.ts'
 
@@ -41,6 +41,9 @@ export type StateContent = {
   seoDescription: string
 }
 
+/** How many localities the page of a city names. */
+const MAX_NEIGHBOURHOODS = 10
+
 type NeedWords = Omit<LocalNeed, 'serviceId'>
 
 /** The needs of a place with the services that deal with them, in the same order. */
@@ -73,7 +76,7 @@ export const builtInCities: Array<CityContent> = cities.map(({ id, stateId, serv
   ...namedPlace(id),
   stateId,
   needs: localNeeds(serviceIds, cityWords[id].needs),
-  neighbourhoods: neighbourhoods[id],
+  neighbourhoods: localities[id].split(', ').slice(0, MAX_NEIGHBOURHOODS),
 }))
 
 /** Ids of a state, of the services that deal with its three needs and of its six cities. */

@@ -3,13 +3,12 @@ import type { BrandId } from '#upstream/seed/brands.ts'
 import { categoryNames, postWords } from '#upstream/seed/hi/blog/posts.ts'
 import { categories, children, services } from '#upstream/seed/hi/catalogue.ts'
 import { cities, states } from '#upstream/seed/hi/places.ts'
-import { hindiWords } from '#upstream/seed/hi/providers/sample-words.ts'
 import type { SeedTranslation } from '#upstream/seed/types.ts'
 
 /** The site and the catalogue call a brand by one name. */
 const brands = brandNames satisfies Record<BrandId, string>
 
-/** The catalogue, the articles and the sample people in Hindi. */
+/** The catalogue and the articles in Hindi. */
 export const hindi: SeedTranslation = {
   categories,
   children,
@@ -19,5 +18,4 @@ export const hindi: SeedTranslation = {
   brands,
   posts: postWords,
   postCategories: categoryNames,
-  people: hindiWords,
 }

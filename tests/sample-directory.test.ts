@@ -1,0 +1,96 @@
+import { beforeAll, expect, test } from 'vitest'
+import { headerCities } from '#content/data/places/header-cities.ts'
+import { localities } from '#content/places/localities.ts'
+import { entryOf } from '#lib/slug.ts'
+import type { Person } from '#upstream/directory/person.ts'
+import { catalogue } from '#upstream/seed/catalogue-order.ts'
+import { cities } from '#upstream/seed/places.ts'
+import { readSamples } from '../scripts/seed-sql.ts'
+
+const MAIN_SERVICES = ['plumbing', 'electrician', 'ac-repair', 'carpentry', 'cleaning', 'painting']
+const SMALLER_CITIES = ['indore', 'bhopal', 'patna', 'kochi', 'imphal']
+
+let samples: Array<Person>
+
+beforeAll(async () => {
+  samples = await readSamples()
+})
+
+/** Says of which samples something is not true. */
+function without(isTrue: (person: Person) => boolean): Array<string> {
+  return samples.filter((person) => !isTrue(person)).map(({ name }) => name)
+}
+
+const inCity = (city: string) => samples.filter(({ cityId }) => cityId === city)
+
+test.each(headerCities.map(({ id }) => id))('%s has three samples or more of each service', (id) => {
+  const { serviceIds } = cities.find((city) => city.id === id) ?? { serviceIds: [] }
+  const few = serviceIds.filter(
+    (service) => inCity(id).filter(({ categoryIds }) => categoryIds.includes(service)).length < 3,
+  )
+  expect(serviceIds.length).toBeGreaterThan(0)
+  expect(few).toEqual([])
+})
+
+test.each(SMALLER_CITIES)('%s has three samples or more of each main service', (id) => {
+  const few = MAIN_SERVICES.filter(
+    (service) => inCity(id).filter(({ categoryIds }) => categoryIds.includes(service)).length < 3,
+  )
+  expect(few).toEqual([])
+})
+
+test('nobody has samples in another city', () => {
+  const expected = [...headerCities.map(({ id }) => id), ...SMALLER_CITIES]
+  expect([...new Set(samples.map(({ cityId }) => cityId))].sort()).toEqual(expected.sort())
+})
+
+test('a sample is marked, cannot be reached, and has a name of its own', () => {
+  expect(without(({ sample, phone, email, image }) => sample && !phone && !email && image === '')).toEqual([])
+  const names = samples.map(({ name, cityId }) => `${name} ${cityId}`)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('a sample works in localities of its city and speaks two languages or more', () => {
+  expect(
+    without(({ cityId, areas }) => {
+      const known = entryOf(localities, cityId)?.split(', ') ?? []
+      return areas.length > 0 && areas.every((area) => known.includes(area))
+    }),
+  ).toEqual([])
+  expect(without(({ languages }) => languages.length > 1)).toEqual([])
+})
+
+test('no sample starts below the price that the page of the job starts at', () => {
+  const jobs = catalogue.flatMap(({ children }) => children.flatMap(({ services }) => services))
+  const prices = new Map(jobs.map(({ id, priceFrom }) => [id, priceFrom]))
+  expect(
+    without((person) =>
+      person.jobs.every(({ id, priceFrom }) => priceFrom === undefined || priceFrom >= (prices.get(id) ?? 0)),
+    ),
+  ).toEqual([])
+})
+
+test('no sample was reviewed before joining', () => {
+  expect(without(({ since = '', reviews }) => reviews.every(({ date }) => date >= since))).toEqual([])
+})
+
+test('a sample has all of its texts in Hindi', () => {
+  expect(
+    without(({ translations, reviews }) => {
+      const { summary, profile, reviews: said = [] } = translations?.hi ?? {}
+      const texts = [
+        summary?.name,
+        summary?.title,
+        ...(summary?.areas ?? ['']),
+        ...(summary?.languages ?? ['']),
+        ...(profile?.about ?? ['']),
+        ...(profile?.services.map(({ title }) => title) ?? ['']),
+        ...said.map(({ user }) => user),
+        ...said.map(({ comment }) => comment).filter(Boolean),
+      ]
+      return (
+        said.length === reviews.length && texts.every((text) => /\p{Script=Devanagari}/u.test(text ?? ''))
+      )
+    }),
+  ).toEqual([])
+})
