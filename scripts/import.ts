@@ -33,19 +33,19 @@ function tellOfUnfinished(people: number): void {
 async function importFile(name: string): Promise<void> {
   // npm runs scripts in the folder of the repository; INIT_CWD is where it was called.
   const file = path.resolve(process.env.INIT_CWD ?? '', name)
-  if (!existsSync(file)) refuseArguments(`There is no file ${file}.`, USAGE)
-  const { size } = statSync(file)
-  if (!statSync(file).isFile()) throw new Error(`${file} is not a file: name a CSV file.`)
-  if (size > MAX_MEGABYTES * 2 ** 20) throw new Error(`${file} is larger than ${MAX_MEGABYTES} MB.`)
+  if (!existsSync(file)) refuseArguments(`There is no file ${name}.`, USAGE)
+  const found = statSync(file)
+  if (found.isDirectory()) throw new Error(`${name} is a folder: name a CSV file.`)
+  if (found.size > MAX_MEGABYTES * 2 ** 20) throw new Error(`${name} is larger than ${MAX_MEGABYTES} MB.`)
   const { people, problems } = await readProviders(() => createReadStream(file))
   for (const problem of problems.slice(0, MAX_SHOWN)) console.error(describeProblem(problem))
   if (problems.length > 0) {
-    const more = problems.length > MAX_SHOWN ? `, of which the first ${MAX_SHOWN} are shown` : ''
-    console.error(`${file}: ${problems.length} different problems${more}. Nothing was changed.`)
+    if (problems.length > MAX_SHOWN) console.error(`and ${problems.length - MAX_SHOWN} more`)
+    console.error(`${name} was refused: nothing was changed.`)
     process.exitCode = 1
     return
   }
-  if (values['dry-run']) return console.log(`${file}: ${people.length} professionals, all can be taken in.`)
+  if (values['dry-run']) return console.log(`${name}: ${people.length} professionals, all can be taken in.`)
   const { shown, erased, isNew, undone } = await withDatabase(values, (database) =>
     importPeople(database, people),
   )

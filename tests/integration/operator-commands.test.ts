@@ -123,6 +123,15 @@ test('a folder in place of a file of professionals is refused in a sentence', {
   })
 })
 
+test('a file is read from the folder in which npm was called', async () => {
+  const { cwd, run } = newFolder(DATABASE)
+  const elsewhere = path.join(cwd, 'dist')
+  writeFileSync(path.join(elsewhere, 'other.csv'), 'key,name,categories,city\nA,Asha,plumbing,Atlantis\n')
+  const { code, text } = await run('import.ts other.csv --dry-run', { INIT_CWD: elsewhere })
+  expect(text).toContain('line 2, column city, "Atlantis": not a served city\n')
+  expect(code).toBe(1)
+})
+
 /** The database of a folder, as another program opens it. */
 function openDatabase(cwd: string): DatabaseSync {
   const state = path.join(cwd, '.wrangler/state/v3/d1/miniflare-D1DatabaseObject')

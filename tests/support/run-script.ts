@@ -13,7 +13,7 @@ export function runScript(
     const child = execFile(
       process.execPath,
       [script, ...args],
-      { cwd, env: { ...process.env, ...env } },
+      { cwd, env: { ...process.env, INIT_CWD: cwd, ...env } },
       (_, stdout, stderr) => resolve({ code: child.exitCode ?? -1, text: stdout + stderr }),
     )
   })
