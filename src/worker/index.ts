@@ -8,10 +8,11 @@ import { notAllowed } from '#worker/endpoints/api-read.ts'
 import { appCode } from '#worker/endpoints/app-code.ts'
 import { acceptClientError } from '#worker/endpoints/client-errors.ts'
 import { acceptCspReport } from '#worker/endpoints/csp-reports.ts'
-import { health } from '#worker/endpoints/health.ts'
+import { deepHealth, health } from '#worker/endpoints/health.ts'
 import { sitemapFile, sitemapIndex } from '#worker/endpoints/sitemap.ts'
 import { acceptWebVitals } from '#worker/endpoints/web-vitals.ts'
 import { appleAppSiteAssociation, assetLinks, robots, securityText } from '#worker/endpoints/well-known.ts'
+import { operatorOnly } from '#worker/ops/operator-only.ts'
 import { purge } from '#worker/ops/purge.ts'
 import { requestUrl } from '#worker/request-url.ts'
 import { createSite } from '#worker/site.ts'
@@ -19,7 +20,10 @@ import { createSite } from '#worker/site.ts'
 /** What is not part of a language: addresses for machines. */
 function addEndpoints(app: Hono<AppEnv>): void {
   app.get('/healthz', health)
-  app.all('/ops/purge', purge)
+  app.get('/healthz', operatorOnly(), deepHealth)
+  app.use('/ops/*', operatorOnly())
+  app.post('/ops/purge', purge)
+  app.all('/ops/purge', () => notAllowed('POST'))
   app.post('/csp-report', acceptCspReport)
   app.post('/client-errors', acceptClientError)
   app.post('/page-times', acceptWebVitals)

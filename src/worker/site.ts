@@ -1,3 +1,5 @@
+import { HTTPException } from 'hono/http-exception'
+import { requestId } from 'hono/request-id'
 import { appPaths } from '#lib/paths.ts'
 import { Hono } from '#upstream/hono.ts'
 import { countAnswers } from '#worker/alerts/count-answers.ts'
@@ -12,7 +14,7 @@ import { sendWebManifest } from '#worker/endpoints/well-known.ts'
 import { renderErrorPage } from '#worker/error-page.ts'
 import { log } from '#worker/log.ts'
 import { canonicalUrl, neverAPage } from '#worker/middleware/canonical-url.ts'
-import { accessLog, requestScope } from '#worker/middleware/request-scope.ts'
+import { accessLog, requestScope, serverTiming } from '#worker/middleware/request-scope.ts'
 import { secondOrigin, securityHeaders } from '#worker/middleware/security-headers.ts'
 import { servePage } from '#worker/page-cache/serve-page.ts'
 import { BodyError } from '#worker/read-request-body.ts'
@@ -28,7 +30,8 @@ type AddEndpoints = (app: Hono<AppEnv>) => void
 export function createSite(addEndpoints?: AddEndpoints): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ getPath: requestPath })
 
-  app.use(securityHeaders(), secondOrigin(), accessLog(), countAnswers(), requestScope())
+  app.use(requestId({ headerName: '' }), serverTiming(), securityHeaders(), secondOrigin())
+  app.use(accessLog(), countAnswers(), requestScope())
   addEndpoints?.(app)
   app.get(appPaths.customer, appRedirect('customer'))
   app.get(appPaths.partner, appRedirect('partner'))
@@ -55,6 +58,7 @@ export function createSite(addEndpoints?: AddEndpoints): Hono<AppEnv> {
     if (c.req.raw.signal.aborted || (error instanceof BodyError && error.status === 499))
       return new Response(null, { status: 499 })
     if (error instanceof BodyError) return refusal(error.status, error.message, { Connection: 'close' })
+    if (error instanceof HTTPException) return error.getResponse()
     log('error', 'render-failed', {
       requestId: c.get('requestId'),
       error: error.message,

@@ -85,7 +85,7 @@ test('who has the token purges, and nobody else', async () => {
   expect(purged.status).toBe(200)
   expect(purged.headers.get('Cache-Control')).toBe('no-store')
   expect(purged.body).toEqual({ code: 200, purged: ['service:plumbing', 'kind:categories'] })
-  expect(here.logs.some((line) => line.includes('"event":"ops-refused"'))).toBe(true)
+  expect(here.logs.some((line) => line.includes('"event":"ops_token_refused"'))).toBe(true)
   expect(
     here.logs.some((line) => line.includes('"event":"purged"') && line.includes('service:plumbing')),
   ).toBe(true)

@@ -1,4 +1,5 @@
 import { buildId as BUILD_ID } from 'virtual:client-assets'
+import type { Next } from 'hono'
 import { matchEndpoint } from '#api/endpoints.ts'
 import { destinationsOf } from '#upstream/destinations.ts'
 import type { AppContext } from '#worker/app-context.ts'
@@ -8,7 +9,6 @@ import { type Asking, fetchChecked } from '#worker/endpoints/fetch-checked.ts'
 import type { Env } from '#worker/env.ts'
 import { log } from '#worker/log.ts'
 import { deliveryFigures } from '#worker/notify/deliveries.ts'
-import { checkOpsToken } from '#worker/ops/ops-token.ts'
 import { OriginError } from '#worker/origin.ts'
 import { siteOrigin } from '#worker/request-url.ts'
 import { fromDatabase, within } from '#worker/timeouts.ts'
@@ -163,22 +163,21 @@ function answer(c: AppContext, body: object, status: 200 | 503): Response {
   return c.json({ ...body, ...known }, status, { 'Cache-Control': 'no-store' })
 }
 
-/** Whether the operator asks for the deep check. Who brings no token at all does not guess it, and is not counted. */
-async function mayTestAll(c: AppContext): Promise<boolean> {
-  const isAsked = c.req.query('deep') === '1' && c.req.header('Authorization') !== undefined
-  return isAsked && (await checkOpsToken(c)) === 'right'
-}
-
 /**
  * GET `/healthz`: which build answers, where its data comes from, whether that has a directory of professionals, and what
- * is left in the outbox. With `?deep=1` and the operator's token every part is tested, and 503 says that one is down that
- * visitors need; without the token, and for a connection that is over its limit, it is as without `deep`.
+ * is left in the outbox. `?deep=1` is left to `deepHealth`.
  */
-export async function health(c: AppContext): Promise<Response> {
-  if (await mayTestAll(c)) {
-    const found = await checkHealth(c)
-    return answer(c, found, found.status === 'down' ? 503 : 200)
+export async function health(c: AppContext, next: Next): Promise<Response | undefined> {
+  if (c.req.query('deep') === '1') {
+    await next()
+    return undefined
   }
   const outbox = await figuresOf(c)
   return answer(c, { status: 'ok', ...(outbox && { outbox }) }, 200)
+}
+
+/** GET `/healthz?deep=1`, for the operator: tests every part; 503 when one is down that visitors need. */
+export async function deepHealth(c: AppContext): Promise<Response> {
+  const found = await checkHealth(c)
+  return answer(c, found, found.status === 'down' ? 503 : 200)
 }

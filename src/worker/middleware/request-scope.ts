@@ -1,4 +1,6 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { setMetric, timing } from 'hono/timing'
 import { type AppEnv, clockFor } from '#worker/app-context.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import { configOf } from '#worker/env.ts'
@@ -29,8 +31,7 @@ function randomText(bytes: number): string {
  */
 export function requestScope() {
   return createMiddleware<AppEnv>(async function requestScope(c, next) {
-    const trace = traceOf(crypto.randomUUID(), c.req.header('traceparent'))
-    c.set('requestId', trace.requestId)
+    const trace = traceOf(c.get('requestId'), c.req.header('traceparent'))
     c.set('traceId', trace.traceId)
     c.set('nonce', randomText(16))
     c.set('now', clockFor(c.env, c.req.raw))
@@ -64,11 +65,18 @@ function cacheControlOf(headers: Headers): string {
   return headers.get('CDN-Cache-Control') ?? headers.get('Cache-Control') ?? ''
 }
 
-/**
- * One line per request when its answer begins (of a share of them, and of all that failed), and the same figures for the
- * browser (`Server-Timing`, `X-Request-Id`), but on an answer that another cache may keep for others, and on a 304, which is
- * to say nothing new.
- */
+/** Returns false for an answer that a shared cache may store, and for a 304, which must not change stored headers. */
+function mayName(c: Context): boolean {
+  const isStorable = isShared(c) && /\bpublic\b/.test(cacheControlOf(c.res.headers))
+  return c.res.status !== 304 && !isStorable
+}
+
+/** Tells the browser in `Server-Timing` how long the answer took. */
+export function serverTiming() {
+  return timing({ totalDescription: '', enabled: mayName })
+}
+
+/** Logs one line per request when its answer begins: a share of them, and all that failed. */
 export function accessLog() {
   return createMiddleware<AppEnv>(async function accessLog(c, next) {
     const started = Date.now()
@@ -80,12 +88,8 @@ export function accessLog() {
     const { headers } = c.res
     const cacheStatus = [logged.cacheStatus, logged.pageCacheStatus].filter(Boolean).join(', ')
     if (cacheStatus && !headers.has('Cache-Status')) headers.set('Cache-Status', cacheStatus)
-    const upstream = logged.upstreamMs === undefined ? '' : `, upstream;dur=${logged.upstreamMs}`
-    const isStorable = isShared(c) && /\bpublic\b/.test(cacheControlOf(headers))
-    if (c.res.status !== 304 && !isStorable) {
-      headers.set('Server-Timing', `total;dur=${duration}${upstream}`)
-      headers.set('X-Request-Id', requestId)
-    }
+    if (mayName(c)) headers.set('X-Request-Id', requestId)
+    if (logged.upstreamMs !== undefined) setMetric(c, 'upstream', logged.upstreamMs)
     const traceId = c.get('traceId')
     log(c.res.status >= 500 ? 'error' : 'info', 'request', {
       requestId,

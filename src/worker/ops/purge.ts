@@ -4,13 +4,11 @@ import { type Resource, readEndpoints } from '#api/endpoints.ts'
 import { cityPart, servicePart, statePart } from '#api/places/resolve-place.ts'
 import { inLanguage, LANGUAGES, languageOfPath, withoutBase } from '#lib/language.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { notAllowed, refusal } from '#worker/endpoints/api-read.ts'
+import { refusal } from '#worker/endpoints/api-read.ts'
 import { log } from '#worker/log.ts'
 import { canonicalTarget, pagePatterns } from '#worker/middleware/canonical-url.ts'
-import { checkOpsToken } from '#worker/ops/ops-token.ts'
 import { purgeTags } from '#worker/ops/purges.ts'
 import { pathTag, tag } from '#worker/page-cache/cache-tags.ts'
-import { tooMany } from '#worker/rate-limit.ts'
 import { jsonOf, readRequestBody } from '#worker/read-request-body.ts'
 
 const RESOURCES: ReadonlyArray<string> = readEndpoints.map(({ resource }) => resource)
@@ -147,15 +145,6 @@ const bodySchema = v.strictObject({ tags: entries, paths: entries })
 
 const USAGE = `Send {"tags": ["service:plumbing"], "paths": ["/blog/x"]}: one of them at least, of each ${MOST_ENTRIES} at most.`
 
-/** Why a call is not let in; undefined when it is. */
-async function refuse(c: AppContext): Promise<Response | undefined> {
-  const token = await checkOpsToken(c)
-  if (token === 'none-configured') return refusal(404, 'Not found.')
-  if (token === 'limited') return tooMany('Too many calls.')
-  if (token === 'wrong') return refusal(401, 'The token is not valid.', { 'WWW-Authenticate': 'Bearer' })
-  return c.req.method === 'POST' ? undefined : notAllowed('POST')
-}
-
 /** The tags that a call wants purged, or what is wrong with it. */
 function wantedTags(body: unknown): { tags: ReadonlyArray<string> } | { problem: string } {
   const read = v.safeParse(bodySchema, body)
@@ -177,8 +166,6 @@ function wantedTags(body: unknown): { tags: ReadonlyArray<string> } | { problem:
  * answer lists the tags that were purged, those of the lists that show an entry among them.
  */
 export async function purge(c: AppContext): Promise<Response> {
-  const refused = await refuse(c)
-  if (refused) return refused
   const requestId = c.get('requestId')
   const now = c.get('now')
   const bytes = await readRequestBody(c.req.raw, MAX_BODY_BYTES)
