@@ -28,6 +28,8 @@ export type RuntimeOptions = {
   root?: string
   /** Another build of the worker than the one in dist. */
   script?: string
+  /** Opens the inspector of the worker, for its memory. */
+  inspect?: boolean
   onLog?: (line: string) => void
 }
 
@@ -62,6 +64,7 @@ export function createRuntime({
   client,
   root = ROOT,
   script = path.join(root, 'dist/worker/index.js'),
+  inspect = false,
   onLog,
 }: RuntimeOptions): Miniflare {
   const { workerOptions, bindings } = workerOptionsOf(root, vars)
@@ -84,6 +87,7 @@ export function createRuntime({
       // Simulated: nothing is sent.
       email: { send_email: [{ name: 'EMAIL', ...(senders && { allowed_sender_addresses: senders }) }] },
       cf: false,
+      ...(inspect && { inspectorPort: 0 }),
       ...(onLog && { handleStructuredLogs: ({ message }: { message: string }) => onLog(message) }),
     }),
   )

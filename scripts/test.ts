@@ -2,15 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * What must be true before a change lands, in order; stops at the first step that fails. With `--all` also what is long by
- * nature: the tests with the tag `long`, those in tests/e2e/long and of the development server, a soak, a drill, and the
- * walk in other browsers.
+ * Checks a change before it lands, step by step, and stops at the first step that fails. `--all` adds the tests with the
+ * tag `long`, those in tests/e2e/long and of the development server, the drill, and the walk in other browsers.
  */
 type Step = {
   name: string
   command: string
   count?: () => { passed: number; failed: number }
-  /** Where this command fails the step is left out, and the verdict says so. */
+  /** If this command fails, the step is skipped and the summary says so. */
   needs?: string
 }
 
@@ -55,7 +54,6 @@ const steps: Array<Step> = [
 ]
 if (isLong)
   steps.push(
-    { name: 'soak', command: 'node scripts/soak.ts' },
     { name: 'drill', command: 'node scripts/drill.ts' },
     {
       name: 'Firefox and WebKit',

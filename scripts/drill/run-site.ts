@@ -1,28 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { SiteOptions } from './site-process.ts'
 
-export type RunningSite = {
+export type DrillSite = {
   url: string
-  /** Ends it in good order. */
-  stop: () => Promise<void>
-  /** Ends it and all that it has started at once, in the middle of whatever they do. */
+  /** Where the inspector of the runtime listens. */
+  inspector: string
+  /** Ends the site and everything that it started, whatever they are doing. */
   kill: () => Promise<void>
 }
 
-async function whereIs(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('the site has no output')
-  for await (const line of createInterface({ input: child.stdout })) {
-    const [, url] = /^ready (\S+)/.exec(line) ?? []
-    if (url) return url
-  }
-  throw new Error('a site of the drill did not start')
-}
-
-/** Starts a site in a process of its own, with whatever that starts in one group. @throws when it does not start */
-export async function runSite(options: SiteOptions): Promise<RunningSite> {
+/** Starts a site in a process group of its own. @throws when it does not start */
+export async function runSite(options: SiteOptions): Promise<DrillSite> {
   const script = path.join(import.meta.dirname, 'site-process.ts')
   const child = spawn(process.execPath, [script, JSON.stringify(options)], {
     detached: true,
@@ -30,15 +21,19 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
     env: { ...process.env, TMPDIR: options.persist },
   })
   const ended = once(child, 'exit')
-  function send(signal: 'SIGTERM' | 'SIGKILL') {
-    if (child.exitCode === null && child.signalCode === null && child.pid !== undefined)
-      process.kill(signal === 'SIGKILL' ? -child.pid : child.pid, signal)
+  function killGroup() {
+    if (child.exitCode === null && child.signalCode === null && child.pid) process.kill(-child.pid, 'SIGKILL')
   }
-  async function end(signal: 'SIGTERM' | 'SIGKILL') {
-    send(signal)
+  process.once('exit', killGroup)
+  const { promise: ready, resolve, reject } = Promise.withResolvers<{ url: string; inspector: string }>()
+  ended.then(() => reject(new Error('a site of the drill did not start')))
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const [word, url = '', inspector = ''] = line.split(' ')
+    if (word === 'ready') resolve({ url, inspector })
+  })
+  async function kill() {
+    killGroup()
     await ended
   }
-  // Who stops this process does not reach a group of its own.
-  process.once('exit', () => send('SIGKILL'))
-  return { url: await whereIs(child), stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  return { ...(await ready), kill }
 }

@@ -1,35 +1,29 @@
 import { createRuntime, migrate, originOf } from '../runtime.ts'
-import { drillClock } from './clock.ts'
+import { clockSince } from './clock.ts'
 
-/** What the drill tells a site of its own process. */
+/** What the drill passes to the process of a site. */
 export type SiteOptions = { began: number; upstream: string; persist: string; script: string }
 
-/** Serves a build on a database of its own, runs the cron trigger again and again, and tells where it is. */
 const CRON_MS = 500
+
+/** Serves a build on its own database, runs the cron trigger, and prints the addresses of the site and its inspector. */
 const { began, upstream, persist, script }: SiteOptions = JSON.parse(process.argv[2] ?? '{}')
-const now = drillClock(began)
+const now = clockSince(began)
 const runtime = createRuntime({
   port: 0,
   persist,
   script,
   vars: { UPSTREAM_URL: upstream, TEST_CLOCK: 'header', PAGE_CACHE: 'on', LOG_SAMPLE: '1000' },
+  inspect: true,
   onLog: () => {},
 })
 const origin = await originOf(runtime)
 await migrate(await runtime.getD1Database('DB'))
-console.log(`ready ${origin}`)
+const { href } = await runtime.getInspectorURL()
+console.log(`ready ${origin} ${href}`)
 
 const worker = await runtime.getWorker()
-let isRunning = false
-const cron = setInterval(async () => {
-  if (isRunning) return
-  isRunning = true
+for (;;) {
   await worker.scheduled({ cron: '*/5 * * * *', scheduledTime: new Date(now()) }).catch(() => {})
-  isRunning = false
-}, CRON_MS)
-
-process.once('SIGTERM', async () => {
-  clearInterval(cron)
-  await runtime.dispose()
-  process.exit(0)
-})
+  await new Promise((resolve) => setTimeout(resolve, CRON_MS))
+}

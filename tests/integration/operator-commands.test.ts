@@ -77,19 +77,6 @@ test('a text without a place in our files is not traced: a file that is not ther
   })
 })
 
-test('figures of a soak that are none are refused', { tags: ['long'] }, async () => {
-  const figures: Array<Record<string, string>> = [
-    { SOAK_SECONDS: 'long' },
-    { SOAK_SECONDS: '0' },
-    { SOAK_CONNECTIONS: '1.5' },
-  ]
-  for (const env of figures)
-    expect(await newFolder('').run('soak.ts', env)).toEqual({
-      code: 1,
-      text: `${Object.keys(env)} has to be a whole number, 1 or more.\n`,
-    })
-})
-
 test('screens that are not there are refused', { tags: ['long'] }, async () => {
   const { code, text } = await runScript('screenshots.ts', ['home', 'nowhere'])
   expect(text).toMatch(/^No screen has "nowhere" in its name: en-home, /)

@@ -1,0 +1,19 @@
+import { once } from 'node:events'
+
+type Reply = { result?: { usedSize?: number } }
+
+/** Returns the live memory of a worker in MiB: what is left after garbage collection. `inspector` is that of its runtime. */
+export async function heapMiB(inspector: string): Promise<number> {
+  const socket = new WebSocket(`${inspector}core:user:`)
+  await once(socket, 'open')
+  async function send(id: number, method: string): Promise<Reply> {
+    const replied = once(socket, 'message')
+    socket.send(JSON.stringify({ id, method }))
+    const [{ data }] = await replied
+    return JSON.parse(data)
+  }
+  await send(1, 'HeapProfiler.collectGarbage')
+  const { result } = await send(2, 'Runtime.getHeapUsage')
+  socket.close()
+  return (result?.usedSize ?? Number.NaN) / 2 ** 20
+}
