@@ -24,7 +24,7 @@ import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { toastStore } from '#lib/toasts.ts'
 import { emptyDraft, keyOf, readDraft, saveValues } from './drafts.ts'
-import { isRestored, valuesOfDocument, writeToDocument } from './early-input.ts'
+import { earlyInput, isRestored, writeToDocument } from './early-input.ts'
 import { ContactField, HiddenFields, SubmitButton } from './form-controls.tsx'
 import { Notice, QueuedNotice } from './notices.tsx'
 import { type SendResult, sendMessage } from './send-message.ts'
@@ -46,7 +46,8 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
   const [notice, setNotice] = useState<string>()
   const [isFirst, setIsFirst] = useState(true)
   const honeypot = useRef<HTMLInputElement>(null)
-  const [found] = useState(valuesOfDocument)
+  const early = useRef<Partial<ContactQuery>>(null)
+  early.current ??= earlyInput(values)
   const [form, { Form, Field }] = useForm<ContactQuery>({
     initialValues: values,
     validate: valiForm(contactQuerySchema),
@@ -57,12 +58,13 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     const { values: untouched } = openContactForm(subject, about)
     const isSentBack = CONTACT_FIELDS.some((name) => values[name] !== untouched[name])
     const draft = readDraft(topic)?.values
-    const start = { ...values, ...(!isSentBack && draft) }
     // What was typed before hydration is newer than the draft.
-    for (const name of CONTACT_FIELDS) {
-      const typed = found[name]
-      if (typed !== undefined && typed !== values[name] && !(draft && isRestored())) start[name] = typed
+    const start = {
+      ...values,
+      ...(!isSentBack && draft),
+      ...(!(draft && isRestored()) && early.current),
     }
+    early.current = {}
     writeToDocument(start)
     reset(form, { initialValues: start })
     saveValues(topic, start)
@@ -77,7 +79,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     addEventListener('storage', follow, { signal: ended.signal })
     addEventListener('pageshow', follow, { signal: ended.signal })
     return () => ended.abort()
-  }, [form, values, found, subject, about])
+  }, [form, values, subject, about])
 
   async function submit(filled: ContactQuery) {
     const topic = { subject, about }

@@ -11,13 +11,14 @@ function controlOf(name: keyof ContactQuery): HTMLInputElement | HTMLTextAreaEle
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : undefined
 }
 
-/** Returns what the form of the server's HTML holds before hydration, which resets a text area. */
-export function valuesOfDocument(): Partial<ContactQuery> {
+/** Returns what differs in the document from the values that the server sent. Hydration resets a text area. */
+export function earlyInput(sent: ContactQuery): Partial<ContactQuery> {
   if (import.meta.env.SSR || !isFirstPage()) return {}
-  return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, controlOf(name)?.value]))
+  const found = CONTACT_FIELDS.map((name) => [name, controlOf(name)?.value ?? sent[name]] as const)
+  return Object.fromEntries(found.filter(([name, value]) => value !== sent[name]))
 }
 
-/** Writes values into the document where React, which knows no difference, would leave what the browser restored. */
+/** Writes values into the document. React does not know what the browser restored there, and would leave it. */
 export function writeToDocument(values: ContactQuery): void {
   for (const name of CONTACT_FIELDS) {
     const control = controlOf(name)

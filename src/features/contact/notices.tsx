@@ -44,7 +44,7 @@ export function SentPanel({ reference }: { reference: string | undefined }) {
   return (
     <div role="status" ref={panel} tabIndex={-1} className="empty:hidden">
       {reference && (
-        <div className="mt-6 flex items-start gap-4 rounded-lg bg-success-tint p-5 sm:p-6">
+        <div className="mt-6 mb-5 flex items-start gap-4 rounded-lg bg-success-tint p-5 sm:p-6">
           <span className="grid size-13 shrink-0 place-items-center rounded-full bg-surface text-success">
             <Icon node={MailCheck} className="size-6" />
           </span>

@@ -1,5 +1,4 @@
-import { contact, contactMessages, contactSubjects } from '../../../src/content/contact.ts'
-import { messages } from '../../../src/content/messages.ts'
+import { contact, contactMessages } from '../../../src/content/contact.ts'
 import { goodQuery } from '../../support/contact.ts'
 import {
   API,
@@ -15,28 +14,6 @@ import { holdScripts } from '../../support/loaded-scripts.ts'
 import { notifications } from '../../support/page-parts.ts'
 import { startSite } from '../../support/start-site.ts'
 import { hydrated } from '../../support/walk.ts'
-
-for (const [field, value] of [
-  ['name', 'A'],
-  ['email', 'asha@'],
-  ['phone', '12345'],
-  ['message', 'too short'],
-] as const) {
-  test(`a wrong ${field} has its message, the focus, and nothing is sent`, async ({ page }) => {
-    await page.route(API, () => {
-      throw new Error('the form was sent')
-    })
-    const form = await openForm(page)
-    await fill(form, { ...goodQuery, [field]: value })
-    await form.submit.click()
-    await expect(form.form.getByText(contactMessages[field], { exact: true })).toBeVisible()
-    await expect(form[field]).toBeFocused()
-    await expect(form[field]).toHaveAttribute('aria-invalid', 'true')
-    await expect(form[field]).toHaveAccessibleDescription(contactMessages[field])
-    await form[field].fill(goodQuery[field])
-    await expect(form[field]).toHaveAttribute('aria-invalid', 'false')
-  })
-}
 
 test('while it is sent the button says so and cannot be pressed again', async ({ page }) => {
   const { answer, release } = heldAnswer()
@@ -61,27 +38,6 @@ test('an answer without code 200 asks to try again and keeps the values', async 
   await expectValues(form, goodQuery)
 })
 
-test.describe('a call that fails', () => {
-  test.use({ expectedConsole: [/Failed to load resource/] })
-
-  for (const [status, words] of [
-    [500, messages.errors.server],
-    [429, contact.answers.tooMany],
-  ] as const) {
-    test(`with status ${status}: the reason stays beside the button`, async ({ page }) => {
-      await page.route(API, (route) =>
-        route.fulfill({ status, json: { code: status, message: contact.answers.tooMany } }),
-      )
-      const form = await openForm(page)
-      await fill(form)
-      await form.submit.click()
-      await expect(page.getByText(contactMessages.failed)).toBeVisible()
-      await expect(form.notice).toHaveText(words)
-      await expectValues(form, goodQuery)
-    })
-  }
-})
-
 test('a topic comes with the address, is shown, and goes with the message', async ({ page }) => {
   const sent = await answerMessages(page)
   const form = await openForm(page, '/contact?subject=technician&about=<b>Ramesh</b>')
@@ -92,16 +48,6 @@ test('a topic comes with the address, is shown, and goes with the message', asyn
   await expect(notifications(page)).toContainText(contactMessages.success)
   expect(sent[0]?.body).toMatchObject({ ...goodQuery, subject: 'technician', about: '<b>Ramesh</b>' })
   await expect(form.form.getByText('Regarding:')).toBeHidden()
-})
-
-test('another topic is another form, without a new document', async ({ page }) => {
-  await page.goto('/career')
-  await hydrated(page)
-  await page.getByRole('link', { name: 'Contact HR' }).click()
-  await expect(page.getByText(`Regarding: ${contactSubjects.hr.label}`)).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
-  await expect(page).toHaveURL('/contact')
-  await expect(page.getByRole('form').getByLabel('Message')).toHaveValue('')
 })
 
 test('what is typed before hydration is sent', async ({ page }) => {
