@@ -44,8 +44,8 @@ export type EdgeCacheOptions = {
 /** A checked body, and what it says where that is at hand. */
 export type FreshBody = { status: 200 | 404 | 410; body: string; data?: unknown }
 
-/** Asks the origin for a checked body. @throws OriginError */
-export type FetchFresh = (deadlineMs: number) => Promise<FreshBody>
+/** Asks the origin for a checked body, which may replace a `previous` one. @throws OriginError */
+export type FetchFresh = (deadlineMs: number, previous?: string) => Promise<FreshBody>
 
 export type CacheRead = {
   key: string
@@ -117,11 +117,14 @@ export function createEdgeCache(options: EdgeCacheOptions) {
   }
 
   /** An entry is as old as the question, not as the answer (RFC 9111 section 4.2.3). @throws OriginError */
-  async function fetchEntry(read: CacheRead, isCounted = () => true): Promise<CacheEntry> {
+  async function fetchEntry(
+    read: CacheRead,
+    { isCounted = () => true, previous }: { isCounted?: () => boolean; previous?: CacheEntry | undefined },
+  ): Promise<CacheEntry> {
     const { key, policy, fetchFresh } = read
     const storedAt = now()
     try {
-      const entry = { ...(await fetchFresh(FETCH_DEADLINE_MS)), storedAt, policy }
+      const entry = { ...(await fetchFresh(FETCH_DEADLINE_MS, previous?.body)), storedAt, policy }
       recordSuccess(breakers, key)
       shareEntry(leases, key, entry, now())
       return entry
@@ -135,7 +138,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
   /** The work goes on when the visitor who caused it has left, or cannot wait any longer. @throws OriginError */
   function fetchAndPut(read: CacheRead, limitMs: number, onEnd: () => void): Promise<CacheEntry> {
     let isLate = false
-    const fetched = fetchEntry(read, () => !isLate)
+    const fetched = fetchEntry(read, { isCounted: () => !isLate })
     const stored = fetched.then((entry) => cache.put(read.key, entry)).catch(() => {})
     waitUntil(stored.finally(onEnd))
     return within(limitMs, fetched, () => {
@@ -171,7 +174,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     const answer = await cache.read({
       key,
       policy,
-      revalidate: () => fetchEntry(wanted),
+      revalidate: (previous) => fetchEntry(wanted, { previous }),
       mayRevalidate: () => openStatus(breakers, key, now()) === undefined,
       ...(isPurged && { isPurged }),
       onRevalidateFailed: (error) => onRefreshFailed?.(key, OriginError.from(error)),

@@ -90,9 +90,10 @@ async function readThrough(
   const purgedAt = async () =>
     Math.max((await context.notBefore) ?? 0, purgeTime(await context.purges, readTags(readOf(matched))))
   const key = cacheKey(context.siteOrigin, origin.name, path, query)
-  const fetchFresh = async (deadlineMs: number) =>
+  const fetchFresh = async (deadlineMs: number, previous?: string) =>
     fetchChecked({ origin, requestId }, { matched, path, query }, deadlineMs, {
       known: parsedAnswers,
+      previous,
       fromPrimary: cache.now() - (await purgedAt()) < REPLICA_LAG_MS,
     })
   const directoryRead = {

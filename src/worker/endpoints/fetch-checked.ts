@@ -9,6 +9,7 @@ import { name } from '#api/schemas/fields.ts'
 import { messages } from '#content/messages.ts'
 import { withParams } from '#lib/booking.ts'
 import type { FreshBody } from '#worker/cache/edge-cache.ts'
+import { checkEntry } from '#worker/endpoints/check-entry.ts'
 import type { ParsedBodyCache } from '#worker/endpoints/parsed-body-cache.ts'
 import { log } from '#worker/log.ts'
 import { type Origin, OriginError } from '#worker/origin.ts'
@@ -126,14 +127,16 @@ function logProblems(
  * @throws OriginError
  */
 function checkBody(
-  { endpoint: { resource, parse, isPage }, id }: MatchedEndpoint,
+  matched: MatchedEndpoint,
   query: URLSearchParams,
   body: unknown,
-  requestId: string,
+  { requestId, previous }: { requestId: string; previous: string | undefined },
 ): { value: FreshBody; isWhole: boolean } {
+  const { resource, parse, isPage } = matched.endpoint
   const problems: Array<EntryProblem> = []
   try {
-    const read = parse(body, (problem) => problems.push(problem), id)
+    const read = parse(body, (problem) => problems.push(problem), matched.id)
+    if (read !== null) checkEntry(matched, body, previous)
     const data = safeData(resource, limited(read, query))
     const isWhole = problems.length === 0
     if (data === null) return { value: absent, isWhole }
@@ -154,6 +157,15 @@ type Asked = { matched: MatchedEndpoint; path: string; query: URLSearchParams }
 /** Where a call goes, and for which request. */
 export type Asking = { origin: Origin; requestId: string }
 
+export type FetchOptions = {
+  headers?: Record<string, string>
+  /** The bodies that were checked before. */
+  known?: ParsedBodyCache<FreshBody>
+  /** The stored body that the answer would replace. */
+  previous?: string | undefined
+  fromPrimary?: boolean
+}
+
 /**
  * Asks the origin, checks the answer against the endpoint's schema and makes it safe to show. A body that is `known` was
  * checked before. @throws OriginError
@@ -162,11 +174,7 @@ export async function fetchChecked(
   { origin, requestId }: Asking,
   { matched, path, query }: Asked,
   deadlineMs: number,
-  {
-    headers = {},
-    known,
-    fromPrimary = false,
-  }: { headers?: Record<string, string>; known?: ParsedBodyCache<FreshBody>; fromPrimary?: boolean } = {},
+  { headers = {}, known, previous, fromPrimary = false }: FetchOptions = {},
 ): Promise<FreshBody> {
   const lang = query.get('lang')
   const target = withParams(path, query)
@@ -178,6 +186,6 @@ export async function fetchChecked(
   if (response.status !== 200) return refuse(matched, response, origin)
   const answer = await readJsonText(response)
   const text = origin.conceal?.(answer) ?? answer
-  const check = () => checkBody(matched, query, parseJson(text), requestId)
+  const check = () => checkBody(matched, query, parseJson(text), { requestId, previous })
   return known ? known(`${origin.name} ${target}`, text, check) : check().value
 }
