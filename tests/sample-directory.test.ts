@@ -82,6 +82,8 @@ test('a sample has all of its texts in Hindi', () => {
         summary?.name,
         summary?.title,
         ...(summary?.areas ?? ['']),
+        ...(summary?.skills ?? ['']),
+        ...(summary?.certifications ?? ['']),
         ...(summary?.languages ?? ['']),
         ...(profile?.about ?? ['']),
         ...(profile?.services.map(({ title }) => title) ?? ['']),

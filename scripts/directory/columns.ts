@@ -35,7 +35,9 @@ export const columns = [
   'experience_years',
   'jobs_completed',
   'skills',
+  'skills_hi',
   'certifications',
+  'certifications_hi',
   'rating',
   'review_count',
   'reviews',
@@ -194,7 +196,7 @@ export function readPerson(
 ): Person {
   const refuse: RefuseValue = (column, value, message) => report({ line: row.line, column, value, message })
   const readers = valueReaders(row.fields, today, refuse)
-  const { text, lines, number, date, unique } = readers
+  const { text, list, lines, number, date, unique } = readers
   const key = text('key')
   const name = text('name')
   if (key === '') refuse('key', '', 'expected a value')
@@ -206,10 +208,6 @@ export function readPerson(
   if (!city) refuse('city', row.fields.city ?? '', 'not a served city')
   const reviewLines = lines('reviews', MAX_REVIEWS_TEXT)
   const reviews = readReviews(reviewLines, today, refuse)
-  const areas = unique('areas')
-  const areasHi = unique('areas_hi')
-  if (areasHi.length > 0 && areasHi.length !== areas.length)
-    refuse('areas_hi', areasHi.join('|'), `expected ${areas.length} entries, one for each of areas`)
   const person: Person = {
     id: idOfKey(key),
     name,
@@ -218,7 +216,7 @@ export function readPerson(
     categoryIds,
     jobs: jobs.map(({ id, priceFrom }) => ({ id, priceFrom })),
     cityId: city?.id ?? '',
-    areas,
+    areas: unique('areas'),
     ...reviewFigures(
       reviews,
       { rating: number('rating', 5, false), count: number('review_count', 1_000_000) },
@@ -244,7 +242,9 @@ export function readPerson(
   const hindi = {
     name: text('name_hi'),
     title: text('title_hi'),
-    areas: areasHi,
+    areas: list('areas_hi'),
+    skills: list('skills_hi'),
+    certifications: list('certifications_hi'),
     about: lines('about_hi'),
     reviews: lines('reviews_hi', MAX_REVIEWS_TEXT),
   }

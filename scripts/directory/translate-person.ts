@@ -10,7 +10,8 @@ import type { RefuseValue } from './read-csv.ts'
 import { partsOf } from './reviews.ts'
 
 /** What the columns for Hindi hold. */
-type HindiValues = Record<'name' | 'title', string> & Record<'areas' | 'about' | 'reviews', Array<string>>
+type HindiValues = Record<'name' | 'title', string> &
+  Record<'areas' | 'skills' | 'certifications' | 'about' | 'reviews', Array<string>>
 
 const english: Readonly<Record<string, string>> = { ...localities, ...furtherLocalities }
 const hindi: Readonly<Record<string, string>> = { ...hindiLocalities, ...furtherHindi }
@@ -29,16 +30,27 @@ export function translatePerson(
 ): Pick<Person, 'translations'> {
   if (!Object.values(given).some(({ length }) => length > 0)) return {}
   const { name, title, cityId, areas, languages, about, jobs, reviews } = person
-  const lines = given.reviews.length > 0 ? given.reviews : undefined
-  if (lines && lines.length !== reviews.length)
-    refuse('reviews_hi', lines[0] ?? '', `expected ${reviews.length} lines, one for each of reviews`)
+  /** The entries of a list in Hindi, or those of `others` where there are none. */
+  function paired(column: 'areas' | 'skills' | 'certifications' | 'reviews', others: Array<string> = []) {
+    const [entries, count] = [given[column], person[column].length]
+    if (entries.length === 0) return others
+    if (entries.length !== count)
+      refuse(`${column}_hi`, entries[0] ?? '', `expected ${count} entries, one for each of ${column}`)
+    return entries
+  }
+  const lines = paired('reviews')
   return {
     translations: {
       hi: {
         summary: {
           name: given.name || name,
           title: given.title || title,
-          areas: given.areas.length > 0 ? given.areas : areas.map((area) => localityName(cityId, area)),
+          areas: paired(
+            'areas',
+            areas.map((area) => localityName(cityId, area)),
+          ),
+          skills: paired('skills', person.skills),
+          certifications: paired('certifications', person.certifications),
           languages: languages.map((language) => entryOf(languageNames, language) ?? language),
         },
         profile: {
@@ -50,7 +62,9 @@ export function translatePerson(
           gallery: [],
         },
         reviews: reviews.map((review, index) => {
-          const [user = review.user, comment = review.comment] = lines ? partsOf(lines[index] ?? '', 2) : []
+          const line = lines[index]
+          if (line === undefined) return { user: review.user, comment: review.comment }
+          const [user = '', comment = ''] = partsOf(line, 2)
           return { user, comment }
         }),
       },

@@ -11,19 +11,9 @@ export type Person = Omit<ProviderDetail, 'reviews' | 'nextReviews'> & {
 
 /** What another language says of somebody: every list is as long as the English one. */
 export type PersonTranslation = {
-  summary: Pick<Person, 'name' | 'title' | 'areas' | 'languages'>
+  summary: Pick<Person, 'name' | 'title' | 'areas' | 'skills' | 'certifications' | 'languages'>
   profile: Pick<Person, 'about' | 'services' | 'gallery'>
   reviews: Array<Pick<ProviderReview, 'user' | 'comment'>>
-}
-
-/** The words of a profile that was written in another language. */
-export function translationOf(person: Person): PersonTranslation {
-  const { name, title, areas, languages, about, services, gallery, reviews } = person
-  return {
-    summary: { name, title, areas, languages },
-    profile: { about, services, gallery },
-    reviews: reviews.map(({ user, comment }) => ({ user, comment })),
-  }
 }
 
 /** The part of a profile that lists show. */
