@@ -9,17 +9,17 @@ import { contactMessage, contactRegarding } from '#content/data/contact-subjects
  */
 export const HONEYPOT_FIELD = 'weather'
 
-/** Stands for the reference of a message that could not be given one, in the address of the page that thanks for it. */
+/** Replaces the reference in the address of the page that thanks for a message that has none. */
 export const NO_REFERENCE = 'now'
 
 /** What the message is about, as far as the address says. */
 export type Topic = { subject?: string | undefined; about?: string | undefined }
 
-/** The form as the page opens with it: empty, with the words of a topic, or as it was sent back. */
+/** The form that the page opens with: empty, with the text of a topic, or as the visitor posted it. */
 export type ContactFormState = Topic & {
   values: ContactQuery
   errors: Partial<Record<keyof ContactQuery, string>>
-  /** Why the form came back, when it was not for one of its fields. */
+  /** Why the form came back, if no field was the reason. */
   notice?: string
   /** Of a form that was sent back. A page that everybody is given has none. */
   ticket?: FormTicket
@@ -27,7 +27,7 @@ export type ContactFormState = Topic & {
   isOneMorePress?: boolean
 }
 
-/** The form that a visitor opens, with the words of the topic when the address names one. */
+/** Returns the form that a visitor opens, with the text of the topic if the address names one. */
 export function openContactForm(subject?: string, about?: string): ContactFormState {
   const isKnown = contactRegarding(subject) !== undefined
   return {
@@ -38,7 +38,7 @@ export function openContactForm(subject?: string, about?: string): ContactFormSt
   }
 }
 
-/** The message as it is sent: what it is about comes first, unless that makes it too long. */
+/** Returns the message with its topic in the first line, unless that makes it too long. */
 export function messageWithTopic(
   message: string,
   longest: number,
@@ -55,10 +55,7 @@ function linesOf(text: string): Array<string> {
   return lines.filter(Boolean)
 }
 
-/**
- * The open lines of a topic's words, when a message has those words and nothing else: what its writer has yet to say.
- * Empty as soon as anything was added.
- */
+/** Returns the open lines of a topic's text if a message holds that text and nothing else. */
 export function missingLines(message: string, subject: string | undefined, about?: string): Array<string> {
   const opened = linesOf(contactMessage(subject, about))
   const written = linesOf(message)

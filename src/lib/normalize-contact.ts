@@ -1,7 +1,7 @@
 /** Characters without a shape of their own: spaces, controls, fillers, zero-width characters and the blank of Braille. */
 const INVISIBLE = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 const FORMAT_AND_CONTROL = /[\p{Cf}\p{Cc}]/gu
-/** The minus sign is no dash to Unicode, but is typed as one. */
+/** Unicode does not count the minus sign as a dash, but people type it as one. */
 const PHONE_SEPARATORS = /[\s\p{Z}\p{Pd}\u2212().[\]]/gu
 const CONTROL_OF_TEXT = /[^\P{Cc}\n\t]/gu
 const DIGIT = /\p{Nd}/u

@@ -7,10 +7,10 @@ import { paths } from '#lib/paths.ts'
 import { pageParams, textParams } from '#lib/search-params.ts'
 import { pageHead } from '#lib/seo.ts'
 
-/** The office opens and closes at a quarter of an hour: until the next one the page stays the same. */
+/** The office opens and closes on quarters of an hour, so the page stays the same until the next one. */
 const QUARTER_MS = 15 * 60_000
 
-/** Any other text in the address is nothing that this site has said. */
+/** Other text in the address does not come from this site and is not shown. */
 const REFERENCE = new RegExp(`^(?:[0-9a-f]{8}|${NO_REFERENCE})$`)
 
 const readSearch = textParams(...pageParams.contact)
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/contact')({
       mapEmbedUrl: siteConfig.mapEmbedUrl,
     }
   },
-  // One form for as long as the visitor stays, another one for the next visit.
+  // The form stays the same while the visitor is on the page, and is a new one at the next visit.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
   head: ({ match }) =>

@@ -17,7 +17,7 @@ import { hydrated } from '../support/walk.ts'
 
 const MONDAY_TEN = Date.parse('2026-11-16T10:00:00+05:30')
 
-test('an empty form has all four messages and the focus on the first field', async ({ page }) => {
+test('an empty form shows all four errors and focuses the first field when it is sent', async ({ page }) => {
   const form = await openForm(page)
   await form.submit.click()
   for (const field of ['name', 'email', 'phone', 'message'] as const)
@@ -25,7 +25,7 @@ test('an empty form has all four messages and the focus on the first field', asy
   await expect(form.name).toBeFocused()
 })
 
-test('a message is sent, and thanked for in a panel that stays', async ({ page }) => {
+test('a sent message empties the form and shows a panel that stays', async ({ page }) => {
   await page.context().setExtraHTTPHeaders({ 'CF-Connecting-IP': '198.18.0.1' })
   const form = await openForm(page)
   await fill(form)
@@ -61,7 +61,7 @@ test('a draft survives another page, a reload and the other language', async ({ 
 test.describe('a call that fails', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('without a connection: the values are kept, and trying again uses the same key', async ({ page }) => {
+  test('a failed message stays in the form and is retried under the same key', async ({ page }) => {
     const sent = await answerMessages(page, (route) => route.abort())
     const form = await openForm(page)
     await fill(form)
@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
   }
   test.use(options)
 
-  test('the form comes back as it was filled, and one press sends it', async ({ page }) => {
+  test('the form comes back filled when it has an error, and one press sends it', async ({ page }) => {
     await page.goto('/contact')
     const form = formOf(page)
     await fill(form, { ...goodQuery, email: 'asha@' })
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the office is open on a Monday morning, and closes while the page is open', async ({ page }) => {
+test('the office is shown as open on Monday morning and closes while the page is open', async ({ page }) => {
   await page.context().setExtraHTTPHeaders({ 'x-test-clock': String(MONDAY_TEN) })
   await page.clock.install({ time: MONDAY_TEN })
   await page.goto('/contact')
@@ -112,7 +112,7 @@ test('the office is open on a Monday morning, and closes while the page is open'
   await expect(hours).toContainText('opens tomorrow at 9:00 AM')
 })
 
-test('without a configured map the office is drawn, with a link to a maps search', async ({ page }) => {
+test('the page links to a maps search when no map is configured', async ({ page }) => {
   await page.goto('/contact')
   await hydrated(page)
   const section = page.getByRole('region', { name: 'Find Us' })

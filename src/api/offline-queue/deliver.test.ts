@@ -28,20 +28,20 @@ afterEach(async () => {
 test.each([
   ['a year old', -YEAR_MS],
   ['from the future', YEAR_MS],
-])('a message that the clock of the device calls %s is sent', async (_, ms) => {
+])('a message is sent when the clock of the device calls it %s', async (_, ms) => {
   await putQueued({ key: 'first', writtenAt: Date.now() + ms, state: 'waiting', query })
   expect(await deliverQueued()).toBe(0)
   expect(sent).toEqual(['first'])
 })
 
-test('a message that was sent keeps no text and is not sent again', async () => {
+test('a sent message keeps no text and is not sent again', async () => {
   await deliverQueued()
   await deliverQueued()
   expect(sent).toEqual(['first'])
   expect(await listQueued()).toEqual([{ key: 'first', writtenAt: expect.any(Number), state: 'sent' }])
 })
 
-test('a message that is refused keeps its text and is not sent again', async () => {
+test('a refused message keeps its text and is not sent again', async () => {
   answer = () => Response.json({ code: 422, message: 'This number cannot be called.' }, { status: 422 })
   expect(await deliverQueued()).toBe(0)
   await deliverQueued()
@@ -56,7 +56,7 @@ test.each([
   ['a page of a firewall', () => new Response('<h1>Not found</h1>', { status: 404 })],
   ['a busy server', () => Response.json({ code: 429 }, { status: 429 })],
   ['a broken server', () => Response.json({ code: 500 }, { status: 500 })],
-])('a message waits after %s, and is sent later under its key', async (_, fault) => {
+])('a message waits after %s and is sent later under its key', async (_, fault) => {
   answer = fault as () => Response
   expect(await deliverQueued()).toBe(1)
   answer = () => Response.json({ code: 409 }, { status: 409 })

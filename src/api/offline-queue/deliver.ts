@@ -27,7 +27,7 @@ async function deliver(message: Waiting): Promise<boolean> {
     verdict.kind === 'delivered'
       ? { key, writtenAt, state: 'sent' }
       : { ...message, state: 'refused', reason: verdict.message }
-  // A full browser sends it again, under its key.
+  // If the browser has no room to note it, the message is sent again under its key.
   await putQueued(outcome).catch(() => undefined)
   return false
 }

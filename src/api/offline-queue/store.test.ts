@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const { key } of await listQueued()) await removeQueued(key)
 })
 
-test('the queue keeps messages in the order in which they were written', async () => {
+test('the queue lists messages in the order in which they were written', async () => {
   for (const key of ['second', 'first'])
     await vi.waitFor(async () => expect(await keepForLater(key, query)).toBe(true))
   expect(stored.get(QUEUE_FLAG)).toBe('1')

@@ -14,7 +14,7 @@ const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!
 const DOMAIN =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u
 
-/** Whether a text is an e-mail address, an internationalised one too (RFC 6531). */
+/** Returns whether a text is an e-mail address, internationalized ones included (RFC 6531). */
 function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@')
   const [local, domain] = [text.slice(0, at), text.slice(at + 1)]
@@ -51,13 +51,13 @@ export const CONTACT_FIELDS = ['name', 'email', 'phone', 'message'] as const sat
   keyof ContactQuery
 >
 
-/** What is sent: the query, and the language of the form that it was written in. One that the site has not is ignored. */
+/** The query and the language of its form. A language that the site does not have is ignored. */
 export const contactMessageSchema = v.object({
   ...contactQuerySchema.entries,
   language: v.fallback(v.optional(v.picklist(languageCodes)), undefined),
 })
 
-/** Its topic is named, not said: the site says it in front of the words, in one language. */
+/** A message with its topic by id. The site writes the topic into the first line, in one language. */
 export type ContactMessage = ContactQuery & {
   language?: LanguageCode | undefined
   subject?: string | undefined

@@ -10,7 +10,7 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 
 type Day = (typeof DAYS)[number]
 
-/** Whether the office is open, and when that changes (HH:MM of 24 hours); `hours` of a week without opening are closed for good. */
+/** Whether the office is open, and when that changes (HH:MM of 24 hours). Without `opens` it never opens. */
 type Opening =
   | { isOpen: true; today: Day; closes: string }
   | { isOpen: false; today: Day; opens?: { day: Day; daysAhead: number; time: string } }
@@ -20,7 +20,7 @@ function minutesOf(time: string): number {
   return hour * 60 + minute
 }
 
-/** Says for a moment, in milliseconds, whether the office in India is open. It closes at its closing minute. */
+/** Returns whether the office in India is open at a time (ms). It closes at its closing minute. */
 export function openingAt(hours: ReadonlyArray<HoursOfDay>, nowMs: number): Opening {
   const clock = timeInIndia(nowMs)
   const minuteOfDay = clock.getUTCHours() * 60 + clock.getUTCMinutes()
@@ -39,7 +39,7 @@ export function openingAt(hours: ReadonlyArray<HoursOfDay>, nowMs: number): Open
   return { isOpen: false, today }
 }
 
-/** The time in milliseconds: that of the page at first, then the browser's, minute by minute. */
+/** Returns the time (ms): that of the page at first, then that of the browser every minute. */
 function useMinute(pageTime: number): number {
   const [now, setNow] = useState(pageTime)
 
@@ -54,7 +54,7 @@ function useMinute(pageTime: number): number {
 
 const words = contact.hours
 
-/** When it closes or opens, for the words behind "open now" and "closed now". */
+/** Returns when the office closes or opens, to follow "open now" and "closed now". */
 function change(opening: Opening): string | undefined {
   if (opening.isOpen) return words.until(opening.closes)
   if (!opening.opens) return undefined
@@ -79,7 +79,7 @@ function Status({ opening }: { opening: Opening }) {
   )
 }
 
-/** The week of the office with today marked, and whether it is open at this minute. */
+/** The business hours of the week with today marked, and whether the office is open now. */
 export function BusinessHours({ pageTime }: { pageTime: number }) {
   const opening = openingAt(company.businessHours, useMinute(pageTime))
   return (

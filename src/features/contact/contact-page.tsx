@@ -87,7 +87,7 @@ type ContactPageProps = {
   mapEmbedUrl: string | undefined
 }
 
-/** A search of the place on Google Maps, by the documented address for that (Maps URLs). */
+/** Returns a search on Google Maps, at the address that its documentation names (Maps URLs). */
 export function mapsSearchUrl(latitude: number, longitude: number): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${latitude},${longitude}`)}`
 }
@@ -144,7 +144,7 @@ function MapPicture() {
 
 const words = contact.map
 
-/** The map of another company in its frame; it takes the focus from the button that it replaces. */
+/** The map of another company in a frame. It takes the focus, because it replaces the button that had it. */
 function MapFrame({ url }: { url: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
 
@@ -206,7 +206,7 @@ function FindUs({ mapEmbedUrl }: { mapEmbedUrl: string | undefined }) {
   )
 }
 
-/** The form, and beside it the ways around the form. */
+/** The form and, beside it, the other ways to reach the company. */
 export function ContactPage({ form, sent, pageTime, mapEmbedUrl }: ContactPageProps) {
   return (
     <>

@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals())
 test.each([
   ['allows', allowStorage],
   ['blocks', blockStorage],
-])('each topic has a draft of its own where the browser %s session storage', (_, set) => {
+])('each topic has its own draft when the browser %s session storage', (_, set) => {
   set()
   saveValues(technician, { ...untouched(technician), name: 'Asha' })
   saveValues(none, query)
@@ -56,7 +56,7 @@ test('a message keeps its key while its text is the same', () => {
   expect(keyOf(none, { ...query, message: 'The tap still leaks.' })).not.toBe(key)
 })
 
-test('the same text about another topic, or after it was sent, has another key', () => {
+test('the same text has another key when its topic differs or it was sent', () => {
   allowStorage()
   const first = keyOf(none, query)
   const other = keyOf(technician, query)
@@ -64,7 +64,7 @@ test('the same text about another topic, or after it was sent, has another key',
   expect(new Set([first, other, keyOf(none, query)]).size).toBe(3)
 })
 
-test('a message that was sent leaves an empty draft, and the form follows', () => {
+test('a draft is empty, and the form told, when its message was sent', () => {
   allowStorage()
   keyOf(none, query)
   emptyDraft(none, query)
@@ -72,7 +72,7 @@ test('a message that was sent leaves an empty draft, and the form follows', () =
   expect(follows).toHaveBeenCalledOnce()
 })
 
-test('what was typed while a message was on its way stays', () => {
+test('text that was typed while a message was sent stays in the draft', () => {
   allowStorage()
   keyOf(none, query)
   saveValues(none, { ...query, message: 'The gate does not shut.' })

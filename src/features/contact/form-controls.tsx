@@ -45,7 +45,7 @@ type ContactFieldProps = {
   field: FieldStore<ContactQuery, Name>
   control: FieldElementProps<ContactQuery, Name>
   label: string
-  /** What the server found wrong with the value that the page opened with. */
+  /** The server's error for the value that the page opened with. */
   initialError: string | undefined
   /** The first field that the server found wrong. */
   autoFocus: boolean
@@ -93,7 +93,7 @@ export function ContactField(props: ContactFieldProps) {
   )
 }
 
-/** The button and what happens with the details. A button that was disabled under the finger gets the focus back. */
+/** The button and the privacy note. The button gets the focus back that it lost while it was disabled. */
 export function SubmitButton({ isSubmitting }: { isSubmitting: boolean }) {
   const row = useRef<HTMLDivElement>(null)
   const wasSubmitting = useRef(false)

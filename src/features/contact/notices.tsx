@@ -15,7 +15,7 @@ import { readStored } from '#lib/storage.ts'
 import { toastStore } from '#lib/toasts.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 
-/** Why the form was not taken, read aloud when it comes up. */
+/** Why the message was not accepted, read aloud when it appears. */
 export function Notice({ text }: { text: string | undefined }) {
   return (
     <div role="alert" className="empty:hidden sm:col-span-2">
@@ -31,7 +31,7 @@ export function Notice({ text }: { text: string | undefined }) {
   )
 }
 
-/** Says that a message was sent, and by which number to ask about it. Takes the focus after a message of this page. */
+/** Says that a message was sent, and under which reference. It takes the focus when this page has sent the message. */
 export function SentPanel({ reference }: { reference: string | undefined }) {
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(reference)
@@ -66,7 +66,7 @@ export function SentPanel({ reference }: { reference: string | undefined }) {
   )
 }
 
-/** The contact messages in the offline queue of this device. */
+/** Returns the messages in the offline queue of this device. */
 function useQueued(): ReadonlyArray<QueuedMessage> {
   const [messages, setMessages] = useState<ReadonlyArray<QueuedMessage>>([])
 
@@ -93,7 +93,7 @@ export function QueuedNotice() {
   const router = useRouter()
   const messages = useQueued()
 
-  /** Makes a draft of a message. It leaves the queue when the draft is sent. */
+  /** Makes a draft of a message, which leaves the queue when the draft is sent. */
   function edit({ name, email, phone, message, subject, about }: ContactMessage, key: string) {
     if (Object.keys(readDraft({ subject, about })?.values ?? {}).length > 0)
       return toastStore.add('info', queued.inTheWay)

@@ -22,7 +22,7 @@ function send(answer: ContactAnswer | Error, isOnline = true) {
   return sendMessage({ sendQuery }, query, 'key-1')
 }
 
-test('a message that is accepted has its reference', async () => {
+test('an accepted message has a reference', async () => {
   expect(await send({ code: 200, reference: '0a1b2c3d' })).toEqual({ kind: 'sent', reference: '0a1b2c3d' })
 })
 

@@ -36,14 +36,14 @@ afterEach(async () => {
 
 const toasts = () => toastStore.list().map(({ text }) => text)
 
-test('a message that was sent is told once, and then nobody looks at the queue any more', async () => {
+test('a visible tab tells of a sent message once and clears the flag', async () => {
   await settleQueue()
   expect(toasts()).toEqual([expect.stringMatching(/has been sent/)])
   expect(await listQueued()).toEqual([])
   expect(stored.has(QUEUE_FLAG)).toBe(false)
 })
 
-test('a hidden tab sends, and leaves it to a visible one to tell', async () => {
+test('a hidden tab sends a message and leaves the telling to a visible one', async () => {
   vi.stubGlobal('document', { visibilityState: 'hidden' })
   await settleQueue()
   expect(toasts()).toEqual([])
@@ -53,14 +53,14 @@ test('a hidden tab sends, and leaves it to a visible one to tell', async () => {
   expect(toasts()).toHaveLength(1)
 })
 
-test('a message that cannot be sent yet is tried again soon', async () => {
+test('a retry is scheduled when a message still waits', async () => {
   answer = () => Response.json({ code: 503 }, { status: 503 })
   await settleQueue()
   expect(stored.get(QUEUE_FLAG)).toBe('1')
   expect(vi.getTimerCount()).toBe(1)
 })
 
-test('a message that was refused stays, and other pages say so once', async () => {
+test('a refused message stays in the queue and is told of once', async () => {
   await putQueued({ key: 'first', writtenAt: 0, query, state: 'refused', reason: '' })
   await settleQueue()
   await settleQueue()

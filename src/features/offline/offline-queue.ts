@@ -7,15 +7,15 @@ import { paths } from '#lib/paths.ts'
 import { removeStored, writeStored } from '#lib/storage.ts'
 import { toastStore } from '#lib/toasts.ts'
 
-/** A browser that has just come online may not be yet, so a retry follows soon, and later ones less and less often. */
+/** A browser may report a connection too early, so the first retry follows soon. Later pauses double. */
 const FIRST_PAUSE_MS = 2_000
 const MAX_PAUSE_MS = 60_000
 
-/** Keys of refused messages that this page has told of. */
+/** Keys of the refused messages that this page has told of. */
 const refused = new Set<string>()
 let retry: ReturnType<typeof setTimeout> | undefined
 
-/** Says once what became of the messages. One that was refused stays until the visitor has decided about it. */
+/** Tells what became of the messages. A refused one stays in the queue until the visitor sends or deletes it. */
 async function tellOutcomes(): Promise<void> {
   // Removed before the queue is read: whoever adds a message writes the flag after it.
   removeStored(QUEUE_FLAG)

@@ -12,7 +12,7 @@ import { expect, test } from '../../support/fixtures.ts'
 import { notifications } from '../../support/page-parts.ts'
 import { hydrated } from '../../support/walk.ts'
 
-test('each topic keeps its own draft, also over a reload of the form about another one', async ({ page }) => {
+test('each topic keeps its own draft when the form about another one is reloaded', async ({ page }) => {
   const form = await openForm(page, '/contact?subject=technician')
   await fill(form)
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
@@ -27,7 +27,7 @@ test('each topic keeps its own draft, also over a reload of the form about anoth
   await expectValues(form, goodQuery)
 })
 
-test('a draft that was emptied stays empty', async ({ page }) => {
+test('an emptied draft stays empty after a reload', async ({ page }) => {
   const form = await openForm(page)
   await fill(form)
   await fill(form, EMPTY)
@@ -36,9 +36,7 @@ test('a draft that was emptied stays empty', async ({ page }) => {
   await expectValues(form, EMPTY)
 })
 
-test('a message whose answer never came is sent again under its key, also from the other language', async ({
-  page,
-}) => {
+test('a message without an answer keeps its key when it is sent in the other language', async ({ page }) => {
   const { answer } = heldAnswer()
   const sent = await answerMessages(page, answer)
   const form = await openForm(page, '/contact?subject=technician&about=Ramesh')
@@ -55,7 +53,7 @@ test('a message whose answer never came is sent again under its key, also from t
   expect(sent[1]).toEqual({ ...sent[0], body: { ...sent[0]?.body, language: 'hi' } })
 })
 
-test('what was sent while the visitor went to another page is not there again', async ({ page }) => {
+test('a sent message is not in the form again when the visitor was on another page', async ({ page }) => {
   const { answer, release } = heldAnswer()
   const sent = await answerMessages(page, answer)
   const form = await openForm(page)
@@ -71,7 +69,7 @@ test('what was sent while the visitor went to another page is not there again', 
   await expectValues(form, EMPTY)
 })
 
-test('a form that the visitor came back to is emptied by the answer, and sends nothing twice', async ({
+test('a form is emptied by the answer to a message when the visitor left it and came back', async ({
   page,
 }) => {
   const { answer, release } = heldAnswer()
@@ -92,7 +90,7 @@ test('a form that the visitor came back to is emptied by the answer, and sends n
   await expectValues(form, EMPTY)
 })
 
-test('what is typed while a message is on its way is not taken away with it', async ({ page }) => {
+test('text that is typed while a message is sent stays in the form', async ({ page }) => {
   const { answer, release } = heldAnswer()
   const sent = await answerMessages(page, answer)
   const form = await openForm(page)

@@ -8,6 +8,7 @@ import {
   formOf,
   heldAnswer,
   openForm,
+  panelOf,
 } from '../../support/contact-page.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { holdScripts } from '../../support/loaded-scripts.ts'
@@ -15,7 +16,7 @@ import { notifications } from '../../support/page-parts.ts'
 import { startSite } from '../../support/start-site.ts'
 import { hydrated } from '../../support/walk.ts'
 
-test('while it is sent the button says so and cannot be pressed again', async ({ page }) => {
+test('the button says so and is disabled while a message is sent', async ({ page }) => {
   const { answer, release } = heldAnswer()
   const sent = await answerMessages(page, answer)
   const form = await openForm(page)
@@ -28,7 +29,7 @@ test('while it is sent the button says so and cannot be pressed again', async ({
   expect(sent).toHaveLength(1)
 })
 
-test('an answer without code 200 asks to try again and keeps the values', async ({ page }) => {
+test('the form keeps its values when the answer has no code 200', async ({ page }) => {
   await page.route(API, (route) => route.fulfill({ json: { code: 7, message: 'Not today.' } }))
   const form = await openForm(page)
   await fill(form)
@@ -38,7 +39,7 @@ test('an answer without code 200 asks to try again and keeps the values', async 
   await expectValues(form, goodQuery)
 })
 
-test('a topic comes with the address, is shown, and goes with the message', async ({ page }) => {
+test('a topic in the address is shown and sent with the message', async ({ page }) => {
   const sent = await answerMessages(page)
   const form = await openForm(page, '/contact?subject=technician&about=<b>Ramesh</b>')
   await expect(form.form.getByText('Regarding: A technician (<b>Ramesh</b>)')).toBeVisible()
@@ -48,9 +49,10 @@ test('a topic comes with the address, is shown, and goes with the message', asyn
   await expect(notifications(page)).toContainText(contactMessages.success)
   expect(sent[0]?.body).toMatchObject({ ...goodQuery, subject: 'technician', about: '<b>Ramesh</b>' })
   await expect(form.form.getByText('Regarding:')).toBeHidden()
+  await expect(panelOf(page)).toBeFocused()
 })
 
-test('what is typed before hydration is sent', async ({ page }) => {
+test('text from before hydration is sent', async ({ page }) => {
   const release = await holdScripts(page)
   const sent = await answerMessages(page)
   await page.goto('/contact', { waitUntil: 'commit' })
@@ -63,7 +65,7 @@ test('what is typed before hydration is sent', async ({ page }) => {
   expect(sent[0]?.body).toMatchObject(goodQuery)
 })
 
-test('what is typed before hydration counts also where the browser restored the form', async ({ page }) => {
+test('text from before hydration is sent when the browser restored the form', async ({ page }) => {
   const form = await openForm(page)
   await fill(form)
   await page.goto('/robots.txt')
@@ -80,7 +82,9 @@ test('what is typed before hydration counts also where the browser restored the 
 })
 
 for (const text of ['', 'Four taps drip, all of them in the kitchen.'])
-  test(`a message that a topic began and that is "${text}" before hydration stays so`, async ({ page }) => {
+  test(`a message that is "${text}" before hydration is not replaced by that of the topic`, async ({
+    page,
+  }) => {
     const release = await holdScripts(page)
     await page.goto('/contact?subject=custom-service', { waitUntil: 'commit' })
     const message = page.getByRole('form').getByLabel('Message')
@@ -93,7 +97,7 @@ for (const text of ['', 'Four taps drip, all of them in the kitchen.'])
     await expect(message).toHaveValue(text)
   })
 
-test('a form that was sent back before hydration is kept as a draft', async ({ page }) => {
+test('a form that came back with errors before hydration becomes a draft', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   const form = formOf(page)
@@ -108,7 +112,7 @@ test('a form that was sent back before hydration is kept as a draft', async ({ p
   await expectValues(form, { ...goodQuery, email: 'asha@' })
 })
 
-test('the words of a topic alone are not sent: the form says what is missing', async ({ page }) => {
+test('the form says what is missing when a topic has only its own text', async ({ page }) => {
   await answerMessages(page)
   const form = await openForm(page, '/contact?subject=custom-service')
   const opened = await form.message.inputValue()
@@ -123,9 +127,7 @@ test('the words of a topic alone are not sent: the form says what is missing', a
   await expect(notifications(page)).toContainText(contactMessages.success)
 })
 
-test('a configured map is loaded when it is asked for, also after coming from another page', async ({
-  page,
-}) => {
+test('a configured map is loaded when the visitor asks for it', async ({ page }) => {
   const site = await startSite({ vars: { MAP_EMBED_URL: 'https://maps.example/embed?place=1' } })
   try {
     let loads = 0

@@ -16,10 +16,7 @@ const { upstream, site, stop, deliveries, writeOffline, comeBack } = await start
 
 test.afterAll(stop)
 
-test('it survives the tab and is sent by the next visit, once, whichever page it is and however many tabs', async ({
-  page,
-  context,
-}) => {
+test('a queued message is sent once when the next visit opens two tabs', async ({ page, context }) => {
   const query = { ...goodQuery, email: 'next-visit@home.example' }
   await writeOffline(page, query)
   await page.close()
@@ -36,7 +33,7 @@ test('it survives the tab and is sent by the next visit, once, whichever page it
   expect(deliveries(query.email)).toHaveLength(1)
 })
 
-test('a browser that says too early that it is online tries again soon', async ({ page, context }) => {
+test('a queued message is retried soon when the browser was online too early', async ({ page, context }) => {
   const query = { ...goodQuery, email: 'too-early@home.example' }
   await writeOffline(page, query)
   let tries = 0
@@ -50,10 +47,7 @@ test('a browser that says too early that it is online tries again soon', async (
   expect(deliveries(query.email)).toHaveLength(1)
 })
 
-test('where no database is allowed nothing is said to be kept, and no page fails for it', async ({
-  page,
-  context,
-}) => {
+test('a message fails, and no page does, when the browser allows no database', async ({ page, context }) => {
   await context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('not allowed', 'SecurityError')
@@ -76,9 +70,7 @@ test('where no database is allowed nothing is said to be kept, and no page fails
   await hydrated(page)
 })
 
-test('a message that is refused later comes back, and leaves when it was corrected and sent', async ({
-  page,
-}) => {
+test('a refused message leaves the queue when it was corrected and sent', async ({ page }) => {
   const query = { ...goodQuery, email: 'refused-later@home.example' }
   const back = await comeBack(page, query, '/contact?subject=technician&about=Ramesh')
   upstream.set('ok', '/query')
@@ -98,7 +90,7 @@ test('a message that is refused later comes back, and leaves when it was correct
   await expect(back).toBeHidden()
 })
 
-test('a message that came back does not take the place of one that is being typed', async ({ page }) => {
+test('a refused message does not replace one that is being typed', async ({ page }) => {
   const query = { ...goodQuery, email: 'refused-earlier@home.example' }
   const back = await comeBack(page, query)
   upstream.set('ok', '/query')
@@ -118,7 +110,7 @@ test('a message that came back does not take the place of one that is being type
   await expect(back).toBeVisible()
 })
 
-test('the service worker sends it when the browser wakes it, without any tab of the site', async ({
+test('the service worker sends a queued message when the browser wakes it without a tab', async ({
   page,
   context,
 }) => {

@@ -30,9 +30,7 @@ async function comeBack(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path)
 }
 
-test('what was sent in the other language is not in the form that the browser brings back', async ({
-  page,
-}) => {
+test('a message that was sent in the other language is gone on the way back', async ({ page }) => {
   await answerMessages(page)
   const form = await fillAndTurnToHindi(page, '/contact')
   await page.locator('main form button[type="submit"]').click()
@@ -41,7 +39,7 @@ test('what was sent in the other language is not in the form that the browser br
   await expectValues(form, EMPTY)
 })
 
-test('what was typed in the other language is in the form that the browser brings back', async ({ page }) => {
+test('text that was typed in the other language is in the form on the way back', async ({ page }) => {
   const form = await fillAndTurnToHindi(page, '/contact?subject=technician')
   await page.locator('main [name="message"]').fill('नल टपकता है, और फ़र्श गीला है।')
   await comeBack(page, '/contact?subject=technician')
