@@ -21,13 +21,16 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   for (const { key } of await listQueued()) await removeQueued(key)
 })
 
 test('the queue lists messages in the order in which they were written', async () => {
-  for (const key of ['second', 'first'])
-    await vi.waitFor(async () => expect(await keepForLater(key, query)).toBe(true))
+  vi.useFakeTimers({ toFake: ['Date'] })
+  expect(await keepForLater('second', query)).toBe(true)
+  vi.setSystemTime(Date.now() + 1_000)
+  expect(await keepForLater('first', query)).toBe(true)
   expect(stored.get(QUEUE_FLAG)).toBe('1')
   expect(await listQueued()).toMatchObject([
     { key: 'second', state: 'waiting', query },
