@@ -1,7 +1,7 @@
-import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deliverQueued } from './deliver.ts'
-import { listQueued, putQueued, removeQueued } from './store.ts'
+import { listQueued, putQueued } from './store.ts'
 
 const YEAR_MS = 365 * 86_400_000
 const query = { name: 'Asha Rao', email: 'asha@home.example', phone: '9800000000', message: 'The tap leaks.' }
@@ -13,6 +13,7 @@ let answer: () => Response
 beforeEach(async () => {
   sent = []
   answer = () => Response.json({ code: 200 })
+  vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
     sent.push(new Headers(headers).get('Idempotency-Key'))
     return answer()
@@ -20,10 +21,7 @@ beforeEach(async () => {
   await putQueued({ key: 'first', writtenAt: Date.now(), state: 'waiting', query })
 })
 
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  for (const { key } of await listQueued()) await removeQueued(key)
-})
+afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['a year old', -YEAR_MS],

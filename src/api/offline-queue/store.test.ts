@@ -1,7 +1,7 @@
-import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { QUEUE_FLAG } from './names.ts'
-import { keepForLater, listQueued, removeQueued } from './store.ts'
+import { keepForLater, listQueued } from './store.ts'
 
 const query = { name: 'Asha Rao', email: '', phone: '+919876543210', message: 'A tap drips all night.' }
 
@@ -11,6 +11,7 @@ let isStorageFull: boolean
 beforeEach(() => {
   stored = new Map()
   isStorageFull = false
+  vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => {
@@ -20,10 +21,9 @@ beforeEach(() => {
   })
 })
 
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  for (const { key } of await listQueued()) await removeQueued(key)
 })
 
 test('the queue lists messages in the order in which they were written', async () => {
@@ -45,7 +45,6 @@ test('the queue takes no message when the browser could not remember to send it'
 })
 
 test('the queue takes no message, and leaves no flag, when the browser allows no database', async () => {
-  const { indexedDB } = globalThis
   vi.stubGlobal('indexedDB', {
     open: () => {
       throw new DOMException('not allowed', 'SecurityError')
@@ -53,5 +52,4 @@ test('the queue takes no message, and leaves no flag, when the browser allows no
   })
   expect(await keepForLater('first', query)).toBe(false)
   expect(stored.has(QUEUE_FLAG)).toBe(false)
-  vi.stubGlobal('indexedDB', indexedDB)
 })

@@ -1,7 +1,7 @@
-import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { QUEUE_FLAG } from '#api/offline-queue/names.ts'
-import { keepForLater, listQueued, putQueued, removeQueued } from '#api/offline-queue/store.ts'
+import { keepForLater, listQueued, putQueued } from '#api/offline-queue/store.ts'
 import { queued } from '#content/offline-queue.ts'
 import { toastStore } from '#lib/toasts.ts'
 import { settleQueue } from './offline-queue.ts'
@@ -15,6 +15,7 @@ beforeEach(async () => {
   stored = new Map()
   answer = () => Response.json({ code: 200 })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -27,10 +28,9 @@ beforeEach(async () => {
   await keepForLater('first', query)
 })
 
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  for (const { key } of await listQueued()) await removeQueued(key)
   for (const { id } of toastStore.list()) toastStore.dismiss(id)
 })
 
