@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '#api/client.ts'
+import { readCredentials } from '#worker/config.ts'
 import { remoteOrigin } from '#worker/origin.ts'
 import { traceOf } from '#worker/trace-context.ts'
-import { upstreamCredentials } from '#worker/upstream-credentials.ts'
 import { readArguments, refuseArguments, runCommand } from './arguments.ts'
 import { checkMessages } from './contract/check-messages.ts'
 import { checkPictures } from './contract/check-pictures.ts'
@@ -32,7 +32,7 @@ if (!(deadlineMs > 0 && deadlineMs <= MAX_TIMEOUT_MS))
 await runCommand(async () => {
   const secrets = { ...process.env, UPSTREAM_TOKEN: values.token }
   const trace = traceOf(crypto.randomUUID(), undefined)
-  const credentials = upstreamCredentials(secrets, values['token-header'])
+  const credentials = readCredentials(secrets, values['token-header'])
   const api = { origin: remoteOrigin(url.origin, credentials, trace), deadlineMs }
   const reads = await checkReads(api)
   const messages = values.post ? await checkMessages(api) : []

@@ -1,6 +1,6 @@
 import { getPlatformProxy } from 'wrangler'
-import { type Env, readConfig } from '#worker/env.ts'
-import { secretsIn, settingsIn } from '#worker/settings.ts'
+import { readConfig, settingsIn } from '#worker/config.ts'
+import type { Env } from '#worker/env.ts'
 import { runCommand } from './arguments.ts'
 import { migrate, seed } from './runtime.ts'
 
@@ -13,7 +13,7 @@ async function prepare(): Promise<void> {
     const written = await seed(env.DB)
     if (written.length > 0) console.log(`Database: ${written.join(' and ')} written`)
   } else {
-    const given = readConfig({ ...env, ...settingsIn(process.env), ...secretsIn(process.env) })
+    const given = readConfig({ ...env, ...settingsIn(process.env) })
     if (!given.ok) throw new Error(given.problem)
   }
   await dispose()

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import { type ConfigResult, readConfig } from '#worker/env.ts'
+import { type ConfigResult, readConfig, settingProblems } from '#worker/config.ts'
 import { runTogether } from './directory/database.ts'
 import { buildSamples, buildSeed } from './seed-sql.ts'
 
@@ -47,9 +47,11 @@ function workerOptionsOf(root: string, vars: Record<string, string>) {
   return { workerOptions, bindings: Object.assign({}, workerOptions.bindings, vars) }
 }
 
-/** What the worker of a runtime will read, or find wrong, in its variables and secrets. */
+/** Reads the settings of a runtime. A problem can be several sentences, one a line. */
 export function configFor({ vars = {}, root = ROOT }: Pick<RuntimeOptions, 'vars' | 'root'>): ConfigResult {
   const { workerOptions, bindings } = workerOptionsOf(root, vars)
+  const problems = settingProblems(bindings, { secretsKnown: true })
+  if (problems.length > 0) return { ok: false, problem: problems.join('\n') }
   return readConfig({ ...bindings, DB: Object.hasOwn(workerOptions.d1Databases ?? {}, 'DB') })
 }
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { secretsIn, settingsIn } from '#worker/settings.ts'
+import { misspellings, settingsIn } from '#worker/config.ts'
 import { readArguments, sentenceOf } from './arguments.ts'
 import { configFor, createRuntime, originOf } from './runtime.ts'
 
@@ -23,7 +23,6 @@ const vars = {
   SAMPLE_PEOPLE: 'on',
   LOG_SAMPLE: '1',
   ...settingsIn(process.env),
-  ...secretsIn(process.env),
 }
 
 function readGiven() {
@@ -34,6 +33,8 @@ function readGiven() {
   }
 }
 
+const misspelled = misspellings(Object.keys(process.env))
+if (misspelled.length > 0) fail(misspelled.join('\n'))
 const given = readGiven()
 if (!given.ok) fail(given.problem)
 const upstream = given.config.upstreamOrigin

@@ -1,89 +1,51 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
-import { secrets, secretsIn, settings, settingsIn } from '../src/worker/settings.ts'
+import { settingsSchema, variableNames } from '../src/worker/config.ts'
 
-const ROOT = path.join(import.meta.dirname, '..')
-const WRANGLER = path.join(ROOT, 'wrangler.toml')
+const config = path.join(import.meta.dirname, '../wrangler.toml')
 
-const contentOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+type Site = {
+  name: string
+  vars: Record<string, unknown>
+  d1_databases: Array<{ binding: string; database_id: string }>
+  ratelimits: Array<{ name: string; namespace_id: string }>
+  workers_dev?: boolean
+  observability: object
+}
 
-type Documented = { name: string; whenAbsent: string; comment: string }
+const production: Site = unstable_readConfig({ config })
+const staging: Site = unstable_readConfig({ config, env: 'staging' })
 
-/** The variables of wrangler.toml in their order, each with the comment above it. */
-function documented(): Array<Documented> {
-  const [, section = ''] = /^\[vars\]\n(.*?)\n\n/ms.exec(contentOf('wrangler.toml')) ?? []
-  const found: Array<Documented> = []
-  let comment: Array<string> = []
-  for (const line of section.split('\n')) {
-    if (line.startsWith('#')) comment.push(line.slice(1).trim())
-    else {
-      const [, name = line, whenAbsent = ''] = /^([A-Z_]+) = "(.*)"$/.exec(line) ?? []
-      found.push({ name, whenAbsent, comment: comment.join(' ') })
-      comment = []
-    }
+test('wrangler.toml has every variable with its default, in the order of the schema', () => {
+  const defaults: Record<string, unknown> = v.getDefaults(settingsSchema)
+  expect(Object.entries(production.vars)).toEqual(variableNames.map((name) => [name, defaults[name]]))
+})
+
+/** The names of everything that a site is bound to, and the ids that sites must not share. */
+function bindingsOf({ vars, d1_databases, ratelimits }: Site) {
+  return {
+    names: [
+      ...Object.keys(vars),
+      ...d1_databases.map(({ binding }) => binding),
+      ...ratelimits.map(({ name }) => name),
+    ].toSorted(),
+    ids: [
+      ...d1_databases.map(({ database_id }) => database_id),
+      ...ratelimits.map(({ namespace_id }) => namespace_id),
+    ],
   }
-  return found
 }
 
-test('wrangler.toml has every setting of the table with its default and its comment, and no other', () => {
-  const table = Object.entries(settings).map(([name, schema]) => ({
-    name,
-    whenAbsent: v.getDefault(schema),
-    comment: v.getDescription(schema),
-  }))
-  expect(documented()).toEqual(table)
+test('staging has the variables and bindings of production, and shares no database, limit or address', () => {
+  const [ours, theirs] = [bindingsOf(production), bindingsOf(staging)]
+  expect(theirs.names).toEqual(ours.names)
+  expect(new Set([...ours.ids, ...theirs.ids]).size).toBe(ours.ids.length * 2)
+  expect(staging).toMatchObject({ routes: [], workers_dev: true, observability: production.observability })
+  expect(staging.name).not.toBe(production.name)
 })
 
-/** The secrets that wrangler.toml tells of: a line that begins with a name, and what follows it. */
-function documentedSecrets(): Array<[string, string]> {
-  const [, section = ''] =
-    /^# Secrets are no variables: .*?\n# (.*?)\n\n/ms.exec(contentOf('wrangler.toml')) ?? []
-  return section.split(/\n# (?=[A-Z]+_[A-Z_]+ )/).map((entry) => {
-    const [name = '', ...comment] = entry.replaceAll('\n# ', ' ').split(' ')
-    return [name, comment.join(' ')]
-  })
-}
-
-test('wrangler.toml tells of every secret', () => {
-  expect(documentedSecrets()).toEqual(Object.entries(secrets))
-})
-
-test('every setting can be given in the environment', () => {
-  const given = Object.fromEntries(Object.keys(settings).map((name) => [name, `given ${name}`]))
-  expect(settingsIn({ ...given, PATH: '/bin' })).toEqual(given)
-  expect(settingsIn({ HOME: '/' })).toEqual({})
-  expect(secretsIn({ OPS_TOKEN: 'given', PATH: '/bin' })).toEqual({ OPS_TOKEN: 'given' })
-})
-
-/** Names of the environment that scripts and tests read. */
-function environmentNames(): Array<string> {
-  const files = ['scripts', 'tests'].flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => path.join(folder, file)),
-  )
-  const namesIn = (text: string) => [
-    ...[...text.matchAll(/process\.env\.([A-Z_]+)/g)].map(([, name = '']) => name),
-    ...[...text.matchAll(/\{ ([A-Z_, ]+) \} = process\.env/g)].flatMap(([, names = '']) => names.split(', ')),
-  ]
-  return files.flatMap((file) => namesIn(contentOf(file)))
-}
-
-test('every setting, binding and variable that the readme names is there', () => {
-  const bindings = [...contentOf('wrangler.toml').matchAll(/^#? ?(?:binding|name) = "([A-Z_]+)"$/gm)].map(
-    ([, name = '']) => name,
-  )
-  const known = [...Object.keys(settings), ...Object.keys(secrets), ...bindings, ...environmentNames()]
-  const named = [
-    ...contentOf('README.md').matchAll(/`([A-Z][A-Z\d]*(?:_[A-Z\d]+)+|ADS_\*|PORT|PEERS|HSTS)(?:=| = |`)/g),
-  ].map(([, name = '']) => name)
-  expect(named.length).toBeGreaterThan(10)
-  expect(named.filter((name) => name !== 'ADS_*' && !known.includes(name))).toEqual([])
-})
-
-test('with a route or a domain the site is at no second address', () => {
-  expect(unstable_readConfig({ config: WRANGLER }).workers_dev).toBeUndefined()
+test('a site with a route has no second address', () => {
+  expect(production.workers_dev).toBeUndefined()
 })

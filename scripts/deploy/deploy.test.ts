@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { settings } from '#worker/settings.ts'
+import { settingsSchema, variableNames } from '#worker/config.ts'
 import { buildSamples, buildSeed } from '../seed-sql.ts'
 import { type DeployedSite, type DeployOptions, deploy, type Tools } from './deploy.ts'
 
-const VARS = Object.fromEntries(
-  Object.entries(settings).map(([name, schema]) => [name, v.getDefault(schema)]),
-)
+const defaults: Record<string, unknown> = v.getDefaults(settingsSchema)
+const VARS = Object.fromEntries(variableNames.map((name) => [name, defaults[name]]))
 
 const SITE: DeployedSite = {
   name: 'sudhaar-web',
@@ -135,6 +134,14 @@ test.each<[string, World, Partial<DeployedSite>, string]>([
   ['neither a database nor an API', {}, { database: undefined }, 'UPSTREAM_URL'],
   ['neither a database nor a line for an API', {}, { database: undefined, vars: {} }, 'UPSTREAM_URL'],
   ['a setting that is wrong', {}, { vars: { ...VARS, HSTS: 'often' } }, 'HSTS is not a value'],
+  ['a misspelled setting', {}, { vars: { ...VARS, SITE_ULR: '' } }, 'SITE_URL'],
+  [
+    'a recipient without a sender',
+    {},
+    { vars: { ...VARS, CONTACT_EMAIL_TO: 'a@b.example' } },
+    'CONTACT_EMAIL_FROM',
+  ],
+  ['the clock of tests', {}, { vars: { ...VARS, TEST_CLOCK: 'header' } }, 'TEST_CLOCK'],
 ])('with %s nothing is done', async (_, world, site, words) => {
   const { done, refusal } = await deployInto(world, site)
   expect(refusal).toContain(words)

@@ -1,4 +1,4 @@
-import { readSettings, type SettingValues } from '#worker/settings.ts'
+import { readVariables, settingProblems, type Variables } from '#worker/config.ts'
 import type { Database } from '../directory/database.ts'
 import { seedDeployed } from './seed-deployed.ts'
 
@@ -40,20 +40,20 @@ export class DeployRefusal extends Error {
 
 const PLACEHOLDER = /^0{8}-0{4}-0{4}-0{4}-/
 
-/** What the settings say, if nothing is in the way of a deployment. */
-function check(
-  { vars, database, name }: DeployedSite,
-  { dryRun }: DeployOptions,
-  tools: Tools,
-): SettingValues {
+/** Returns the variables of the site. @throws DeployRefusal when something must be fixed before a deployment */
+function check({ vars, database, name }: DeployedSite, { dryRun }: DeployOptions, tools: Tools): Variables {
   const changes = tools.changes().trim()
   if (changes !== '') {
     throw new DeployRefusal(
       `there are changes that are in no commit, so nobody could tell what runs. Commit or stash them:\n${changes}`,
     )
   }
-  const settings = readSettings(vars)
-  if (!settings.ok) throw new DeployRefusal(settings.problem)
+  const problems = settingProblems(vars, { secretsKnown: false })
+  if (Object.hasOwn(vars, 'TEST_CLOCK'))
+    problems.push('TEST_CLOCK is for tests: remove it from wrangler.toml.')
+  if (problems.length > 0) throw new DeployRefusal(problems.join('\n'))
+  const settings = readVariables(vars)
+  if ('problem' in settings) throw new DeployRefusal(settings.problem)
   if (!database && !settings.values.UPSTREAM_URL)
     throw new DeployRefusal(
       'there is no database: bind a D1 database as DB in wrangler.toml, or set UPSTREAM_URL.',
@@ -68,7 +68,7 @@ function check(
 
 async function prepareDatabase(
   { database }: DeployedSite,
-  settings: SettingValues,
+  settings: Variables,
   environment: ReadonlyArray<string>,
   tools: Tools,
 ): Promise<void> {

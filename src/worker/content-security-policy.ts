@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { trustedTypesPolicies } from '#lib/trusted-types.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import type { Config } from '#worker/env.ts'
+import type { Config } from '#worker/config.ts'
 
 /** Where browsers report what the policy blocked. */
 export const CSP_REPORTS = '/csp-report'

@@ -1,5 +1,6 @@
 import { upstream } from '#upstream/app.ts'
-import type { Config, Env } from '#worker/env.ts'
+import type { Config } from '#worker/config.ts'
+import type { Env } from '#worker/env.ts'
 import { ofIsolate } from '#worker/isolate.ts'
 import { createLatency } from '#worker/latency.ts'
 import { beforeAbort } from '#worker/timeouts.ts'

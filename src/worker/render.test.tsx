@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dayInIndia, nextMidnightInIndia } from '#lib/india-day.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { createPurgeList } from '#worker/cache/purge-list.ts'
-import { readConfig } from '#worker/env.ts'
+import { readConfig } from '#worker/config.ts'
 import { renderPage, UNFINISHED_BOUNDARY } from '#worker/render.tsx'
 
 const MIDNIGHT = Date.parse('2026-11-01T00:00:00+05:30')

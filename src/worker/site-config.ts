@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#api/page-data.ts'
 import { messageRetentionDays as usualRetentionDays } from '#content/data/legal.ts'
-import type { Config } from '#worker/env.ts'
+import type { Config } from '#worker/config.ts'
 
 /** Returns the settings that pages show. */
 export function siteConfigOf(config: Config): SiteConfig {

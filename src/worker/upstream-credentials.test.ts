@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { upstreamCredentials, withoutSecrets } from '#worker/upstream-credentials.ts'
 
-test('without secrets nothing is sent along', () => {
-  expect(upstreamCredentials({}, 'Authorization')).toEqual({ headers: {}, secrets: [] })
-  expect(upstreamCredentials({ UPSTREAM_TOKEN: ' ' }, 'Authorization').headers).toEqual({})
+const NONE = { UPSTREAM_TOKEN: '', UPSTREAM_ACCESS_CLIENT_ID: '', UPSTREAM_ACCESS_CLIENT_SECRET: '' }
+
+test('without secrets no header is sent', () => {
+  expect(upstreamCredentials(NONE, 'Authorization')).toEqual({ headers: {}, secrets: [] })
 })
 
 test.each([
   ['Authorization', 'abc', { Authorization: 'Bearer abc' }],
   ['authorization', 'Basic YTpi', { Authorization: 'Basic YTpi' }],
-  ['X-Api-Key', 'abc\n', { 'X-Api-Key': 'abc' }],
+  ['X-Api-Key', 'abc', { 'X-Api-Key': 'abc' }],
 ])('in %s the token %j is sent as %j', (name, token, headers) => {
-  expect(upstreamCredentials({ UPSTREAM_TOKEN: token }, name).headers).toEqual(headers)
+  expect(upstreamCredentials({ ...NONE, UPSTREAM_TOKEN: token }, name).headers).toEqual(headers)
 })
 
 test('a service token of Cloudflare Access has two headers, beside the token', () => {
@@ -34,12 +35,4 @@ test('a credential is concealed in each of the ways that JSON spells it', () => 
   const php = JSON.stringify(secret).slice(1, -1).replaceAll('/', '\\/')
   const said = JSON.stringify({ plain: secret }) + php + secret
   expect(withoutSecrets(said, { secrets: [secret] })).toBe('{"plain":"***"}******')
-})
-
-test('half a pair, and what no header can carry, is refused without its value', () => {
-  expect(() => upstreamCredentials({ UPSTREAM_ACCESS_CLIENT_ID: 'x' }, 'X')).toThrow(/are a pair/)
-  for (const token of ['a\nb', 'a\tb', 'ключ', 'a  b'])
-    expect(() => upstreamCredentials({ UPSTREAM_TOKEN: token }, 'X')).toThrow(
-      'UPSTREAM_TOKEN has characters that no header can carry: set it again, as one line.',
-    )
 })

@@ -83,13 +83,6 @@ test('screens that are not there are refused', { tags: ['long'] }, async () => {
   expect(code).toBe(1)
 })
 
-test('settings that cannot be written down are told in a sentence', { tags: ['long'] }, async () => {
-  expect(await newFolder('').run('settings.ts')).toEqual({
-    code: 1,
-    text: "ENOENT: no such file or directory, open 'docs/operations.md'\n",
-  })
-})
-
 test('a message that is named twice is counted once', { tags: ['long'] }, async () => {
   const { cwd, run } = newFolder(DATABASE)
   await run('messages.ts')

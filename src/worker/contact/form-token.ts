@@ -2,8 +2,8 @@ import { buildId as BUILD_ID } from 'virtual:client-assets'
 import type { FormTicket } from '#api/form-token.ts'
 import { hexOf } from '#lib/hex.ts'
 import type { AppContext } from '#worker/app-context.ts'
+import { textOf } from '#worker/config.ts'
 import { log } from '#worker/log.ts'
-import { textOf } from '#worker/setting.ts'
 import { fromDatabase } from '#worker/timeouts.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -9,7 +9,7 @@ import { appPaths, paths } from '#lib/paths.ts'
 import { bookingOf, playWithBooking, withBooking } from '#lib/read-booking.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { getPlatform, isBotOrPreview, mayBeIpad, type Platform } from '#worker/app-link/platform.ts'
-import type { Config } from '#worker/env.ts'
+import type { Config } from '#worker/config.ts'
 import { log } from '#worker/log.ts'
 import { siteOrigin } from '#worker/request-url.ts'
 

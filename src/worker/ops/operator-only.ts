@@ -3,11 +3,11 @@ import { bearerAuth } from 'hono/bearer-auth'
 import { createMiddleware } from 'hono/factory'
 import { timingSafeEqual } from 'hono/utils/buffer'
 import type { AppEnv } from '#worker/app-context.ts'
+import { textOf } from '#worker/config.ts'
 import { refusal } from '#worker/endpoints/api-read.ts'
 import type { Env } from '#worker/env.ts'
 import { log } from '#worker/log.ts'
 import { isWithinLimit, tooMany } from '#worker/rate-limit.ts'
-import { textOf } from '#worker/setting.ts'
 
 function getOpsToken({ OPS_TOKEN }: Env): string {
   return textOf(OPS_TOKEN ?? '').trim()

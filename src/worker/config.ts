@@ -1,0 +1,252 @@
+import * as v from 'valibot'
+import { messageRetentionDays } from '#content/data/legal.ts'
+import { type AdsConfig, isPublisherId } from '#lib/ads.ts'
+import { hashText } from '#lib/hash.ts'
+import { memoizeWeak } from '#lib/memoize-weak.ts'
+import * as format from '#worker/setting-formats.ts'
+import {
+  upstreamCredentials as credentialsOf,
+  type UpstreamCredentials,
+} from '#worker/upstream-credentials.ts'
+
+/** Returns the text of a variable. In wrangler.toml it can also be a number or another JSON value. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function setting<TSchema extends v.GenericSchema<string, unknown>>(
+  schema: TSchema,
+  whenAbsent: string,
+  description: string,
+) {
+  const ofText = v.pipe(v.unknown(), v.transform(textOf), schema)
+  return v.pipe(v.optional(ofText, whenAbsent), v.description(description))
+}
+
+/** The variables, in the order of wrangler.toml, whose comments say more. */
+const variables = {
+  UPSTREAM_URL: setting(format.origin, '', 'Origin of the marketplace API. Empty: the embedded one.'),
+  UPSTREAM_TOKEN_HEADER: setting(format.credentialHeader, 'Authorization', 'Header for UPSTREAM_TOKEN.'),
+  SITE_URL: setting(format.origin, '', "The site's own origin, for canonical addresses."),
+  WEB_TARGET_HOSTS: setting(format.hosts, '', 'Further hosts that /app?web=… may lead to.'),
+  MAP_EMBED_URL: setting(format.webAddress, '', 'Embeddable office map of the contact page.'),
+  HSTS: setting(format.strictTransport, 'max-age=31536000', 'Strict-Transport-Security header.'),
+  PAGE_CACHE: setting(format.onOff('on'), 'on', 'Whether whole pages are cached at the edge.'),
+  SAMPLE_PEOPLE: setting(format.onOff('off'), 'off', 'Whether sample providers stand in for a directory.'),
+  RUM_SAMPLE_RATE: setting(format.share, '0.1', 'Share of visits that report web vitals.'),
+  CLIENT_ERROR_SAMPLE_RATE: setting(format.share, '0.25', 'Share of visits that report client errors.'),
+  LOG_SAMPLE: setting(format.sampleSize, '10', 'Logs 1 in N requests.'),
+  CONTACT_EMAIL_TO: setting(format.email, '', 'Recipient of contact messages and alerts.'),
+  CONTACT_EMAIL_FROM: setting(format.email, '', 'Sender of these e-mails.'),
+  CONTACT_WEBHOOK_URL: setting(format.webhookAddress, '', 'Webhook for contact messages and alerts.'),
+  MESSAGE_RETENTION_DAYS: setting(format.days, String(messageRetentionDays), 'Days that a message is kept.'),
+  ADS_CLIENT_ID: setting(
+    v.pipe(v.string(), v.trim()),
+    'ca-pub-XXXXXXXXXXXXXXXX',
+    'Publisher id of the ad network.',
+  ),
+  ADS_SCRIPT_URL: setting(format.secureAddress, '', 'Script of the ad network.'),
+  ADS_SLOTS: setting(format.adSlotIds, '', 'Slot ids of the ad network by place.'),
+  ADS_HOSTS: setting(format.hosts, '', 'Further hosts of the ad network.'),
+  ANDROID_APPS: setting(format.androidApps, '', 'Android apps that open links to the site.'),
+  IOS_APPS: setting(format.iosApps, '', 'iOS apps that open links to the site.'),
+}
+
+/** The secrets that authenticate the site to the marketplace API. All secrets are optional. */
+const credentials = {
+  UPSTREAM_TOKEN: setting(format.credential, '', 'Authenticates the site to the marketplace API.'),
+  UPSTREAM_ACCESS_CLIENT_ID: setting(
+    format.credential,
+    '',
+    'Service token of Cloudflare Access, first half.',
+  ),
+  UPSTREAM_ACCESS_CLIENT_SECRET: setting(format.credential, '', 'Service token, second half.'),
+}
+const secrets = {
+  ...credentials,
+  CONTACT_WEBHOOK_SECRET: setting(format.webhookSecrets, '', 'Signs the calls of CONTACT_WEBHOOK_URL.'),
+  FORM_TOKEN_SECRET: setting(format.strongSecret, '', 'Signs the tokens of the contact form.'),
+  OPS_TOKEN: setting(format.strongSecret, '', "Bearer token of the operator's calls below /ops."),
+}
+
+/** Every setting of the site, with its check, default and description. */
+export const settingsSchema = v.object({ ...variables, ...secrets })
+const variablesSchema = v.object(variables)
+const credentialsSchema = v.object(credentials)
+
+export type VariableName = keyof typeof variables
+export type SettingName = keyof typeof settingsSchema.entries
+export type SettingTexts = { [Name in SettingName]?: string | undefined }
+export type Variables = v.InferOutput<typeof variablesSchema>
+type Given = { [Name in SettingName]?: unknown } & { DB?: unknown }
+
+export const variableNames = Object.keys(variables)
+const settingNames = Object.keys(settingsSchema.entries)
+
+function sentenceOf(issue: v.BaseIssue<unknown>): string {
+  return `${v.getDotPath(issue)} ${issue.message}`
+}
+
+/** Reads the variables, or returns the sentence about the first that is wrong. */
+export function readVariables(given: Given): { values: Variables } | { problem: string } {
+  const result = v.safeParse(variablesSchema, given)
+  return result.success ? { values: result.output } : { problem: sentenceOf(result.issues[0]) }
+}
+
+/** Returns the settings that an environment has. */
+export function settingsIn(
+  environment: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  const entries = settingNames.map((name) => [name, environment[name]] as const)
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined))
+}
+
+/** Settings that need each other. */
+const PAIRS: ReadonlyArray<[SettingName, SettingName]> = [
+  ['CONTACT_EMAIL_TO', 'CONTACT_EMAIL_FROM'],
+  ['CONTACT_WEBHOOK_URL', 'CONTACT_WEBHOOK_SECRET'],
+  ['UPSTREAM_ACCESS_CLIENT_ID', 'UPSTREAM_ACCESS_CLIENT_SECRET'],
+]
+
+/** Returns the pairs of which only one half is set. */
+function halfPairs(given: Given): Array<[SettingName, SettingName]> {
+  const isSet = (name: SettingName) => textOf(given[name] ?? '').trim() !== ''
+  return PAIRS.filter(([one, other]) => isSet(one) !== isSet(other))
+}
+
+function pairSentence([one, other]: [SettingName, SettingName]): string {
+  return `${one} and ${other} need each other: set both or neither.`
+}
+
+/** Reads the credentials for the marketplace API. @throws a sentence for the operator, without any value */
+export function readCredentials(given: Given, headerName: string): UpstreamCredentials {
+  const result = v.safeParse(credentialsSchema, given)
+  if (!result.success) throw new Error(sentenceOf(result.issues[0]))
+  const half = halfPairs(given).find(([name]) => Object.hasOwn(credentials, name))
+  if (half) throw new Error(pairSentence(half))
+  return credentialsOf(result.output, headerName)
+}
+
+/** Returns the Levenshtein distance of two texts. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1]
+    for (const [at, otherLetter] of [...other].entries()) {
+      const replaced = (row[at] ?? 0) + (letter === otherLetter ? 0 : 1)
+      next.push(Math.min(replaced, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[other.length] ?? 0
+}
+
+/** Short names have neighbors that mean something else, such as HOST and HTTPS beside HSTS. */
+const SHORT_NAME = 6
+/** Belongs to npm. */
+const OTHER_NAMES = ['NPM_TOKEN']
+
+/** Returns a sentence for each unknown name within two letters of a setting. */
+export function misspellings(names: ReadonlyArray<string>): Array<string> {
+  const unknown = names.filter((name) => !settingNames.includes(name) && !OTHER_NAMES.includes(name))
+  return unknown.flatMap((name) => {
+    const allowed = (known: string) => (known.length < SHORT_NAME ? 1 : 2)
+    const meant = settingNames.find((known) => distance(name, known) <= allowed(known))
+    return meant ? [`${name} is not a setting: rename it to ${meant}.`] : []
+  })
+}
+
+/**
+ * Returns what an operator must change, one sentence each: wrong values, half pairs, weak secrets and misspelled names.
+ * Commands call it before anything is served or deployed. `given` can have further names. Without `secretsKnown` a pair
+ * with a secret is not judged, because only Cloudflare knows the secret.
+ */
+export function settingProblems(
+  given: Readonly<Record<string, unknown>>,
+  { secretsKnown }: { secretsKnown: boolean },
+): Array<string> {
+  const { issues = [] } = v.safeParse(settingsSchema, given)
+  const isSecret = (name: SettingName) => Object.hasOwn(secrets, name)
+  const halves = halfPairs(given).filter((pair) => secretsKnown || !pair.some(isSecret))
+  return [...issues.map(sentenceOf), ...halves.map(pairSentence), ...misspellings(Object.keys(given))]
+}
+
+export type Config = {
+  /** Origin of the marketplace API; undefined for the embedded one. */
+  upstreamOrigin: string | undefined
+  upstreamCredentials: UpstreamCredentials
+  siteOrigin: string | undefined
+  /** Value of `Strict-Transport-Security`; undefined for no header. */
+  strictTransport: string | undefined
+  webTargetHosts: Array<string>
+  mapEmbedUrl: string | undefined
+  /** The ad network. Without one, advertising places show promotions of our own. */
+  ads: AdsConfig | undefined
+  /** Origins of the frames and calls of the ad network. */
+  adOrigins: Array<string>
+  androidApps: Array<format.AndroidApp>
+  iosApps: Array<format.IosApp>
+  webVitalsSampleRate: number
+  /** Days that a contact message is kept after it was delivered or closed. */
+  messageRetentionDays: number
+  logSample: number
+  clientErrorSampleRate: number
+  pageCache: boolean
+  /** Equal for equal settings. */
+  fingerprint: string
+}
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; problem: string }
+
+/** Returns the ad network, which needs a publisher, a script and a slot. */
+function adsOf({ ADS_CLIENT_ID, ADS_SCRIPT_URL, ADS_SLOTS }: Variables): AdsConfig | undefined {
+  const isComplete = isPublisherId(ADS_CLIENT_ID) && Object.keys(ADS_SLOTS).length > 0
+  if (!isComplete || !ADS_SCRIPT_URL) return undefined
+  return { clientId: ADS_CLIENT_ID, scriptUrl: ADS_SCRIPT_URL, slots: ADS_SLOTS }
+}
+
+/** Reads what the worker needs. A problem is one sentence for the operator. */
+export function readConfig(given: Given): ConfigResult {
+  const read = readVariables(given)
+  if ('problem' in read) return { ok: false, problem: read.problem }
+  const { values } = read
+  if (!values.UPSTREAM_URL && !given.DB) {
+    const problem = 'There is no database: bind a D1 database as DB in wrangler.toml, or set UPSTREAM_URL.'
+    return { ok: false, problem }
+  }
+  let upstreamCredentials: UpstreamCredentials
+  try {
+    upstreamCredentials = readCredentials(given, values.UPSTREAM_TOKEN_HEADER)
+  } catch (error) {
+    return { ok: false, problem: error instanceof Error ? error.message : String(error) }
+  }
+  const ads = adsOf(values)
+  const adOrigins = ads && [
+    new URL(ads.scriptUrl).origin,
+    ...values.ADS_HOSTS.map((host) => `https://${host}`),
+  ]
+  return {
+    ok: true,
+    config: {
+      upstreamOrigin: values.UPSTREAM_URL,
+      upstreamCredentials,
+      siteOrigin: values.SITE_URL,
+      strictTransport: values.HSTS,
+      webTargetHosts: values.WEB_TARGET_HOSTS,
+      mapEmbedUrl: values.MAP_EMBED_URL,
+      ads,
+      adOrigins: adOrigins ?? [],
+      androidApps: values.ANDROID_APPS,
+      iosApps: values.IOS_APPS,
+      webVitalsSampleRate: values.RUM_SAMPLE_RATE,
+      messageRetentionDays: values.MESSAGE_RETENTION_DAYS,
+      logSample: values.LOG_SAMPLE,
+      clientErrorSampleRate: values.CLIENT_ERROR_SAMPLE_RATE,
+      pageCache: values.PAGE_CACHE,
+      fingerprint: hashText(JSON.stringify(values)).toString(36),
+    },
+  }
+}
+
+/** Reads the settings of an isolate once, since its bindings do not change. */
+export const configOf = memoizeWeak(readConfig)
