@@ -48,7 +48,10 @@ function contextOf(path: string, times: ReadonlyArray<number>): AppContext {
 }
 
 test('a page that is rendered over midnight shows one day, and expires when that day ends', async () => {
-  const page = await renderPage(contextOf('/', [MIDNIGHT - 1, MIDNIGHT + 1]), { isForCache: true })
+  const page = await renderPage(contextOf('/', [MIDNIGHT - 1, MIDNIGHT + 1]), {
+    isStored: true,
+    isForCache: true,
+  })
   const html = await new Response(page.body).text()
   const days = [MIDNIGHT - 1, MIDNIGHT + 1].map(dayInIndia)
   expect(days.filter((day) => html.includes(day))).toEqual(days.slice(0, 1))

@@ -22,6 +22,7 @@ import { readContextOf } from '#worker/endpoints/api-proxy.ts'
 import { createInProcessApi } from '#worker/in-process-api.ts'
 import { gatewayStatus, isFast } from '#worker/origin.ts'
 import { pathTag, routeTags } from '#worker/page-cache/cache-tags.ts'
+import { hashOf } from '#worker/page-cache/hash.ts'
 import { createPageReads, type SharedPage } from '#worker/page-cache/page-reads.ts'
 import { requestUrl, siteOrigin } from '#worker/request-url.ts'
 import { siteConfigOf } from '#worker/site-config.ts'
@@ -46,7 +47,7 @@ export type RenderedPage = {
   status: number
   headers: Headers
   body: Response['body']
-  /** Undefined if the page is for one visitor: streamed, incomplete, or a redirect. */
+  /** Undefined if nobody asked for it, or the page is for one visitor: streamed, incomplete, or a redirect. */
   shared: SharedPage | undefined
   isStreamed: boolean
   /** Whether a section of a string waits for its code, or has failed. */
@@ -60,7 +61,9 @@ export type PageRequest = {
   address?: string | undefined
   /** The form of a contact page, as it was sent. */
   formState?: ContactFormState
-  /** Renders for the cache: waits for all data, and goes on when the visitor has left. */
+  /** Says what the page cache needs, should the page turn out the same for every visitor. */
+  isStored?: boolean
+  /** Waits for all data, and goes on when the visitor has left. */
   isForCache?: boolean
 }
 
@@ -85,9 +88,9 @@ function statusOf(errors: ReadonlyArray<unknown>): number | undefined {
   return errors.some((error) => isNotFound(error) && error.data?.status === 410) ? 410 : undefined
 }
 
-/** Returns what a page shows, and the data that its client has. Other scripts differ only in the times of the rendering. */
-function contentOf(router: AppRouter, html: string): string {
-  return html.replace(SCRIPTS, '') + dehydrateQueries(router.options.context.queryClient).answered
+/** Hashes what a page shows, and the data that its client has. Other scripts differ only in the times of the rendering. */
+function fingerprintOf(router: AppRouter, html: string): string {
+  return hashOf(html.replace(SCRIPTS, ''), dehydrateQueries(router.options.context.queryClient).answered)
 }
 
 /** Renders the whole document. Its scripts run by their hashes, so the nonce that the router was given is removed. */
@@ -113,22 +116,22 @@ function headersOf(c: AppContext, response: Response, status: number, inline: In
  * string is sent as bytes, because the runtime takes four times as long for a text of two-byte characters.
  */
 async function renderOnce(c: AppContext, wanted: PageRequest, mustStream = false): Promise<RenderedPage> {
-  const { nonce, origin, logged } = c.var
-  const renderedAt = c.var.now()
+  const nonce = c.get('nonce')
+  const renderedAt = c.get('now')()
   const request = requestFor(c, wanted)
   const path = requestUrl(request)?.pathname ?? '/'
   const waits = wanted.isForCache || isbot(request.headers.get('User-Agent'))
   const shellTimeout = createShellTimeout(waits ? RENDER_DEADLINE_MS : SHELL_TIMEOUT_MS)
   const readContext = await readContextOf(c, RENDER_DEADLINE_MS, () => {
-    if (!waits && !isFast(origin)) shellTimeout.expire()
+    if (!waits && !isFast(readContext.origin)) shellTimeout.expire()
   })
   const reads = createPageReads(path, renderedAt)
   const notBefore = Promise.resolve(readContext.purges).then((list) => purgeTime(list, [pathTag(path)]))
-  const api = createInProcessApi({ ...readContext, notBefore }, logged, reads.watch)
+  const api = createInProcessApi({ ...readContext, notBefore }, c.get('logged'), reads.watch)
   let until: number | undefined
   let inline: InlineSources = { nonce }
   let loadedStatus: number | undefined
-  let content = ''
+  let fingerprint: string | undefined
   let isStreamed = false
   let isUnfinished = false
 
@@ -142,7 +145,7 @@ async function renderOnce(c: AppContext, wanted: PageRequest, mustStream = false
         return renderedAt
       },
       waitForShell: shellTimeout.wait,
-      siteConfig: siteConfigOf(c.var.config),
+      siteConfig: siteConfigOf(c.get('config')),
       nonce,
       ...(wanted.formState && { formState: wanted.formState }),
       describePage: () => describePage(router),
@@ -161,12 +164,13 @@ async function renderOnce(c: AppContext, wanted: PageRequest, mustStream = false
     const html = await documentOf(router, children, nonce)
     if (!import.meta.env.DEV) inline = inlineHashes(html)
     isUnfinished = html.includes(UNFINISHED_BOUNDARY)
-    content = contentOf(router, html)
+    if (wanted.isStored) fingerprint = fingerprintOf(router, html)
     return new Response(utf8.encode(html), { status: getSsrStatus(router), headers })
   })
 
   const status = loadedStatus ?? response.status
-  const isWhole = !isUnfinished && reads.isSound() && !('nonce' in inline)
+  const isAnswer = status === 200 || isAbsent(status)
+  const isWhole = isAnswer && !isUnfinished && reads.isSound() && !('nonce' in inline)
   return {
     status,
     headers: headersOf(c, response, status, inline),
@@ -174,7 +178,7 @@ async function renderOnce(c: AppContext, wanted: PageRequest, mustStream = false
     isStreamed,
     isSound: reads.isSound,
     isUnfinished,
-    shared: isWhole && (status === 200 || isAbsent(status)) ? reads.sharedPage(content, until) : undefined,
+    shared: isWhole && fingerprint !== undefined ? reads.sharedPage(fingerprint, until) : undefined,
   }
 }
 

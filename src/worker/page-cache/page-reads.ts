@@ -5,8 +5,8 @@ import { pathTag, readTags } from '#worker/page-cache/cache-tags.ts'
 
 /** What the page cache has to know about a page, besides its response. */
 export type SharedPage = {
-  /** What the page shows: two renderings with the same content are interchangeable. */
-  content: string
+  /** Hash of what the page shows: two renderings with the same hash are interchangeable. */
+  fingerprint: string
   /** Cache tags, mapped to the age of the tagged data (ms). */
   tags: Record<string, number>
   /** The shortest remaining lifetime of the reads behind the page. */
@@ -22,7 +22,7 @@ export type PageReads = {
   addTag: (tag: string) => void
   /** Whether every read so far has ended, and none has failed. */
   isSound: () => boolean
-  sharedPage: (content: string, until: number | undefined) => SharedPage
+  sharedPage: (fingerprint: string, until: number | undefined) => SharedPage
 }
 
 /** Follows the reads of the page at `path`, which is rendered at `renderedAt` (ms). */
@@ -45,6 +45,6 @@ export function createPageReads(path: string, renderedAt: number): PageReads {
     },
     addTag: (tag) => addTag(tag),
     isSound: reads.isSound,
-    sharedPage: (content, until) => ({ content, tags, lifetime, until }),
+    sharedPage: (fingerprint, until) => ({ fingerprint, tags, lifetime, until }),
   }
 }

@@ -85,7 +85,8 @@ function sendPage(c: AppContext, page: StoredPage, cacheStatus: string): Respons
 
 /** Visitors choose the query of an address, so only pages without one are kept in memory. */
 function cacheFor(c: AppContext, address: string) {
-  const { requestId, now } = c.var
+  const requestId = c.get('requestId')
+  const now = c.get('now')
   return createSwrCache<StoredPage>({
     openStore: () => caches.open('pages'),
     toStored: packPage,
@@ -101,13 +102,14 @@ function cacheFor(c: AppContext, address: string) {
 
 /** Describes where the page at an address is stored, for how long, and how it is revalidated. */
 function pageRead(c: AppContext, address: string): SwrRead<StoredPage> {
-  const { requestId, now, config } = c.var
+  const requestId = c.get('requestId')
+  const now = c.get('now')
   const purges = currentPurges(c)
   const policy = pagePolicy(address)
   return {
     key: pageKey(address, {
       buildId: BUILD_ID,
-      settings: config.fingerprint,
+      settings: c.get('config').fingerprint,
       siteOrigin: siteOrigin(c),
       saveData: requestSavesData(c.req.raw),
     }),
@@ -115,7 +117,7 @@ function pageRead(c: AppContext, address: string): SwrRead<StoredPage> {
     isPurged: async ({ tags }) => isPurged(await purges, tags),
     async revalidate(stale) {
       const storedAt = now()
-      const page = await renderPage(c, { address, isForCache: true })
+      const page = await renderPage(c, { address, isStored: true, isForCache: true })
       if (page.shared)
         return reuseIfIdentical(await toStoredPage(page, page.shared, { storedAt, policy }), stale)
       await page.body?.cancel()
@@ -145,14 +147,14 @@ async function renderAndStore(
   read: SwrRead<StoredPage>,
   old: StoredPage | undefined,
 ): Promise<Response> {
-  const storedAt = c.var.now()
-  const rendered = await renderPage(c, { address })
+  const storedAt = c.get('now')()
+  const rendered = await renderPage(c, { address, isStored: true })
   if (rendered.shared) {
     const made = await toStoredPage(rendered, rendered.shared, { storedAt, policy: read.policy })
     // Another request may have rendered it meanwhile.
     const page = reuseIfIdentical(made, memory.get(read.key) ?? old)
     c.executionCtx.waitUntil(cache.put(read.key, page))
-    return sendPage(c, page, pageCacheStatus(undefined, c.var.now()))
+    return sendPage(c, page, pageCacheStatus(undefined, c.get('now')()))
   }
   const response = responseOf(rendered)
   if (!response.body || c.req.method !== 'GET' || !rendered.isStreamed || rendered.status !== 200)
@@ -169,13 +171,13 @@ export async function servePage(c: AppContext): Promise<Response> {
   const url = requestUrl(c.req.raw)
   if (!url) return responseOf(await renderPage(c))
   const { address, isPrivate } = pageAddress(url)
-  if (isPrivate || !c.var.config.pageCache) return responseOf(await renderPage(c, { address }))
+  if (isPrivate || !c.get('config').pageCache) return responseOf(await renderPage(c, { address }))
   const cache = cacheFor(c, address)
   let old: StoredPage | undefined
   const read = { ...pageRead(c, address), onOutdated: (page: StoredPage) => (old = page) }
   const answer = await cache.read(read)
-  const cacheStatus = pageCacheStatus(answer, c.var.now())
+  const cacheStatus = pageCacheStatus(answer, c.get('now')())
   if (answer) return sendPage(c, answer.entry, cacheStatus)
-  c.var.logged.pageCacheStatus = cacheStatus
+  c.get('logged').pageCacheStatus = cacheStatus
   return renderAndStore(c, address, cache, read, old)
 }

@@ -8,19 +8,19 @@ const html = (time = TIME) => `<!DOCTYPE html><html><p>₹ 199 – हिन्�
 
 type Page = {
   body?: string
-  content?: string
+  fingerprint?: string
   csp?: string
   lifetime?: Life
   until?: number
   storedAt?: number
 }
 
-function stored({ body = html(), content = '199', csp = "script-src 'sha256-x'", ...page }: Page = {}) {
+function stored({ body = html(), fingerprint = '199', csp = "script-src 'sha256-x'", ...page }: Page = {}) {
   const { lifetime = { fresh: 40, stale: 10_000, fallback: 20_000 }, until, storedAt = 5 } = page
   const headers = new Headers({ 'Content-Security-Policy': csp, Link: '</a.css>; rel=preload' })
   return toStoredPage(
     { body: new Response(body).body, status: 200, headers },
-    { content, tags: { 'service:plumbing': TIME }, lifetime, until },
+    { fingerprint, tags: { 'service:plumbing': TIME }, lifetime, until },
     { storedAt, policy },
   )
 }
@@ -62,7 +62,7 @@ test('a page with the same data keeps its bytes and its entity tag', async () =>
 
 test('a page with other data, another body or another policy has another entity tag', async () => {
   const old = await stored()
-  const other = reuseIfIdentical(await stored({ body: html(TIME + 1), content: '299', storedAt: 6 }), old)
+  const other = reuseIfIdentical(await stored({ body: html(TIME + 1), fingerprint: '299', storedAt: 6 }), old)
   const policed = await stored({ csp: 'other' })
   expect(new Set([old.etag, other.etag, policed.etag]).size).toBe(3)
 })

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { EntryMetadata, Life } from '#worker/cache/freshness.ts'
 import type { CachePolicy } from '#worker/cache/policy.ts'
 import { readMetadata, storedFields, toStoredResponse } from '#worker/cache/stored-response.ts'
+import { hashOf } from '#worker/page-cache/hash.ts'
 import type { SharedPage } from '#worker/page-cache/page-reads.ts'
 import type { RenderedPage } from '#worker/render.tsx'
 
@@ -35,12 +35,6 @@ export type StoredPage = EntryMetadata &
     until?: number | undefined
   }
 
-function hashOf(...parts: ReadonlyArray<string | Uint8Array>): string {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(part).update('\n')
-  return hash.digest('hex').slice(0, 32)
-}
-
 /**
  * Limits a policy to the lifetime of the data, and to the day that the page shows. After that day the page is served only if
  * it cannot be rendered.
@@ -59,7 +53,7 @@ function limited(policy: CachePolicy, lifetime: Life, restOfDay: number): CacheP
 /** Makes the cache entry of a rendered page. */
 export async function toStoredPage(
   { body, status, headers }: Pick<RenderedPage, 'body' | 'status' | 'headers'>,
-  { content, tags, lifetime, until }: SharedPage,
+  { fingerprint, tags, lifetime, until }: SharedPage,
   { storedAt, policy }: { storedAt: number; policy: CachePolicy },
 ): Promise<StoredPage> {
   const restOfDay = until === undefined ? Infinity : Math.floor((until - storedAt) / 1_000)
@@ -73,7 +67,7 @@ export async function toStoredPage(
     policy: limited(policy, lifetime, restOfDay),
     tags,
     link,
-    fingerprint: hashOf(content, link),
+    fingerprint,
     etag: `"${hashOf(bytes, contentSecurityPolicy)}"`,
     contentSecurityPolicy,
     bytes,
