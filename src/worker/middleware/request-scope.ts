@@ -10,19 +10,10 @@ import { createOrigin } from '#worker/origin.ts'
 import { isShared, requestUrl } from '#worker/request-url.ts'
 import { traceOf } from '#worker/trace-context.ts'
 
-const POOL_BYTES = 4096
-const pool = new Uint8Array(POOL_BYTES)
-let used = POOL_BYTES
+const NONCE_BYTES = 16
 
-/** Unguessable text: that many random bytes in base64. They are drawn ahead, since each draw is a call out of the engine. */
-function randomText(bytes: number): string {
-  if (used + bytes > POOL_BYTES) {
-    crypto.getRandomValues(pool)
-    used = 0
-  }
-  const drawn = pool.subarray(used, used + bytes)
-  used += bytes
-  return btoa(String.fromCharCode(...drawn))
+function createNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))))
 }
 
 /**
@@ -33,7 +24,7 @@ export function requestScope() {
   return createMiddleware<AppEnv>(async function requestScope(c, next) {
     const trace = traceOf(c.get('requestId'), c.req.header('traceparent'))
     c.set('traceId', trace.traceId)
-    c.set('nonce', randomText(16))
+    c.set('nonce', createNonce())
     c.set('now', clockFor(c.env, c.req.raw))
     c.set('logged', {})
     if (!requestUrl(c.req.raw)) return refusal(400, 'The address cannot be read.')
