@@ -6,7 +6,6 @@ import {
   type CacheEntry,
   createEdgeCache,
   type EdgeCacheOptions,
-  type FreshBody,
 } from '#worker/cache/edge-cache.ts'
 import { ageSeconds, type Life, lifeOf } from '#worker/cache/freshness.ts'
 import { cacheKey, knownQuery } from '#worker/cache/key.ts'
@@ -48,15 +47,14 @@ export function notAllowed(allowed: 'GET, HEAD' | 'GET, HEAD, POST' | 'POST'): R
   return refusal(405, 'This method is not allowed here.', { Allow: allowed })
 }
 
-/** What the origin's answers, and the entries of the cache, were read as. */
-const parsedAnswers = createParsedBodyCache<FreshBody>()
+/** The data of the entries of the cache. */
 const parsedEntries = createParsedBodyCache<unknown>()
 
 /** What an entry of the cache says. It was checked before it was stored. */
 function dataOf({ isPage }: ReadEndpoint, key: string, { body, data }: CacheEntry): unknown {
   function read() {
     const { code: _, ...content } = JSON.parse(body)
-    return { value: isPage ? content : content.data, isWhole: true }
+    return isPage ? content : content.data
   }
   return data ?? parsedEntries(key, body, read)
 }
@@ -92,7 +90,6 @@ async function readThrough(
   const key = cacheKey(context.siteOrigin, origin.name, path, query)
   const fetchFresh = async (deadlineMs: number, previous?: string) =>
     fetchChecked({ origin, requestId }, { matched, path, query }, deadlineMs, {
-      known: parsedAnswers,
       previous,
       fromPrimary: cache.now() - (await purgedAt()) < REPLICA_LAG_MS,
     })

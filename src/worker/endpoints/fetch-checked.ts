@@ -10,7 +10,6 @@ import { messages } from '#content/messages.ts'
 import { withParams } from '#lib/booking.ts'
 import type { FreshBody } from '#worker/cache/edge-cache.ts'
 import { checkEntry } from '#worker/endpoints/check-entry.ts'
-import type { ParsedBodyCache } from '#worker/endpoints/parsed-body-cache.ts'
 import { log } from '#worker/log.ts'
 import { type Origin, OriginError } from '#worker/origin.ts'
 import { parseJson, readJsonBody, readJsonText } from '#worker/read-body.ts'
@@ -131,17 +130,16 @@ function checkBody(
   query: URLSearchParams,
   body: unknown,
   { requestId, previous }: { requestId: string; previous: string | undefined },
-): { value: FreshBody; isWhole: boolean } {
+): FreshBody {
   const { resource, parse, isPage } = matched.endpoint
   const problems: Array<EntryProblem> = []
   try {
     const read = parse(body, (problem) => problems.push(problem), matched.id)
     if (read !== null) checkEntry(matched, body, previous)
     const data = safeData(resource, limited(read, query))
-    const isWhole = problems.length === 0
-    if (data === null) return { value: absent, isWhole }
+    if (data === null) return absent
     const content = isPage && typeof data === 'object' ? data : { data }
-    return { value: { status: 200, body: JSON.stringify({ code: 200, ...content }), data }, isWhole }
+    return { status: 200, body: JSON.stringify({ code: 200, ...content }), data }
   } catch (error) {
     if (error instanceof InvalidBodyError) throw new OriginError(502, 'wrong-shape', error.message)
     // Its message may repeat a part of the body.
@@ -159,22 +157,20 @@ export type Asking = { origin: Origin; requestId: string }
 
 export type FetchOptions = {
   headers?: Record<string, string>
-  /** The bodies that were checked before. */
-  known?: ParsedBodyCache<FreshBody>
   /** The stored body that the answer would replace. */
   previous?: string | undefined
   fromPrimary?: boolean
 }
 
 /**
- * Asks the origin, checks the answer against the endpoint's schema and makes it safe to show. A body that is `known` was
- * checked before. @throws OriginError
+ * Asks the origin, checks the answer against the endpoint's schema and makes it safe to show.
+ * @throws OriginError
  */
 export async function fetchChecked(
   { origin, requestId }: Asking,
   { matched, path, query }: Asked,
   deadlineMs: number,
-  { headers = {}, known, previous, fromPrimary = false }: FetchOptions = {},
+  { headers = {}, previous, fromPrimary = false }: FetchOptions = {},
 ): Promise<FreshBody> {
   const lang = query.get('lang')
   const target = withParams(path, query)
@@ -186,6 +182,5 @@ export async function fetchChecked(
   if (response.status !== 200) return refuse(matched, response, origin)
   const answer = await readJsonText(response)
   const text = origin.conceal?.(answer) ?? answer
-  const check = () => checkBody(matched, query, parseJson(text), { requestId, previous })
-  return known ? known(`${origin.name} ${target}`, text, check) : check().value
+  return checkBody(matched, query, parseJson(text), { requestId, previous })
 }

@@ -1,30 +1,28 @@
 import { createBoundedMap } from '#worker/isolate.ts'
 
-/** Reads a body, or gives what the same body was read as before. */
-export type ParsedBodyCache<T> = (key: string, text: string, read: () => { value: T; isWhole: boolean }) => T
+/** Returns the data of a body: the same objects for as long as the text under a key is the same. */
+export type ParsedBodyCache<T> = (key: string, text: string, read: () => T) => T
 
 /**
- * Characters of texts, which are a fraction of what was read from them, and of keys: a visitor may ask for any number of
- * long addresses with little behind them.
+ * Limit in characters of the texts, which are a fraction of what was read from them, and of the keys: a visitor may ask for any
+ * number of long addresses with little behind them.
  */
-const MOST_CHARACTERS = 2 * 1024 * 1024
+const MAX_CHARACTERS = 2 * 1024 * 1024
 
 /**
- * What the latest bodies say, by key. An answer with the same text as the one before is neither parsed nor checked again
- * and gives the same objects, so that what else was made of them is still good; nobody may change those. A body of which
- * something had to be left out (`isWhole` is false) is read anew, and logged anew, each time.
+ * Remembers the data of bodies, so that what was computed from the objects (indexes, names) is found again by them. Nobody may
+ * change the objects.
  */
-export function createParsedBodyCache<T>(mostCharacters = MOST_CHARACTERS): ParsedBodyCache<T> {
+export function createParsedBodyCache<T>(maxCharacters = MAX_CHARACTERS): ParsedBodyCache<T> {
   const bodies = createBoundedMap<{ text: string; value: T }>(
-    mostCharacters,
+    maxCharacters,
     ({ text }, key) => key.length + text.length,
   )
   return (key, text, read) => {
     const known = bodies.get(key)
     if (known?.text === text) return known.value
-    const { value, isWhole } = read()
-    if (isWhole) bodies.set(key, { text, value })
-    else bodies.delete(key)
+    const value = read()
+    bodies.set(key, { text, value })
     return value
   }
 }
