@@ -98,8 +98,6 @@ async function readThrough(
     origin,
     store: cache.store,
     noteKey: cacheKey(context.siteOrigin, origin.name, '/provider'),
-    now: cache.now(),
-    purgedAt,
     requestId,
   }
   try {

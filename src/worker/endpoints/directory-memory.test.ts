@@ -1,45 +1,47 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FreshBody } from '#worker/cache/edge-cache.ts'
+import type { Store } from '#worker/cache/swr-cache.ts'
 import { createDirectoryMemory, type DirectoryRead, readDirectory } from './directory-memory.ts'
 
 const none: FreshBody = { status: 404, body: '' }
 const list: FreshBody = { status: 200, body: '{"code":200,"data":[]}' }
 
-/** A store that all isolates share, and reads of a new isolate each. */
-function world(isRemote = true) {
+const logged = vi.spyOn(console, 'log')
+beforeEach(() => {
+  logged.mockReturnValue()
+})
+afterEach(() => {
+  logged.mockClear()
+})
+
+/** Isolates that share a store; each call starts one, unless it is given the memory of another. */
+function isolates(isRemote = true) {
   const kept = new Map<string, Response>()
-  const store = {
-    match: async (key: RequestInfo | URL) => kept.get(String(key)),
-    put: async (key: RequestInfo | URL, response: Response) => void kept.set(String(key), response),
+  const store: Store = {
+    match: async (key) => kept.get(String(key)),
+    put: async (key, response) => void kept.set(String(key), response),
+    delete: async (key) => kept.delete(String(key)),
   }
-  return (memory = createDirectoryMemory(), now = 0, purgedAt = -1): DirectoryRead => ({
+  return (memory = createDirectoryMemory()): DirectoryRead => ({
     memory,
     origin: { isRemote },
     store,
     noteKey: 'https://site.example/.cache/note',
-    now,
-    purgedAt: async () => purgedAt,
     requestId: 'r',
   })
 }
 
-test('an upstream that never had a list has no directory, is not asked again for a while, and the log says it once', async () => {
-  const info = vi.spyOn(console, 'log').mockImplementation(() => {})
+test('an upstream that never had a list has no directory, which is logged once', async () => {
   const memory = createDirectoryMemory()
-  const isolate = world()
-  const ask = vi.fn(async () => none)
-  expect(await readDirectory(isolate(memory), ask)).toEqual(none)
-  expect((await readDirectory(isolate(memory, 1_000), ask)).status).toBe(404)
-  expect(ask).toHaveBeenCalledTimes(1)
-  await readDirectory(isolate(memory, 10 * 60_000), ask)
-  expect(ask).toHaveBeenCalledTimes(2)
+  const isolate = isolates()
+  for (let reads = 0; reads < 2; reads++)
+    expect(await readDirectory(isolate(memory), async () => none)).toEqual(none)
   expect(memory.state).toBe('none')
-  expect(info.mock.calls.filter(([line]) => String(line).includes('no-directory'))).toHaveLength(1)
-  info.mockRestore()
+  expect(logged.mock.calls.filter(([line]) => String(line).includes('no-directory'))).toHaveLength(1)
 })
 
-test('once a list was read, a 404 is a fault, in other isolates too', async () => {
-  const isolate = world()
+test('a 404 is a failure in every isolate when a list was read before', async () => {
+  const isolate = isolates()
   const memory = createDirectoryMemory()
   expect(await readDirectory(isolate(memory), async () => list)).toBe(list)
   for (const other of [memory, createDirectoryMemory()])
@@ -47,30 +49,16 @@ test('once a list was read, a 404 is a fault, in other isolates too', async () =
 })
 
 test('a directory that appears is seen', async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {})
   const memory = createDirectoryMemory()
-  const isolate = world()
+  const isolate = isolates()
   await readDirectory(isolate(memory), async () => none)
-  expect(await readDirectory(isolate(memory, 10 * 60_000), async () => list)).toBe(list)
+  expect(await readDirectory(isolate(memory), async () => list)).toBe(list)
   expect(memory.state).toBe('there')
-  vi.restoreAllMocks()
 })
 
-test('a directory that appears is seen at once when its list is purged', async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {})
+test('the embedded upstream is believed when its directory is removed', async () => {
+  const isolate = isolates(false)
   const memory = createDirectoryMemory()
-  const isolate = world()
-  await readDirectory(isolate(memory, 1_000), async () => none)
-  expect(await readDirectory(isolate(memory, 3_000, 900), async () => list)).not.toBe(list)
-  expect(await readDirectory(isolate(memory, 3_000, 2_000), async () => list)).toBe(list)
-  vi.restoreAllMocks()
-})
-
-test('the embedded upstream is believed when its directory is taken away', async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {})
-  const memory = createDirectoryMemory()
-  const isolate = world(false)
   await readDirectory(isolate(memory), async () => list)
   expect((await readDirectory(isolate(memory), async () => none)).status).toBe(404)
-  vi.restoreAllMocks()
 })
