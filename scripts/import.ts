@@ -1,14 +1,17 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { createInterface } from 'node:readline/promises'
 import { readArguments, refuseArguments, runCommand } from './arguments.ts'
-import { erasePerson, importPeople } from './directory/import-people.ts'
+import { deployedDatabase } from './directory/d1-api.ts'
+import type { Database } from './directory/database.ts'
+import { eraseProvider, findProvider, importPeople } from './directory/import-people.ts'
 import { describeProblem, readProviders } from './directory/read-providers.ts'
 import { withDatabase } from './open-database.ts'
 
 const MAX_SHOWN = 50
 const MAX_MEGABYTES = 100
 
-const USAGE = `Usage: npm run import -- professionals.csv [--remote] [--dry-run]
+const USAGE = `Usage: npm run import -- professionals.csv [--remote] [--dry-run] [--replace-all]
        npm run import -- --erase KEY [--remote]`
 
 const { positionals, values } = readArguments(
@@ -17,17 +20,15 @@ const { positionals, values } = readArguments(
     options: {
       remote: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
+      'replace-all': { type: 'boolean', default: false },
       erase: { type: 'string' },
     },
   },
   USAGE,
 )
 
-function tellOfUnfinished(people: number): void {
-  if (people > 0)
-    console.log(
-      `An import that had not ended is undone: nobody has seen the ${people} professionals that it had written.`,
-    )
+async function onDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
+  return values.remote ? use(await deployedDatabase()) : withDatabase(values, use)
 }
 
 async function importFile(name: string): Promise<void> {
@@ -45,27 +46,49 @@ async function importFile(name: string): Promise<void> {
     process.exitCode = 1
     return
   }
-  if (values['dry-run']) return console.log(`${name}: ${people.length} professionals, all can be taken in.`)
-  const { shown, erased, isNew, undone } = await withDatabase(values, (database) =>
-    importPeople(database, people),
+  const dryRun = values['dry-run']
+  const changes = await onDatabase((database) =>
+    importPeople(database, people, { dryRun, replaceAll: values['replace-all'] }),
   )
-  tellOfUnfinished(undone)
+  const { erased, unchanged, withdrawn } = changes
   const left = erased > 0 ? `, ${erased} left out because they were erased` : ''
-  console.log(isNew ? `${shown} professionals are shown${left}.` : `Nothing has changed${left}.`)
+  console.log(
+    `${dryRun ? 'Would be: ' : ''}${changes.new} new, ${changes.changed} changed, ${unchanged} unchanged, ${withdrawn} withdrawn${left}.`,
+  )
 }
 
-async function erase(key: string): Promise<void> {
-  const { wasShown, undone } = await withDatabase(values, (database) => erasePerson(database, key))
-  tellOfUnfinished(undone)
-  console.log(wasShown ? 'Erased.' : 'Nobody with this key was shown; no later file brings them in.')
+/** Asks a question that only `y` or `yes` agrees to. */
+async function agrees(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const ended = new Promise<string>((resolve) => terminal.once('close', () => resolve('')))
+  const answer = await Promise.race([terminal.question(`${question} [y/N] `), ended])
+  terminal.close()
+  return /^y(?:es)?$/i.test(answer.trim())
+}
+
+async function erase(database: Database, key: string): Promise<void> {
+  const known = await findProvider(database, key)
+  if (known) {
+    const { name, title, city, id } = known
+    console.log([name, title, city, `/provider/${id}`].filter(Boolean).join(', '))
+    if (!(await agrees('Erase this provider from all editions?'))) return console.log('Nothing was changed.')
+  }
+  await eraseProvider(database, key)
+  if (!known) return console.log('No edition has this key; later files leave it out.')
+  console.log(`Erased. Remove the provider from caches: npm run purge -- --tag provider:${known.id}`)
 }
 
 const [file, ...others] = positionals
-const isErasing = values.erase !== undefined
-const isNobody = values.erase?.trim() === ''
-if (others.length > 0 || isNobody || isErasing === (file !== undefined) || (isErasing && values['dry-run']))
+const { erase: key } = values
+const isOfFile = values['dry-run'] || values['replace-all']
+if (
+  others.length > 0 ||
+  key?.trim() === '' ||
+  (key === undefined) === (file === undefined) ||
+  (key !== undefined && isOfFile)
+)
   refuseArguments('One file, or one key to be erased for good.', USAGE)
 await runCommand(async () => {
-  if (values.erase !== undefined) await erase(values.erase)
+  if (key !== undefined) await onDatabase((database) => erase(database, key))
   else if (file !== undefined) await importFile(file)
 })

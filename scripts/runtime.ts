@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { removeRetiredEditions } from '#upstream/directory/editions.ts'
 import { type ConfigResult, readConfig, settingProblems } from '#worker/config.ts'
 import { runTogether } from './directory/database.ts'
-import { buildSamples, buildSeed } from './seed-sql.ts'
+import { buildSamples, buildSeed, SHOWN_SAMPLE } from './seed-sql.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 const MIGRATIONS = path.join(ROOT, 'src/upstream/migrations')
@@ -147,12 +148,12 @@ export async function seed(db: D1Database, { samples = true } = {}): Promise<Arr
     written.push('catalogue')
   }
   if (!samples) return written
-  const directory = await db
-    .prepare('SELECT edition, is_sample FROM directory')
-    .first<{ edition: string; is_sample: number }>()
-  const people = directory?.is_sample === 0 ? undefined : buildSamples()
-  if (people && directory?.edition !== people.edition) {
-    await runTogether(db, await people.statements())
+  await removeRetiredEditions(db, Date.now())
+  const directory = await db.prepare(SHOWN_SAMPLE).first<{ sample: string | null }>()
+  if (directory?.sample === null) return written
+  const { sample, statements: sampleStatements } = buildSamples()
+  if (directory?.sample !== sample) {
+    await runTogether(db, await sampleStatements(Date.now()))
     written.push('sample professionals')
   }
   return written

@@ -5,7 +5,6 @@ import { publishSampleStatements, stageStatements, WRITING } from '#upstream/dir
 import { posts } from '#upstream/seed/blog/posts.ts'
 import { seedStatements } from '#upstream/seed/sql.ts'
 import { inFurtherLanguages } from '#upstream/seed/translations.ts'
-import { ownCatalogue } from './directory/own-catalogue.ts'
 import { describeProblem, readProviders } from './directory/read-providers.ts'
 
 function digestOf(texts: ReadonlyArray<string>): string {
@@ -45,14 +44,17 @@ export async function readSamples(): Promise<Array<Person>> {
   return people
 }
 
-/** The sample directory, under an edition of its own. */
-export function buildSamples(): { edition: string; statements: () => Promise<Array<string>> } {
-  const edition = `sample-${digestOf([String(WRITING), readFileSync(SAMPLE_FILE, 'utf8')])}`
+/** The sample directory: its digest, and the statements that write and show it as an edition. */
+export function buildSamples(): { sample: string; statements: (edition: number) => Promise<Array<string>> } {
+  const sample = digestOf([String(WRITING), readFileSync(SAMPLE_FILE, 'utf8')])
   return {
-    edition,
-    statements: async () => [
-      ...stageStatements(await readSamples(), edition, ownCatalogue),
+    sample,
+    statements: async (edition) => [
+      ...stageStatements(await readSamples(), edition, sample),
       ...publishSampleStatements(edition),
     ],
   }
 }
+
+/** The sample data that the directory of a database holds; null for an imported one. */
+export const SHOWN_SAMPLE = 'SELECT sample FROM directory JOIN directory_edition USING (edition)'

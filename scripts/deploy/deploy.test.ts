@@ -13,7 +13,7 @@ const SITE: DeployedSite = {
   database: { name: 'sudhaar', id: '6f3c6a2e-1111-2222-3333-444455556666' },
 }
 
-type World = { changes?: string; catalogue?: string; directory?: { edition: string; is_sample: number } }
+type World = { changes?: string; catalogue?: string; directory?: { sample: string | null } }
 
 /** Deploys into a world that notes what is done to it, in its order. */
 async function deployInto(
@@ -93,8 +93,8 @@ test('sample professionals are written only where they are shown, and never over
       line.startsWith('fill'),
     )
   expect(await filled()).toHaveLength(1)
-  expect(await filled({ edition: buildSamples().edition, is_sample: 1 })).toEqual([])
-  expect(await filled({ edition: 'imported', is_sample: 0 })).toEqual([])
+  expect(await filled({ sample: buildSamples().sample })).toEqual([])
+  expect(await filled({ sample: null })).toEqual([])
 })
 
 test('staging is the second site with its own database', async () => {

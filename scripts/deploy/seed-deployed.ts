@@ -1,7 +1,5 @@
 import type { Database } from '../directory/database.ts'
-import { buildSamples, buildSeed } from '../seed-sql.ts'
-
-type DirectoryRow = { edition: string; is_sample: number }
+import { buildSamples, buildSeed, SHOWN_SAMPLE } from '../seed-sql.ts'
 
 /**
  * Writes the catalogue of this version into a database that holds another one, and the sample directory where it is shown and
@@ -16,10 +14,11 @@ export async function seedDeployed(database: Database, showsSamples: boolean): P
     written.push('catalogue')
   }
   if (!showsSamples) return written
-  const [directory] = await database.query<DirectoryRow>('SELECT edition, is_sample FROM directory')
-  const samples = directory?.is_sample === 0 ? undefined : buildSamples()
-  if (samples && directory?.edition !== samples.edition) {
-    await database.run(await samples.statements())
+  const [directory] = await database.query<{ sample: string | null }>(SHOWN_SAMPLE)
+  if (directory?.sample === null) return written
+  const samples = buildSamples()
+  if (directory?.sample !== samples.sample) {
+    await database.run(await samples.statements(Date.now()))
     written.push('sample professionals')
   }
   return written

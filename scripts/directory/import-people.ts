@@ -1,60 +1,34 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { type Person, profileOf, summaryOf } from '#upstream/directory/person.ts'
-import { publishStatements, removalOfOthers, stageStatements, WRITING } from '#upstream/directory/write.ts'
+import { CURRENT, deleteEdition, deleteProviders } from '#upstream/directory/editions.ts'
+import type { Person } from '#upstream/directory/person.ts'
+import { countStatements, hashOf, publishStatements, stageStatements } from '#upstream/directory/write.ts'
 import { literal } from '#upstream/seed/sql.ts'
 import { idOfKey } from './columns.ts'
 import type { Database } from './database.ts'
-import { ownCatalogue } from './own-catalogue.ts'
 
-/** The same for the same people, in whichever order, as long as rows are written in the same way. */
-function editionOf(people: ReadonlyArray<Person>): string {
-  const hash = createHash('sha256').update(String(WRITING))
-  for (const person of people.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-    hash.update(JSON.stringify([summaryOf(person), profileOf(person), person.reviews]))
-  return `import-${hash.digest('hex').slice(0, 16)}`
-}
+/** Providers that are read from the database together. */
+const ROWS_AT_ONCE = 5_000
+/** The share of the directory that a file may withdraw unless it is said that it replaces all. */
+const MAX_WITHDRAWN = 0.2
+const CHANGED_MEANWHILE = 'Another command changed the directory meanwhile: run this one again.'
 
-type Directory = { edition: string; total: number }
+/** The providers that an operator has imported and that are shown, by id, with the hash of what was written of each. */
+type Imported = { edition: number | undefined; hashes: Map<string, string> }
 
-async function currentDirectory(database: Database): Promise<Directory | undefined> {
-  const [row] = await database.query<Directory>(
-    `SELECT edition, (SELECT count(*) FROM providers WHERE edition = directory.edition) AS total
-     FROM directory WHERE only_row = 1`,
+async function readImported(database: Database): Promise<Imported> {
+  const [current] = await database.query<{ edition: number; sample: string | null }>(
+    'SELECT edition, sample FROM directory JOIN directory_edition USING (edition)',
   )
-  return row
-}
-
-/** Removes what an import has written that ended before it was shown. @returns how many people that were */
-async function undoUnfinished(database: Database, current: Directory | undefined): Promise<number> {
-  const [left] = await database.query<{ people: number }>(
-    'SELECT count(*) AS people FROM providers WHERE edition IS NOT (SELECT edition FROM directory WHERE only_row = 1)',
-  )
-  const people = left?.people ?? 0
-  if (people > 0) await database.run(removalOfOthers(current?.edition ?? ''), { together: true })
-  return people
-}
-
-/**
- * Shows these people and nobody else. `before` is the directory as it was when they were chosen.
- * @returns whether anything changed
- * @throws when another command has come between
- */
-async function publish(
-  database: Database,
-  people: ReadonlyArray<Person>,
-  before: Directory | undefined,
-): Promise<boolean> {
-  const name = editionOf(people)
-  if (before?.edition.startsWith(name) && before.total === people.length) return false
-  // Two commands that take in the same people at once must not write into each other's rows.
-  const edition = `${name}-${randomUUID().slice(0, 8)}`
-  await database.run(stageStatements(people, edition, ownCatalogue))
-  await database.run(publishStatements(edition, { inPlaceOf: before?.edition, total: people.length }), {
-    together: true,
-  })
-  if ((await currentDirectory(database))?.edition !== edition)
-    throw new Error('Another command changed the directory meanwhile: run this one again.')
-  return true
+  const hashes = new Map<string, string>()
+  if (!current || current.sample !== null) return { edition: current?.edition, hashes }
+  let last = ''
+  for (;;) {
+    const rows = await database.query<{ id: string; hash: string }>(
+      `SELECT id, hash FROM provider WHERE edition = ${current.edition} AND id > ${literal(last)} ORDER BY id LIMIT ${ROWS_AT_ONCE}`,
+    )
+    for (const { id, hash } of rows) hashes.set(id, hash)
+    last = rows.at(-1)?.id ?? ''
+    if (rows.length < ROWS_AT_ONCE) return { edition: current.edition, hashes }
+  }
 }
 
 async function erasedIds(database: Database): Promise<Set<string>> {
@@ -62,61 +36,86 @@ async function erasedIds(database: Database): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-export type ImportOutcome = {
-  shown: number
+/** What an import changes. `erased` are those that the file has and that were erased: they are left out. */
+export type ImportChanges = {
+  new: number
+  changed: number
+  unchanged: number
+  withdrawn: number
   erased: number
-  isNew: boolean
-  /** How many people were removed that an import before had not come to show. */
-  undone: number
 }
 
-/** Puts people in place of the directory, but for those who were erased. */
+export type ImportOptions = {
+  /** Says what would change, and changes nothing. */
+  dryRun?: boolean
+  /** Allows a file that withdraws more than a fifth of the directory. */
+  replaceAll?: boolean
+  now?: number
+}
+
+function changesOf(shown: ReadonlyArray<Person>, { hashes }: Imported): Omit<ImportChanges, 'erased'> {
+  const known = shown.filter(({ id }) => hashes.has(id))
+  const unchanged = known.filter((person) => hashes.get(person.id) === hashOf(person)).length
+  return {
+    new: shown.length - known.length,
+    changed: known.length - unchanged,
+    unchanged,
+    withdrawn: hashes.size - known.length,
+  }
+}
+
+/**
+ * Shows these providers and no others, as one edition that readers switch to at once.
+ * @throws when it would withdraw too many, or another command has come between
+ */
 export async function importPeople(
   database: Database,
   people: ReadonlyArray<Person>,
-): Promise<ImportOutcome> {
-  const before = await currentDirectory(database)
-  const undone = await undoUnfinished(database, before)
+  { dryRun = false, replaceAll = false, now = Date.now() }: ImportOptions = {},
+): Promise<ImportChanges> {
+  const before = await readImported(database)
   const erased = await erasedIds(database)
   const shown = people.filter(({ id }) => !erased.has(id))
-  const isNew = await publish(database, shown, before)
-  return { shown: shown.length, erased: people.length - shown.length, isNew, undone }
+  const changes = { ...changesOf(shown, before), erased: people.length - shown.length }
+  const { withdrawn } = changes
+  if (withdrawn > MAX_WITHDRAWN * before.hashes.size && !replaceAll && !dryRun)
+    throw new Error(
+      `The file withdraws ${withdrawn} of ${before.hashes.size} providers, more than a fifth. Nothing was changed: add --replace-all if it is complete.`,
+    )
+  if (dryRun || changes.new + changes.changed + withdrawn === 0) return changes
+  const edition = Math.max(now, (before.edition ?? 0) + 1)
+  await database.run(stageStatements(shown, edition))
+  await database.run(publishStatements(edition, { inPlaceOf: before.edition, total: shown.length, now }), {
+    together: true,
+  })
+  const [current] = await database.query<{ edition: number }>('SELECT edition FROM directory')
+  if (current?.edition === edition) return changes
+  await database.run(deleteEdition(edition))
+  throw new Error(CHANGED_MEANWHILE)
 }
 
-type StoredRow = { id: string; summary: string; profile: string }
-type StoredReviews = { provider_id: string; reviews: string }
+/** A provider as they are shown to who is about to erase them. */
+export type KnownProvider = { id: string; name: string; title: string; city: string }
 
-/** Everybody of the current edition, as they were written. */
-async function storedPeople(database: Database): Promise<Array<Person>> {
-  const current = '(SELECT edition FROM directory WHERE only_row = 1)'
-  const rows = await database.query<StoredRow>(
-    `SELECT id, summary, profile FROM providers WHERE edition = ${current}`,
+/** The provider of an operator's key; undefined when no edition has them. */
+export async function findProvider(database: Database, key: string): Promise<KnownProvider | undefined> {
+  const [row] = await database.query<Omit<KnownProvider, 'id'>>(
+    `SELECT json_extract(summary, '$.name') AS name, json_extract(summary, '$.title') AS title, city_id AS city
+     FROM provider WHERE edition IN (SELECT edition FROM directory_edition) AND id = ${literal(idOfKey(key))}
+     ORDER BY edition DESC LIMIT 1`,
   )
-  const reviews = await database.query<StoredReviews>(
-    `SELECT provider_id, reviews FROM provider_reviews WHERE edition = ${current} ORDER BY provider_id, page`,
-  )
-  const byPerson = Map.groupBy(reviews, ({ provider_id }) => provider_id)
-  return rows.map(({ id, summary, profile }) => ({
-    ...JSON.parse(summary),
-    ...JSON.parse(profile),
-    reviews: (byPerson.get(id) ?? []).flatMap((page) => JSON.parse(page.reviews)),
-  }))
+  return row && { id: idOfKey(key), ...row }
 }
 
-/** Removes somebody for good: all that stays is the hash of the key, by which no later file brings them back. */
-export async function erasePerson(
-  database: Database,
-  key: string,
-): Promise<{ wasShown: boolean; undone: number }> {
-  const id = idOfKey(key)
-  await database.run([
-    `INSERT INTO provider_ids (id, is_erased) VALUES (${literal(id)}, 1) ON CONFLICT (id) DO UPDATE SET is_erased = 1`,
-  ])
-  const before = await currentDirectory(database)
-  const undone = await undoUnfinished(database, before)
-  const people = await storedPeople(database)
-  const erased = await erasedIds(database)
-  const left = people.filter((person) => !erased.has(person.id))
-  if (left.length < people.length) await publish(database, left, before)
-  return { wasShown: people.some((person) => person.id === id), undone }
+/** Erases a provider from all editions. The hash of the key stays, by which later files leave them out. */
+export async function eraseProvider(database: Database, key: string): Promise<void> {
+  const id = literal(idOfKey(key))
+  await database.run(
+    [
+      `INSERT INTO provider_ids (id, is_erased) VALUES (${id}, 1) ON CONFLICT (id) DO UPDATE SET is_erased = 1`,
+      ...deleteProviders(id, 'SELECT edition FROM directory_edition'),
+      ...countStatements(CURRENT),
+    ],
+    { together: true },
+  )
 }

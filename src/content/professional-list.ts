@@ -39,6 +39,12 @@ export const professionalList = {
     textAlone: 'Removing one of them is not enough.',
     without: (filter: string, count: number | null) =>
       count === null ? `Without ${filter}` : `Without ${filter}: ${count}`,
+    /** A value that nobody of the whole list has. */
+    unknown: {
+      job: (job: string, city: string) => `Nobody in ${city} does ${job}`,
+      area: (area: string, city: string) => `Nobody in ${city} is listed for the area ${area}`,
+      language: (language: string, city: string) => `Nobody listed in ${city} speaks ${language}`,
+    },
   },
   end: {
     title: 'The list ends here',

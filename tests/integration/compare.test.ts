@@ -21,7 +21,7 @@ const sorted = [a, b].sort()
 
 async function importLines(...lines: Array<string>): Promise<void> {
   const people = await peopleOf(HEAD, ...lines)
-  await importPeople(boundDatabase(await site.runtime.getD1Database('DB')), people)
+  await importPeople(boundDatabase(await site.runtime.getD1Database('DB')), people, { replaceAll: true })
 }
 
 beforeAll(async () => {

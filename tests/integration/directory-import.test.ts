@@ -1,138 +1,278 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ProviderDetail, ProviderPage } from '#api/schemas/provider.ts'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { ProviderPage } from '#api/schemas/provider.ts'
+import { removeRetiredEditions } from '#upstream/directory/editions.ts'
+import type { Person } from '#upstream/directory/person.ts'
 import { idOfKey } from '../../scripts/directory/columns.ts'
-import { boundDatabase, type Database, throughWrangler } from '../../scripts/directory/database.ts'
-import { erasePerson, importPeople } from '../../scripts/directory/import-people.ts'
+import { throughApi } from '../../scripts/directory/d1-api.ts'
+import { boundDatabase, type Database } from '../../scripts/directory/database.ts'
+import { eraseProvider, findProvider, importPeople } from '../../scripts/directory/import-people.ts'
 import { seed } from '../../scripts/runtime.ts'
-import { askUpstream } from '../support/counting-database.ts'
-import { peopleOf } from '../support/csv-people.ts'
-import { type Site, startSite } from '../support/start-site.ts'
+import { askUpstream } from '../support/ask-upstream.ts'
+import { personAt } from '../support/many-people.ts'
+import { BOT_USER_AGENT, type Site, startSite } from '../support/start-site.ts'
+
+const OPS_TOKEN = 'a-long-random-text-of-the-operator'
+const MINUTE = 60_000
 
 let site: Site
 let db: D1Database
+let database: Database
+let sample: string
 
 beforeAll(async () => {
-  site = await startSite({ samples: true })
+  site = await startSite({ samples: true, vars: { OPS_TOKEN, PAGE_CACHE: 'on' } })
   db = await site.runtime.getD1Database('DB')
+  database = boundDatabase(db)
+  sample = (await askUpstream<ProviderPage>(db, '/provider/all')).body.data[0]?.id ?? ''
 })
 afterAll(() => site.stop())
 
-const HEAD = 'key,name,categories,city,phone,consent_on'
-const people = (...lines: Array<string>) => peopleOf(HEAD, ...lines)
-const names = async () =>
-  (await askUpstream<ProviderPage>(db, '/provider/all?limit=50', 'off')).body.data
-    .map(({ name }) => name)
-    .sort()
-const profile = (key: string) => askUpstream<{ data: ProviderDetail }>(db, `/provider/${idOfKey(key)}`, 'off')
+/** A plumber of Kochi whose operator's key is the name. */
+function plumber(name: string, more: Partial<Person> = {}): Person {
+  const person = personAt(1)
+  return { ...person, id: idOfKey(name), name, categoryIds: ['plumbing'], jobs: [], cityId: 'kochi', ...more }
+}
 
-/** A database on which somebody else imports before that which was written is shown. */
-function duringImport(database: Database): Database {
+const [asha, binu, chitra, deepu, elsa] = ['Asha', 'Binu', 'Chitra', 'Deepu', 'Elsa'].map((name) =>
+  plumber(name),
+) as [Person, Person, Person, Person, Person]
+
+beforeEach(async () => {
+  await importPeople(database, [asha, binu], { replaceAll: true })
+})
+
+async function names(from = db): Promise<Array<string>> {
+  const { body } = await askUpstream<ProviderPage>(from, '/provider/all?limit=50', 'off')
+  return body.data.map(({ name }) => name).sort()
+}
+
+const statusOf = async (path: string) => (await askUpstream(db, path, 'off')).status
+
+/** How many rows of any table hold a text. */
+async function rowsWith(wanted: string): Promise<number> {
+  const { results } = await db
+    .prepare("SELECT name FROM sqlite_master WHERE name LIKE 'provider%' AND type = 'table'")
+    .all<{ name: string }>()
+  const rows = await db.batch(results.map(({ name }) => db.prepare(`SELECT * FROM ${name}`)))
+  return rows.flatMap((table) => table.results).filter((row) => JSON.stringify(row).includes(wanted)).length
+}
+
+/** A database on which something happens before what was written is shown. */
+function beforeShown(work: () => Promise<unknown>): Database {
   return {
     ...database,
     run: async (statements, options) => {
-      if (options?.together) await importPeople(database, await people('C,Chitra Works,plumbing,kochi,,'))
+      if (options?.together) await work()
       await database.run(statements, options)
     },
   }
 }
 
-async function rowsWith(text: string): Promise<number> {
-  const tables = [
-    'providers',
-    'provider_lists',
-    'provider_scopes',
-    'provider_reviews',
-    'provider_search_content',
-  ]
-  let found = 0
-  for (const table of tables) {
-    const { results } = await db.prepare(`SELECT * FROM ${table}`).all()
-    found += results.filter((row) => JSON.stringify(row).includes(text)).length
-  }
-  return found
-}
-
-const asha = 'A,Asha Works,plumbing,kochi,+91 98765 43210,2026-01-31'
-const binu = 'B,Binu Works,electrician,delhi,,'
-
-test('an import takes the place of the samples, and the same file again changes nothing', async () => {
-  const database = boundDatabase(db)
-  expect(await importPeople(database, await people(asha, binu))).toEqual({
-    shown: 2,
-    erased: 0,
-    isNew: true,
-    undone: 0,
+test('an import replaces the samples and says what it changes', async () => {
+  expect(await names()).toEqual(['Asha', 'Binu'])
+  const renamed = { ...binu, title: 'Another title' }
+  const changes = await importPeople(database, [asha, renamed, chitra, deepu, elsa])
+  expect(changes).toEqual({ new: 3, changed: 1, unchanged: 1, withdrawn: 0, erased: 0 })
+  expect(await importPeople(database, [elsa, deepu, chitra, renamed, asha])).toMatchObject({
+    unchanged: 5,
+    new: 0,
+    changed: 0,
   })
-  expect(await names()).toEqual(['Asha Works', 'Binu Works'])
-  expect(await importPeople(database, await people(binu, asha))).toMatchObject({ isNew: false })
-  expect(await rowsWith('sample-')).toBe(0)
-  expect((await profile('A')).body.data.phone).toBe('+91 98765 43210')
+  expect(await statusOf(`/provider/${sample}`)).toBe(410)
 })
 
-test('a new edition of the catalogue and of the samples leaves an imported directory alone', async () => {
+test('a dry run says the same and changes nothing', async () => {
+  expect(await importPeople(database, [chitra], { dryRun: true })).toMatchObject({ new: 1, withdrawn: 2 })
+  expect(await names()).toEqual(['Asha', 'Binu'])
+})
+
+test('a file that withdraws more than a fifth is refused unless it replaces all', async () => {
+  await expect(importPeople(database, [asha, chitra])).rejects.toThrow('--replace-all')
+  expect(await names()).toEqual(['Asha', 'Binu'])
+  await importPeople(database, [asha, chitra], { replaceAll: true })
+  expect(await names()).toEqual(['Asha', 'Chitra'])
+})
+
+test('a withdrawn provider is gone with the reviews, and comes back with a later file', async () => {
+  await importPeople(database, [asha], { replaceAll: true })
+  for (const path of [`/provider/${binu.id}`, `/provider/${binu.id}/reviews`]) {
+    expect(await statusOf(path), path).toBe(410)
+    expect((await site.fetch(`/api/web${path}`)).status, path).toBe(410)
+  }
+  await importPeople(database, [asha, binu])
+  expect(await statusOf(`/provider/${binu.id}`)).toBe(200)
+})
+
+test('a deployment does not write samples over an imported directory', async () => {
   await db.prepare("UPDATE catalogue_edition SET edition = 'older'").run()
   await seed(db)
-  expect(await names()).toEqual(['Asha Works', 'Binu Works'])
+  expect(await names()).toEqual(['Asha', 'Binu'])
 })
 
-test('rows of an edition that was written and not made current are seen by nobody', async () => {
-  const database = boundDatabase(db)
-  const stops = {
-    ...database,
-    run: async (...[statements, options]: Parameters<typeof database.run>) => {
-      if (options?.together) throw new Error('the connection was lost')
-      await database.run(statements, options)
+test('a request that began before an import ends with the edition it began with', async () => {
+  const statements: Array<string> = []
+  const slow = new Proxy(db, {
+    get: (target, name) => {
+      if (name !== 'prepare') return Reflect.get(target, name).bind(target)
+      return (sql: string) => {
+        statements.push(sql)
+        return target.prepare(sql)
+      }
     },
-  }
-  const file = await people(asha, 'C,Chitra Works,plumbing,kochi,,')
-  await expect(importPeople(stops, file)).rejects.toThrow('lost')
-  expect(await names()).toEqual(['Asha Works', 'Binu Works'])
-  expect(await importPeople(database, file)).toMatchObject({ shown: 2, isNew: true })
-  expect(await names()).toEqual(['Asha Works', 'Chitra Works'])
+  })
+  const importing = new Proxy(slow, {
+    get: (target, name) => {
+      if (name !== 'batch') return Reflect.get(target, name)
+      return async (batch: Array<D1PreparedStatement>) => {
+        const results = await db.batch(batch)
+        await importPeople(database, [chitra], { replaceAll: true })
+        return results
+      }
+    },
+  })
+  expect(await names(importing)).toEqual(['Asha', 'Binu'])
+  expect(await names()).toEqual(['Chitra'])
 })
 
-test('who is no longer in the file is gone, who comes back is there, and who never was is not found', async () => {
-  expect((await profile('B')).status).toBe(410)
-  expect((await profile('nobody')).status).toBe(404)
-  await importPeople(boundDatabase(db), await people(asha, binu))
-  expect((await profile('B')).status).toBe(200)
+/** Several runs of the cron. */
+async function runCron(now: number): Promise<void> {
+  for (let run = 0; run < 10; run++) await removeRetiredEditions(db, now)
+}
+
+test('the former edition stays for ten minutes and is then deleted', async () => {
+  const now = Date.now()
+  await importPeople(database, [asha, chitra], { replaceAll: true, now: now + 1 })
+  await runCron(now + 9 * MINUTE)
+  expect(await rowsWith('Binu')).toBeGreaterThan(0)
+  await runCron(now + 11 * MINUTE)
+  expect(await rowsWith('Binu')).toBe(0)
+  expect(await names()).toEqual(['Asha', 'Chitra'])
+  expect(await statusOf(`/provider/${binu.id}`)).toBe(410)
 })
 
-test('somebody who is erased leaves a hash of the key and does not come back with the next file', async () => {
-  const database = boundDatabase(db)
-  expect(await erasePerson(database, 'A')).toEqual({ wasShown: true, undone: 0 })
-  expect(await rowsWith('Asha')).toBe(0)
+test('an import that was cut off is seen by nobody, and is deleted after a day', async () => {
+  const cutOff = beforeShown(() => Promise.reject(new Error('the connection was lost')))
+  await expect(importPeople(cutOff, [asha, binu, elsa])).rejects.toThrow('lost')
+  expect(await names()).toEqual(['Asha', 'Binu'])
+  await runCron(Date.now() + 23 * 60 * MINUTE)
+  expect(await rowsWith('Elsa')).toBeGreaterThan(0)
+  await runCron(Date.now() + 25 * 60 * MINUTE)
+  expect(await rowsWith('Elsa')).toBe(0)
+})
+
+test('an import asks to be run again when another one came between', async () => {
+  const other = beforeShown(() => importPeople(database, [chitra], { replaceAll: true }))
+  await expect(importPeople(other, [asha, binu, deepu])).rejects.toThrow('run this one again')
+  expect(await names()).toEqual(['Chitra'])
+  expect(await rowsWith('Deepu')).toBe(0)
+})
+
+test('an erased provider is in no edition and no count, and later files leave them out', async () => {
+  const erased = plumber('Erased', { phone: '+91 98765 43210' })
+  await importPeople(database, [asha, binu, erased])
+  await importPeople(database, [asha, binu, erased, chitra])
+  expect(await findProvider(database, 'Erased')).toMatchObject({
+    name: 'Erased',
+    city: 'kochi',
+    id: erased.id,
+  })
+  await eraseProvider(database, 'Erased')
+  expect(await rowsWith('Erased')).toBe(0)
   expect(await rowsWith('98765')).toBe(0)
-  expect((await profile('A')).status).toBe(410)
-  expect(await importPeople(database, await people(asha, binu))).toMatchObject({ shown: 1, erased: 1 })
-  expect(await names()).toEqual(['Binu Works'])
+  const { body } = await askUpstream<ProviderPage>(db, '/provider/all?city=kochi', 'off')
+  expect(body.total).toBe(3)
+  expect(await statusOf(`/provider/${erased.id}`)).toBe(410)
+  expect(await findProvider(database, 'Erased')).toBeUndefined()
+  expect(await importPeople(database, [asha, binu, chitra, erased])).toMatchObject({
+    erased: 1,
+    unchanged: 3,
+  })
 })
 
-test('of two imports at once one is refused: the other is shown whole, and the file can be taken in again', async () => {
-  const database = boundDatabase(db)
-  const file = await people(binu, 'D,Deepu Works,plumbing,kochi,,')
-  await expect(importPeople(duringImport(database), file)).rejects.toThrow('run this one again')
-  expect(await names()).toEqual(['Chitra Works'])
-  expect(await importPeople(database, file)).toMatchObject({ isNew: true })
-  expect(await names()).toEqual(['Binu Works', 'Deepu Works'])
+test('an erased provider is in no cache after the purge', async () => {
+  const name = 'Zubeida'
+  const erased = plumber(name, { rating: 5, reviewCount: 900 })
+  await importPeople(database, [asha, binu, erased], { replaceAll: true })
+  const paths = [
+    `/provider/${erased.id}`,
+    '/services/plumbing/kochi',
+    '/services/plumbing/kochi/professionals',
+    '/hi/services/plumbing/kochi/professionals',
+    '/city/kochi',
+    '/top-technicians',
+    '/',
+    `/search?q=${name}`,
+    `/compare?with=${erased.id}`,
+    '/api/web/provider/all?category=plumbing&city=kochi',
+    `/api/web/provider/${erased.id}`,
+    `/api/web/search?q=${name}`,
+    `/api/web/suggest?q=${name}`,
+    '/sitemaps/professionals.xml',
+  ]
+  const read = (path: string) =>
+    site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } }).then((response) => response.text())
+  const before = await Promise.all(paths.map(read))
+  await Promise.all(paths.map(read))
+  expect(before.filter((page) => page.includes(name) || page.includes(erased.id)).length).toBeGreaterThan(9)
+  await eraseProvider(database, name)
+  const purged = await site.fetch('/ops/purge', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${OPS_TOKEN}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ tags: [`provider:${erased.id}`] }),
+  })
+  expect(purged.status).toBe(200)
+  for (const path of paths) {
+    const page = (await read(path)).replaceAll(`q=${name}`, '')
+    const mentions = path.includes(name) ? page.includes(erased.id) : page.includes(name)
+    expect(mentions, path).toBe(false)
+  }
 })
 
-test('the same through wrangler', { tags: ['long'], timeout: 300_000 }, async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'import-'))
-  const where = ['--local', '--persist-to', folder, '--env', '']
+type D1Server = {
+  url: string
+  requests: Array<{ path: string | undefined; token: string | undefined }>
+  server: Server
+}
+
+/** Cloudflare's API in front of the database of the test. */
+async function startD1Api(): Promise<D1Server> {
+  const requests: D1Server['requests'] = []
+  async function answer(request: IncomingMessage): Promise<object> {
+    requests.push({ path: request.url, token: request.headers.authorization })
+    const { sql } = JSON.parse(await text(request))
+    try {
+      const statements = String(sql).split(/;\n/).filter(Boolean)
+      const results = await db.batch(statements.map((one) => db.prepare(one)))
+      return { success: true, errors: [], result: results }
+    } catch (error) {
+      return { success: false, errors: [{ code: 7500, message: String(error) }], result: null }
+    }
+  }
+  const server = createServer(async (request, response) => {
+    const body = await answer(request)
+    response.writeHead('result' in body && body.result ? 200 : 400).end(JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { url: `http://127.0.0.1:${port}`, requests, server }
+}
+
+test('a deployed database is written in batches of queries', async () => {
+  const { url, requests, server } = await startD1Api()
   try {
-    execFileSync('wrangler', ['d1', 'migrations', 'apply', 'DB', ...where])
-    const database = throughWrangler('DB', where)
-    await expect(importPeople(duringImport(database), await people(binu))).rejects.toThrow(
-      'run this one again',
+    const deployed = throughApi({ url, token: 'secret' }, { account: 'ours', database: 'its-id' })
+    const many = Array.from({ length: 400 }, (_, index) =>
+      plumber(`Many ${index}; it's`, { about: ['x'.repeat(2_000)] }),
     )
-    const shown = await database.query('SELECT id FROM providers JOIN directory USING (edition)')
-    expect(shown).toEqual([{ id: idOfKey('C') }])
+    expect(await importPeople(deployed, [asha, binu, ...many])).toMatchObject({ new: 400 })
+    expect((await askUpstream<ProviderPage>(db, '/provider/all', 'off')).body.total).toBe(402)
+    expect(requests.length).toBeGreaterThan(5)
+    expect(requests[0]).toEqual({ path: '/accounts/ours/d1/database/its-id/query', token: 'Bearer secret' })
+    await expect(deployed.query('SELECT * FROM nowhere')).rejects.toThrow(/400.*no such table/)
   } finally {
-    rmSync(folder, { recursive: true })
+    server.close()
   }
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
+import { reviewsName, writeCursor } from '#upstream/directory/cursor.ts'
 import { crawl, isCanonical } from '../support/crawl.ts'
 import { HOSTILE_NAME, importedRows, profilePath, startPeopleSite } from '../support/people-site.ts'
 import { documentOf, site as sampleSite } from '../support/site.ts'
@@ -150,7 +151,8 @@ test('reviews are paged by links; a cursor that was made up gives the first page
   expect(names(second.document).filter((text) => names(first.document).includes(text))).toEqual([])
   const forged = await open(`${path}&after=made-up`, sampleSite)
   expect(names(forged.document)).toEqual(names(first.document))
-  const beyond = await open(`${path}&after=p9999`, sampleSite)
+  const end = writeCursor(reviewsName(many.id), { rank: 0, key: 9_999, id: '' })
+  const beyond = await open(`${path}&after=${end}`, sampleSite)
   expect(beyond.status).toBe(200)
   expect(beyond.document.querySelector('[role=tabpanel]')?.textContent).toContain('no further reviews')
 })

@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
-/** The migrations of what the worker itself keeps. */
+/** The migrations of what the worker itself keeps, and of the directory. */
 const MIGRATIONS = [
+  '0001_catalogue',
   '0003_contact_messages',
   '0004_contact_outbox',
   '0005_field_measurements',
   '0006_contact_promises',
   '0006_field_shares',
   '0007_secrets',
+  '0008_directory',
   '0009_deliveries',
   '0010_alerts',
   '0011_purges',
   '0012_operations',
+  '0013_languages',
   '0014_message_language',
+  '0017_directory',
 ]
 
 type Statement = { sql: string; values: ReadonlyArray<string | number | null> }

@@ -38,7 +38,7 @@ export async function startPeopleSite(): Promise<
   const site = await startSite()
   const database = boundDatabase(await site.runtime.getD1Database('DB'))
   async function importRows(rows: ReadonlyArray<Row>): Promise<void> {
-    await importPeople(database, await peopleOf(HEAD, ...rows.map(line)))
+    await importPeople(database, await peopleOf(HEAD, ...rows.map(line)), { replaceAll: true })
   }
   await importRows(importedRows)
   return { ...site, import: importRows }

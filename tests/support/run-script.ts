@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 
-/** Runs a script, by its name here or its path, as npm does, by default in this folder, and gives its exit status and all that it printed. */
+/**
+ * Runs a script, by its name here or its path, as npm does, by default in this folder, and gives its exit status and all
+ * that it printed. `input` is what is typed into it.
+ */
 export function runScript(
   name: string,
   args: ReadonlyArray<string>,
   env: Readonly<Record<string, string>> = {},
   cwd = process.cwd(),
+  input = '',
 ): Promise<{ code: number; text: string }> {
   const script = path.resolve(import.meta.dirname, '../../scripts', name)
   return new Promise((resolve) => {
@@ -16,5 +20,6 @@ export function runScript(
       { cwd, env: { ...process.env, INIT_CWD: cwd, ...env } },
       (_, stdout, stderr) => resolve({ code: child.exitCode ?? -1, text: stdout + stderr }),
     )
+    child.stdin?.end(input)
   })
 }

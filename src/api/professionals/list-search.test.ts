@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProviderCounts } from '#api/schemas/provider.ts'
-import { filtersOf, isPlain, knownSearch, weekdayOf } from './list-search.ts'
+import { filtersOf, isPlain, unknownFilters, weekdayOf, wellFormed } from './list-search.ts'
 
 const one = (value: string) => [{ value, title: value, count: 2 }]
 const counts: ProviderCounts = {
@@ -13,7 +13,7 @@ const counts: ProviderCounts = {
   cities: [],
 }
 
-test('what is known of an address stays', () => {
+test('parameters that mean something stay', () => {
   const search = {
     job: 'leak-repair',
     area: 'edappally',
@@ -24,16 +24,18 @@ test('what is known of an address stays', () => {
     sort: 'price',
     after: 'abc_-1',
   }
-  expect(knownSearch(search, counts)).toEqual(search)
+  expect(wellFormed(search)).toEqual(search)
 })
 
-test('unknown values are left out, and the usual order is none', () => {
-  const search = { job: 'x', area: 'x', language: 'x', rating: '9', verified: '0', today: 'x', sort: 'match', after: 'a b' } // biome-ignore format: one address
-  expect(knownSearch(search, counts)).toEqual({})
+test('malformed values are left out, and the usual order is none', () => {
+  const search = { job: '<b>', area: 'a b', language: '"', rating: '9', verified: '0', today: 'x', sort: 'match', after: 'a b' } // biome-ignore format: one address
+  expect(wellFormed(search)).toEqual({})
 })
 
-test('without counts any value that an address can have is asked for', () => {
-  expect(knownSearch({ job: 'x', language: '<b>' }, undefined)).toEqual({ job: 'x' })
+test('filters are unknown when the counts of the list do not have their value', () => {
+  const search = { job: 'leak-repair', area: 'atlantis', language: 'klingon' }
+  expect(unknownFilters(search, counts)).toEqual(['area', 'language'])
+  expect(unknownFilters(search, undefined)).toEqual([])
 })
 
 test('what an address asks is a call of the contract', () => {

@@ -37,30 +37,38 @@ export function isPlain(search: ListSearch): boolean {
   return pageParams.professionals.every((name) => search[name] === undefined)
 }
 
-/**
- * What of an address means something: `counts` are those of the whole list, by which jobs, areas and languages are known.
- * Without counts nobody knows them, and they are asked for as they are written.
- */
-export function knownSearch(search: ListSearch, counts: ProviderCounts | undefined): ListSearch {
+/** The parameters of an address that can mean something. Jobs, areas and languages that nobody has are among them. */
+export function wellFormed(search: ListSearch): ListSearch {
   const among = (values: ReadonlyArray<string>) => (value: string) => values.includes(value)
-  const counted = (name: 'jobs' | 'areas' | 'languages') => (value: string) =>
-    filterSpellings.area(value) !== undefined && (counts?.[name].some((one) => one.value === value) ?? true)
+  const isId = (value: string) => filterSpellings.area(value) !== undefined
   const tests: Record<keyof ListSearch, (value: string) => boolean> = {
-    job: counted('jobs'),
-    area: counted('areas'),
-    language: counted('languages'),
+    job: isId,
+    area: isId,
+    language: isId,
     rating: among(leastRatings),
     verified: among(['1']),
     today: among(['1']),
     sort: among(listSorts.slice(1)),
     after: (value) => filterSpellings.after(value) !== undefined,
   }
-  const known: ListSearch = {}
+  const found: ListSearch = {}
   for (const name of pageParams.professionals) {
     const value = search[name]
-    if (value !== undefined && tests[name](value)) known[name] = value
+    if (value !== undefined && tests[name](value)) found[name] = value
   }
-  return known
+  return found
+}
+
+const countedFilters = { job: 'jobs', area: 'areas', language: 'languages' } as const
+export type CountedFilter = keyof typeof countedFilters
+
+/** The filters that nobody of the whole list fits, by its counts. */
+export function unknownFilters(search: ListSearch, counts: ProviderCounts | undefined): Array<CountedFilter> {
+  if (!counts) return []
+  return (['job', 'area', 'language'] as const).filter(
+    (name) =>
+      search[name] !== undefined && !counts[countedFilters[name]].some(({ value }) => value === search[name]),
+  )
 }
 
 /** The call of the API for what an address asks; `today` is the day that it is. */
@@ -106,8 +114,7 @@ async function loadTitle(context: PageContext, category: string): Promise<string
 }
 
 /**
- * Starts the reads of a list. The plain one decides whether there is a page: undefined without a directory or a trade; and
- * it tells which values of the filters are known.
+ * Starts the reads of a list. The plain one decides whether there is a page: undefined without a directory or a trade.
  * @throws ApiError when it cannot be read
  */
 export async function loadList(
@@ -120,7 +127,7 @@ export async function loadList(
     readEntry(context, listQueries.page(context.api, filtersOf({}, place))),
   ])
   if (title === undefined || plain.status !== 200) return undefined
-  const search = knownSearch(asked, plain.data.counts)
+  const search = wellFormed(asked)
   const active = listFilters.filter((name) => search[name] !== undefined)
   if (!isPlain(search))
     await startDeferred(context, [listQueries.page(context.api, filtersOf(search, place), active)])

@@ -138,10 +138,10 @@ const filterCounts = listOf(filterCountSchema, MOST_COUNTS)
 
 /**
  * The counts beside the filters of a list: for each value how many there are with it and with all *other* filters of the
- * call. `cities` are counted when no city is asked for.
+ * call. `cities` are counted when no city is asked for. `priceFrom` is the lowest price of a job in the list.
  */
 const countsSchema = v.object({
-  jobs: filterCounts,
+  jobs: listOf(v.object({ ...filterCountSchema.entries, priceFrom: optionalAmount }), MOST_COUNTS),
   areas: filterCounts,
   languages: filterCounts,
   ratings: filterCounts,

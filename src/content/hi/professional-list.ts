@@ -40,6 +40,11 @@ export const professionalList = {
     textAlone: 'कोई एक हटाने पर भी कोई नहीं मिलता।',
     without: (filter: string, count: number | null) =>
       count === null ? `“${filter}” हटाकर` : `“${filter}” हटाकर: ${count}`,
+    unknown: {
+      job: (job: string, city: string) => `${city} में “${job}” कोई नहीं करता`,
+      area: (area: string, city: string) => `${city} के “${area}” इलाक़े में कोई काम नहीं करता`,
+      language: (language: string, city: string) => `${city} की सूची में “${language}” कोई नहीं बोलता`,
+    },
   },
   end: {
     title: 'सूची यहाँ ख़त्म होती है',

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide'
 import type { ReactNode } from 'react'
 import type { ListPage } from '#api/professionals/list-queries.ts'
-import type { ListSearch } from '#api/professionals/list-search.ts'
+import type { CountedFilter, ListSearch } from '#api/professionals/list-search.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
@@ -48,11 +48,34 @@ function Note({ title, text, children }: { title: string; text?: string; childre
   )
 }
 
-type NobodyProps = { action: string; search: ListSearch; options: FilterOptions; page: ListPage }
+type NobodyProps = {
+  action: string
+  city: string
+  search: ListSearch
+  options: FilterOptions
+  page: ListPage
+  /** Filters that nobody of the whole list fits. */
+  unknown: ReadonlyArray<CountedFilter>
+}
 
 /** Nobody fits the filters: which of them to drop. */
-export function NobodyFits({ action, search, options, page: { without } }: NobodyProps) {
-  const { title, text, textAlone, without: drop } = words.nobody
+export function NobodyFits({ action, city, search, options, page: { without }, unknown }: NobodyProps) {
+  const { title, text, textAlone, without: drop, unknown: nobodyHas } = words.nobody
+  const [first] = unknown
+  if (first)
+    return (
+      <Note title={nobodyHas[first](filterWords(search, first, options), city)}>
+        <ul className="flex flex-wrap gap-3">
+          {unknown.map((name) => (
+            <li key={name}>
+              <ButtonLink href={hrefWithout(action, search, name)} rel="nofollow" variant="secondary">
+                <ApiText>{words.drop(filterWords(search, name, options))}</ApiText>
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </Note>
+    )
   return (
     <Note title={title} text={without.length > 0 ? text : textAlone}>
       <ul className="flex flex-wrap gap-3">

@@ -5,10 +5,12 @@ import { useApi } from '#api/api-context.ts'
 import type { Place } from '#api/places/resolve-place.ts'
 import { type ListPage, listQueries } from '#api/professionals/list-queries.ts'
 import {
+  type CountedFilter,
   filtersOf,
   isPlain,
   type ListSearch,
   listFilters,
+  unknownFilters,
   weekdayOf,
 } from '#api/professionals/list-search.ts'
 import { ElsewhereLinks } from '#components/sections/elsewhere.tsx'
@@ -110,9 +112,10 @@ type ResultsProps = Pick<ProfessionalListProps, 'action' | 'trade' | 'city' | 't
   search: ListSearch
   page: ListPage
   options: FilterOptions
+  unknown: ReadonlyArray<CountedFilter>
 }
 
-function Shown({ action, trade, city, today, search, page, options }: ResultsProps) {
+function Shown({ action, trade, city, today, search, page, options, unknown }: ResultsProps) {
   if (page.data.length > 0) {
     const filters = filtersOf(search, { category: trade.id, city: apiIdOf(city), today })
     return (
@@ -129,7 +132,8 @@ function Shown({ action, trade, city, today, search, page, options }: ResultsPro
     return <ListEnds action={action + stringifySearch({ ...search, after: undefined })} />
   if (isPlain({ ...search, sort: undefined }))
     return <NobodyHere trade={trade} city={city.title} page={page} />
-  return <NobodyFits action={action} search={search} options={options} page={page} />
+  const narrowed = { action, search, options, page, unknown }
+  return <NobodyFits {...narrowed} city={city.title} />
 }
 
 /** What came of a search. It is not touched when only the filters change: until its code is here it is the server's HTML. */
@@ -162,16 +166,18 @@ function ProfessionalList(props: ProfessionalListProps) {
     isFetching,
   } = useSuspenseQuery(listQueries.page(api, filtersOf(shown, place), active))
 
+  const known = plain.ok ? plain.data.counts : undefined
+  const unknown = useMemo(() => unknownFilters(shown, known), [shown, known])
   const options = useMemo(
     () =>
       filterOptions({
         search: shown,
-        known: plain.ok ? plain.data.counts : undefined,
+        known,
         counts: answer.ok ? answer.data.counts : undefined,
         jobTitles: titles.ok ? titles.data.jobs : {},
         weekday: weekdayOf(today),
       }),
-    [shown, plain, answer, titles, today],
+    [shown, known, answer, titles, today],
   )
 
   return (
@@ -196,6 +202,7 @@ function ProfessionalList(props: ProfessionalListProps) {
               search={shown}
               page={answer.data}
               options={options}
+              unknown={unknown}
             />
           ) : (
             <ListFailed onRetry={() => refetch()} retrying={isFetching} />

@@ -1,4 +1,5 @@
 import type { ProviderDetail, ProviderReview } from '#api/schemas/provider.ts'
+import { slugify } from '#lib/slug.ts'
 import type { FurtherLanguage } from '#upstream/languages.ts'
 
 /** Somebody of the directory as it is written: a profile with all reviews, and where it is in degrees. */
@@ -48,4 +49,70 @@ export function summaryOf(person: Person) {
 /** The part of a profile that lists do not show. */
 export function profileOf({ about, services, gallery, ratings, phone, email, latitude, longitude }: Person) {
   return { about, services, gallery, ratings, phone, email, latitude, longitude }
+}
+
+/** The key of a provider without the value that a list is sorted by: they come last. */
+export const MAX_KEY = 2_147_483_647
+
+/** For a confidence of 95 percent. */
+const Z = 1.96
+const MAX_STARS = 5
+/** More years of experience make no difference. */
+const MAX_YEARS = 20
+const QUICK_MINUTES = 60
+const SCALE = 10_000
+
+/**
+ * The lower bound of Wilson's interval for the share of all stars that were given, from 0 to 1; 0 without reviews. Unlike a
+ * Bayesian mean it depends on this provider alone.
+ */
+export function ratingBound(rating: number | null, reviewCount = 0): number {
+  if (rating === null || reviewCount === 0) return 0
+  const share = Math.min(1, rating / MAX_STARS)
+  const z2 = Z * Z
+  const spread = Math.sqrt((share * (1 - share) + z2 / (4 * reviewCount)) / reviewCount)
+  return Math.max(0, (share + z2 / (2 * reviewCount) - Z * spread) / (1 + z2 / reviewCount))
+}
+
+type Ranked = Pick<Person, 'rating' | 'reviewCount' | 'verified' | 'experienceYears' | 'repliesWithinMinutes'>
+
+/**
+ * The key of the order 'best match': the rating's lower bound counts for 65 of 100, recorded checks for 20, experience for
+ * 10, an answer within the hour for 5. Nothing else counts, and nobody can pay for a place.
+ */
+export function matchKey({
+  rating,
+  reviewCount,
+  verified,
+  experienceYears = 0,
+  repliesWithinMinutes,
+}: Ranked): number {
+  const isQuick = repliesWithinMinutes !== undefined && repliesWithinMinutes <= QUICK_MINUTES
+  const score =
+    65 * ratingBound(rating, reviewCount) +
+    20 * (verified ? 1 : 0) +
+    10 * (Math.min(experienceYears, MAX_YEARS) / MAX_YEARS) +
+    5 * (isQuick ? 1 : 0)
+  return Math.round(SCALE * (100 - score))
+}
+
+/** The keys that lists are sorted by: integers, the lowest first. */
+export function sortKeys(person: Person): {
+  match: number
+  rating: number
+  experience: number
+  price: number
+} {
+  const { rating, reviewCount, experienceYears, jobs } = person
+  return {
+    match: matchKey(person),
+    rating: rating === null ? MAX_KEY : Math.round(SCALE * (1 - ratingBound(rating, reviewCount))),
+    experience: experienceYears === undefined ? MAX_KEY : SCALE - experienceYears,
+    price: Math.min(MAX_KEY, ...jobs.flatMap(({ priceFrom }) => priceFrom ?? [])),
+  }
+}
+
+/** A name as it stands in an address; empty when no letter or digit is left of it. */
+export function filterValue(title: string): string {
+  return slugify(title).slice(0, 64)
 }

@@ -1,265 +1,282 @@
+import { createHash } from 'node:crypto'
+import { leastRatings, WEEK } from '#api/provider-filters.ts'
 import { entryOf } from '#lib/slug.ts'
 import { hasDevanagari } from '#search/devanagari.ts'
-import { latinSpellings } from '#search/words.ts'
-import { type Entry, entryOf as listEntryOf, packEntries } from '#upstream/directory/list-part.ts'
-import { type Person, type PersonTranslation, profileOf, summaryOf } from '#upstream/directory/person.ts'
+import { allWords, latinSpellings } from '#search/words.ts'
+import { CURRENT } from '#upstream/directory/editions.ts'
 import {
-  REVIEWS_ON_PAGE,
-  type ScopePlace,
-  scopeOf,
-  scopeWordsOf,
-  searchToken,
-} from '#upstream/directory/scopes.ts'
-import { countEntries } from '#upstream/directory/select.ts'
+  filterValue,
+  MAX_KEY,
+  type Person,
+  type PersonTranslation,
+  profileOf,
+  sortKeys,
+  summaryOf,
+} from '#upstream/directory/person.ts'
+import { catalogue } from '#upstream/seed/catalogue-order.ts'
+import { cities } from '#upstream/seed/places.ts'
 import { literal } from '#upstream/seed/sql.ts'
-import type { SeedTranslation } from '#upstream/seed/types.ts'
+import { translations } from '#upstream/seed/translations.ts'
 
-type Row = ReadonlyArray<string | number>
+type Value = string | number | null
+type Row = ReadonlyArray<Value>
 
-/** Raised when rows are written in another way: an edition that was written before is another one. */
-export const WRITING = 3
+/** Raised when rows are written differently: then every provider counts as changed. */
+export const WRITING = 4
 
-/** What of the catalogue a directory is described with, and what the further languages call it. */
-export type Catalogue = {
-  categoryTitles: ReadonlyMap<string, string>
-  translations: ReadonlyArray<Pick<SeedTranslation, 'categories' | 'cities'>>
-  cities: ReadonlyMap<string, { title: string; stateId: string; latitude: number; longitude: number }>
+/** D1 takes statements of 100,000 bytes; a UTF-16 unit is three bytes of UTF-8 at most. */
+const MAX_STATEMENT_LENGTH = 32_000
+const MAX_TERM_LENGTH = 40
+
+const serviceTitles = new Map(catalogue.map(({ id, title }) => [id, title]))
+const cityTitles = new Map<string, string>(cities.map(({ id, title }) => [id, title]))
+
+/** Identifies what is written of a provider, to tell whether an import changes it. */
+export function hashOf(person: Person): string {
+  return createHash('sha256')
+    .update(JSON.stringify([WRITING, person]))
+    .digest('base64url')
+    .slice(0, 16)
 }
 
-/** D1 takes statements of 100,000 bytes; a character may be four. */
-const MOST_CHARACTERS = 24_000
-/** A part of a list is one row, which is one statement at most. */
-const MOST_PART_BYTES = 80_000
-const PEOPLE_IN_PART = 300
-
-/** Inserts rows, as many to a statement as it may be long. */
+/** Inserts rows, as many in a statement as it may be long. */
 function* inserts(table: string, columns: string, rows: Iterable<Row>): Generator<string> {
   const head = `INSERT INTO ${table} (${columns}) VALUES `
   let values: Array<string> = []
   let length = 0
   for (const row of rows) {
     const value = `(${row.map(literal).join(', ')})`
-    if (values.length > 0 && length + value.length > MOST_CHARACTERS) {
+    if (values.length > 0 && length + value.length > MAX_STATEMENT_LENGTH) {
       yield head + values.join(', ')
       values = []
       length = 0
     }
     values.push(value)
-    length += value.length
+    length += value.length + 2
   }
   if (values.length > 0) yield head + values.join(', ')
 }
 
-function chunks<T>(list: ReadonlyArray<T>, size: number): Array<Array<T>> {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
-    list.slice(index * size, (index + 1) * size),
-  )
-}
-
-/** Each scope that somebody is in, with those in it, in the order in which they are given. */
-function scopesOf(entries: ReadonlyArray<Entry>): Map<string, Array<Entry>> {
-  const scopes = new Map<string, Array<Entry>>()
-  for (const entry of entries) {
-    for (const category of [undefined, ...entry.categoryIds]) {
-      for (const city of [undefined, entry.cityId]) {
-        const scope = scopeOf({ category, city })
-        const known = scopes.get(scope)
-        if (known) known.push(entry)
-        else scopes.set(scope, [entry])
-      }
-    }
-  }
-  return scopes
-}
-
-/** A part of what the further languages say of somebody, as JSON by language. */
+/** What the further languages say, as JSON by language; null when none says anything. */
 function inLanguages(
   { translations = {} }: Person,
-  part: (translation: PersonTranslation) => unknown,
-): string {
-  const words = Object.entries(translations).map(([language, translation]) => [language, part(translation)])
-  return JSON.stringify(Object.fromEntries(words))
-}
-
-function placesOf(entries: ReadonlyArray<Entry>, { cities }: Catalogue): Array<ScopePlace> {
-  const totals = new Map<string, number>()
-  for (const { cityId } of entries) totals.set(cityId, (totals.get(cityId) ?? 0) + 1)
-  return [...totals].flatMap(([id, total]) => {
-    const city = cities.get(id)
-    return city ? [[id, city.stateId, city.latitude, city.longitude, total] satisfies ScopePlace] : []
+  part: (said: PersonTranslation) => unknown,
+): string | null {
+  const said = Object.entries(translations).flatMap(([language, translation]) => {
+    const words = part(translation)
+    return words === undefined ? [] : [[language, words]]
   })
+  return said.length > 0 ? JSON.stringify(Object.fromEntries(said)) : null
 }
 
-/** Statements that write people under an edition, which nobody sees by that. What is there of the same edition is replaced. */
-export function* stageStatements(
-  people: ReadonlyArray<Person>,
-  edition: string,
-  catalogue: Catalogue,
-): Generator<string> {
-  const found = people.map((person) => ({ person, entry: listEntryOf(person) }))
-  found.sort((a, b) => a.entry.key - b.entry.key || (a.entry.id < b.entry.id ? -1 : 1))
-  const scopes = scopesOf(found.map(({ entry }) => entry))
-  const byId = new Map(people.map((person) => [person.id, person]))
-  yield* removalOf(edition)
-  yield* inserts(
-    'providers',
-    'edition, id, summary, profile, words',
-    found.map(({ person }) => [
-      edition,
-      person.id,
-      JSON.stringify(summaryOf(person)),
-      JSON.stringify(profileOf(person)),
-      inLanguages(person, ({ summary, profile }) => ({ summary, profile })),
+/** The names of a list as filters know them, each once, without those that cannot stand in an address. */
+function namedRows(person: Person, part: 'areas' | 'languages'): Array<Row> {
+  const rows = person[part].map((title, index): [string, Row] => {
+    const value = filterValue(title)
+    const words = inLanguages(person, ({ summary }) => summary[part]?.[index])
+    return [value, [person.id, value, title, words]]
+  })
+  return [...new Map(rows)].flatMap(([value, row]) => (value ? [row] : []))
+}
+
+/** The words of texts; those in Hindi letters also as they are typed in Latin ones. */
+function termsOf(texts: ReadonlyArray<string | undefined>): Set<string> {
+  const spelled = texts.flatMap((text = '') => (hasDevanagari(text) ? latinSpellings(text) : text))
+  return new Set(spelled.flatMap(allWords).map((word) => word.slice(0, MAX_TERM_LENGTH)))
+}
+
+function searchedTexts({ name, title, areas, cityId, categoryIds, translations: own = {} }: Person) {
+  const said = Object.values(own).map(({ summary }) => summary)
+  const catalogues = Object.values(translations)
+  return [
+    ...[{ name, title, areas }, ...said].flatMap((words) => [
+      words.name,
+      words.title,
+      ...(words.areas ?? []),
     ]),
-  )
-  yield* inserts(
-    'provider_reviews',
-    'edition, provider_id, page, reviews, words',
-    found.flatMap(({ person }) =>
-      chunks(person.reviews, REVIEWS_ON_PAGE).map((page, index) => [
-        edition,
+    cityTitles.get(cityId),
+    ...catalogues.map((words) => entryOf(words.cities, cityId)),
+    ...categoryIds.flatMap((id) => [
+      serviceTitles.get(id),
+      ...catalogues.map((words) => entryOf(words.categories, id)?.title),
+    ]),
+  ]
+}
+
+/** Columns of each table behind `edition`, and the rows that a provider has in it. */
+const tables: ReadonlyArray<{ name: string; columns: string; rows: (person: Person) => Array<Row> }> = [
+  {
+    name: 'provider',
+    columns: 'id, city_id, rating, is_verified, days, hash, summary, profile, words',
+    rows: (person) => [
+      [
+        person.id,
+        person.cityId,
+        Math.round(100 * (person.rating ?? 0)),
+        person.verified ? 1 : 0,
+        person.days.reduce((bits, day) => bits | (1 << WEEK.indexOf(day)), 0),
+        hashOf(person),
+        JSON.stringify(summaryOf(person)),
+        JSON.stringify(profileOf(person)),
+        inLanguages(person, ({ summary, profile }) => ({ summary, profile })) ?? '{}',
+      ],
+    ],
+  },
+  {
+    name: 'provider_service',
+    columns: 'provider_id, service_id, city_id, match_key, rating_key, experience_key, price_key',
+    rows: (person) => {
+      const { match, rating, experience, price } = sortKeys(person)
+      return ['', ...person.categoryIds].map((service) => [
+        person.id,
+        service,
+        person.cityId,
+        match,
+        rating,
+        experience,
+        price,
+      ])
+    },
+  },
+  {
+    name: 'provider_job',
+    columns: 'provider_id, job_id, city_id, price_key',
+    rows: ({ id, jobs, cityId }) => jobs.map((job) => [id, job.id, cityId, job.priceFrom ?? MAX_KEY]),
+  },
+  {
+    name: 'provider_area',
+    columns: 'provider_id, value, title, words',
+    rows: (person) => namedRows(person, 'areas'),
+  },
+  {
+    name: 'provider_language',
+    columns: 'provider_id, value, title, words',
+    rows: (person) => namedRows(person, 'languages'),
+  },
+  {
+    name: 'provider_review',
+    columns: 'provider_id, position, review, words',
+    rows: (person) =>
+      person.reviews.map((review, index) => [
         person.id,
         index,
-        JSON.stringify(page),
-        inLanguages(person, ({ reviews }) => chunks(reviews, REVIEWS_ON_PAGE)[index] ?? []),
+        JSON.stringify(review),
+        inLanguages(person, ({ reviews }) => reviews?.[index]) ?? '{}',
       ]),
-    ),
-  )
-  yield* inserts(
-    'provider_scopes',
-    'edition, scope, total, counts, places, words',
-    [...scopes].map(([scope, entries]) => {
-      const counts = countEntries(entries, scope.endsWith('/') ? {} : { city: scope })
-      const places = placesOf(entries, catalogue)
-      const [, city = ''] = scope.split('/')
-      const inScope = entries.flatMap(({ id }) => byId.get(id) ?? [])
-      const words = scopeWordsOf(inScope, city)
-      return [edition, scope, entries.length, JSON.stringify(counts), JSON.stringify(places), words]
-    }),
-  )
-  yield* inserts('provider_lists', 'edition, scope, last_key, part, people', listRows(scopes, edition))
-  yield* inserts(
-    'provider_search',
-    'entry, tokens, name, title, places, trades',
-    found.map(({ person, entry }) => searchRow(person, entry, edition, catalogue)),
-  )
+  },
+  {
+    name: 'provider_term',
+    columns: 'provider_id, term',
+    rows: (person) => [...termsOf(searchedTexts(person))].map((term) => [person.id, term]),
+  },
+]
+
+function* rowsOf(people: Iterable<Person>, rows: (person: Person) => Array<Row>): Generator<Row> {
+  for (const person of people) yield* rows(person)
 }
 
-function* listRows(scopes: ReadonlyMap<string, ReadonlyArray<Entry>>, edition: string): Generator<Row> {
-  for (const [scope, entries] of scopes) {
-    const parts = chunks(entries, PEOPLE_IN_PART).flatMap(partsOf)
-    for (const [index, part] of parts.entries())
-      yield [edition, scope, part.at(-1)?.key ?? 0, index, packEntries(part)]
+/** Writes providers under a new edition, which nobody reads yet. `sample` is the digest of sample data. */
+export function* stageStatements(
+  people: ReadonlyArray<Person>,
+  edition: number,
+  sample: string | null = null,
+): Generator<string> {
+  yield `INSERT INTO directory_edition (edition, sample) VALUES (${edition}, ${literal(sample)})`
+  for (const { name, columns, rows } of tables) {
+    yield* inserts(
+      name,
+      `edition, ${columns}`,
+      rowsOf(people, (person) => rows(person).map((row) => [edition, ...row])),
+    )
   }
+  yield* countStatements(edition)
 }
 
-/** Entries in as few rows as they fit into. */
-function partsOf(entries: Array<Entry>): Array<Array<Entry>> {
-  const bytes = new TextEncoder().encode(packEntries(entries)).length
-  if (entries.length === 1 || bytes <= MOST_PART_BYTES) return [entries]
-  return chunks(entries, Math.ceil(entries.length / 2)).flatMap(partsOf)
+/** Counts a filter: for every service and city, how many providers have each of its values. */
+function countOf(
+  edition: number | string,
+  filter: string,
+  { value = "''", title = "''", more = '', join = '' },
+): string {
+  return `INSERT INTO provider_count (edition, service_id, filter, city_id, value, title, words, count, min_price)
+    SELECT s.edition, s.service_id, '${filter}', s.city_id, ${value}, ${title}, ${more || 'NULL, count(*), NULL'}
+    FROM provider_service s ${join} WHERE s.edition = ${edition} GROUP BY s.service_id, s.city_id, ${value}`
 }
 
-/** Texts as a search finds them: those in the letters of another language also as they are typed in Latin ones. */
-function searchable(texts: ReadonlyArray<string | undefined>): string {
-  const found = texts.flatMap((text) => (text ? [hasDevanagari(text) ? latinSpellings(text) : text] : []))
-  return [...new Set(found)].join(', ')
+function joined(table: string): string {
+  return `JOIN ${table} f ON f.edition = s.edition AND f.provider_id = s.provider_id`
 }
 
-function searchRow(person: Person, entry: Entry, edition: string, catalogue: Catalogue): Row {
-  const { name, title, areas, cityId, categoryIds } = person
-  const said = Object.values(person.translations ?? {}).map(({ summary }) => summary)
-  const named = catalogue.translations
-  const tokens = [
-    searchToken('edition', edition),
-    searchToken('city', cityId),
-    ...categoryIds.map((id) => searchToken('category', id)),
-  ]
+const PROVIDER = 'JOIN provider p ON p.edition = s.edition AND p.id = s.provider_id'
+
+/** Fills the table of counts for an edition, which may be SQL; again after an erasure. */
+export function countStatements(edition: number | string): Array<string> {
+  const named = { value: 'f.value', title: 'min(f.title)', more: 'max(f.words), count(*), NULL' }
+  const ratings = leastRatings.map((least) => `('${least}', ${Math.round(100 * Number(least))})`)
+  const days = WEEK.map((day, index) => `('${day}', ${1 << index})`)
   return [
-    packEntries([entry]),
-    tokens.join(' '),
-    searchable([name, ...said.map((summary) => summary.name)]),
-    searchable([title, ...said.map((summary) => summary.title)]),
-    searchable([
-      ...areas,
-      catalogue.cities.get(cityId)?.title,
-      ...said.flatMap((summary) => summary.areas),
-      ...named.map(({ cities }) => entryOf(cities, cityId)),
-    ]),
-    searchable(
-      categoryIds.flatMap((id) => [
-        catalogue.categoryTitles.get(id),
-        ...named.map(({ categories }) => entryOf(categories, id)?.title),
-      ]),
-    ),
+    `DELETE FROM provider_count WHERE edition = ${edition}`,
+    countOf(edition, 'total', {}),
+    countOf(edition, 'job', {
+      value: 'f.job_id',
+      title: 'f.job_id',
+      more: `NULL, count(*), NULLIF(min(f.price_key), ${MAX_KEY})`,
+      join: joined('provider_job'),
+    }),
+    countOf(edition, 'area', { ...named, join: joined('provider_area') }),
+    countOf(edition, 'language', { ...named, join: joined('provider_language') }),
+    countOf(edition, 'rating', {
+      value: 'l.column1',
+      title: 'l.column1',
+      join: `${PROVIDER} JOIN (VALUES ${ratings.join(', ')}) l ON p.rating >= l.column2`,
+    }),
+    countOf(edition, 'day', {
+      value: 'd.column1',
+      title: 'd.column1',
+      join: `${PROVIDER} JOIN (VALUES ${days.join(', ')}) d ON p.days & d.column2`,
+    }),
+    countOf(edition, 'verified', { value: "'1'", title: "'1'", join: `${PROVIDER} AND p.is_verified = 1` }),
+    `INSERT INTO provider_count (edition, service_id, filter, city_id, value, title, words, count, min_price)
+     SELECT edition, service_id, filter, '', value, min(title), max(words), sum(count), min(min_price)
+     FROM provider_count WHERE edition = ${edition} GROUP BY service_id, filter, value`,
   ]
 }
 
-/** Tables that hold rows of editions. */
-const TABLES = ['providers', 'provider_reviews', 'provider_scopes', 'provider_lists']
-
-function searchRowsOf(edition: string): string {
-  return `(SELECT rowid FROM provider_search WHERE provider_search MATCH 'tokens : ${searchToken('edition', edition)}')`
-}
-
-/** Removes the rows of an edition. */
-function removalOf(edition: string): Array<string> {
-  return [
-    ...TABLES.map((table) => `DELETE FROM ${table} WHERE edition = ${literal(edition)}`),
-    `DELETE FROM provider_search WHERE rowid IN ${searchRowsOf(edition)}`,
-  ]
-}
-
-const CURRENT = '(SELECT edition FROM directory WHERE only_row = 1)'
-
-/**
- * Removes the rows of all other editions when an edition is current, and its own rows when it is not. An empty one is current
- * as long as there is none.
- */
-export function removalOfOthers(edition: string): Array<string> {
-  const staged = literal(edition)
-  const isCurrent = `COALESCE(${CURRENT}, '') = ${staged}`
-  return [
-    ...TABLES.map(
-      (table) =>
-        `DELETE FROM ${table} WHERE edition IS NOT ${CURRENT} AND (edition = ${staged} OR ${isCurrent})`,
-    ),
-    `DELETE FROM provider_search WHERE rowid IN ${searchRowsOf(edition)} AND NOT ${isCurrent}`,
-    `DELETE FROM provider_search WHERE rowid NOT IN ${searchRowsOf(edition)} AND ${isCurrent}`,
-  ]
-}
-
-/** Notes whose profiles the current edition shows, so that their addresses are known when they are withdrawn. */
-const NOTE_SHOWN = `INSERT INTO provider_ids (id)
-  SELECT id FROM providers WHERE edition = ${CURRENT}
+/** Notes whose profiles are shown: their addresses answer 410 when they are withdrawn. */
+const NOTE_SHOWN = `INSERT INTO provider_ids (id) SELECT id FROM provider WHERE edition = ${CURRENT}
   ON CONFLICT (id) DO NOTHING`
 
-/** The one statement that makes an edition current, under a condition. */
-function currentStatement(edition: string, isSample: boolean, condition: string): string {
-  return `INSERT INTO directory (only_row, edition, is_sample) SELECT 1, ${literal(edition)}, ${isSample ? 1 : 0}
-  WHERE ${condition}
-  ON CONFLICT (only_row) DO UPDATE SET edition = excluded.edition, is_sample = excluded.is_sample`
+function showStatements(edition: number, condition: string): Array<string> {
+  return [
+    NOTE_SHOWN,
+    `INSERT INTO directory (only_row, edition) SELECT 1, ${edition} WHERE ${condition}
+     ON CONFLICT (only_row) DO UPDATE SET edition = excluded.edition`,
+    NOTE_SHOWN,
+  ]
 }
 
+type Publication = { inPlaceOf: number | undefined; total: number; now: number }
+
 /**
- * Shows an imported edition of so many people in place of the one that was current when they were chosen, and removes all
- * others. If another command has come between, or has erased one of them, nothing is changed but that the edition is removed.
+ * Shows an imported edition in place of the one that was current when the import began. Changes nothing when another command
+ * has replaced that edition, or has erased one of these providers.
  */
-export function publishStatements(
-  edition: string,
-  { inPlaceOf, total }: { inPlaceOf: string | undefined; total: number },
-): Array<string> {
-  const staged = `FROM providers WHERE edition = ${literal(edition)}`
+export function publishStatements(edition: number, { inPlaceOf, total, now }: Publication): Array<string> {
+  const staged = `FROM provider WHERE edition = ${edition}`
   const condition = [
-    `${CURRENT} IS ${literal(inPlaceOf ?? null)}`,
+    `${CURRENT} IS ${inPlaceOf ?? 'NULL'}`,
     `(SELECT count(*) ${staged}) = ${total}`,
     `NOT EXISTS (SELECT 1 ${staged} AND id IN (SELECT id FROM provider_ids WHERE is_erased = 1))`,
   ].join(' AND ')
-  return [NOTE_SHOWN, currentStatement(edition, false, condition), NOTE_SHOWN, ...removalOfOthers(edition)]
+  const retire = `UPDATE directory_edition SET retired_at = ${now} WHERE edition IS ${inPlaceOf ?? 'NULL'} AND ${CURRENT} = ${edition}`
+  return [...showStatements(edition, condition), retire]
 }
 
-/** The same for samples, which never take the place of a directory that was imported: then they are removed themselves. */
-export function publishSampleStatements(edition: string): Array<string> {
-  const noneImported = 'NOT EXISTS (SELECT 1 FROM directory WHERE is_sample = 0)'
-  return [currentStatement(edition, true, noneImported), ...removalOfOthers(edition)]
+/** Shows sample data, but never in place of an imported directory. */
+export function publishSampleStatements(edition: number): Array<string> {
+  const isSample = `SELECT 1 FROM directory JOIN directory_edition USING (edition) WHERE sample IS NULL`
+  return [
+    ...showStatements(edition, `NOT EXISTS (${isSample})`),
+    `UPDATE directory_edition SET retired_at = ${edition} WHERE retired_at IS NULL AND edition <> ${CURRENT} AND sample IS NOT NULL`,
+  ]
 }

@@ -1,5 +1,6 @@
 import { QUEUED_FOR_MS } from '#api/offline-queue/names.ts'
 import { destinationsOf } from '#upstream/destinations.ts'
+import { removeRetiredEditions } from '#upstream/directory/editions.ts'
 import { forgetKeys } from '#upstream/resources/contact-messages.ts'
 import { forgetAnswers } from '#worker/alerts/count-answers.ts'
 import { probe, watch } from '#worker/alerts/watch.ts'
@@ -126,5 +127,6 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
   await forget('keys', () => forgetKeys(db, now() - KEYS_KEPT_MS))
   await forget('answers', () => forgetAnswers(db, now()))
   await forget('purges', () => forgetOldPurges(db, now()))
+  await forget('directory', () => removeRetiredEditions(db, now()))
   await run('cron-run', () => fromDatabase(noteCronRun(db, now()), PATIENCE_MS))
 }

@@ -1,5 +1,6 @@
 import { type MatchedEndpoint, matchEndpoint, type ReadEndpoint, type Resource } from '#api/endpoints.ts'
 import { messages } from '#content/messages.ts'
+import { dropForeignCursor } from '#upstream/directory/cursor.ts'
 import { cacheStatus, failureStatus } from '#worker/cache/cache-status.ts'
 import {
   type CacheAnswer,
@@ -78,6 +79,7 @@ async function readThrough(
   const { requestId, origin, cache } = context
   const { endpoint } = matched
   const query = knownQuery(endpoint, search)
+  if (!origin.isRemote) dropForeignCursor(query, matched.id)
   const resource = endpoint.resource === 'categories' && query.has('search') ? 'search' : endpoint.resource
   const edgeCache = createEdgeCache({
     ...cache,

@@ -1,0 +1,54 @@
+/** How long a replaced edition stays, for requests that have begun to read it. */
+const RETIRED_FOR_MS = 10 * 60_000
+/** How long an edition that was never shown stays: longer than any import takes. */
+const UNFINISHED_FOR_MS = 24 * 3_600_000
+const PROVIDERS_AT_ONCE = 200
+/** How long a run deletes. */
+const RUN_MS = 5_000
+
+/** The edition that is shown, in SQL. */
+export const CURRENT = '(SELECT edition FROM directory)'
+
+/** Tables whose rows belong to a provider of an edition. */
+const PROVIDER_TABLES = [
+  'provider_service',
+  'provider_job',
+  'provider_area',
+  'provider_language',
+  'provider_review',
+  'provider_term',
+] as const
+
+/** Deletes some providers of editions. `ids` and `editions` are SQL; the last statement tells whether there were any. */
+export function deleteProviders(ids: string, editions: string): Array<string> {
+  return [
+    ...PROVIDER_TABLES.map(
+      (table) => `DELETE FROM ${table} WHERE edition IN (${editions}) AND provider_id IN (${ids})`,
+    ),
+    `DELETE FROM provider WHERE edition IN (${editions}) AND id IN (${ids})`,
+  ]
+}
+
+/** Deletes all rows of an edition. */
+export function deleteEdition(edition: number): Array<string> {
+  const tables = [...PROVIDER_TABLES, 'provider', 'provider_count', 'directory_edition']
+  return tables.map((table) => `DELETE FROM ${table} WHERE edition = ${edition}`)
+}
+
+const DUE = `SELECT edition FROM directory_edition WHERE edition IS NOT ${CURRENT}
+  AND COALESCE(retired_at + ${RETIRED_FOR_MS}, edition + ${UNFINISHED_FOR_MS}) < ?1`
+
+/**
+ * Deletes editions that nobody reads any more, a part of each in a batch; what a run does not reach is left to the next one.
+ */
+export async function removeRetiredEditions(db: D1Database, now: number): Promise<void> {
+  const end = Date.now() + RUN_MS
+  while (Date.now() < end) {
+    const edition = await db.prepare(DUE).bind(now).first<number>('edition')
+    if (edition === null) return
+    const some = `SELECT id FROM provider WHERE edition = ${edition} ORDER BY id LIMIT ${PROVIDERS_AT_ONCE}`
+    const results = await db.batch(deleteProviders(some, String(edition)).map((sql) => db.prepare(sql)))
+    if (results.at(-1)?.meta.changes) continue
+    await db.batch(deleteEdition(edition).map((sql) => db.prepare(sql)))
+  }
+}

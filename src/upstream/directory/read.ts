@@ -1,0 +1,297 @@
+import { type ProviderFilters, WEEK } from '#api/provider-filters.ts'
+import type { FilterCount, ProviderCounts } from '#api/schemas/provider.ts'
+import { distanceKm } from '#lib/geo.ts'
+import { hasDevanagari } from '#search/devanagari.ts'
+import { allWords, sameMeaning, searchWords } from '#search/words.ts'
+import type { Database } from '#upstream/app.ts'
+import { listName, type Position, readCursor, writeCursor } from '#upstream/directory/cursor.ts'
+import { CURRENT } from '#upstream/directory/editions.ts'
+import { type FurtherLanguage, type WithWords, wordsColumn } from '#upstream/languages.ts'
+
+const USUAL_LIMIT = 20
+/** Most values of a filter that an answer counts. */
+const MAX_VALUES = 500
+/** A word of at most so many providers leads a text query; with only frequent words the list is read in its order. */
+const RARE = 1_000
+/** Cities of a list by distance that are read together. */
+const CITIES_AT_ONCE = 10
+
+type Value = string | number
+type Directory = { edition: number; sample: string | null }
+type Place = { id: string; latitude: number; longitude: number; count: number }
+export type SummaryRow = WithWords<{ id: string; key: number; summary: string }>
+type CountRow = WithWords<{
+  filter: string
+  value: string
+  title: string
+  count: number
+  min_price: number | null
+}>
+
+/** A word of a text in its spellings, and how many providers have it, up to one more than are rare. */
+type Word = { spellings: ReadonlyArray<string>; count: number }
+
+/** What a list needs to know before it is read, all of one edition. */
+export type ListContext = Directory & {
+  /** The cities that it goes through: those of a state, or by distance. Undefined for a list in one piece. */
+  places: Array<Place & { rank: number }> | undefined
+  /** The words of its text, the rarest first; undefined without a text. */
+  words: Array<Word> | undefined
+  /** How many providers of the service and the city have the value of each filter that is set. */
+  filtered: Array<number>
+}
+
+export type Asked = {
+  context: ListContext
+  filters: ProviderFilters
+  language: FurtherLanguage | undefined
+}
+
+export type Listing = {
+  rows: Array<SummaryRow>
+  next: string | null
+  total: number | null
+  counts: ProviderCounts | undefined
+}
+
+/** Collects the values of a statement while it is written. */
+function createBinder() {
+  const values: Array<Value> = []
+  return { values, bind: (value: Value) => `?${values.push(value)}` }
+}
+
+/** The telling words of a text, each with other words for the same: who looks for a plumber finds plumbing. */
+function spellingsOf(q: string): Array<Array<string>> {
+  const isHindi = hasDevanagari(q)
+  const words = searchWords(allWords(q), isHindi)
+  const telling = words.some(({ weak }) => !weak) ? words.filter(({ weak }) => !weak) : words
+  return telling.map(({ text }) => [...new Set([text, ...sameMeaning(text)])])
+}
+
+/** The condition that a term begins with one of the spellings. */
+function begins(spellings: ReadonlyArray<string>, bind: (value: Value) => string): string {
+  const ranges = spellings.map((spelling) => {
+    const value = bind(spelling)
+    return `t.term >= ${value} AND t.term < ${value} || char(1114111)`
+  })
+  return `(${ranges.join(' OR ')})`
+}
+
+/** Without a position, the order by distance is that of the best match. */
+function isByDistance({ sort, lat, lng }: ProviderFilters): boolean {
+  return sort === 'distance' && lat !== undefined && lng !== undefined
+}
+
+/** The filters that are set, as the table of counts calls them. */
+function activeFilters({ job, area, language, min_rating: rating, day, verified }: ProviderFilters) {
+  return Object.entries({ job, area, language, rating, day, verified }).flatMap(([filter, value]) =>
+    value === undefined ? [] : [{ filter, value }],
+  )
+}
+
+const PLACES = `SELECT c.id, c.latitude, c.longitude, COALESCE(n.count, 0) AS count FROM cities c
+  LEFT JOIN provider_count n ON n.edition = ${CURRENT} AND n.service_id = ?1 AND n.filter = 'total' AND n.city_id = c.id
+  WHERE (?2 = '' OR c.state_id = ?2) AND (?3 = '' OR c.id = ?3) ORDER BY c.position`
+
+const COUNT = `SELECT count FROM provider_count
+  WHERE edition = ${CURRENT} AND service_id = ?1 AND filter = ?2 AND city_id = ?3 AND value = ?4`
+
+function countStatement(db: Database, spellings: ReadonlyArray<string>): D1PreparedStatement {
+  const { values, bind } = createBinder()
+  const having = `SELECT 1 FROM provider_term t WHERE t.edition = ${CURRENT} AND ${begins(spellings, bind)}`
+  return db.prepare(`SELECT count(*) AS count FROM (${having} LIMIT ${RARE + 1})`).bind(...values)
+}
+
+/** Reads what comes before the list itself; undefined when there is no directory. */
+export async function readContext(db: Database, filters: ProviderFilters): Promise<ListContext | undefined> {
+  const { category = '', city = '', state, q } = filters
+  const goesThroughCities = state !== undefined || isByDistance(filters)
+  const active = activeFilters(filters)
+  const spellings = q === undefined ? [] : spellingsOf(q)
+  const [directories, ...results] = await db.batch<Directory & Place>([
+    db.prepare('SELECT edition, sample FROM directory JOIN directory_edition USING (edition)'),
+    ...active.map(({ filter, value }) => db.prepare(COUNT).bind(category, filter, city, value)),
+    ...spellings.map((word) => countStatement(db, word)),
+    ...(goesThroughCities ? [db.prepare(PLACES).bind(category, state ?? '', city)] : []),
+  ])
+  const directory = directories?.results[0]
+  if (!directory) return undefined
+  const countAt = (index: number) => results[index]?.results[0]?.count ?? 0
+  const words = spellings.map((word, index) => ({ spellings: word, count: countAt(active.length + index) }))
+  return {
+    edition: directory.edition,
+    sample: directory.sample,
+    places: goesThroughCities ? rankPlaces(results.at(-1)?.results ?? [], filters) : undefined,
+    words: q === undefined ? undefined : words.sort((a, b) => a.count - b.count),
+    filtered: active.map((_, index) => countAt(index)),
+  }
+}
+
+/** Ranks cities by distance; without an order by distance they have one rank. */
+function rankPlaces(places: ReadonlyArray<Place>, filters: ProviderFilters): ListContext['places'] {
+  if (!isByDistance(filters)) return places.map((place) => ({ ...place, rank: 0 }))
+  const here = { latitude: Number(filters.lat), longitude: Number(filters.lng) }
+  return places
+    .map((place) => ({ ...place, far: distanceKm(here, place) }))
+    .sort((a, b) => a.far - b.far)
+    .map((place, rank) => ({ ...place, rank }))
+}
+
+const keys = {
+  match: 'match_key',
+  rating: 'rating_key',
+  experience: 'experience_key',
+  price: 'price_key',
+  distance: 'match_key',
+} as const
+
+type Part = { city: string | undefined; after: Position | undefined; limit: number }
+
+/**
+ * The statement of a list, or of its part in one city: the entries behind a position in its order. CROSS JOIN has SQLite read
+ * the tables in the order in which they are written.
+ */
+export function listStatement(
+  { context: { edition: of, words = [] }, filters, language }: Asked,
+  { city, after, limit }: Part,
+): { sql: string; values: Array<Value> } {
+  const { category = '', job, area, min_rating, day, verified, sort = 'match' } = filters
+  const { values, bind } = createBinder()
+  const edition = bind(of)
+  const key = `s.${keys[sort]}`
+  const has = (table: string, column: string, value: string) =>
+    `EXISTS (SELECT 1 FROM ${table} x WHERE x.edition = ${edition} AND x.provider_id = s.provider_id AND x.${column} = ${bind(value)})`
+  const pricedJob = sort === 'price' ? job : undefined
+  const [rarest, ...others] = words
+  const leader = rarest && rarest.count <= RARE ? rarest : undefined
+  const conditions = [
+    `s.edition = ${edition}`,
+    pricedJob === undefined ? `s.service_id = ${bind(category)}` : `s.job_id = ${bind(pricedJob)}`,
+    city !== undefined && `s.city_id = ${bind(city)}`,
+    leader && 's.provider_id = r.provider_id',
+    after && `(${key}, s.provider_id) > (${bind(after.key)}, ${bind(after.id)})`,
+    min_rating && `p.rating >= ${bind(Math.round(100 * Number(min_rating)))}`,
+    day && `p.days & ${bind(1 << WEEK.indexOf(day))}`,
+    verified && 'p.is_verified = 1',
+    pricedJob !== undefined && category && has('provider_service', 'service_id', category),
+    pricedJob === undefined && job && has('provider_job', 'job_id', job),
+    area && has('provider_area', 'value', area),
+    filters.language && has('provider_language', 'value', filters.language),
+    ...(leader ? others : words).map(
+      ({ spellings }) =>
+        `EXISTS (SELECT 1 FROM provider_term t WHERE t.edition = ${edition} AND t.provider_id = s.provider_id AND ${begins(spellings, bind)})`,
+    ),
+  ]
+  const leading = leader
+    ? `(SELECT DISTINCT t.provider_id FROM provider_term t WHERE t.edition = ${edition} AND ${begins(leader.spellings, bind)}) r CROSS JOIN `
+    : ''
+  const sql = `SELECT s.provider_id AS id, ${key} AS key, p.summary${wordsColumn(language, { table: 'p', part: 'summary' })}
+    FROM ${leading}${pricedJob === undefined ? 'provider_service' : 'provider_job'} s
+    CROSS JOIN provider p ON p.edition = ${edition} AND p.id = s.provider_id
+    WHERE ${conditions.filter(Boolean).join(' AND ')}
+    ORDER BY ${key}, s.provider_id LIMIT ${bind(limit)}`
+  return { sql, values }
+}
+
+type Entry = SummaryRow & { rank: number }
+
+/** The entries of a list behind a position, at most `limit` of them. */
+async function readEntries(
+  db: Database,
+  asked: Asked,
+  { after, limit }: Omit<Part, 'city'>,
+): Promise<Array<Entry>> {
+  const { context, filters } = asked
+  const { words, filtered, places } = context
+  if ((words && !words[0]?.count) || filtered.includes(0)) return []
+  const prepare = (city: string | undefined, from: Position | undefined) => {
+    const { sql, values } = listStatement(asked, { city, after: from, limit })
+    return db.prepare(sql).bind(...values)
+  }
+  if (!places) {
+    const { results } = await prepare(filters.city, after).all<SummaryRow>()
+    return results.map((row) => ({ ...row, rank: 0 }))
+  }
+  const first = after?.rank ?? 0
+  const cities = places.filter(({ count, rank }) => count > 0 && rank >= first)
+  const atOnce = isByDistance(filters) ? CITIES_AT_ONCE : cities.length
+  const entries: Array<Entry> = []
+  for (let start = 0; start < cities.length && entries.length < limit; start += atOnce) {
+    const some = cities.slice(start, start + atOnce)
+    const parts = await db.batch<SummaryRow>(
+      some.map(({ id, rank }) => prepare(id, rank === first ? after : undefined)),
+    )
+    for (const [index, { results }] of parts.entries())
+      entries.push(...results.map((row) => ({ ...row, rank: some[index]?.rank ?? 0 })))
+  }
+  return entries.sort((a, b) => a.rank - b.rank || a.key - b.key || (a.id < b.id ? -1 : 1)).slice(0, limit)
+}
+
+function countsIn(rows: ReadonlyArray<CountRow>): ProviderCounts {
+  const counted = (filter: string): Array<FilterCount & { priceFrom?: number | undefined }> =>
+    rows
+      .filter((row) => row.filter === filter)
+      .slice(0, MAX_VALUES)
+      .map(({ value, title, words, count, min_price }) => ({
+        value,
+        title: words ?? title,
+        count,
+        priceFrom: min_price ?? undefined,
+      }))
+  return {
+    jobs: counted('job'),
+    areas: counted('area'),
+    languages: counted('language'),
+    ratings: counted('rating'),
+    days: counted('day'),
+    verified: counted('verified'),
+    cities: counted('city'),
+  }
+}
+
+/** Everything that was counted of a service in a city; of all cities, how many each has in place of areas. */
+const countsSql = (language?: FurtherLanguage) =>
+  `SELECT filter, value, title, count, min_price${wordsColumn(language)} FROM provider_count
+   WHERE edition = ?1 AND service_id = ?2 AND city_id = ?3
+     AND filter IN ('total', 'job', 'language', 'rating', 'day', 'verified', iif(?3 = '', '', 'area'))
+   UNION ALL SELECT 'city', city_id, city_id, count, NULL${language ? ', NULL' : ''} FROM provider_count
+   WHERE edition = ?1 AND service_id = ?2 AND filter = 'total' AND city_id > '' AND ?3 = ''
+   ORDER BY count DESC, value`
+
+/** What was counted at import: all of a plain list, the total of one with a single filter, nothing of others. */
+async function readCounts(db: Database, asked: Asked): Promise<Pick<Listing, 'total' | 'counts'>> {
+  const { context, filters, language } = asked
+  const { edition, filtered, places } = context
+  const { category = '', city = '', state, q } = filters
+  const uncounted = { total: null, counts: undefined }
+  if (q !== undefined || filtered.length > 1) return uncounted
+  if (state !== undefined) {
+    const total = places?.reduce((sum, { count }) => sum + count, 0) ?? 0
+    return filtered.length === 0 ? { total, counts: undefined } : uncounted
+  }
+  if (filtered.length === 1) return { total: filtered[0] ?? 0, counts: undefined }
+  const { results } = await db.prepare(countsSql(language)).bind(edition, category, city).all<CountRow>()
+  const total = results.find(({ filter }) => filter === 'total')?.count ?? 0
+  return { total, counts: countsIn(results) }
+}
+
+/** Reads a page of a list. */
+export async function readList(db: Database, asked: Asked): Promise<Listing> {
+  const { filters } = asked
+  const list = listName(filters)
+  const after = readCursor(list, filters.after)
+  const limit = filters.limit ?? USUAL_LIMIT
+  const [entries, { total, counts }] = await Promise.all([
+    readEntries(db, asked, { after, limit: limit + 1 }),
+    readCounts(db, asked),
+  ])
+  const rows = entries.slice(0, limit)
+  const last = entries.length > limit ? rows.at(-1) : undefined
+  const isWhole = !after && !last
+  return {
+    rows,
+    next: last ? writeCursor(list, last) : null,
+    total: total ?? (isWhole ? rows.length : null),
+    counts,
+  }
+}
