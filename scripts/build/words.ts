@@ -6,6 +6,7 @@ const CONTENT = path.join(import.meta.dirname, '../../src/content')
 
 /**
  * Gives a build the words of its language: `src/content/about.ts` is, in Hindi, `src/content/hi/about.ts`, where there is one.
+ * The search compares texts with the names of all languages, so it imports each as it is named.
  */
 export function words(language: string): Plugin {
   const folder = path.join(CONTENT, language)
@@ -14,6 +15,7 @@ export function words(language: string): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (!/^(?:\.|#content\/)/.test(source) || importer?.includes('/node_modules/')) return null
+      if (importer?.includes('/src/search/')) return null
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
       const english = resolved?.id.split('?', 1)[0] ?? ''
       if (!english.startsWith(CONTENT + path.sep)) return resolved

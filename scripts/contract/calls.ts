@@ -5,11 +5,13 @@ import { brandSchema } from '#api/schemas/brand.ts'
 import { categorySchema, categorySummarySchema } from '#api/schemas/category.ts'
 import { citySchema, stateSchema } from '#api/schemas/place.ts'
 import * as provider from '#api/schemas/provider.ts'
+import { searchTermSchema } from '#api/schemas/search-term.ts'
 
 /** The schemas of the contract by name. */
 export const shapes = {
   CategorySummary: categorySummarySchema,
   Category: categorySchema,
+  SearchTerm: searchTermSchema,
   Brand: brandSchema,
   City: citySchema,
   State: stateSchema,
@@ -56,6 +58,9 @@ export const calls: ReadonlyArray<Call> = [
   list('/category/primary', 'CategorySummary', 'The services of the home page, in their order there'),
   list('/category/popular', 'CategorySummary', 'The popular services'),
   entry('/category/{id}', 'Category', 'A service with its jobs'),
+  list('/search/terms', 'SearchTerm', 'What the search finds services, job groups and jobs by', {
+    isOptional: true,
+  }),
   list('/brand/all', 'Brand', 'Trusted brands'),
   list('/city/all', 'City', 'Served cities. With `state`: those of one state'),
   list('/state/all', 'State', 'States with their cities'),

@@ -65,6 +65,11 @@ export async function checkReads(api: Api): Promise<Array<Result>> {
   await readEntries('/blog/{slug}', valuesIn('slug', lists.get('/blog/all')))
   await readAbsent('/category/{id}')
   await readAbsent('/blog/{slug}')
+  const terms = await read('/search/terms')
+  if (terms.status === 404) {
+    const text = 'no search terms: the search knows titles and descriptions alone'
+    results.splice(-1, 1, resultOf('/search/terms', '/search/terms', terms, [{ kind: 'NOTE', text }]))
+  }
   const directory = await read('/provider/all')
   if (directory.status === 404) {
     const text = 'no directory: the site has no pages of providers'

@@ -47,6 +47,14 @@ const provider = {
 /** An entry of each shape with every field that it can have. */
 export const examples: Readonly<Record<ShapeName, object>> = {
   CategorySummary: { ...category, matches: [{ id: 'tap-repair', title: 'Tap repair', priceFrom: 149 }] },
+  SearchTerm: {
+    kind: 'job',
+    id: 'tap-repair',
+    serviceId: 'plumbing',
+    title: 'Tap repair',
+    keywords: ['leaking tap', 'nal tapak raha hai'],
+    description: 'Washer, cartridge or spindle.',
+  },
   Category: {
     ...category,
     childCategories: [

@@ -9,6 +9,8 @@ const NOTES: Readonly<Record<string, string>> = {
   priceFrom: 'The lowest price that it is offered for, in whole rupees. Without it no price is shown.',
   jobCount: 'How many jobs the service has.',
   matches: 'Only in answers to `search`: the jobs that fit.',
+  keywords: 'What people call it and its faults, in Latin letters: `leaking tap`, `nal tapak raha hai`.',
+  serviceId: 'The `_id` of the service that a job group or a job belongs to.',
   childCategories: 'The jobs of the service in groups.',
   superChildren: 'The jobs of the group, which customers order.',
   redirect: 'Where the brand leads: a path of the site or an address.',

@@ -7,6 +7,7 @@ import type { ContactAnswer, ContactMessage } from '#api/schemas/contact.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import type { ProviderDetail, ProviderPage, ReviewPage } from '#api/schemas/provider.ts'
 import type { SearchAnswer } from '#api/schemas/search.ts'
+import type { SearchTerm } from '#api/schemas/search-term.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 
 const LISTS = ['category/fetch_all', 'category/primary', 'category/popular', 'blog/all', 'provider/all']
@@ -139,8 +140,10 @@ export function createApiClient(options: ApiClientOptions) {
     /** In the language of the client, or in another one. */
     blogPosts: (as?: LanguageCode) => read<Array<BlogSummary>>('/blog/all', undefined, as),
     blogPost: async (slug: string) => read<BlogPost>(entryPath('blog', slug)),
-    /** All that a text leads to, composed by the site. */
-    search: (text: string) => read<SearchAnswer>('/search', { q: text }),
+    /** All that a text leads to, in the visitor's city where the text names none; composed by the site. */
+    search: (text: string, city?: string) => read<SearchAnswer>('/search', { q: text, city }),
+    /** The catalogue as the search finds it; 404 when the upstream does not say. */
+    searchTerms: () => read<Array<SearchTerm>>('/search/terms'),
     /** A page of the directory; 404 when the upstream has none. */
     providers: (filters: ProviderFilters = {}) => readPage<ProviderPage>('/provider/all', filters),
     /** 410 when the profile was withdrawn. */

@@ -11,11 +11,13 @@ import {
   providerSummarySchema,
   reviewPageSchema,
 } from '#api/schemas/provider.ts'
+import { searchTermSchema } from '#api/schemas/search-term.ts'
 
 export type Resource =
   | 'categories'
   | 'category'
   | 'search'
+  | 'search-terms'
   | 'brands'
   | 'cities'
   | 'states'
@@ -67,6 +69,13 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
     pattern: new RegExp(`^/category/${ID}$`, 'u'),
     query: [],
     parse: (body, onProblem, id) => parseItem(categorySchema, body, { onProblem, known: { _id: id } }),
+  },
+  {
+    resource: 'search-terms',
+    pattern: /^\/search\/terms$/,
+    query: [],
+    isOptional: true,
+    parse: (body, onProblem) => parseList(searchTermSchema, body, onProblem),
   },
   {
     resource: 'brands',

@@ -146,9 +146,13 @@ export const categoryQueries = {
     resultQuery(['category', id], () => api.category(id), CATEGORIES_FAILED),
 }
 
+/** What is searched for, and the visitor's city when the search form knows it. */
+export type SearchText = { text: string; city?: string | undefined }
+
 export const searchQueries = {
-  results: (api: ApiClient, text: string) =>
-    resultQuery(['search', text], () => api.search(text), CATEGORIES_FAILED),
+  /** `city` is the visitor's, as far as it is known. */
+  results: (api: ApiClient, { text, city }: SearchText) =>
+    resultQuery(['search', text, city ?? ''], () => api.search(text, city), CATEGORIES_FAILED),
 }
 
 export const brandQueries = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { callAddress } from '#api/client.ts'
 import { type Suggestion, suggestionSchema } from '#api/schemas/search.ts'
-import { chosenCity } from '#lib/chosen-city.ts'
+import { cityOfSearch } from '#lib/chosen-city.ts'
 
 const answerSchema = v.object({ data: v.array(suggestionSchema) })
 
@@ -10,10 +10,8 @@ const answerSchema = v.object({ data: v.array(suggestionSchema) })
  * told. In the browser only.
  */
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Array<Suggestion>> {
-  const { id, chosenAs } = chosenCity()
-  const city = id ?? chosenAs
   try {
-    const response = await fetch(callAddress('/suggest', { q: text, city }), { signal })
+    const response = await fetch(callAddress('/suggest', { q: text, city: cityOfSearch() }), { signal })
     return response.ok ? v.parse(answerSchema, await response.json()).data : []
   } catch {
     return []

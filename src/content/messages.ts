@@ -7,6 +7,7 @@ export const messages = {
     unavailable: 'The service is not available right now.',
     listMissing: 'This list is not available at the moment. Please try again later.',
     busy: 'Many people are asking at the moment. Please try again in a minute.',
+    searches: 'Too many searches came from your connection. Please wait a minute and search again.',
     categories: 'Failed to fetch categories',
     cities: 'Failed to fetch cities',
     states: 'Failed to fetch states',

@@ -21,8 +21,17 @@ export const search = {
   categories: { title: 'Popular categories', text: 'Or go straight to a trade.' },
   matches: (category: string) => `Matching jobs in ${category}`,
   moreMatches: (count: number) => `+${count} more`,
-  kinds: { service: 'Service', job: 'Job', place: 'Place', brand: 'Brand', person: 'Professional' },
+  kinds: {
+    service: 'Service',
+    job: 'Job',
+    place: 'Place',
+    brand: 'Brand',
+    person: 'Professional',
+    page: 'Page',
+    article: 'Article',
+  },
   sample: 'Sample profile',
+  profile: 'Correct or remove a profile',
   people: 'Professionals',
   suggestions: (label: string) => `Suggestions: ${label}`,
   suggested: (count: number) =>
@@ -33,6 +42,14 @@ export const search = {
   inCity: (title: string, city: string) => `${title} in ${city}`,
   /** A state that has the name of one of its cities. */
   wholeState: (title: string) => `All of ${title}`,
+  articles: 'Articles',
+  /** A place that is named and that no city page is for. */
+  unserved: {
+    title: (place: string) => `We are not in ${place} yet.`,
+    nearest: (city: string, km: number) => `The nearest city that we serve is ${city}, ${km} km away`,
+    state: (state: string) => `Where we are in ${state}`,
+  },
+  whichCity: 'Which city are you in?',
   failed: 'The results could not be loaded just now.',
   retry: 'Try again',
   retrying: 'Trying again...',

@@ -104,6 +104,12 @@ export function chosenCity(): ChosenCity {
   return chosen
 }
 
+/** The visitor's city as a search names it: its address part, else its name; undefined when none is chosen. */
+export function cityOfSearch(): string | undefined {
+  const { id, chosenAs } = chosenCity()
+  return id || chosenAs || undefined
+}
+
 /** Makes a choice that of the page. */
 export function takeChoice(city: ChosenCity): void {
   chosen = city

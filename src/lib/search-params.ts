@@ -12,7 +12,7 @@ function areTexts<TName extends string>(
 /** The search parameters that pages read, by kind of page: what a page is besides its path. */
 export const pageParams = {
   contact: ['subject', 'about', 'sent'],
-  search: ['q'],
+  search: ['q', 'city'],
   blog: ['category'],
   provider: ['tab', 'after', 'job'],
   book: ['provider', 'service', 'job', 'city'],

@@ -4,18 +4,21 @@ import { categoryQueries, searchQueries } from '#api/queries.ts'
 import { company } from '#content/company.ts'
 import { pageDescriptions, pageTitles } from '#content/page-heads.ts'
 import { SearchPage } from '#features/search/search-page.tsx'
+import { cityOfSearch } from '#lib/chosen-city.ts'
 import { paths } from '#lib/paths.ts'
 import { pageParams, SEARCH_PATH, searchText, textParams } from '#lib/search-params.ts'
 import { pageHead } from '#lib/seo.ts'
+import { placePart } from '#lib/slug.ts'
 
 const readSearch = textParams(...pageParams.search)
 
 export const Route = createFileRoute('/search')({
   validateSearch: readSearch,
-  loaderDeps: ({ search }) => ({ text: searchText(search.q) }),
-  loader: async ({ context, deps: { text } }) => {
+  loaderDeps: ({ search }) => ({ text: searchText(search.q), city: search.city && placePart(search.city) }),
+  loader: async ({ context, deps }) => {
+    const { text } = deps
     const { api, queryClient } = context
-    const found = searchQueries.results(api, text)
+    const found = searchQueries.results(api, deps)
     if (text) await startDeferred(context, [found])
     const answer = text ? queryClient.getQueryData(found.queryKey) : undefined
     // The popular ones are shown where there is nothing else.
@@ -29,7 +32,7 @@ export const Route = createFileRoute('/search')({
       ...(import.meta.env.SSR && {
         description: text ? pageDescriptions.found(text) : pageDescriptions.search,
       }),
-      path: text ? paths.search(text) : SEARCH_PATH,
+      path: text ? paths.search(text, match.search.city) : SEARCH_PATH,
       siteOrigin: match.context.siteOrigin,
       noIndex: true,
     })
@@ -38,7 +41,13 @@ export const Route = createFileRoute('/search')({
 })
 
 function Page() {
-  const { q } = Route.useSearch()
+  const { q, city } = Route.useSearch()
   const navigate = Route.useNavigate()
-  return <SearchPage text={searchText(q)} onSearch={(text) => navigate({ search: { q: text } })} />
+  return (
+    <SearchPage
+      text={searchText(q)}
+      city={city && placePart(city)}
+      onSearch={(text) => navigate({ href: paths.search(text, cityOfSearch()) })}
+    />
+  )
 }

@@ -136,75 +136,92 @@ function writtenDistance(a: string, b: string, limit: number): number {
  * unlike 'plumber' for the vowel that is left out alone. More than `limit` when it is more.
  */
 export function soundDistance(a: string, b: string, limit: number): number {
-  if (!mayBeAlike(a, b)) return limit + 1
-  const [key, other] = [soundKey(a), soundKey(b)]
+  return mayBeAlike(a, b) ? keyDistance([a, soundKey(a)], [b, soundKey(b)], limit) : limit + 1
+}
+
+type WithKey = readonly [word: string, key: string]
+
+function keyDistance([a, key]: WithKey, [b, other]: WithKey, limit: number): number {
   const bySound = key[0] === other[0] ? editDistance(key, other, limit, BY_EAR) : limit + 1
   return bySound === 0 ? 0 : Math.min(bySound, writtenDistance(a, b, limit))
 }
 
-const MOST_NEIGHBOURS = 3
-const SHORTEST = 3
+const MAX_NEIGHBORS = 3
+const MIN_LENGTH = 3
 /** The sound key of a word that is near to too many others. */
 const SHORT_KEY = 4
-/** So many consonants are the same by chance no more. */
-const SHORTEST_HEARD = 3
+/** Fewer consonants than this are the same by chance. */
+const MIN_HEARD = 3
 
-type Vocabulary = ReadonlySet<string>
+type Entry = { word: string; key: string }
 
-type Near = { candidate: string; distance: number }
+/** Words to compare misspelt ones with; their sound keys are made once. */
+export type Lexicon = {
+  words: ReadonlySet<string>
+  entries: ReadonlyArray<Entry>
+  /** By their consonants. */
+  heard: ReadonlyMap<string, ReadonlyArray<Entry>>
+}
 
-/** The candidates at the smallest distance. */
+export function createLexicon(words: Iterable<string>): Lexicon {
+  const all = new Set(words)
+  const entries = [...all]
+    .filter((word) => word.length >= MIN_LENGTH)
+    .map((word) => ({ word, key: soundKey(word) }))
+  return { words: all, entries, heard: Map.groupBy(entries, ({ word }) => heardConsonants(word)) }
+}
+
+type Near = { word: string; distance: number }
+
+/** The words at the smallest distance. */
 function nearest(near: ReadonlyArray<Near>): Array<Near> {
   const least = Math.min(...near.map(({ distance }) => distance))
   return near.filter(({ distance }) => distance === least)
 }
 
-/** The candidates at the smallest distance, and of those the nearest as they are written, at most three. */
+/** The words at the smallest distance, and of those the nearest as they are written, at most three. */
 function best(word: string, near: ReadonlyArray<Near>): Array<string> {
-  const written = nearest(near).map(({ candidate }) => ({
-    candidate,
-    distance: writtenDistance(word, candidate, MOST_SILENT),
+  const written = nearest(near).map((one) => ({
+    word: one.word,
+    distance: writtenDistance(word, one.word, MOST_SILENT),
   }))
   return nearest(written)
-    .slice(0, MOST_NEIGHBOURS)
-    .map(({ candidate }) => candidate)
+    .slice(0, MAX_NEIGHBORS)
+    .map((one) => one.word)
 }
 
 /**
- * The words of a vocabulary that a misspelt word may mean: the nearest by sound, with the same first letter, a short
+ * The words of a lexicon that a misspelt word may mean: the nearest by sound, with the same first letter, a short
  * word other than by its sound only for one of `names`; or the two words that it is written together of.
  */
-export function nearestWords(
-  word: string,
-  vocabulary: Vocabulary,
-  names: Vocabulary = vocabulary,
-): Array<string> {
+export function nearestWords(word: string, lexicon: Lexicon, names = lexicon.words): Array<string> {
   const key = soundKey(word)
-  if (key.length < SHORTEST) return []
+  if (key.length < MIN_LENGTH) return []
   const limit = tolerance(key)
-  const near = [...vocabulary]
-    .filter((candidate) => candidate.length >= SHORTEST)
-    .map((candidate) => ({ candidate, distance: soundDistance(word, candidate, limit) }))
-    .filter(({ candidate, distance }) =>
-      key.length > SHORT_KEY || names.has(candidate) ? distance <= limit : distance === 0,
-    )
-  return near.length > 0 ? best(word, near) : twoWords(word, vocabulary)
+  const near = lexicon.entries.flatMap((entry) => {
+    if (!mayBeAlike(word, entry.word)) return []
+    if (word.length <= MIN_LENGTH && Math.abs(entry.word.length - word.length) > 1) return []
+    const distance = keyDistance([word, key], [entry.word, entry.key], limit)
+    const isNear = key.length > SHORT_KEY || names.has(entry.word) ? distance <= limit : distance === 0
+    return isNear ? [{ word: entry.word, distance }] : []
+  })
+  return near.length > 0 ? best(word, near) : twoWords(word, lexicon.words)
 }
 
-/** The words of a vocabulary that have the consonants of a word that was written in Hindi letters, the nearest of them. */
-export function nearestHeard(word: string, vocabulary: Vocabulary): Array<string> {
-  const heard = heardConsonants(word)
-  if (heard.length < SHORTEST_HEARD) return []
-  const near = [...vocabulary]
-    .filter((candidate) => mayBeAlike(word, candidate) && heardConsonants(candidate) === heard)
-    .map((candidate) => ({ candidate, distance: soundDistance(word, candidate, word.length) }))
+/** The words of a lexicon that have the consonants of a word that was written in Hindi letters, the nearest of them. */
+export function nearestHeard(word: string, { heard }: Lexicon): Array<string> {
+  const consonants = heardConsonants(word)
+  if (consonants.length < MIN_HEARD) return []
+  const near = (heard.get(consonants) ?? [])
+    .filter((entry) => mayBeAlike(word, entry.word))
+    .map((entry) => ({ word: entry.word, distance: soundDistance(word, entry.word, word.length) }))
   return best(word, near)
 }
 
-function twoWords(word: string, vocabulary: Vocabulary): Array<string> {
+function twoWords(word: string, words: ReadonlySet<string>): Array<string> {
   for (let cut = 3; cut <= word.length - 3; cut++) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)]
-    if (vocabulary.has(first) && vocabulary.has(second)) return [`${first} ${second}`]
+    if (words.has(first) && words.has(second)) return [`${first} ${second}`]
   }
   return []
 }

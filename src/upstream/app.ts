@@ -4,6 +4,7 @@ import { categories } from '#upstream/resources/categories.ts'
 import { queries } from '#upstream/resources/contact-messages.ts'
 import { blog, brands, places } from '#upstream/resources/lists.ts'
 import { providers } from '#upstream/resources/providers.ts'
+import { searchTerms } from '#upstream/resources/search-terms.ts'
 
 /** What the API needs of D1: a database, or a session on one. */
 export type Database = Pick<D1Database, 'prepare' | 'batch'>
@@ -19,6 +20,7 @@ export type UpstreamEnv = {
 export const upstream = new Hono<UpstreamEnv>()
   .basePath('/api/web')
   .route('/category', categories)
+  .route('/search', searchTerms)
   .route('/brand', brands)
   .route('/', places)
   .route('/blog', blog)

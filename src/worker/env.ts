@@ -16,8 +16,8 @@ export type Env = SettingTexts & {
   CLIENT_ERROR_LIMIT?: RateLimit
   /** Counts reports of web vitals per connection; without it there is no limit. */
   RUM_LIMIT?: RateLimit
-  /** Counts questions for suggestions per connection; without it there is no limit. */
-  SUGGEST_LIMIT?: RateLimit
+  /** Counts searches and suggestions per connection; without it there is no limit. */
+  SEARCH_LIMIT?: RateLimit
   /** Counts contact messages per connection; without it there is no limit. */
   CONTACT_LIMIT?: RateLimit
   /** Counts the operator's calls per connection; without it there is no limit. */

@@ -71,5 +71,5 @@ export function createInProcessApi(
   })
   const apiIn = (code: LanguageCode) =>
     code === lang ? api : createInProcessApi(context, logged, onRead, code)
-  return { ...api, search: (text) => findAll(apiIn, text, lang) }
+  return { ...api, search: (text, city) => findAll(apiIn, text, { city, language: lang }) }
 }

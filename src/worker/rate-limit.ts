@@ -27,15 +27,16 @@ export const LIMIT_PERIOD_S = 60
 
 /**
  * Whether the connection of a request may go on: it is counted towards a limit of wrangler.toml. Without the binding
- * there is no limit; where it cannot be asked, `otherwise` is the answer.
+ * there is no limit; where it cannot be asked, `otherwise` is the answer. What has another `prefix` is counted apart.
  */
 export async function isWithinLimit(
   c: AppContext,
   limit: RateLimit | undefined,
   otherwise: boolean,
+  prefix = '',
 ): Promise<boolean> {
   try {
-    const outcome = await limit?.limit({ key: clientKey(c.req.raw.headers) })
+    const outcome = await limit?.limit({ key: prefix + clientKey(c.req.raw.headers) })
     return outcome?.success !== false
   } catch (error) {
     log('warn', 'limit-unavailable', { requestId: c.get('requestId'), error: String(error) })

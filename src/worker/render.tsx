@@ -12,6 +12,7 @@ import { renderToString } from 'react-dom/server'
 import type { ContactFormState } from '#api/contact-form.ts'
 import { dehydrateQueries } from '#api/dehydrate-queries.ts'
 import { ApiError, isAbsent } from '#api/errors.ts'
+import { messages } from '#content/messages.ts'
 import { nextMidnightInIndia } from '#lib/india-day.ts'
 import { requestSavesData } from '#lib/save-data.ts'
 import type { AppContext } from '#worker/app-context.ts'
@@ -61,6 +62,8 @@ export type PageRequest = {
   address?: string | undefined
   /** The form of a contact page, as it was sent. */
   formState?: ContactFormState
+  /** The visitor searches too often: the page says so and does not search. */
+  isLimited?: boolean
   /** Says what the page cache needs, should the page turn out the same for every visitor. */
   isStored?: boolean
   /** Waits for all data, and goes on when the visitor has left. */
@@ -69,6 +72,11 @@ export type PageRequest = {
 
 export function isRedirect(status: number): boolean {
   return status >= 300 && status < 400
+}
+
+/** @throws ApiError always: the connection has searched too often */
+async function refuseSearch(): Promise<never> {
+  throw new ApiError('http', 429, messages.errors.searches, true)
 }
 
 /** The request that a page is rendered from. */
@@ -127,7 +135,8 @@ async function renderOnce(c: AppContext, wanted: PageRequest, mustStream = false
   })
   const reads = createPageReads(path, renderedAt)
   const notBefore = Promise.resolve(readContext.purges).then((list) => purgeTime(list, [pathTag(path)]))
-  const api = createInProcessApi({ ...readContext, notBefore }, c.get('logged'), reads.watch)
+  const siteApi = createInProcessApi({ ...readContext, notBefore }, c.get('logged'), reads.watch)
+  const api = wanted.isLimited ? { ...siteApi, search: refuseSearch } : siteApi
   let until: number | undefined
   let inline: InlineSources = { nonce }
   let loadedStatus: number | undefined

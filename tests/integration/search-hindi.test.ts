@@ -197,6 +197,7 @@ test('what an API that knows no Hindi has is found all the same, and told as it 
 
 test('a search that fails is told as a failure in every language', async () => {
   remote.upstream.set('html', '/category/fetch_all')
+  remote.nextMonth()
   const response = await remote.visit('/api/web/search?q=tap&lang=hi')
   remote.upstream.reset()
   expect(response.status).toBe(502)

@@ -3,7 +3,7 @@ import type { CategorySummary } from '#api/schemas/category.ts'
 
 /** A page of the site that a text may mean. */
 export const suggestionSchema = v.object({
-  kind: v.picklist(['service', 'job', 'place', 'brand', 'person']),
+  kind: v.picklist(['service', 'job', 'place', 'brand', 'person', 'page', 'article']),
   /** Unique among those of its kind. */
   id: v.string(),
   title: v.string(),
@@ -22,13 +22,25 @@ export type FoundCategory = CategorySummary & { city?: FoundCity }
 
 export type FoundCity = { id: string; title: string }
 
+/** A place that is named and not served, with the served city that is nearest and its state. */
+export type UnservedPlace = {
+  title: string
+  nearest?: FoundCity & { km: number; href: string }
+  state?: FoundCity
+}
+
 /** What a text leads to: composed by the site out of its lists and the search of the marketplace API. */
 export type SearchAnswer = {
-  /** The city that the text names. */
+  /** The city that the text names, else the visitor's. */
   city?: FoundCity
+  /** Somebody close by is asked for, and it is not known where: cities to choose from. */
+  choices?: Array<FoundCity>
+  unserved?: UnservedPlace
   /** Places, brands and people that it names, the one that it names most exactly first. */
   names: Array<Suggestion>
   /** People whom it finds by trade and place; missing when there are none. */
   people?: Array<Suggestion>
   categories: Array<FoundCategory>
+  /** Articles about what is looked for; missing when there are none. */
+  articles?: Array<Suggestion>
 }

@@ -1,4 +1,4 @@
-import { Building2, Hammer, MapPin, UserRound, Wrench } from 'lucide'
+import { Building2, CircleHelp, FileText, Hammer, MapPin, UserRound, Wrench } from 'lucide'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Suggestion } from '#api/schemas/search.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
@@ -127,6 +127,8 @@ const icons: Record<Suggestion['kind'], typeof Wrench> = {
   place: MapPin,
   brand: Building2,
   person: UserRound,
+  page: CircleHelp,
+  article: FileText,
 }
 
 type Props = { input: RefObject<HTMLInputElement | null>; label: string; suggest: Suggest }

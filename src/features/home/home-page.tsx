@@ -13,6 +13,7 @@ import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
 import { Picture } from '#components/ui/picture.tsx'
 import { builtInServices, popularServiceIds } from '#content/data/services.ts'
 import { home } from '#content/home.ts'
+import { cityOfSearch } from '#lib/chosen-city.ts'
 import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -25,7 +26,7 @@ function HeroSearch() {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const query = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-    if (query) void router.navigate({ href: paths.search(query) })
+    if (query) void router.navigate({ href: paths.search(query, cityOfSearch()) })
   }
 
   return (

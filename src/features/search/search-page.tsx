@@ -1,5 +1,6 @@
 import { type FormEvent, Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { suggest } from '#api/fetch-suggestions.ts'
+import type { SearchText } from '#api/queries.ts'
 import { SearchBox } from '#components/sections/search-box.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { contactHref } from '#content/contact-href.ts'
@@ -55,7 +56,7 @@ function SearchForm({ text, onSearch }: SearchFormProps) {
   )
 }
 
-type SearchPageProps = { text: string; onSearch: (text: string) => void }
+type SearchPageProps = SearchText & { onSearch: (text: string) => void }
 
 function AskUs() {
   const { title, text, action } = search.end
@@ -73,9 +74,10 @@ function AskUs() {
 }
 
 /** The search: box, results of the text in the address, or what others look for when there is none. */
-export function SearchPage({ text, onSearch }: SearchPageProps) {
+export function SearchPage({ text, city, onSearch }: SearchPageProps) {
   // The results of the text before stay, dimmed, until those of the new one are here.
   const shown = useDeferredValue(text)
+  const asked = { text: shown, city: useDeferredValue(city) }
   const isStale = shown !== text
   return (
     <>
@@ -93,7 +95,7 @@ export function SearchPage({ text, onSearch }: SearchPageProps) {
           {text && (
             <h2 className="line-clamp-4 text-2xl wrap-anywhere">
               <Suspense fallback={search.searching(text)}>
-                {isStale ? search.searching(text) : <SearchSummary text={shown} />}
+                {isStale ? search.searching(text) : <SearchSummary asked={asked} />}
               </Suspense>
             </h2>
           )}
@@ -102,7 +104,7 @@ export function SearchPage({ text, onSearch }: SearchPageProps) {
           {shown ? (
             <>
               <Suspense fallback={<ResultsSkeleton />}>
-                <SearchResults text={shown} isStale={isStale} />
+                <SearchResults asked={asked} isStale={isStale} />
               </Suspense>
               <AskUs />
             </>

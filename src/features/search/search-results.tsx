@@ -1,10 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { ArrowRight, Building2, MapPin, RotateCw, SearchX, UserRound } from 'lucide'
+import { ArrowRight, Building2, CircleHelp, FileText, MapPin, RotateCw, SearchX, UserRound } from 'lucide'
 import { useApi } from '#api/api-context.ts'
 import { servicePath } from '#api/places/resolve-place.ts'
-import { searchQueries } from '#api/queries.ts'
+import { type SearchText, searchQueries } from '#api/queries.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
-import type { FoundCategory, FoundCity, Suggestion } from '#api/schemas/search.ts'
+import type {
+  FoundCategory,
+  FoundCity,
+  SearchAnswer,
+  Suggestion,
+  UnservedPlace,
+} from '#api/schemas/search.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
@@ -65,10 +71,11 @@ export function ResultsSkeleton() {
   )
 }
 
-const icons = { place: MapPin, brand: Building2, person: UserRound }
-
-function iconOf(kind: Suggestion['kind']) {
-  return kind === 'brand' || kind === 'person' ? icons[kind] : icons.place
+const icons: Partial<Record<Suggestion['kind'], typeof MapPin>> = {
+  brand: Building2,
+  person: UserRound,
+  page: CircleHelp,
+  article: FileText,
 }
 
 type NameCardsProps = { names: ReadonlyArray<Suggestion>; label?: string }
@@ -85,7 +92,7 @@ function NameCards({ names, label = search.names }: NameCardsProps) {
             className="group flex h-full min-h-18 items-center gap-4 rounded-xl border border-line bg-surface px-4 py-3 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low"
           >
             <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-sunken text-primary transition duration-200 group-hover:bg-tint">
-              <Icon node={iconOf(kind)} className="size-5" />
+              <Icon node={icons[kind] ?? MapPin} className="size-5" />
             </span>
             <span className="min-w-0 flex-1">
               <span lang={langOf(title)} className="block leading-snug font-semibold wrap-anywhere">
@@ -193,37 +200,92 @@ function ResultCard({ category, city }: { category: FoundCategory; city: FoundCi
   )
 }
 
-function useSearch(text: string) {
-  return useSuspenseQuery(searchQueries.results(useApi(), text))
+/** A place that is named and not served: what is nearest to it. */
+function UnservedNote({ title, nearest, state }: UnservedPlace) {
+  return (
+    <div className="flex flex-col gap-3 rounded-xl border border-line bg-sunken p-4 sm:p-6">
+      <p className="font-semibold">{search.unserved.title(title)}</p>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        {nearest && (
+          <a
+            href={nearest.href}
+            className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
+          >
+            {search.unserved.nearest(nearest.title, nearest.km)}
+          </a>
+        )}
+        {state && (
+          <a
+            href={paths.state(state.id)}
+            className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
+          >
+            {search.unserved.state(state.title)}
+          </a>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** Somebody close by is asked for: the visitor says where. */
+function CityChoices({ text, cities }: { text: string; cities: ReadonlyArray<FoundCity> }) {
+  return (
+    <nav aria-label={search.whichCity} className="rounded-xl border border-line bg-sunken p-4 sm:p-6">
+      <p className="font-semibold">{search.whichCity}</p>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {cities.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={paths.search(text, id)}
+              className="inline-flex min-h-11 items-center rounded-full border border-line-strong/50 bg-surface px-4 text-sm font-medium transition hover:border-primary hover:bg-tint hover:text-on-tint"
+            >
+              <ApiText>{title}</ApiText>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function useSearch(asked: SearchText) {
+  return useSuspenseQuery(searchQueries.results(useApi(), asked))
+}
+
+function countOf({ names, categories, people = [], articles = [] }: SearchAnswer): number {
+  return names.length + categories.length + people.length + articles.length
 }
 
 /** One line that says what came of the search. */
-export function SearchSummary({ text }: { text: string }) {
-  const { data } = useSearch(text)
-  if (!data.ok) return search.failed
-  const { names, categories, people = [] } = data.data
-  const count = names.length + categories.length + people.length
-  return count > 0 ? search.results(count, text) : search.noResults(text)
+export function SearchSummary({ asked }: { asked: SearchText }) {
+  const { data } = useSearch(asked)
+  if (!data.ok) return data.status === 429 ? messages.errors.searches : search.failed
+  const count = countOf(data.data)
+  return count > 0 ? search.results(count, asked.text) : search.noResults(asked.text)
 }
 
 type SearchResultsProps = {
-  text: string
+  asked: SearchText
   /** Those of another text are on their way. */
   isStale: boolean
 }
 
-/** What was found, or what to do when there is nothing; brands and people who are named before services, then places, and people who do
- * what is looked for. */
-export function SearchResults({ text, isStale }: SearchResultsProps) {
-  const { data, refetch, isFetching } = useSearch(text)
+/**
+ * What was found, or what to do when there is nothing: pages, brands and people who are named before services, then
+ * places, people who do what is looked for, and articles about it.
+ */
+export function SearchResults({ asked, isStale }: SearchResultsProps) {
+  const { data, refetch, isFetching } = useSearch(asked)
   if (!data.ok) {
     return isStale ? <ResultsSkeleton /> : <SearchFailed onRetry={() => refetch()} retrying={isFetching} />
   }
-  const { names, categories, people = [], city } = data.data
-  if (names.length + categories.length + people.length === 0)
-    return isStale ? <ResultsSkeleton /> : <NothingFound />
+  const { names, categories, people = [], articles = [], city, choices, unserved } = data.data
+  const isEmpty = countOf(data.data) === 0
+  if (isEmpty && isStale) return <ResultsSkeleton />
   return (
     <div className="flex flex-col gap-4">
+      {unserved && <UnservedNote {...unserved} />}
+      {choices && <CityChoices text={asked.text} cities={choices} />}
       <NameCards names={names.filter(({ kind }) => kind !== 'place')} />
       {categories.length > 0 && (
         <ul className="flex flex-col gap-4">
@@ -237,6 +299,9 @@ export function SearchResults({ text, isStale }: SearchResultsProps) {
       <NameCards names={names.filter(({ kind }) => kind === 'place')} />
       {people.length > 0 && <h3 className="mt-4 text-xl">{search.people}</h3>}
       <NameCards names={people} label={search.people} />
+      {articles.length > 0 && <h3 className="mt-4 text-xl">{search.articles}</h3>}
+      <NameCards names={articles} label={search.articles} />
+      {isEmpty && <NothingFound />}
     </div>
   )
 }

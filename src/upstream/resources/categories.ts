@@ -10,7 +10,7 @@ import {
   wordsColumn,
 } from '#upstream/languages.ts'
 import { limitOf } from '#upstream/resources/contact-messages.ts'
-import { searchCatalogue } from '#upstream/search.ts'
+import { searchCatalogue } from '#upstream/resources/search-terms.ts'
 
 type CategoryRow = WithWords<{ id: string; title: string; description: string; image: string }>
 type CardRow = CategoryRow & { price_from: number | null; job_count: number }
@@ -49,8 +49,8 @@ async function search(
   const hits = await searchCatalogue(db, text)
   if (hits.length === 0) return { found: [], rows: [] }
   const words = wordsColumn(language)
-  const categoryIds = JSON.stringify(hits.map((hit) => hit.categoryId))
-  const serviceIds = JSON.stringify(hits.flatMap((hit) => hit.serviceIds))
+  const categoryIds = JSON.stringify(hits.map((hit) => hit.serviceId))
+  const serviceIds = JSON.stringify(hits.flatMap((hit) => hit.jobIds))
   const [categoryRows, serviceRows] = await db.batch<CardRow & ServiceRow>([
     db
       .prepare(`SELECT ${CARD_COLUMNS}${words} FROM categories WHERE id IN (SELECT value FROM json_each(?1))`)
@@ -63,8 +63,8 @@ async function search(
   ])
   const services = new Map(serviceRows?.results.map((row) => [row.id, inItsWords(row)]))
   const found = hits.flatMap((hit) => {
-    const category = categoryRows?.results.find((row) => row.id === hit.categoryId)
-    const matches = hit.serviceIds.flatMap((id) => {
+    const category = categoryRows?.results.find((row) => row.id === hit.serviceId)
+    const matches = hit.jobIds.flatMap((id) => {
       const service = services.get(id)
       return service ? [{ id, title: service.title, priceFrom: service.price_from }] : []
     })

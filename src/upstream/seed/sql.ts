@@ -1,9 +1,8 @@
 import { entryOf } from '#lib/slug.ts'
-import { latinSpellings } from '#search/words.ts'
 import { brands } from '#upstream/seed/brands.ts'
 import { catalogue, popularCategoryIds } from '#upstream/seed/catalogue-order.ts'
 import { cities, states } from '#upstream/seed/places.ts'
-import { translations, wordsOf } from '#upstream/seed/translations.ts'
+import { wordsOf } from '#upstream/seed/translations.ts'
 import type { SeedArticle, SeedBrand, SeedPost, SeedWords } from '#upstream/seed/types.ts'
 
 type Value = string | number | null
@@ -197,49 +196,7 @@ function postStatements(posts: ReadonlyArray<SeedArticle>): Array<string> {
   ]
 }
 
-/** What the further languages call entries of a part of the catalogue and say of them, in Latin letters, as JSON by id. */
-function latinWords(part: 'categories' | 'children' | 'services'): string {
-  const said: Record<string, [title: string, description: string]> = {}
-  for (const translation of Object.values(translations)) {
-    for (const [id, { title, description }] of Object.entries(translation[part])) {
-      const [titles = '', descriptions = ''] = said[id] ?? []
-      said[id] = [
-        `${titles} ${latinSpellings(title)}`.trim(),
-        `${descriptions} ${latinSpellings(description)}`.trim(),
-      ]
-    }
-  }
-  return JSON.stringify(said)
-}
-
-/** Fills the search with a part of the catalogue. */
-function searchStatement(
-  table: string,
-  ids: { category: string; service: string },
-  part: Parameters<typeof latinWords>[0],
-): string {
-  return `INSERT INTO catalogue_search (category_id, service_id, title, keywords, description, other_title, other_description)
-   SELECT ${ids.category}, ${ids.service}, title, keywords, description, json_extract(said.value, '$[0]'), json_extract(said.value, '$[1]')
-   FROM ${table} LEFT JOIN json_each(${literal(latinWords(part))}) AS said ON said.key = ${table}.id
-   ORDER BY ${table}.rowid`
-}
-
-function searchStatements(): Array<string> {
-  return [
-    'DELETE FROM catalogue_search',
-    searchStatement('categories', { category: 'categories.id', service: 'NULL' }, 'categories'),
-    searchStatement('child_categories', { category: 'category_id', service: 'NULL' }, 'children'),
-    searchStatement('services', { category: 'category_id', service: 'services.id' }, 'services'),
-  ]
-}
-
 /** The whole catalogue as statements that may be run any number of times. Contact messages are not touched. */
 export function seedStatements(posts: ReadonlyArray<SeedArticle>): Array<string> {
-  return [
-    ...catalogueStatements(),
-    ...placeStatements(),
-    ...brandStatements(),
-    ...postStatements(posts),
-    ...searchStatements(),
-  ]
+  return [...catalogueStatements(), ...placeStatements(), ...brandStatements(), ...postStatements(posts)]
 }

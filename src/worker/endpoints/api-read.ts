@@ -107,9 +107,10 @@ async function readThrough(
       key,
       policy: policies[resource],
       isPurged: async ({ storedAt }) => storedAt <= (await purgedAt()),
-      fetchFresh: endpoint.isOptional
-        ? (deadlineMs) => readDirectory(directoryRead, () => fetchFresh(deadlineMs))
-        : fetchFresh,
+      fetchFresh:
+        resource === 'providers'
+          ? (deadlineMs) => readDirectory(directoryRead, () => fetchFresh(deadlineMs))
+          : fetchFresh,
     })
     return { ok: true, key, answer }
   } catch (error) {

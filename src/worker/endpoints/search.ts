@@ -10,12 +10,18 @@ import { createInProcessApi, watchReads } from '#worker/in-process-api.ts'
 import { isWithinLimit, tooMany } from '#worker/rate-limit.ts'
 import { suggest } from '#worker/search/suggest.ts'
 
-/** GET `/api/web/search?q=`: all that a text leads to. The marketplace API searches its categories, we the rest. */
+/** Whether a connection may search once more; `SEARCH_LIMIT` says how often a minute. */
+export function maySearch(c: AppContext): Promise<boolean> {
+  return isWithinLimit(c, c.env.SEARCH_LIMIT, true)
+}
+
+/** GET `/api/web/search?q=&city=`: all that a text leads to, in the visitor's city where it names none. */
 export async function getSearch(c: AppContext): Promise<Response> {
+  if (!(await maySearch(c))) return tooMany(messages.errors.searches)
   const reads = watchReads()
   const api = createInProcessApi(await readContextOf(c, REQUEST_TIMEOUT_MS), c.get('logged'), reads.watch)
   try {
-    const data = await api.search(c.req.query('q') ?? '')
+    const data = await api.search(c.req.query('q') ?? '', c.req.query('city'))
     const cacheControl = reads.isSound() ? `public, max-age=${policies.search.fresh}` : 'no-store'
     const headers = { 'Cache-Control': cacheControl }
     return Response.json({ code: 200, data }, { headers })
@@ -27,10 +33,10 @@ export async function getSearch(c: AppContext): Promise<Response> {
 
 /**
  * GET `/api/web/suggest?q=&city=`: pages that a text may mean while it is typed. What is typed goes no further than here,
- * but to a directory of professionals; and so many questions a minute are answered to a connection (`SUGGEST_LIMIT`).
+ * except to a directory; `SEARCH_LIMIT` says how often a minute a connection may ask.
  */
 export async function getSuggestions(c: AppContext): Promise<Response> {
-  if (!(await isWithinLimit(c, c.env.SUGGEST_LIMIT, true))) return tooMany('Too many calls.')
+  if (!(await isWithinLimit(c, c.env.SEARCH_LIMIT, true, 'suggest:'))) return tooMany('Too many calls.')
   const data = await suggest(await siteApis(c), c.req.query('q') ?? '', c.req.query('city') ?? '')
   return Response.json({ code: 200, data }, { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -1,4 +1,5 @@
 import { buildId as BUILD_ID } from 'virtual:client-assets'
+import { paths } from '#lib/paths.ts'
 import { requestSavesData } from '#lib/save-data.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { ageSeconds, timeToLive } from '#worker/cache/freshness.ts'
@@ -6,6 +7,7 @@ import { createLeases } from '#worker/cache/leases.ts'
 import { isPurged } from '#worker/cache/purge-list.ts'
 import { createSwrCache, type SwrAnswer, type SwrRead } from '#worker/cache/swr-cache.ts'
 import { hasTag } from '#worker/endpoints/conditional.ts'
+import { maySearch } from '#worker/endpoints/search.ts'
 import { createBoundedMap, ofIsolate } from '#worker/isolate.ts'
 import { log } from '#worker/log.ts'
 import { currentPurges } from '#worker/ops/purges.ts'
@@ -17,6 +19,7 @@ import {
   toStoredPage,
   unpackPage,
 } from '#worker/page-cache/stored-page.ts'
+import { LIMIT_PERIOD_S } from '#worker/rate-limit.ts'
 import { isRedirect, renderPage, responseOf } from '#worker/render.tsx'
 import { isShared, requestUrl, siteOrigin } from '#worker/request-url.ts'
 
@@ -166,12 +169,22 @@ async function renderAndStore(
   return new Response(body, response)
 }
 
+/** The page for a connection that searches too often, with the search form; undefined if it does not. */
+async function limitedSearch(c: AppContext, address: string): Promise<Response | undefined> {
+  if (!address.startsWith(`${paths.searchForm}?`) || (await maySearch(c))) return undefined
+  const response = responseOf(await renderPage(c, { address, isLimited: true }), 429)
+  response.headers.set('Cache-Control', 'no-store')
+  response.headers.set('Retry-After', String(LIMIT_PERIOD_S))
+  return response
+}
+
 /** Answers with a page: from the memory of the isolate, from the Cache API, or rendered. */
 export async function servePage(c: AppContext): Promise<Response> {
   const url = requestUrl(c.req.raw)
   if (!url) return responseOf(await renderPage(c))
   const { address, isPrivate } = pageAddress(url)
-  if (isPrivate || !c.get('config').pageCache) return responseOf(await renderPage(c, { address }))
+  if (isPrivate || !c.get('config').pageCache)
+    return (await limitedSearch(c, address)) ?? responseOf(await renderPage(c, { address }))
   const cache = cacheFor(c, address)
   let old: StoredPage | undefined
   const read = { ...pageRead(c, address), onOutdated: (page: StoredPage) => (old = page) }
@@ -179,5 +192,5 @@ export async function servePage(c: AppContext): Promise<Response> {
   const cacheStatus = pageCacheStatus(answer, c.get('now')())
   if (answer) return sendPage(c, answer.entry, cacheStatus)
   c.get('logged').pageCacheStatus = cacheStatus
-  return renderAndStore(c, address, cache, read, old)
+  return (await limitedSearch(c, address)) ?? renderAndStore(c, address, cache, read, old)
 }

@@ -1,101 +1,240 @@
-import { servicesOf } from '#api/places/resolve-place.ts'
-import type { CategorySummary } from '#api/schemas/category.ts'
+import { findCity, findState, servicesOf } from '#api/places/resolve-place.ts'
+import type { Category, CategorySummary } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
-import type { FoundCategory, FoundCity, SearchAnswer } from '#api/schemas/search.ts'
+import type {
+  FoundCategory,
+  FoundCity,
+  SearchAnswer,
+  Suggestion,
+  UnservedPlace,
+} from '#api/schemas/search.ts'
+import { type Coordinates, distanceKm, nearestPlace } from '#lib/geo.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
-import { idOf } from '#lib/slug.ts'
-import { isCommonWord, searchWords } from '#search/words.ts'
-import { findNames } from '#worker/search/find-names.ts'
-import { type Name, namesIn } from '#worker/search/names.ts'
+import { memoizeWeak } from '#lib/memoize-weak.ts'
+import { paths } from '#lib/paths.ts'
+import { idOf, placePart } from '#lib/slug.ts'
+import type { ServiceHit } from '#search/catalogue-matcher.ts'
+import type { FoundName } from '#search/names.ts'
+import { languageOfLetters, type SearchResult, searchable } from '#search/search-index.ts'
+import type { Town } from '#search/towns.ts'
+import { ifKnown } from '#worker/endpoints/site-data.ts'
 import { findPeople, isNamed, personPage } from '#worker/search/people.ts'
-import { type ApiIn, cityAmong, readAllLists, readOwnWords } from '#worker/search/site-lists.ts'
-import { languageOfLetters, searchable, type TextWords, textWords } from '#worker/search/text-words.ts'
+import { pageOf } from '#worker/search/result-pages.ts'
+import { type ApiIn, readSiteIndex, type SiteIndex, type SiteLists } from '#worker/search/site-index.ts'
+import type { Subject } from '#worker/search/site-names.ts'
 
-/** More names than this are not what was meant. */
-const MOST_NAMES = 6
-const MOST_PEOPLE = 6
+/** More names than these are not what was meant. */
+const MAX_NAMES = 6
+const MAX_PEOPLE = 6
+const MAX_ARTICLES = 2
+const MAX_CHOICES = 12
 /** Longest that results wait for the directory. */
 const PEOPLE_TIMEOUT_MS = 1_500
 
-/** A category as a city has it: its jobs there, at its prices. */
-function inCity(
-  category: CategorySummary,
-  city: City | undefined,
-  named: FoundCity | undefined,
-): FoundCategory {
-  if (!city || !servicesOf(city).includes(category._id)) return category
+type Job = NonNullable<CategorySummary['matches']>[number]
+
+/** The jobs of a service by their ids. */
+export const jobsOf = memoizeWeak(
+  ({ childCategories }: Category): ReadonlyMap<string, Job> =>
+    new Map(
+      childCategories.flatMap(({ superChildren }) =>
+        superChildren.map(({ id, title, priceFrom }) => [id, { id, title, priceFrom }]),
+      ),
+    ),
+)
+
+/** The cards of services that were found, with their jobs that match, as the lists of a language tell them. */
+async function cardsOf(
+  apiIn: ApiIn,
+  code: LanguageCode,
+  hits: ReadonlyArray<ServiceHit>,
+  services: SiteLists['services'],
+) {
+  const cards = await Promise.all(
+    hits.map(async ({ serviceId, jobIds }): Promise<Array<CategorySummary>> => {
+      const card = services.find(({ _id }) => _id === serviceId)
+      if (!card) return []
+      const whole = jobIds.length > 0 ? await ifKnown(apiIn(code).category(serviceId)) : undefined
+      const jobs = whole && jobsOf(whole)
+      return [{ ...card, matches: jobIds.flatMap((id) => jobs?.get(id) ?? []) }]
+    }),
+  )
+  return cards.flat()
+}
+
+/**
+ * The services that a text finds. An API with too many services to know their jobs searches itself, in the language of
+ * the letters of the text.
+ * @throws ApiError when the services are not known
+ */
+async function findServices(
+  apiIn: ApiIn,
+  code: LanguageCode,
+  { index: _, lists, hasJobs }: SiteIndex,
+  { rest, services }: SearchResult<Subject>,
+): Promise<Array<CategorySummary>> {
+  if (rest === '') return []
+  if (lists.en.services.length === 0) await apiIn('en').categories()
+  const own = lists[code].services.length > 0 ? lists[code].services : lists.en.services
+  if (hasJobs) return cardsOf(apiIn, code, services, own)
+  const found = await apiIn(languageOfLetters(rest)).categories({ search: rest })
+  const hits = found.map(({ _id, matches = [] }) => ({
+    serviceId: _id,
+    jobIds: matches.map(({ id }) => id),
+    score: 0,
+  }))
+  return cardsOf(apiIn, code, hits, own)
+}
+
+function foundCity(city: City): FoundCity {
+  return { id: idOf(city), title: city.title }
+}
+
+function isOffered({ _id }: Pick<CategorySummary, '_id'>, city: City): boolean {
+  return servicesOf(city).includes(_id)
+}
+
+/** A service as a city has it: its jobs there, at its prices. */
+function inCity(category: CategorySummary, city: City | undefined): FoundCategory {
+  if (!city || !isOffered(category, city)) return category
   const matches = category.matches
     ?.filter(({ id }) => !city.jobIds || city.jobIds.includes(id))
     .map((job) => ({ ...job, priceFrom: city.prices?.[job.id] ?? job.priceFrom }))
-  return { ...category, ...(matches && { matches }), ...(named && { city: named }) }
+  return { ...category, ...(matches && { matches }), city: foundCity(city) }
 }
 
-/** Whether a text says what to look for; beside a name such words as 'services' do not. */
-function asksForMore({ words, isHindi }: TextWords, isBesideName: boolean): boolean {
-  const said = searchWords(words, isHindi)
-  return isBesideName ? said.some(({ text }) => !isCommonWord(text, isHindi)) : said.length > 0
+/** The id of the city that one of the names is or lies in. */
+export function cityNamed(found: ReadonlyArray<FoundName<Subject>>): string | undefined {
+  for (const { name } of found) {
+    if (name.subject.kind === 'city') return name.subject.id
+    if (name.subject.kind === 'area') return name.subject.area.cityId
+  }
+  return undefined
 }
 
-/** Names that have all words of a text among theirs: 'delhi' is also a word of 'New Delhi'. */
-function namesakes({ words }: TextWords, names: ReadonlyArray<Name>): Array<Name> {
-  return names.filter((name) => words.every((word) => name.words.includes(word)))
+/** The city with this address part, or called so in one of the languages. */
+export function cityCalled(lists: SiteIndex['lists'], called: string): City | undefined {
+  const part = placePart(called)
+  if (!part) return undefined
+  const titled = Object.values(lists).flatMap(
+    ({ cities }) => cities.find(({ title }) => placePart(title) === part) ?? [],
+  )
+  return (
+    findCity(lists.en.cities, part) ??
+    lists.en.cities.find(({ _id }) => titled.some((city) => city._id === _id))
+  )
+}
+
+/** A city as the lists of a language tell it. */
+export function cityIn({ cities }: SiteLists, city: City): City {
+  return cities.find(({ _id }) => _id === city._id) ?? city
+}
+
+/** The nearest city that has a service, else the nearest of all; a page of it. */
+function nearestTo(
+  town: Town,
+  cities: ReadonlyArray<City>,
+  service: CategorySummary | undefined,
+): UnservedPlace['nearest'] {
+  const offering = service ? cities.filter((city) => isOffered(service, city)) : cities
+  const placed = (offering.length > 0 ? offering : cities).flatMap(({ latitude, longitude, ...city }) =>
+    typeof latitude === 'number' && typeof longitude === 'number'
+      ? [{ latitude, longitude, city: { ...city, latitude, longitude } }]
+      : [],
+  )
+  const nearest = nearestPlace(town as Coordinates, placed)
+  if (!nearest) return undefined
+  const id = idOf(nearest.city)
+  const href =
+    service && isOffered(service, nearest.city) ? paths.serviceInCity(service._id, id) : paths.city(id)
+  return { id, title: nearest.city.title, km: Math.round(distanceKm(town, nearest)), href }
+}
+
+function unservedPlace(
+  town: Town,
+  { cities, states }: SiteLists,
+  code: LanguageCode,
+  service: CategorySummary | undefined,
+): UnservedPlace {
+  const state = findState(states, town.stateId)
+  const nearest = nearestTo(town, cities, service)
+  return {
+    title: code === 'hi' ? town.hindi : town.title,
+    ...(nearest && { nearest }),
+    ...(state && { state: { id: idOf(state), title: state.title } }),
+  }
 }
 
 function partition<T>(entries: ReadonlyArray<T>, test: (entry: T) => boolean): [Array<T>, Array<T>] {
   return [entries.filter(test), entries.filter((entry) => !test(entry))]
 }
 
-/** The categories that a text finds, which is asked in the language of its letters, as the page's language tells them. */
-async function findCategories(
-  apiIn: ApiIn,
-  pageLanguage: LanguageCode,
-  search: string,
-): Promise<Array<CategorySummary>> {
-  const letters = languageOfLetters(search)
-  const found = await apiIn(letters).categories({ search })
-  return letters === pageLanguage ? found : readOwnWords(apiIn(pageLanguage), found)
+function articlePages(ids: ReadonlyArray<string>, { posts }: SiteLists): Array<Suggestion> {
+  return ids.slice(0, MAX_ARTICLES).flatMap((id) => {
+    const title = posts.find(({ slug }) => slug === id)?.title
+    return title ? [{ kind: 'article' as const, id, title, href: paths.post(id) }] : []
+  })
+}
+
+export type SearchOptions = {
+  /** The visitor's city, by its address part or its name. */
+  city?: string | undefined
+  language?: LanguageCode
 }
 
 /**
- * Finds what a text leads to: the places, brands and people that it names, by their lists; the categories for what else it
- * says, by the search of the marketplace API, in the city that is named; and people of the directory by trade and place.
- * What is found depends on the text alone; the language of the page says what is told of it.
- * @throws ApiError when the search of the categories failed
+ * Finds what a text leads to: places, brands, people and pages that it names, services for what else it says, in the city
+ * that it names, else in the visitor's, and people of the directory by service and place. What is found depends on text
+ * and city; the language of the page says how it is told.
+ * @throws ApiError when the services are not known, or their search failed
  */
 export async function findAll(
   apiIn: ApiIn,
   asked: string,
-  pageLanguage: LanguageCode = language.code,
+  { city: chosen = '', language: code = language.code }: SearchOptions = {},
 ): Promise<SearchAnswer> {
   const text = searchable(asked)
-  const read = textWords(text)
-  if (read.words.length === 0) return { names: [], categories: [] }
-  const [lists, { people, isReal }] = await Promise.all([
-    readAllLists(apiIn, pageLanguage, languageOfLetters(text)),
-    findPeople(apiIn, text, { limit: MOST_PEOPLE, timeoutMs: PEOPLE_TIMEOUT_MS, language: pageLanguage }),
+  if (text === '') return { names: [], categories: [] }
+  const [site, { people, isReal }] = await Promise.all([
+    readSiteIndex(apiIn, code),
+    findPeople(apiIn, text, { limit: MAX_PEOPLE, timeoutMs: PEOPLE_TIMEOUT_MS, language: code }),
   ])
-  const { own } = lists
-  const { names, pageOf } = namesIn(lists, isReal)
-  const found = findNames(read, names)
-  const city = found.find(({ name }) => name.city)?.name.city
-  const ownCity = city && cityAmong(own.cities, city)
-  const named = ownCity && { id: idOf(ownCity), title: ownCity.title }
-  const rest = found.length > 0 ? read.without(found) : text
-  const isMore = asksForMore(textWords(rest), found.length > 0)
-  const categories = isMore ? await findCategories(apiIn, pageLanguage, rest) : []
-  const sameNames = isMore ? [] : namesakes(read, names)
+  const { lists } = site
+  const own = lists[code]
+  const result = site.index.search(text)
+  if (result.words.length === 0 && !result.isNearby) return { names: [], categories: [] }
+  const named = cityNamed(result.found)
+  const town = result.found.flatMap(({ name: { subject } }) =>
+    subject.kind === 'town' ? [subject.town] : [],
+  )[0]
+  const city = named
+    ? findCity(lists.en.cities, named)
+    : town
+      ? undefined
+      : cityCalled(lists, searchable(chosen))
+  const ownCity = city && cityIn(own, city)
+  const found = await findServices(apiIn, code, site, result)
+  const [there, elsewhere] = partition(found, (service) => !ownCity || isOffered(service, ownCity))
+  const categories = [...there, ...elsewhere].map((service) => inCity(service, ownCity))
+  const subjects = [...new Set([...result.found.map(({ name }) => name), ...result.namesakes])]
+    .map(({ subject }) => subject)
+    .filter(({ kind }) => kind !== 'person' || !isReal)
   // Beside a tap a Tapan is nobody that was looked for.
   const isWord = categories.length > 0
-  const [byName, others] = partition(people, (person) => isNamed(person, read.words, { whole: isWord }))
-  const trades = new Set(categories.map(({ _id }) => _id))
-  const byTrade = others.filter(
-    (person) => !isNamed(person, read.words) || person.categoryIds.some((id) => trades.has(id)),
+  const [byName, others] = partition(people, (person) => isNamed(person, result.words, { whole: isWord }))
+  const ids = new Set(categories.map(({ _id }) => _id))
+  const byService = others.filter(
+    (person) => !isNamed(person, result.words) || person.categoryIds.some((id) => ids.has(id)),
   )
-  const pages = [...new Set([...found.map(({ name }) => name), ...sameNames])].map(pageOf)
+  const pages = subjects.flatMap((subject) => pageOf(subject, own, code))
+  const articles = articlePages(result.articles, own)
   return {
-    ...(named && { city: named }),
-    names: [...pages, ...byName.map((person) => personPage(person, own.cities))].slice(0, MOST_NAMES),
-    ...(byTrade.length > 0 && { people: byTrade.map((person) => personPage(person, own.cities)) }),
-    categories: categories.map((category) => inCity(category, city, named)),
+    ...(ownCity && { city: foundCity(ownCity) }),
+    ...(result.isNearby && !ownCity && !town && { choices: own.cities.slice(0, MAX_CHOICES).map(foundCity) }),
+    ...(town && { unserved: unservedPlace(town, own, code, found[0]) }),
+    names: [...pages, ...byName.map((person) => personPage(person, own.cities))].slice(0, MAX_NAMES),
+    ...(byService.length > 0 && { people: byService.map((person) => personPage(person, own.cities)) }),
+    categories,
+    ...(articles.length > 0 && { articles }),
   }
 }

@@ -6,9 +6,9 @@ import type { Suggestion } from '#api/schemas/search.ts'
 import { builtInService } from '#content/data/services.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { allWords } from '#search/words.ts'
-import type { ApiIn } from '#worker/search/site-lists.ts'
-import { languageOfLetters } from '#worker/search/text-words.ts'
+import { languageOfLetters } from '#search/search-index.ts'
+import { tokenize } from '#search/tokens.ts'
+import type { ApiIn } from '#worker/search/site-index.ts'
 import { within } from '#worker/timeouts.ts'
 
 /** With fewer letters nobody is meant yet. */
@@ -75,7 +75,7 @@ export function isNamed(
   { whole = false } = {},
 ): boolean {
   const isIn = (text: string) => {
-    const own = allWords(text)
+    const own = tokenize(text)
     return words.every((word) => own.some((each) => (whole ? each === word : each.startsWith(word))))
   }
   return words.length > 0 && (isIn(name) || (otherName !== undefined && isIn(otherName)))

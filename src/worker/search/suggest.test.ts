@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { providerSummary } from '../../../tests/support/provider-summary.ts'
-import { apiIn, asked } from '../../../tests/support/search-api.ts'
+import { apiIn } from '../../../tests/support/search-api.ts'
 import { suggest } from './suggest.ts'
 
 async function titles(text: string): Promise<Array<string>> {
@@ -56,10 +56,4 @@ test('who has only beginnings of the words in the name does too, but not who is 
     'Mali Ram',
     'Gardening',
   ])
-})
-
-test('the search of the marketplace API is not asked for what is typed', async () => {
-  asked.length = 0
-  await titles('tap lea')
-  expect(asked).toEqual([])
 })

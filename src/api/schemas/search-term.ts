@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { id, name, optionalId, optionalListOf, textOrEmpty } from '#api/schemas/fields.ts'
+
+/** More than anything needs; what is beyond is not read. */
+const MAX_KEYWORDS = 200
+
+/**
+ * A service, a job group or a job as the search finds it. `serviceId` is the service that a group or a job belongs to;
+ * `keywords` are what people call it and its faults, in any language in Latin letters.
+ */
+export const searchTermSchema = v.object({
+  kind: v.picklist(['service', 'group', 'job']),
+  id,
+  serviceId: optionalId,
+  title: name,
+  keywords: optionalListOf(name, MAX_KEYWORDS),
+  description: textOrEmpty,
+})
+
+export type SearchTerm = v.InferOutput<typeof searchTermSchema>

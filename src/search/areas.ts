@@ -1,0 +1,23 @@
+import { furtherLocalities as hindiFurther } from '#content/hi/places/further-localities.ts'
+import { localities as hindi } from '#content/hi/places/localities.ts'
+import { furtherLocalities } from '#content/places/further-localities.ts'
+import { localities } from '#content/places/localities.ts'
+
+/** A locality of a city, in English and in Hindi. */
+export type Area = { id: string; cityId: string; title: string; hindi: string }
+
+const hindiNames: Readonly<Record<string, string>> = { ...hindi, ...hindiFurther }
+
+const all = Object.entries({ ...localities, ...furtherLocalities }).flatMap(
+  ([cityId, names]): Array<Area> => {
+    const hindiTitles = (hindiNames[cityId] ?? '').split(', ')
+    return names
+      .split(', ')
+      .map((title, at) => ({ id: `${cityId}-${at}`, cityId, title, hindi: hindiTitles[at] ?? title }))
+  },
+)
+
+const byTitle = Map.groupBy(all, ({ title }) => title)
+
+/** The localities whose name says in which city they are: there is a Civil Lines in many. */
+export const areas: ReadonlyArray<Area> = all.filter(({ title }) => byTitle.get(title)?.length === 1)

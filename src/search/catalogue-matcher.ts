@@ -1,0 +1,256 @@
+import { createInvertedIndex, type FieldTerms, type Hit } from '#search/inverted-index.ts'
+import { createLexicon, nearestHeard, nearestWords, soundKey } from '#search/spelling.ts'
+import { kindOf, OUT_OF_ORDER, pairsOf, readTokens, type Token, termOf, tokenize } from '#search/tokens.ts'
+import { NOT_NAMES, synonyms, VERBS } from '#search/vocabulary.ts'
+
+/** A service, a job group or a job of the catalogue, as the search finds it. */
+export type SearchDocument = {
+  kind: 'service' | 'group' | 'job'
+  id: string
+  /** The service that it is or belongs to. */
+  serviceId: string
+  title: string
+  keywords: ReadonlyArray<string>
+  description: string
+  /** In the languages beside English; found by Hindi letters alone. */
+  translations: ReadonlyArray<{ title: string; description: string }>
+}
+
+type Field = 'title' | 'keywords' | 'description' | 'pairs' | 'otherTitle' | 'otherDescription' | 'otherPairs'
+
+/** What a term is worth in a field. */
+const BOOSTS: Readonly<Record<Field, number>> = {
+  title: 3,
+  keywords: 2,
+  description: 0.4,
+  pairs: 1,
+  otherTitle: 3,
+  otherDescription: 0.4,
+  otherPairs: 1,
+}
+
+function fieldsOf({ title, keywords, description, translations }: SearchDocument): FieldTerms<Field> {
+  const tokensOf = (text: string) => readTokens(tokenize(text))
+  const termsOf = (texts: ReadonlyArray<string>) => texts.flatMap(tokensOf).map(({ term }) => term)
+  return {
+    title: termsOf([title]),
+    keywords: termsOf(keywords),
+    description: termsOf([description]),
+    pairs: [title, ...keywords].flatMap((text) => pairsOf(tokensOf(text))),
+    otherTitle: termsOf(translations.map((other) => other.title)),
+    otherDescription: termsOf(translations.map((other) => other.description)),
+    otherPairs: translations.flatMap(({ title: other }) => pairsOf(tokensOf(other))),
+  }
+}
+
+/** What a word of a search means: terms of the index, each of which may be meant, and whether they are a guess. */
+export type Meaning = Token & {
+  /** Each may be meant; one of several terms has to be found whole. */
+  terms: ReadonlyArray<ReadonlyArray<string>>
+  isGuess: boolean
+  weight: number
+}
+
+/** The points of the documents that have a word. */
+type Found = Meaning & {
+  points: ReadonlyMap<number, number>
+  isInTitle: boolean
+  /** Whether it stands in descriptions alone. */
+  isInPassing: boolean
+}
+
+/** A shorter beginning stands for too many words. */
+const MIN_BEGINNING = 4
+const MAX_WORDS = 8
+/** What words such as 'repair' are worth beside others, and what goes wrong with a thing beside the thing. */
+const WEAK = 0.3
+const VERB = 0.6
+/** How much of a word counts as known that is a guess, or that stands in descriptions alone. */
+const GUESSED = 0.5
+const IN_PASSING = 0.6
+/** Rows worth less than this part of the best are left out. */
+const GOOD_ENOUGH = 0.5
+/** What each of the next rows adds to the best one of a service. */
+const COMPANY = 0.1
+const MAX_COMPANY = 4
+
+export type ServiceHit = { serviceId: string; jobIds: Array<string>; score: number }
+export type CatalogueMatcher = ReturnType<typeof createCatalogueMatcher>
+
+/** Matches texts with the catalogue. */
+export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>) {
+  const index = createInvertedIndex(documents.map(fieldsOf))
+  const rawWords = (texts: ReadonlyArray<string>) => texts.flatMap(tokenize)
+  const titleWords = new Set([...rawWords(documents.map(({ title }) => title)), ...synonyms.keys()])
+  const english = createLexicon([
+    ...titleWords,
+    ...rawWords(documents.flatMap(({ keywords, description }) => [...keywords, description])),
+  ])
+  const hindi = createLexicon([
+    ...english.words,
+    ...rawWords(
+      documents.flatMap(({ translations }) => translations.flatMap((t) => [t.title, t.description])),
+    ),
+  ])
+  const heardSynonyms = createLexicon(synonyms.keys())
+
+  function hitsOf(term: string, isHindi: boolean): ReadonlyArray<Hit<Field>> {
+    const hits = index.hits(term)
+    return isHindi ? hits : hits.filter(({ field }) => !field.startsWith('other'))
+  }
+
+  /** The terms that a word stands for: its own, else those of words that it begins, sounds like or is misspelt of. */
+  function termsOf({ word, term }: Token, isHindi: boolean): Pick<Meaning, 'terms' | 'isGuess'> {
+    const lexicon = isHindi ? hindi : english
+    const isKnownTerm = (one: string) => hitsOf(one, isHindi).length > 0
+    const synonymsHeard = isHindi ? nearestHeard(word, heardSynonyms) : []
+    const sameSound = (one: string) => soundKey(one) === soundKey(word)
+    const heard = (isKnownTerm(term) ? synonymsHeard.filter(sameSound) : synonymsHeard).map(termOf)
+    const own = [...new Set([term, ...heard])].filter(isKnownTerm)
+    if (own.length > 0) return { terms: own.map((one) => [one]), isGuess: false }
+    const begun =
+      word.length >= MIN_BEGINNING ? [...lexicon.words].filter((known) => known.startsWith(word)) : []
+    if (begun.length > 0)
+      return { terms: [...new Set(begun.map(termOf))].map((one) => [one]), isGuess: false }
+    const sounding = isHindi ? nearestHeard(word, lexicon) : []
+    const near = sounding.length > 0 ? sounding : nearestWords(word, lexicon, titleWords)
+    return { terms: near.map((one) => one.split(' ').map(termOf)), isGuess: true }
+  }
+
+  function pointsOf(
+    { terms, weight }: Meaning,
+    isHindi: boolean,
+  ): Pick<Found, 'points' | 'isInTitle' | 'isInPassing'> {
+    const points = new Map<number, number>()
+    let isInTitle = false
+    let isInPassing = true
+    for (const parts of terms) {
+      const own = new Map<number, number>()
+      for (const { doc, field, score } of parts.flatMap((term) => hitsOf(term, isHindi))) {
+        own.set(doc, (own.get(doc) ?? 0) + weight * BOOSTS[field] * score)
+        isInTitle ||= field === 'title' || field === 'otherTitle'
+        isInPassing &&= field === 'description' || field === 'otherDescription'
+      }
+      const having = parts.map((term) => new Set(hitsOf(term, isHindi).map(({ doc }) => doc)))
+      for (const [doc, value] of own) {
+        if (having.every((docs) => docs.has(doc))) points.set(doc, Math.max(points.get(doc) ?? 0, value))
+      }
+    }
+    return { points, isInTitle, isInPassing }
+  }
+
+  function find(tokens: ReadonlyArray<Token>, isHindi: boolean): Array<Found> {
+    const said = tokens.filter(({ kind }) => kind === 'strong' || kind === 'weak').slice(0, MAX_WORDS)
+    const isAllWeak = said.every(({ kind }) => kind === 'weak')
+    const meanings = said.map((token, at): Meaning => {
+      const joined = [said[at - 1], said[at + 1]].flatMap((other, after) => {
+        if (!other) return []
+        const word = after === 1 ? token.word + other.word : other.word + token.word
+        const heard = isHindi ? nearestHeard(word, heardSynonyms) : []
+        return [word, ...heard]
+          .map(termOf)
+          .filter((term) => hitsOf(term, isHindi).length > 0)
+          .map((term) => [term])
+      })
+      const meant = termsOf(token, isHindi)
+      const known = meant.isGuess && joined.length > 0 ? { terms: [], isGuess: false } : meant
+      const weight = token.kind === 'weak' && !isAllWeak ? WEAK : 1
+      return { ...token, ...known, terms: [...known.terms, ...joined], weight }
+    })
+    const isNoun = ({ kind, word, terms }: Meaning) =>
+      kind === 'strong' && !VERBS.has(word) && terms.length > 0
+    const hasNoun = meanings.some(isNoun)
+    return meanings
+      .map((meaning) =>
+        hasNoun && VERBS.has(meaning.word) ? { ...meaning, weight: meaning.weight * VERB } : meaning,
+      )
+      .map((meaning) => ({ ...meaning, ...pointsOf(meaning, isHindi) }))
+  }
+
+  /** Whether a text is about the catalogue at all: 'cheap flight for a beach trip' is not about the AC that trips. */
+  function isAbout(found: ReadonlyArray<Found>): boolean {
+    if (found.every(({ term }) => term === OUT_OF_ORDER)) return false
+    const strong = found.filter(({ kind }) => kind === 'strong')
+    if (strong.length === 0) return true
+    const known = strong.filter(({ points }) => points.size > 0)
+    if (known.some(({ isGuess, isInTitle }) => !isGuess && isInTitle)) return true
+    const [first, ...others] = known
+    if (!first) return false
+    if (known.every(({ isGuess }) => isGuess)) {
+      const shared = [...first.points.keys()].some((doc) => others.every(({ points }) => points.has(doc)))
+      if (!shared) return false
+    }
+    const share = known.reduce(
+      (sum, one) => sum + (one.isGuess ? GUESSED : one.isInPassing ? IN_PASSING : 1),
+      0,
+    )
+    return strong.length === 1 || share >= strong.length / 2
+  }
+
+  /** The rows of the catalogue that have any of the words, the best first. */
+  function scoreRows(found: ReadonlyArray<Found>, tokens: ReadonlyArray<Token>, isHindi: boolean) {
+    const meant = new Map(found.map(({ word, terms }) => [word, terms[0]?.[0]]))
+    const corrected = tokens.map((token) => ({ ...token, term: meant.get(token.word) ?? token.term }))
+    const scores = new Map<number, number>()
+    const strong = found.filter(({ kind }) => kind === 'strong')
+    const counted = strong.length > 0 ? strong : found
+    for (const { points } of counted) {
+      for (const [doc, value] of points) scores.set(doc, (scores.get(doc) ?? 0) + value)
+    }
+    const others = found.filter((one) => !counted.includes(one)).map(({ points }) => points)
+    const pairs = [...new Set(pairsOf(corrected))].map((pair) => {
+      const pairPoints = hitsOf(pair, isHindi).map(({ doc, score }) => [doc, score * BOOSTS.pairs] as const)
+      return new Map(pairPoints)
+    })
+    for (const points of [...others, ...pairs]) {
+      for (const [doc, value] of points) if (scores.has(doc)) scores.set(doc, (scores.get(doc) ?? 0) + value)
+    }
+    return [...scores]
+      .flatMap(([doc, score]) => {
+        const document = documents[doc]
+        return document ? [{ document, score }] : []
+      })
+      .toSorted((a, b) => b.score - a.score)
+  }
+
+  /**
+   * The services that words ask for, the best first, each with its jobs that match about as well as the best row.
+   * With `isAsWritten` a guess alone finds nothing.
+   */
+  function findServices(
+    words: ReadonlyArray<string>,
+    isHindi: boolean,
+    isAsWritten = false,
+  ): Array<ServiceHit> {
+    const tokens = readTokens(words)
+    const found = find(tokens, isHindi)
+    if (!isAbout(isAsWritten ? found.filter(({ isGuess }) => !isGuess) : found)) return []
+    const rows = scoreRows(found, tokens, isHindi)
+    const enough = (rows[0]?.score ?? 0) * GOOD_ENOUGH
+    return [...Map.groupBy(rows, ({ document }) => document.serviceId)]
+      .filter(([, own]) => (own[0]?.score ?? 0) >= enough)
+      .map(([serviceId, own]) => ({
+        serviceId,
+        score: own
+          .slice(0, MAX_COMPANY)
+          .reduce((sum, { score }, at) => sum + (at === 0 ? score : score * COMPANY), 0),
+        jobIds: own.flatMap(({ document: { kind, id }, score }) =>
+          kind === 'job' && score >= enough ? [id] : [],
+        ),
+      }))
+      .toSorted((a, b) => b.score - a.score)
+  }
+
+  const isInCatalogue = (term: string, isHindi: boolean) => hitsOf(term, isHindi).length > 0
+  const isKnown = (word: string, isHindi: boolean): boolean =>
+    kindOf(word) !== 'strong' || synonyms.has(word) || isInCatalogue(termOf(word), isHindi)
+  const pairOf = (one: string, other: string) => pairsOf(readTokens([one, other]))[0] ?? ''
+  return {
+    findServices,
+    termsOf,
+    isKnown,
+    soundsKnown: (word: string) => NOT_NAMES.has(word) || nearestHeard(word, hindi).length > 0,
+    isCommon: (word: string) => kindOf(word) !== 'strong' || NOT_NAMES.has(word),
+    isPair: (one: string, other: string) => index.has(pairOf(one, other)),
+  }
+}

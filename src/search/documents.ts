@@ -1,0 +1,53 @@
+import type { Category, CategorySummary } from '#api/schemas/category.ts'
+import type { SearchTerm } from '#api/schemas/search-term.ts'
+import type { SearchDocument } from '#search/catalogue-matcher.ts'
+
+function keyOf({ kind, id }: SearchTerm): string {
+  return `${kind} ${id}`
+}
+
+/** The documents of a catalogue: its terms in English, and what other languages call them. */
+export function documentsOf(
+  english: ReadonlyArray<SearchTerm>,
+  others: ReadonlyArray<ReadonlyArray<SearchTerm>>,
+): Array<SearchDocument> {
+  const byKey = others.map((terms) => new Map(terms.map((term) => [keyOf(term), term])))
+  return english.map((term) => ({
+    kind: term.kind,
+    id: term.id,
+    serviceId: term.serviceId ?? term.id,
+    title: term.title,
+    keywords: term.keywords ?? [],
+    description: term.description,
+    translations: byKey.flatMap((terms) => {
+      const other = terms.get(keyOf(term))
+      return other && other.title !== term.title
+        ? [{ title: other.title, description: other.description }]
+        : []
+    }),
+  }))
+}
+
+/** The terms of a service as the lists describe it, for an API that does not say what it is found by. */
+export function termsOfService(service: CategorySummary | Category): Array<SearchTerm> {
+  const { _id: serviceId, title, description } = service
+  const groups = 'childCategories' in service ? service.childCategories : []
+  const said = { keywords: undefined, serviceId }
+  return [
+    { ...said, kind: 'service', id: serviceId, title, description },
+    ...groups.flatMap(
+      (group): Array<SearchTerm> => [
+        { ...said, kind: 'group', id: group.id, title: group.title, description: '' },
+        ...group.superChildren.map(
+          (job): SearchTerm => ({
+            ...said,
+            kind: 'job',
+            id: job.id,
+            title: job.title,
+            description: job.description ?? '',
+          }),
+        ),
+      ],
+    ),
+  ]
+}

@@ -1,0 +1,194 @@
+import { heardConsonants, soundDistance, soundKey, tolerance } from '#search/spelling.ts'
+import { tokenize } from '#search/tokens.ts'
+import { AROUND_PLACES } from '#search/vocabulary.ts'
+
+/** Something with a name: a place, a brand, a person, or a page of ours by what people call it. */
+export type Name<Subject> = {
+  subject: Subject
+  /** Its names in all languages. */
+  titles: ReadonlyArray<string>
+  /** What else it is called. */
+  others: ReadonlyArray<string>
+  /** One word of its title is enough to mean it. */
+  hasParts?: boolean
+  /** It is meant only as it is written or sounds, for there are too many like it. */
+  isExact?: boolean
+  /** It answers a question: the words beside it count only as they are written. */
+  isAnswer?: boolean
+  /** Its name may be part of what the catalogue speaks of: 'kota stone'. */
+  isPlace?: boolean
+}
+
+/** Where a text has a name: from which word, how many of them, and how far its spelling is from the name's. */
+export type FoundName<Subject> = {
+  name: Name<Subject>
+  start: number
+  count: number
+  distance: number
+  isWhole: boolean
+}
+
+/** A name as it may be written: without blanks. */
+type Spelling<Subject> = { name: Name<Subject>; text: string; key: string; isPart: boolean }
+
+const MAX_WORDS = 16
+/** 'Dadra and Nagar Haveli and Daman and Diu'. */
+const MAX_NAME_WORDS = 9
+/** A misspelt name has at most so many words. */
+const MAX_GUESS_WORDS = 4
+/** Shorter words are a name only as they are written. */
+const MIN_GUESS = 4
+/** What the vowels of a name may cost that Hindi letters write otherwise. */
+const MAX_VOWELS_OFF = 1.5
+/** With fewer consonants a word of Hindi letters sounds like a name by chance. */
+const MIN_HEARD = 4
+/** A name that only sounds the same comes after one that is written so. */
+const BY_SOUND = 0.1
+
+export type NameFinder<Subject> = {
+  find: (words: ReadonlyArray<string>, isHindi: boolean) => Array<FoundName<Subject>>
+  /** Names that have all of the words among those of a title, or of which the last one is begun. */
+  having: (words: ReadonlyArray<string>, isBegun?: boolean) => Array<Name<Subject>>
+}
+
+/** What the catalogue knows of words, for a word that it knows is no name that was misspelt. */
+export type KnownWords = {
+  isKnown: (word: string, isHindi: boolean) => boolean
+  /** Whether a word of Hindi letters sounds like a known one. */
+  soundsKnown: (word: string) => boolean
+  /** Whether it says little or is a word of everyday language: 'puri' is also 'whole'. */
+  isCommon: (word: string) => boolean
+  isPair: (one: string, other: string) => boolean
+}
+
+function spellingsOf<Subject>(name: Name<Subject>): Array<Spelling<Subject>> {
+  const whole = new Set([...name.titles, ...name.others].map((title) => tokenize(title).join('')))
+  const parts = new Set(name.hasParts ? name.titles.flatMap(tokenize) : [])
+  const spelling = (isPart: boolean) => (text: string) => ({ name, text, key: soundKey(text), isPart })
+  return [
+    ...[...whole].filter(Boolean).map(spelling(false)),
+    ...[...parts].filter((part) => !whole.has(part)).map(spelling(true)),
+  ]
+}
+
+/** Exactly written names before near ones, longer before shorter, whole before parts. */
+function compareFound(one: FoundName<unknown>, other: FoundName<unknown>): number {
+  return (
+    one.distance - other.distance || other.count - one.count || Number(other.isWhole) - Number(one.isWhole)
+  )
+}
+
+function overlaps(one: FoundName<unknown>, other: FoundName<unknown>): boolean {
+  return one.start < other.start + other.count && other.start < one.start + one.count
+}
+
+/** Finds names in texts. */
+export function createNameFinder<Subject>(
+  names: ReadonlyArray<Name<Subject>>,
+  { isKnown, soundsKnown, isCommon, isPair }: KnownWords,
+): NameFinder<Subject> {
+  const spellings = names.flatMap(spellingsOf)
+  const bySpelling = Map.groupBy(spellings, ({ text }) => text)
+  const byKey = Map.groupBy(spellings, ({ key }) => key)
+  const guessable = spellings.filter(({ name, isPart }) => !name.isExact && !isPart)
+  const titleWords = new Map(names.map((name) => [name, name.titles.map(tokenize)]))
+
+  /** How far the spelling of a name is from a run of words that may be misspelt; undefined when that means something else. */
+  function distanceOf(run: string, { text }: Spelling<Subject>, near: number, heard: string) {
+    const most = heard.length >= MIN_HEARD ? MAX_VOWELS_OFF : near
+    const distance = soundDistance(run, text, most)
+    if (distance > most || (distance > near && heard !== heardConsonants(text))) return undefined
+    return distance + BY_SOUND
+  }
+
+  /** A place before or behind a word with which the catalogue has it: kota stone is no stone of Kota. */
+  function isOfCatalogue(words: ReadonlyArray<string>, at: number): boolean {
+    const [before = '', word = '', after = ''] = [words[at - 1], words[at], words[at + 1]]
+    if (AROUND_PLACES.has(before) || AROUND_PLACES.has(after) || words.length === 1) return false
+    return isCommon(word) || isPair(before, word) || isPair(word, after)
+  }
+
+  function findRun(words: ReadonlyArray<string>, start: number, count: number, isHindi: boolean) {
+    const run = words.slice(start, start + count)
+    const text = run.join('')
+    const found = (distance: number) => (spelling: Spelling<Subject>) => ({
+      name: spelling.name,
+      start,
+      count,
+      distance,
+      isWhole: !spelling.isPart,
+    })
+    const exact = (bySpelling.get(text) ?? []).filter(({ isPart }) => !isPart || count === 1)
+    if (exact.length > 0)
+      return exact
+        .filter(({ name }) => !(name.isPlace && count === 1 && isOfCatalogue(words, start)))
+        .map(found(0))
+    if (count > MAX_GUESS_WORDS || text.length < MIN_GUESS) return []
+    const [first = '', last = ''] = [run[0], run.at(-1)]
+    if (isKnown(first, isHindi) && isKnown(last, isHindi)) return []
+    const key = soundKey(text)
+    const sounding = (byKey.get(key) ?? [])
+      .filter(({ isPart }) => !isPart || count === 1)
+      .map(found(BY_SOUND))
+    // A word of Hindi letters that sounds like a known one is a name only when it sounds exactly so.
+    if (isHindi && run.every((word) => isKnown(word, isHindi) || soundsKnown(word))) return sounding
+    const heard = isHindi ? heardConsonants(text) : ''
+    const near = guessable.flatMap((spelling) => {
+      const distance = distanceOf(text, spelling, tolerance(key), heard)
+      return distance === undefined ? [] : [found(distance)(spelling)]
+    })
+    return [...sounding, ...near]
+  }
+
+  function find(all: ReadonlyArray<string>, isHindi: boolean): Array<FoundName<Subject>> {
+    const words = all.slice(0, MAX_WORDS)
+    const runs = words.flatMap((_, start) =>
+      Array.from({ length: Math.min(MAX_NAME_WORDS, words.length - start) }, (__, more) => ({
+        start,
+        count: more + 1,
+      })),
+    )
+    const byName = Map.groupBy(
+      runs.flatMap(({ start, count }) => findRun(words, start, count, isHindi)),
+      ({ name }) => name,
+    )
+    const best = [...byName.values()]
+      .flatMap((found) => found.toSorted(compareFound)[0] ?? [])
+      .toSorted(compareFound)
+    return best.filter(
+      (one) =>
+        !best.some(
+          (other) =>
+            overlaps(one, other) &&
+            (other.distance < one.distance || (other.distance === one.distance && other.count > one.count)),
+        ),
+    )
+  }
+
+  function having(words: ReadonlyArray<string>, isBegun = false): Array<Name<Subject>> {
+    const joined = words.join('')
+    return names.filter((name) => {
+      const isIn = (own: ReadonlyArray<string>) =>
+        words.every((word) => own.some((each) => (isBegun ? each.startsWith(word) : each === word)))
+      return (
+        titleWords.get(name)?.some(isIn) ||
+        (isBegun && name.others.some((other) => tokenize(other).join('').startsWith(joined)))
+      )
+    })
+  }
+  return { find, having }
+}
+
+/** The positions of names in a text, and of the words around them that lead to a place. */
+export function wordsOfNames(
+  words: ReadonlyArray<string>,
+  found: ReadonlyArray<Pick<FoundName<unknown>, 'start' | 'count'>>,
+): Set<number> {
+  const taken = new Set<number>()
+  for (const { start, count } of found) {
+    for (let at = start; at < start + count; at++) taken.add(at)
+    for (let at = start - 1; AROUND_PLACES.has(words[at] ?? ''); at--) taken.add(at)
+    for (let at = start + count; AROUND_PLACES.has(words[at] ?? ''); at++) taken.add(at)
+  }
+  return taken
+}

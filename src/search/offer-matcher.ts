@@ -1,0 +1,158 @@
+import type { CatalogueMatcher, SearchDocument } from '#search/catalogue-matcher.ts'
+import { readTokens, type Token, termOf, tokenize } from '#search/tokens.ts'
+
+/** A service or a job that is suggested. */
+export type Offer = { document: SearchDocument; score: number }
+
+/** What a word is worth to an offer by where it has it. */
+const EXACT = 3
+const BEGUN = 2.5
+const SAME_MEANING = 2
+const NEAR = 1
+const OF_SERVICE = 0.75
+const IN_PASSING = 0.5
+/** An offer that has a part of the words is worth at least this: more than one that has them all in passing, or begun. */
+const PARTLY = 1.5
+/** Offers that have so much less of the words than the best are not meant. */
+const GOOD_ENOUGH = 0.75
+/** Words such as 'repair' count so much beside others. */
+const WEAK = 0.25
+
+const MAX_WORDS = 8
+const MIN_BEGINNING = 4
+
+type Entry = {
+  document: SearchDocument
+  /** The words of its title, and what they mean. */
+  words: ReadonlyArray<string>
+  terms: ReadonlySet<string>
+  ofService: ReadonlySet<string>
+  /** The words of what else is said of it. */
+  more: ReadonlyArray<string>
+  moreTerms: ReadonlySet<string>
+  /** What else it is called. */
+  phrases: ReadonlyArray<string>
+}
+
+type Wanted = Token & {
+  isLast: boolean
+  isWeak: boolean
+  meant: ReadonlySet<string>
+  near: ReadonlySet<string>
+}
+
+/** How an offer answers what is typed. */
+type Answer = Offer & {
+  /** Whether it has every word, but such as 'repair' or 'near'. */
+  hasAll: boolean
+  /** Whether it has every word before the last, which may be only begun. */
+  hasAllBefore: boolean
+  /** What the word is worth that it has best; one that is only begun is as little as one in passing. */
+  best: number
+}
+
+function termsOf(words: ReadonlyArray<string>): Set<string> {
+  return new Set(words.map(termOf))
+}
+
+/** Services and jobs by their English words, or by those of all languages. */
+function entriesOf(documents: ReadonlyArray<SearchDocument>, isTranslated: boolean): Array<Entry> {
+  const others = ({ translations }: SearchDocument) => (isTranslated ? translations : [])
+  const titleWords = (one: SearchDocument) =>
+    [one.title, ...others(one).map(({ title }) => title)].flatMap(tokenize)
+  const services = new Map(
+    documents.flatMap((one) => (one.kind === 'service' ? [[one.id, termsOf(titleWords(one))] as const] : [])),
+  )
+  return documents
+    .filter(({ kind }) => kind !== 'group')
+    .map((document) => {
+      const { kind, description, keywords, serviceId } = document
+      const words = titleWords(document)
+      const said = [description, ...others(document).map((other) => other.description)]
+      const more = said.flatMap(tokenize)
+      return {
+        document,
+        words,
+        terms: termsOf(words),
+        ofService: (kind === 'job' && services.get(serviceId)) || new Set(),
+        more,
+        moreTerms: termsOf(more),
+        phrases: keywords.map((keyword) => tokenize(keyword).join(' ')),
+      }
+    })
+}
+
+/** Matches what is typed with services and jobs, of which the last word may be only begun. */
+export function createOfferMatcher(documents: ReadonlyArray<SearchDocument>, catalogue: CatalogueMatcher) {
+  const english = entriesOf(documents, false)
+  const all = entriesOf(documents, true)
+
+  function worth({ word, isLast, meant, near }: Wanted, { words, terms, more, moreTerms }: Entry): number {
+    if (words.includes(word)) return EXACT
+    if (isLast && words.some((one) => one.startsWith(word))) return BEGUN
+    const isIn = (wanted: ReadonlySet<string>, having: ReadonlySet<string>) =>
+      [...wanted].some((one) => having.has(one))
+    if (isIn(meant, terms)) return SAME_MEANING
+    if (isIn(meant, moreTerms)) return IN_PASSING
+    if (isIn(near, terms)) return NEAR
+    if (isLast && word.length >= MIN_BEGINNING && more.some((one) => one.startsWith(word))) return IN_PASSING
+    return 0
+  }
+
+  function answerOf(wanted: ReadonlyArray<Wanted>, entry: Entry): Answer {
+    let sum = 0
+    let best = 0
+    let hasAll = true
+    let hasAllBefore = true
+    for (const word of wanted) {
+      const own = worth(word, entry)
+      const isOfService = [...word.meant, ...word.near].some((term) => entry.ofService.has(term))
+      const points = isOfService ? Math.max(own, OF_SERVICE) : own
+      sum += word.isWeak ? points * WEAK : points
+      if (word.isWeak) continue
+      hasAllBefore = hasAll
+      hasAll &&= points > 0
+      best = Math.max(best, own === BEGUN ? IN_PASSING : own)
+    }
+    const { document, words, phrases } = entry
+    const text = wanted.map(({ word }) => word).join(' ')
+    const isCalledSo = wanted.length > 1 && phrases.some((phrase) => phrase.startsWith(text))
+    const points = isCalledSo ? Math.max(sum / wanted.length, SAME_MEANING) : sum / wanted.length
+    const score = points + (document.kind === 'service' ? 0.5 : 0) - words.length / 100
+    if (isCalledSo)
+      return { document, score, hasAll: true, hasAllBefore: true, best: Math.max(best, SAME_MEANING) }
+    return { document, score, hasAll, hasAllBefore, best }
+  }
+
+  /** The offers that have all words but the last, else those whose title has some of them. */
+  function partly(answers: ReadonlyArray<Answer>): Array<Answer> {
+    const before = answers.filter(({ hasAllBefore, best }) => hasAllBefore && best > IN_PASSING)
+    const said = before.length > 0 ? before : answers.filter(({ best }) => best >= SAME_MEANING)
+    const enough = Math.max(...said.map(({ score }) => score)) * GOOD_ENOUGH
+    return said
+      .filter(({ score }) => score >= enough)
+      .map((answer) => ({ ...answer, score: PARTLY + answer.score / 10 }))
+  }
+
+  /** The offers that have every word, else, or when they have them only begun or in passing, those that have a part. */
+  function match(words: ReadonlyArray<string>, isHindi: boolean): Array<Offer> {
+    const tokens = readTokens(words).slice(0, MAX_WORDS)
+    const wanted = tokens.map((token, at): Wanted => {
+      const { terms, isGuess } = catalogue.termsOf(token, isHindi)
+      const meant = new Set([token.term, ...(isGuess ? [] : terms.flat())])
+      const isWeak = tokens.length > 1 && token.kind !== 'strong'
+      return {
+        ...token,
+        isLast: at === tokens.length - 1,
+        isWeak,
+        meant,
+        near: new Set(isGuess ? terms.flat() : []),
+      }
+    })
+    if (wanted.length === 0) return []
+    const answers = (isHindi ? all : english).map((entry) => answerOf(wanted, entry))
+    const whole = answers.filter(({ hasAll, best }) => hasAll && best > 0)
+    return whole.some(({ best }) => best > IN_PASSING) ? whole : [...whole, ...partly(answers)]
+  }
+  return { match }
+}

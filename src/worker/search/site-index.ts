@@ -1,0 +1,124 @@
+import type { ApiClient } from '#api/client.ts'
+import { readCities } from '#api/queries.ts'
+import type { BlogSummary } from '#api/schemas/blog.ts'
+import type { Brand } from '#api/schemas/brand.ts'
+import type { CategorySummary } from '#api/schemas/category.ts'
+import type { City, State } from '#api/schemas/place.ts'
+import type { SearchTerm } from '#api/schemas/search-term.ts'
+import { type LanguageCode, languageCodes } from '#lib/language.ts'
+import { documentsOf, termsOfService } from '#search/documents.ts'
+import { createSearchIndex, type SearchIndex } from '#search/search-index.ts'
+import { ifKnown, unlessUnknown } from '#worker/endpoints/site-data.ts'
+import { namesOfSite, type Subject } from '#worker/search/site-names.ts'
+
+/** The marketplace API in a language. */
+export type ApiIn = (language: LanguageCode) => ApiClient
+
+/** One list for all that could not be read, so that an index which was made of it is used again. */
+const NOTHING: ReadonlyArray<never> = []
+
+/** More services than these are not read one by one for their jobs. */
+const MAX_SERVICES_READ = 20
+
+/** What the site has in a language; a list that could not be read is empty. */
+export type SiteLists = {
+  services: ReadonlyArray<CategorySummary>
+  cities: ReadonlyArray<City>
+  states: ReadonlyArray<State>
+  brands: ReadonlyArray<Brand>
+  posts: ReadonlyArray<BlogSummary>
+}
+
+async function readLists(api: ApiClient): Promise<SiteLists> {
+  const [services, cities, states, brands, posts] = await Promise.all([
+    ifKnown(api.categories()),
+    ifKnown(readCities(api, unlessUnknown)),
+    ifKnown(api.states()),
+    ifKnown(api.brands()),
+    ifKnown(api.blogPosts()),
+  ])
+  return {
+    services: services ?? NOTHING,
+    cities: cities ?? NOTHING,
+    states: states ?? NOTHING,
+    brands: brands ?? NOTHING,
+    posts: posts ?? NOTHING,
+  }
+}
+
+/** What the catalogue is found by: parts, each of one read, so that it is known whether anything changed. */
+type CatalogueParts = ReadonlyArray<ReadonlyArray<SearchTerm> | CategorySummary>
+
+/** Reads the terms that the API gives, else its services with their jobs; of too many services the titles alone. */
+async function readCatalogue(api: ApiClient, services: SiteLists['services']): Promise<CatalogueParts> {
+  const terms = await ifKnown(api.searchTerms())
+  if (terms && terms.length > 0) return [terms]
+  if (services.length > MAX_SERVICES_READ) return services
+  return Promise.all(services.map(async (service) => (await ifKnown(api.category(service._id))) ?? service))
+}
+
+function termsOf(parts: CatalogueParts): Array<SearchTerm> {
+  return parts.flatMap((part) => ('_id' in part ? termsOfService(part) : [...part]))
+}
+
+/** The index of the site, and the lists that it was made of. */
+export type SiteIndex = {
+  index: SearchIndex<Subject>
+  lists: Readonly<Record<LanguageCode, SiteLists>>
+  /** The index knows the jobs of the catalogue; else the API's own search is to be asked. */
+  hasJobs: boolean
+}
+
+/** The latest index, and all that it was made of: reads give the same objects until something changes. */
+let last: { sources: ReadonlyArray<unknown>; index: SearchIndex<Subject> } | undefined
+
+function indexOf(
+  lists: ReadonlyArray<SiteLists>,
+  catalogues: ReadonlyArray<CatalogueParts>,
+): SearchIndex<Subject> {
+  const sources = [...lists.flatMap((own) => Object.values(own)), ...catalogues.flat()]
+  const isUnchanged =
+    last?.sources.length === sources.length && last.sources.every((one, at) => one === sources[at])
+  if (last && isUnchanged) return last.index
+  const [english = [], ...others] = catalogues.map(termsOf)
+  const posts = new Map<string, Array<string>>()
+  for (const { slug, title } of lists.flatMap((own) => own.posts))
+    posts.set(slug, [...(posts.get(slug) ?? []), title])
+  const index = createSearchIndex({
+    documents: documentsOf(english, others),
+    articles: [...posts].map(([id, titles]) => ({ id, titles })),
+    names: namesOfSite(lists),
+  })
+  last = { sources, index }
+  return index
+}
+
+/** How long the lists of other languages and the terms are not read again, unless a list of the page's language changes. */
+const OTHERS_FRESH_MS = 60_000
+
+/** The latest answer for a language, by the lists of that language. */
+const latest = new Map<LanguageCode, { own: SiteLists; site: SiteIndex; readAt: number }>()
+
+function isSame(one: SiteLists, other: SiteLists): boolean {
+  return (Object.keys(one) as Array<keyof SiteLists>).every((name) => one[name] === other[name])
+}
+
+/** Reads the lists of the site, and gives the index of what they say. `code` is the language of the page. */
+export async function readSiteIndex(apiIn: ApiIn, code: LanguageCode): Promise<SiteIndex> {
+  const own = await readLists(apiIn(code))
+  const known = latest.get(code)
+  if (known && isSame(known.own, own) && Date.now() - known.readAt < OTHERS_FRESH_MS) return known.site
+  const lists = await Promise.all(
+    languageCodes.map((other) => (other === code ? own : readLists(apiIn(other)))),
+  )
+  const catalogues = await Promise.all(
+    languageCodes.map((other, at) => readCatalogue(apiIn(other), lists[at]?.services ?? NOTHING)),
+  )
+  const byLanguage = Object.fromEntries(
+    languageCodes.map((other, at) => [other, lists[at]]),
+  ) as SiteIndex['lists']
+  const hasJobs = catalogues[0]?.length === 1 || byLanguage.en.services.length <= MAX_SERVICES_READ
+  const site = { index: indexOf(lists, catalogues), lists: byLanguage, hasJobs }
+  latest.set(code, { own, site, readAt: Date.now() })
+  return site
+}

@@ -1,0 +1,102 @@
+import { findCity } from '#api/places/resolve-place.ts'
+import type { City, State } from '#api/schemas/place.ts'
+import { providerCards } from '#content/data/providers.ts'
+import { cityAliases, stateAliases } from '#content/places/aliases.ts'
+import { idOf } from '#lib/slug.ts'
+import { type Area, areas } from '#search/areas.ts'
+import { type HelpPage, helpPhrases } from '#search/help-phrases.ts'
+import type { Name } from '#search/names.ts'
+import { type Town, towns } from '#search/towns.ts'
+import type { SiteLists } from '#worker/search/site-index.ts'
+
+/** Of what a name is the name. Ids are address parts. */
+export type Subject =
+  | { kind: 'city' | 'state' | 'brand' | 'person'; id: string }
+  | { kind: 'area'; area: Area }
+  | { kind: 'town'; town: Town }
+  | { kind: 'page'; id: HelpPage }
+
+function aliasesOf(aliases: Readonly<Record<string, string>>, id: string): Array<string> {
+  return Object.entries(aliases).flatMap(([alias, meant]) => (meant === id ? [alias] : []))
+}
+
+type Listed = { title: string; _id: string; slug?: string | undefined }
+
+/** The titles of an entry in all languages. */
+function titlesOf<T extends Pick<Listed, 'title' | '_id'>>(
+  lists: ReadonlyArray<ReadonlyArray<T>>,
+  entry: T,
+): Array<string> {
+  return lists.flatMap((own) => own.find(({ _id }) => _id === entry._id)?.title ?? [])
+}
+
+function placeNames<T extends City | State>(
+  kind: 'city' | 'state',
+  lists: ReadonlyArray<ReadonlyArray<T>>,
+  othersOf: (place: T, id: string) => Array<string>,
+): Array<Name<Subject>> {
+  return (lists[0] ?? []).map((place) => {
+    const id = idOf(place)
+    const others = [id, ...othersOf(place, id)]
+    return { subject: { kind, id }, titles: titlesOf(lists, place), others, isPlace: true }
+  })
+}
+
+function areaNames(cities: ReadonlyArray<City>): Array<Name<Subject>> {
+  return areas.flatMap((area): Array<Name<Subject>> => {
+    if (!findCity(cities, area.cityId) || findCity(cities, area.title)) return []
+    const titles = [area.title, area.hindi]
+    return [{ subject: { kind: 'area', area }, titles, others: [], isExact: true, isPlace: true }]
+  })
+}
+
+function townNames(cities: ReadonlyArray<City>): Array<Name<Subject>> {
+  return towns.flatMap((town): Array<Name<Subject>> => {
+    if (findCity(cities, town.title)) return []
+    const titles = [town.title, town.hindi]
+    return [{ subject: { kind: 'town', town }, titles, others: [], isExact: true, isPlace: true }]
+  })
+}
+
+function pageNames(): Array<Name<Subject>> {
+  const pages = new Set(helpPhrases.flatMap(([ids]) => ids))
+  return [...pages].map((id) => ({
+    subject: { kind: 'page', id },
+    titles: [],
+    isAnswer: true,
+    others: helpPhrases.flatMap(([ids, phrases]) => (ids.includes(id) ? phrases : [])),
+  }))
+}
+
+/** Everything with a name that the site has a page for, and the towns that it does not serve. */
+export function namesOfSite(lists: ReadonlyArray<SiteLists>): Array<Name<Subject>> {
+  const cities = lists.map((own) => own.cities)
+  const brands = lists.map((own) => own.brands.flatMap(({ _id, title }) => (_id ? [{ _id, title }] : [])))
+  return [
+    ...placeNames('city', cities, ({ aliases = [] }, id) => [...aliases, ...aliasesOf(cityAliases, id)]),
+    ...placeNames(
+      'state',
+      lists.map((own) => own.states),
+      (_, id) => aliasesOf(stateAliases, id),
+    ),
+    ...(brands[0] ?? []).map(
+      (brand): Name<Subject> => ({
+        subject: { kind: 'brand', id: brand._id },
+        titles: titlesOf(brands, brand),
+        others: [],
+        hasParts: true,
+      }),
+    ),
+    ...providerCards.map(
+      ({ id, name }): Name<Subject> => ({
+        subject: { kind: 'person', id },
+        titles: [id, name],
+        others: [],
+        hasParts: true,
+      }),
+    ),
+    ...pageNames(),
+    ...areaNames(cities[0] ?? []),
+    ...townNames(cities[0] ?? []),
+  ]
+}
