@@ -62,6 +62,8 @@ type Found = Meaning & {
 /** A shorter beginning stands for too many words. */
 const MIN_BEGINNING = 4
 const MAX_WORDS = 8
+/** So little of a last word matches where it has nothing to do with the others: 'tap l' in an 'l shape kitchen'. */
+const BEGUN = /^(?:\p{L}{1,2}|\p{N})$/u
 /** What words such as 'repair' are worth beside others, and what goes wrong with a thing beside the thing. */
 const WEAK = 0.3
 const VERB = 0.6
@@ -73,6 +75,10 @@ const GOOD_ENOUGH = 0.5
 /** What each of the next rows adds to the best one of a service. */
 const COMPANY = 0.1
 const MAX_COMPANY = 4
+
+function isBegun(word: string): boolean {
+  return BEGUN.test(word) && !synonyms.has(word)
+}
 
 export type ServiceHit = { serviceId: string; jobIds: Array<string>; score: number }
 export type CatalogueMatcher = ReturnType<typeof createCatalogueMatcher>
@@ -140,7 +146,10 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
   }
 
   function find(tokens: ReadonlyArray<Token>, isHindi: boolean): Array<Found> {
-    const said = tokens.filter(({ kind }) => kind === 'strong' || kind === 'weak').slice(0, MAX_WORDS)
+    const said = tokens
+      .filter(({ kind }) => kind === 'strong' || kind === 'weak')
+      .filter(({ word }, at, all) => at === 0 || at < all.length - 1 || !isBegun(word))
+      .slice(0, MAX_WORDS)
     const isAllWeak = said.every(({ kind }) => kind === 'weak')
     const meanings = said.map((token, at): Meaning => {
       const joined = [said[at - 1], said[at + 1]].flatMap((other, after) => {

@@ -63,3 +63,39 @@ export const everyWord: Expectations = [
   ['appliance-repair', ['induction', 'induction stove', 'chulha']],
   ['carpentry', ['दरवाज़ा']],
 ] // biome-ignore format: a table
+
+/** What customers type who know what they want. */
+export const phrases: Expectations = [
+  [
+    'plumbing',
+    [
+      'tap leaking', 'nal', 'nal tapak raha hai', 'toilet blocked', 'kitchen sink blocked', 'water motor', 'paani nahi aa raha', 'plumer',
+      'bathroom tap dripping', 'नल टपक रहा है', 'cartrige', 'tap l', 'tap 2', 'tap lea', 'washbasin',
+    ],
+  ],
+  [
+    'electrician',
+    [
+      'fan not working', 'fan making noise', 'switch board sparking', 'mcb trip', 'pankha', 'tube light', 'light nahi hai', 'electrision',
+      'doorbell', 'door bell', 'पंखा नहीं चल रहा', 'fan re',
+    ],
+  ],
+  [
+    'ac-repair',
+    [
+      'ac not cooling', 'a.c. service', 'air conditioner', 'my ac is leaking water', 'split ac installation', 'aircondition',
+      'एसी ठंडा नहीं कर रहा', '"ac" OR * NEAR( cooling cooling cooling cooling',
+    ],
+  ],
+  ['ac-repair appliance-repair', ['gas refill']],
+  ['carpentry', ['almirah repair', 'almari', 'darwaza', 'door not closing', 'bed repair', 'carpainter', 'अलमारी', 'hedboards']],
+  ['painting', ['wall paint', 'ghar ka paint', 'pent', 'whitewash', 'my house needs painting', 'पुताई']],
+  ['cleaning', ['sofa cleaning', 'water tank cleaning', 'tanki saaf', 'ghar ki safai', 'i want to clean my house', 'sofa dry clean']],
+  ['appliance-repair', ['gyser', 'geyser not heating', 'fridge not cooling', 'ro service', 'washingmachine', 'गीज़र', 'geyser l', 'led tv']],
+  ['pest-control', ['cockroach', 'cocroach', 'deemak', 'dimak', 'machar', 'khatmal', 'kabutar jali', 'कॉकरोच']],
+  ['interior-design', ['wardrobe design', 'interior', 'false ceiling', 'tv unit', '3d', 'room 3d']],
+  ['gardening', ['mali', 'plants', 'lawn mowing', 'tree cutting', 'माली', 'mali l']],
+  ['security', ['cctv', 'camera installation', 'digital lock', 'key lost', 'video door phone']],
+  ['waterproofing', ['terrace leakage', 'seelan', 'chhat tapak rahi hai', 'bathroom leakage', 'water seepage']],
+  ['', ['driver', 'movie tickets', 'passport', 'xyzzy', 'qwertyuiop', 'pizza', 'laptop repair', 'laptop l', "'; --", 'near me', 'not working']],
+] // biome-ignore format: a table
