@@ -28,9 +28,14 @@ test('every value of the whole list can be chosen, with the count of the list as
   expect(options.verified).toBe(0)
 })
 
-test('jobs have the titles of the catalogue and stand by name', () => {
+test('a list of providers of several services offers the jobs of its own service alone', () => {
   const jobTitles = { 'pipe-repair': 'Pipe Repair' }
   const { job } = filterOptions({ search: {}, known, counts: known, jobTitles, weekday: 'mon' })
+  expect(job.map(({ value }) => value)).toEqual(['pipe-repair'])
+})
+
+test('jobs stand by name, which is that of their id where no job of the service is known', () => {
+  const { job } = filterOptions({ search: {}, known, counts: known, jobTitles: {}, weekday: 'mon' })
   expect(job.map(({ label, count }) => [label, count])).toEqual([
     ['Leak Repair', 2],
     ['Pipe Repair', 4],

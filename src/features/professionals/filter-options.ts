@@ -42,7 +42,10 @@ function withAsked(options: Array<Option>, name: ListFilter, search: ListSearch)
 
 /** What there is to choose from, in the order in which it is looked for: jobs and areas by name, languages by how many speak them. */
 export function filterOptions({ search, known, counts, jobTitles, weekday }: Counted): FilterOptions {
-  const jobIds = known ? known.jobs.map(({ value }) => value) : Object.keys(jobTitles)
+  const ownIds = Object.keys(jobTitles)
+  const listedIds = known?.jobs.map(({ value }) => value) ?? ownIds
+  // Providers of several services have jobs of the others too.
+  const jobIds = ownIds.length > 0 ? listedIds.filter((id) => ownIds.includes(id)) : listedIds
   const counted = (name: 'areas' | 'languages') =>
     (known?.[name] ?? []).map(({ value, title }) => ({
       value,
