@@ -4,128 +4,113 @@ import type { Database } from './directory/database.ts'
 import { csvOf } from './messages/csv.ts'
 import { copiesElsewhere, lineOf, summaryLine, wholeText } from './messages/print.ts'
 import {
-  allMessages,
-  deadLetters,
-  dealWith,
-  deliveriesOf,
-  eraseMessages,
+  closeMessages,
+  containing,
+  deleteMessages,
+  fromAddress,
   type Message,
-  messagesFrom,
-  messagesOf,
-  newestMessages,
-  sendAgain,
+  open,
+  readDeliveries,
+  readMessages,
+  rejected,
+  resendMessages,
+  type Selection,
+  suspected,
+  withIdPrefix,
+  withIds,
 } from './messages/store.ts'
 import { withDatabase } from './open-database.ts'
 
 const USAGE = `Usage: npm run messages -- COMMAND [--remote]
-  (none)               the newest 20
-  show ID              all of a message; the first letters of an id do
-  search TEXT          the newest 20 with that in name, address, number or words
-  export FILE          all, as CSV
-  done ID...           they are dealt with
-  dead                 what the marketplace API refused after it was promised
-  resend ID... | --all sends dead letters, and what waits, again
-  delete ID...         erases messages
-  delete --email TEXT  erases all that somebody wrote
+  list [--suspected | --dead]   the newest 20; suspected spam; dead letters: what the marketplace API rejected later
+  show ID                       all of a message; the first letters of an id do
+  search TEXT                   the newest 20 with that in name, address, number, details or words
+  export FILE                   all, as CSV
+  close ID...                   nothing more of them is sent
+  resend ID... | --all          sends again what is not delivered; releases suspected messages
+  delete ID... | --email TEXT   deletes messages, or all that somebody wrote
 --remote works on the deployed database, otherwise it is that of this folder.`
 
-const MOST_SHOWN = 20
-const SHORTEST_ID = 4
+const MAX_SHOWN = 20
+const MIN_ID = 4
 const PRIVATE = 0o600
 
-/** Something that the operator has to do otherwise. */
+/** The operator has to call the command in another way. */
 class UsageError extends Error {}
 
-async function printList(database: Database, messages: ReadonlyArray<Message>): Promise<void> {
-  const deliveries = await deliveriesOf(
-    database,
-    messages.map(({ id }) => id),
-  )
+async function list(database: Database, selection: Selection): Promise<void> {
+  const messages = await readMessages(database, selection, MAX_SHOWN)
+  if (messages.length === 0) return console.log('No messages.')
+  const deliveries = await readDeliveries(database, withIds(messages.map(({ id }) => id)))
   for (const message of messages) console.log(summaryLine(message, deliveries))
-  if (messages.length === 0) console.log('No messages.')
+  for (const { messageId, state, destination, lastError } of deliveries)
+    if (state === 'rejected')
+      console.log(`${messageId.slice(0, 8)}  answer of ${destination}: ${lineOf(lastError ?? '')}`)
 }
 
 async function findOne(database: Database, id: string): Promise<Message> {
-  if (id.length < SHORTEST_ID) throw new UsageError(`At least ${SHORTEST_ID} letters of an id are needed.`)
-  const [found, other] = await messagesOf(database, id)
+  if (id.length < MIN_ID) throw new UsageError(`At least ${MIN_ID} letters of an id are needed.`)
+  const [found, other] = await readMessages(database, withIdPrefix(id), 2)
   if (!found) throw new UsageError(`There is no message ${id}.`)
   if (other) throw new UsageError(`More than one message begins with ${id}.`)
   return found
 }
 
-async function findAll(database: Database, ids: ReadonlyArray<string>): Promise<Array<Message>> {
+async function findAll(database: Database, ids: ReadonlyArray<string>): Promise<Selection> {
   if (ids.length === 0) throw new UsageError(USAGE)
   const found = await Promise.all(ids.map((id) => findOne(database, id)))
-  return [...new Map(found.map((message) => [message.id, message])).values()]
+  return withIds(found.map(({ id }) => id))
 }
 
 async function show(database: Database, id: string): Promise<void> {
   const message = await findOne(database, id)
-  console.log(wholeText(message, await deliveriesOf(database, [message.id])))
+  console.log(wholeText(message, await readDeliveries(database, withIds([message.id]))))
 }
+
+const dateOf = (time: number | null) => (time === null ? '' : new Date(time).toISOString())
+
+/** The columns of an exported file. */
+const COLUMNS: ReadonlyArray<[string, (message: Message) => string]> = [
+  ['id', ({ id }) => id],
+  ['received_at', ({ receivedAt }) => dateOf(receivedAt)],
+  ['name', ({ name }) => name],
+  ['email', ({ email }) => email],
+  ['phone', ({ phone }) => phone],
+  ['message', ({ message }) => message],
+  ['topic', ({ topic }) => topic ?? ''],
+  ['service', ({ details }) => details?.service ?? ''],
+  ['job', ({ details }) => details?.job ?? ''],
+  ['city', ({ details }) => details?.city ?? ''],
+  ['provider', ({ details }) => details?.provider ?? ''],
+  ['preferred_day', ({ details }) => details?.preferredDay ?? ''],
+  ['language', ({ language }) => language ?? ''],
+  ['suspected', (message) => (message.suspected ? 'yes' : '')],
+  ['closed_at', ({ closedAt }) => dateOf(closedAt)],
+]
 
 async function exportTo(database: Database, file: string): Promise<void> {
   const there = statSync(file, { throwIfNoEntry: false })
   if (there?.isDirectory()) throw new UsageError(`${file} is a folder: name a CSV file.`)
-  const messages = await allMessages(database)
-  const dateOf = (time: number | null) => (time === null ? '' : new Date(time).toISOString())
-  const rows = messages.map((message) => [
-    message.id,
-    message.received_at,
-    message.name,
-    message.email,
-    message.phone,
-    message.message,
-    message.language ?? '',
-    dateOf(message.delivered_at),
-    dateOf(message.dealt_with_at),
-  ])
-  const head = [
-    'id',
-    'received_at',
-    'name',
-    'email',
-    'phone',
-    'message',
-    'language',
-    'delivered_at',
-    'dealt_with_at',
-  ]
+  const messages = await readMessages(database, 'true')
+  const rows = messages.map((message) => COLUMNS.map(([, read]) => read(message)))
   // A mode that is given with the content counts only for a file that is not there yet.
   if (there?.isFile()) chmodSync(file, PRIVATE)
-  writeFileSync(file, csvOf([head, ...rows]), { mode: PRIVATE })
+  writeFileSync(file, csvOf([COLUMNS.map(([name]) => name), ...rows]), { mode: PRIVATE })
   console.log(`${file}: ${messages.length} messages.`)
-}
-
-async function printDead(database: Database): Promise<void> {
-  const letters = await deadLetters(database)
-  await printList(database, letters)
-  for (const { id, answer } of letters)
-    console.log(`${id.slice(0, 8)}  the API said: ${lineOf(answer ?? '')}`)
 }
 
 async function resend(database: Database, ids: ReadonlyArray<string>, all: boolean): Promise<void> {
   if (all && ids.length > 0) throw new UsageError('Either --all or ids.')
-  const messages = all ? 'all' : await findAll(database, ids)
-  await sendAgain(database, messages === 'all' ? 'all' : messages.map(({ id }) => id))
-  console.log('They are sent at the next run of the cron, within five minutes.')
-}
-
-async function close(database: Database, ids: ReadonlyArray<string>): Promise<void> {
-  const messages = await findAll(database, ids)
-  await dealWith(database, messages, Date.now())
-  const onTheirWay = messages.filter(({ place }) => place === 'outbox').length
-  console.log(`${messages.length - onTheirWay} messages dealt with.`)
-  if (onTheirWay > 0) console.log(`${onTheirWay} on their way to the API: that goes on.`)
+  const count = await resendMessages(database, all ? open : await findAll(database, ids))
+  console.log(`${count} deliveries are due at the next run of the cron, within five minutes.`)
 }
 
 async function erase(database: Database, ids: ReadonlyArray<string>, email?: string): Promise<void> {
   if (email !== undefined && ids.length > 0) throw new UsageError('Either --email or ids.')
-  const messages = email === undefined ? await findAll(database, ids) : await messagesFrom(database, email)
-  const found = messages.map(({ id }) => id)
-  const deliveries = await deliveriesOf(database, found)
-  if (found.length > 0) await eraseMessages(database, found, Date.now())
-  console.log(`${found.length} messages erased.\n${copiesElsewhere(deliveries)}`)
+  const selection = email === undefined ? await findAll(database, ids) : fromAddress(email)
+  const deliveries = await readDeliveries(database, selection)
+  const count = await deleteMessages(database, selection, Date.now())
+  console.log(`${count} messages deleted.\n${copiesElsewhere(deliveries)}`)
 }
 
 const { positionals, values } = readArguments(
@@ -134,27 +119,33 @@ const { positionals, values } = readArguments(
     options: {
       remote: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
+      suspected: { type: 'boolean', default: false },
+      dead: { type: 'boolean', default: false },
       email: { type: 'string' },
     },
   },
   USAGE,
 )
-const [command, ...rest] = positionals
+const [command = 'list', ...rest] = positionals
 
 async function run(database: Database): Promise<void> {
   const [first, second] = rest
   const only = second === undefined ? first : undefined
   if (values.all && command !== 'resend') throw new UsageError('--all is for resend.')
   if (values.email !== undefined && command !== 'delete') throw new UsageError('--email is for delete.')
-  if (command === undefined) return printList(database, await newestMessages(database, MOST_SHOWN))
+  if ((values.suspected || values.dead) && command !== 'list')
+    throw new UsageError('--suspected and --dead are for list.')
+  if (command === 'list' && !first)
+    return list(database, values.suspected ? suspected : values.dead ? rejected : 'suspected = 0')
   if (command === 'show' && only) return show(database, only)
-  if (command === 'search' && first)
-    return printList(database, await newestMessages(database, MOST_SHOWN, rest.join(' ')))
+  if (command === 'search' && first) return list(database, containing(rest.join(' ')))
   if (command === 'export' && only) return exportTo(database, only)
-  if (command === 'dead' && !first) return printDead(database)
   if (command === 'resend') return resend(database, rest, values.all)
   if (command === 'delete') return erase(database, rest, values.email)
-  if (command === 'done') return close(database, rest)
+  if (command === 'close')
+    return console.log(
+      `${await closeMessages(database, await findAll(database, rest), Date.now())} messages closed.`,
+    )
   throw new UsageError(USAGE)
 }
 

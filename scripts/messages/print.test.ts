@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest'
 import { summaryLine, wholeText } from './print.ts'
-import type { Message } from './store.ts'
+import type { DeliveryState, Message } from './store.ts'
 
 const message: Message = {
-  id: '3c605d8c-9068-49af-9e85-af0cb263494b',
-  received_at: '2026-11-22T08:18:17.903Z',
+  id: '3c605d8c906849af9e85af0cb263494b',
+  receivedAt: Date.UTC(2026, 10, 22, 8, 18, 17),
   name: 'Asha\u009b31m Rao',
   email: 'asha@home.example',
-  phone: '+91 98000 00000',
+  phone: '+919800000000',
   message: 'The tap\nleaks \u202eand\u202c the floor is wet.',
-  delivered_at: null,
-  dealt_with_at: null,
+  topic: null,
+  details: null,
   language: null,
-  place: 'stored',
+  suspected: 0,
+  closedAt: null,
 }
-const waiting = {
-  id: message.id,
+const waiting: DeliveryState = {
+  messageId: message.id,
   destination: 'webhook',
+  state: 'pending',
   attempts: 3,
-  last_error: 'status-503',
-  delivered_at: null,
+  lastError: 'status-503',
+  settledAt: null,
 }
 
 test('a message is one line: id, time in India, name, first words, and what is left to do', () => {
@@ -32,22 +34,32 @@ test('a message is one line: id, time in India, name, first words, and what is l
   ])
 })
 
-test.each<[Partial<Message>, string]>([
-  [{ place: 'dead' }, '[refused by the API]'],
-  [{ place: 'outbox' }, '[waits for API, webhook]'],
-  [{ dealt_with_at: 1 }, '[dealt with]'],
-])('what is left to do of %j is %s', (part, state) => {
-  expect(summaryLine({ ...message, ...part }, [waiting]).endsWith(`  ${state}`)).toBe(true)
+test.each<[Partial<Message>, DeliveryState['state'], string]>([
+  [{}, 'rejected', '[rejected by webhook]'],
+  [{ suspected: 1 }, 'held', '[suspected spam]'],
+  [{ closedAt: 1 }, 'closed', '[closed]'],
+])('%j with a delivery that is %s ends in %s', (part, state, words) => {
+  expect(summaryLine({ ...message, ...part }, [{ ...waiting, state }]).endsWith(`  ${words}`)).toBe(true)
 })
 
-test('the language of a message is said by its name, where it is known', () => {
-  expect(wholeText(message, [])).not.toContain('Language')
-  expect(wholeText({ ...message, language: 'hi' }, [])).toContain('Language:  Hindi\n')
+test('a call back shows its details, also in place of a text', () => {
+  const call = {
+    ...message,
+    topic: 'booking',
+    email: '',
+    message: '',
+    details: { city: 'kochi', job: 'leak' },
+  }
+  expect(summaryLine(call, [])).toContain('Job: leak, City: kochi')
+  expect(wholeText(call, [])).toMatch(
+    /E-mail: {4}not given\n[\s\S]*Topic: {5}booking\nJob: leak\nCity: kochi\n/,
+  )
 })
 
 test('a terminal is shown letters and line ends, nothing that it would obey', () => {
-  const text = wholeText(message, [waiting])
+  const text = wholeText({ ...message, language: 'hi' }, [waiting])
+  expect(text).toContain('Language:  Hindi\n')
   expect(text).toContain('The tap\nleaks and the floor is wet.')
-  expect(text).toContain('webhook:   waiting after 3 attempts (status-503)')
+  expect(text).toContain('webhook:   pending after 3 attempts (status-503)')
   expect(text).not.toMatch(/[\u0080-\u009f\u202a-\u202e]/)
 })

@@ -1,4 +1,5 @@
 import { languageName } from '#lib/language-name.ts'
+import { detailLines } from '#worker/contact/messages.ts'
 import type { DeliveryState, Message } from './store.ts'
 
 /** Control characters, and those that turn the direction of a line: a terminal would obey them. */
@@ -8,12 +9,11 @@ const WORDS_SHOWN = 60
 const NAME_SHOWN = 24
 const ID_SHOWN = 8
 
-/** A text of one line, as a terminal can show it. */
+/** Returns a text as one line that a terminal can show. */
 export function lineOf(text: string): string {
   return text.replace(/\s+/g, ' ').replace(UNSAFE, '').trim()
 }
 
-/** A text of several lines, as a terminal can show it. */
 function linesOf(text: string): string {
   return text
     .split('\n')
@@ -21,9 +21,9 @@ function linesOf(text: string): string {
     .join('\n')
 }
 
-function cut(text: string, most: number): string {
+function cut(text: string, max: number): string {
   const characters = [...text]
-  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text
+  return characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : text
 }
 
 const moment = new Intl.DateTimeFormat('sv-SE', {
@@ -32,56 +32,66 @@ const moment = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-/** A time as people in India read it: `2026-11-22 13:15`. */
-function momentOf(time: string | number): string {
+/** Returns a time of India: `2026-11-22 13:15`. */
+function momentOf(time: number): string {
   return moment.format(new Date(time))
 }
 
-/** What is left to do about a message, in a word or two; empty when nothing is. */
-function stateOf({ place, dealt_with_at }: Message, deliveries: ReadonlyArray<DeliveryState>): string {
-  if (place === 'dead') return 'refused by the API'
-  if (dealt_with_at !== null) return 'dealt with'
-  const waiting = deliveries.filter(({ delivered_at }) => delivered_at === null)
-  const towards = [...(place === 'outbox' ? ['API'] : []), ...waiting.map(({ destination }) => destination)]
-  return towards.length > 0 ? `waits for ${towards.join(', ')}` : ''
+/** Returns what is left to do about a message; empty if nothing is. */
+function stateOf({ suspected, closedAt }: Message, deliveries: ReadonlyArray<DeliveryState>): string {
+  const inState = (state: DeliveryState['state']) =>
+    deliveries.filter((delivery) => delivery.state === state).map(({ destination }) => destination)
+  if (suspected) return 'suspected spam'
+  if (closedAt !== null) return 'closed'
+  if (inState('rejected').length > 0) return `rejected by ${inState('rejected').join(', ')}`
+  return inState('pending').length > 0 ? `waits for ${inState('pending').join(', ')}` : ''
 }
 
-/** A message in one line: the beginning of its id, when it came, who wrote it, its first words, what is left to do. */
+/** Returns a message in one line: the beginning of its id, when it came, who wrote it, its first words, its state. */
 export function summaryLine(message: Message, deliveries: ReadonlyArray<DeliveryState>): string {
-  const { id, received_at, name, message: words } = message
-  const own = deliveries.filter((delivery) => delivery.id === id)
-  const state = stateOf(message, own)
+  const { id, receivedAt, name, details, message: words } = message
+  const state = stateOf(
+    message,
+    deliveries.filter(({ messageId }) => messageId === id),
+  )
   return [
     id.slice(0, ID_SHOWN),
-    momentOf(received_at),
+    momentOf(receivedAt),
     cut(lineOf(name), NAME_SHOWN).padEnd(NAME_SHOWN),
-    cut(lineOf(words), WORDS_SHOWN),
+    cut(lineOf(words || detailLines(details).join(', ')), WORDS_SHOWN),
     ...(state ? [`[${state}]`] : []),
   ].join('  ')
 }
 
-/** All of a message. */
+function deliveryLine({ destination, state, attempts, lastError, settledAt }: DeliveryState): string {
+  const why = lastError ? ` (${lineOf(lastError)})` : ''
+  const when = settledAt === null ? ` after ${attempts} attempts` : ` ${momentOf(settledAt)}`
+  return `${`${destination}:`.padEnd(10)} ${state}${when}${why}`
+}
+
+/** Returns all of a message. */
 export function wholeText(message: Message, deliveries: ReadonlyArray<DeliveryState>): string {
-  const { id, received_at, name, email, phone, message: words, language, dealt_with_at } = message
-  const state = ({ delivered_at, attempts, last_error }: DeliveryState) =>
-    delivered_at === null
-      ? `waiting after ${attempts} attempts${last_error ? ` (${lineOf(last_error)})` : ''}`
-      : `delivered ${momentOf(delivered_at)}`
+  const { id, receivedAt, name, email, phone, topic, details, language, closedAt } = message
   return [
     `Id:        ${id}`,
-    `Received:  ${momentOf(received_at)} (India)`,
+    `Received:  ${momentOf(receivedAt)} (India)`,
     `Name:      ${lineOf(name)}`,
-    `E-mail:    ${lineOf(email)}`,
+    `E-mail:    ${lineOf(email) || 'not given'}`,
     `Phone:     ${lineOf(phone)}`,
+    ...(topic === null ? [] : [`Topic:     ${lineOf(topic)}`]),
+    ...detailLines(details).map(lineOf),
     ...(language === null ? [] : [`Language:  ${languageName(language, 'en')}`]),
-    ...(dealt_with_at === null ? [] : [`Closed:    ${momentOf(dealt_with_at)}`]),
-    ...deliveries.map((delivery) => `${`${delivery.destination}:`.padEnd(10)} ${state(delivery)}`),
+    ...(closedAt === null ? [] : [`Closed:    ${momentOf(closedAt)}`]),
+    ...(message.suspected
+      ? ['Suspected: a field that visitors do not see was filled in; resend releases it']
+      : []),
+    ...deliveries.map(deliveryLine),
     '',
-    linesOf(words),
+    linesOf(message.message),
   ].join('\n')
 }
 
-/** Which copies of erased messages are elsewhere, as far as is known here. */
+/** Returns which copies of deleted messages are elsewhere, as far as is known here. */
 export function copiesElsewhere(deliveries: ReadonlyArray<DeliveryState>): string {
   const sentTo = (destination: string) =>
     deliveries.filter((delivery) => delivery.destination === destination && delivery.attempts > 0).length
@@ -89,7 +99,8 @@ export function copiesElsewhere(deliveries: ReadonlyArray<DeliveryState>): strin
     'Not reached from here, to be deleted there:',
     `- e-mails in the mailbox of CONTACT_EMAIL_TO (${sentTo('email')} of these messages were sent there)`,
     `- what the system behind CONTACT_WEBHOOK_URL has stored (${sentTo('webhook')} were sent there)`,
-    '- what a marketplace API behind UPSTREAM_URL has taken, and files that were exported',
+    `- what the marketplace API behind UPSTREAM_URL has stored (${sentTo('upstream')} were sent there)`,
+    '- exported files',
     '- the database of a site on Cloudflare can be restored as it was up to 30 days ago (Time Travel): after a restore, delete again',
   ].join('\n')
 }

@@ -1,166 +1,118 @@
 import { literal } from '#upstream/seed/sql.ts'
-import { RECEIVED } from '#worker/contact/outbox.ts'
+import { type Details, EMPTIED } from '#worker/contact/messages.ts'
 import type { Database } from '../directory/database.ts'
 
-/**
- * A message that is in the database, in whichever place: stored by the embedded API, on its way to a remote one, refused
- * by that (dead), or delivered there while a destination still waits for it.
- */
+/** A contact message as the operator reads it. Times are milliseconds since the epoch. */
 export type Message = {
   id: string
-  received_at: string
   name: string
   email: string
   phone: string
   message: string
-  delivered_at: number | null
-  dealt_with_at: number | null
-  /** The code of the language that it was written in; null where it was not said. */
+  topic: string | null
+  details: Details | null
   language: string | null
-  place: 'stored' | 'outbox' | 'dead' | 'delivery'
+  suspected: number
+  receivedAt: number
+  closedAt: number | null
 }
 
 export type DeliveryState = {
-  id: string
+  messageId: string
   destination: string
+  state: 'pending' | 'held' | 'delivered' | 'rejected' | 'closed'
   attempts: number
-  last_error: string | null
-  delivered_at: number | null
+  lastError: string | null
+  settledAt: number | null
 }
 
-export type DeadLetter = Message & { answer: string | null }
+/** An SQL condition that selects messages. */
+export type Selection = string
 
-const TIME = "strftime('%Y-%m-%dT%H:%M:%fZ', created_at / 1000.0, 'unixepoch')"
-const WORDS = ['name', 'email', 'phone', 'message', 'language']
-  .map((field) => `json_extract(payload, '$.${field}') AS ${field}`)
-  .join(', ')
+/** Messages that are not emptied. */
+const KEPT = "type = 'contact.message' AND emptied_at IS NULL"
+const IS_OPEN = "state IN ('pending', 'held', 'rejected')"
 
-/** Every message whose text is here. */
-const MESSAGES = `(
-  SELECT id, received_at, name, email, phone, message, language, delivered_at, dealt_with_at, 'stored' AS place FROM contact_messages
-  UNION ALL
-  SELECT id, ${TIME} AS received_at, ${WORDS}, NULL, NULL, CASE WHEN dead_at IS NULL THEN 'outbox' ELSE 'dead' END
-  FROM contact_outbox WHERE payload <> ''
-  UNION ALL
-  SELECT id, ${TIME} AS received_at, ${WORDS}, NULL, NULL, 'delivery' FROM deliveries
-  WHERE type = 'contact.message' AND payload <> ''
-    AND id NOT IN (SELECT id FROM contact_messages UNION ALL SELECT id FROM contact_outbox WHERE payload <> '')
-  GROUP BY id)`
-
-function listOf(ids: ReadonlyArray<string>): string {
-  return `(${ids.map(literal).join(', ')})`
+export function withIds(ids: ReadonlyArray<string>): Selection {
+  return `id IN (${ids.map(literal).join(', ')})`
 }
 
-/** The newest messages; with a text those that have it in their name, address, number or words. */
-export function newestMessages(database: Database, most: number, text?: string): Promise<Array<Message>> {
-  const fields = ['name', 'email', 'phone', 'message']
-  // D1 takes no pattern of LIKE that is longer than 50 bytes.
-  const has = (field: string) => `instr(lower(${field}), lower(${literal(text ?? '')})) > 0`
-  const where = text === undefined ? '' : `WHERE ${fields.map(has).join(' OR ')}`
-  return database.query(`SELECT * FROM ${MESSAGES} ${where} ORDER BY received_at DESC, id LIMIT ${most}`)
+export function withIdPrefix(prefix: string): Selection {
+  return `substr(id, 1, ${prefix.length}) = ${literal(prefix)}`
 }
 
-/** All messages, the oldest first. */
-export function allMessages(database: Database): Promise<Array<Message>> {
-  return database.query(`SELECT * FROM ${MESSAGES} ORDER BY received_at, id`)
+export function fromAddress(email: string): Selection {
+  return `lower(email) = lower(${literal(email.trim())})`
 }
 
-/** The messages that an id, or the beginning of one, names. */
-export function messagesOf(database: Database, id: string): Promise<Array<Message>> {
-  return database.query(
-    `SELECT * FROM ${MESSAGES} WHERE substr(id, 1, ${id.length}) = ${literal(id)} LIMIT 2`,
-  )
+/** D1 refuses patterns of LIKE that are longer than 50 bytes. */
+export function containing(text: string): Selection {
+  const fields = ['name', 'email', 'phone', 'message', "COALESCE(details, '')"]
+  return fields.map((field) => `instr(lower(${field}), lower(${literal(text)})) > 0`).join(' OR ')
 }
 
-/** The messages that somebody wrote, by e-mail address. */
-export function messagesFrom(database: Database, email: string): Promise<Array<Message>> {
-  return database.query(`SELECT * FROM ${MESSAGES} WHERE lower(email) = lower(${literal(email.trim())})`)
-}
+export const suspected: Selection = 'suspected = 1'
 
-/** Where each of the messages was sent, or waits to be. */
-export async function deliveriesOf(
+export const rejected: Selection =
+  "EXISTS (SELECT 1 FROM deliveries WHERE message_id = id AND state = 'rejected')"
+
+/** Messages that are not delivered everywhere, without suspected spam. */
+export const open: Selection = `suspected = 0 AND EXISTS (SELECT 1 FROM deliveries WHERE message_id = id AND ${IS_OPEN})`
+
+/** Returns the selected messages, newest first. */
+export async function readMessages(
   database: Database,
-  ids: ReadonlyArray<string>,
-): Promise<Array<DeliveryState>> {
-  if (ids.length === 0) return []
+  selection: Selection,
+  limit = -1,
+): Promise<Array<Message>> {
+  const rows = await database.query<Omit<Message, 'details'> & { details: string | null }>(
+    `SELECT id, name, email, phone, message, topic, details, language, suspected, received_at AS receivedAt, closed_at AS closedAt
+     FROM messages WHERE ${KEPT} AND (${selection}) ORDER BY received_at DESC, id LIMIT ${limit}`,
+  )
+  return rows.map((row) => ({ ...row, details: row.details && JSON.parse(row.details) }))
+}
+
+/** Returns the deliveries of the selected messages. */
+export function readDeliveries(database: Database, selection: Selection): Promise<Array<DeliveryState>> {
   return database.query(
-    `SELECT id, destination, attempts, last_error, delivered_at FROM deliveries WHERE id IN ${listOf(ids)} ORDER BY id, destination`,
+    `SELECT message_id AS messageId, destination, state, attempts, last_error AS lastError, settled_at AS settledAt
+     FROM deliveries JOIN messages ON id = message_id WHERE ${KEPT} AND (${selection}) ORDER BY message_id, destination`,
   )
 }
 
-/** What the marketplace API refused after its writer was told that it is saved, with its answer. */
-export function deadLetters(database: Database): Promise<Array<DeadLetter>> {
-  return database.query(
-    `SELECT id, ${TIME} AS received_at, ${WORDS}, NULL AS delivered_at, NULL AS dealt_with_at, 'dead' AS place, answer
-     FROM contact_outbox WHERE dead_at IS NOT NULL ORDER BY created_at`,
-  )
+/** Selected messages in a statement on `deliveries`. */
+function ofSelected(selection: Selection): string {
+  return `message_id IN (SELECT id FROM messages WHERE ${KEPT} AND (${selection}))`
 }
 
-/** Has messages sent at the next run of the cron: to the API those it refused, to destinations what they have not taken. */
-export async function sendAgain(database: Database, ids: ReadonlyArray<string> | 'all'): Promise<void> {
-  const which = ids === 'all' ? '' : ` AND id IN ${listOf(ids)}`
-  await database.run(
-    [
-      `UPDATE contact_outbox SET dead_at = NULL, next_attempt_at = 0 WHERE dead_at IS NOT NULL${which}`,
-      `UPDATE contact_outbox SET next_attempt_at = 0 WHERE settled_at IS NULL AND dead_at IS NULL${which}`,
-      `UPDATE deliveries SET next_attempt_at = 0 WHERE delivered_at IS NULL${which}`,
-    ],
-    { together: true },
+/** Makes all that is not delivered due at the next run of the cron. Releases suspected messages and opens closed ones. */
+export async function resendMessages(database: Database, selection: Selection): Promise<number> {
+  const changed = await database.query(
+    `UPDATE deliveries SET state = 'pending', next_attempt_at = 0, settled_at = NULL
+     WHERE state <> 'delivered' AND ${ofSelected(selection)} RETURNING message_id`,
   )
+  await database.query(
+    `UPDATE messages SET suspected = 0, closed_at = NULL WHERE ${KEPT} AND (${selection}) RETURNING id`,
+  )
+  return changed.length
 }
 
-/** What whoever sends an erased message once more is told: the same as at the first time. */
-const ANSWER = literal(JSON.stringify(RECEIVED))
-
-/** Empties messages in the outbox and keeps their keys, so that nobody's browser brings them back. */
-function settleInOutbox(ids: ReadonlyArray<string>, now: number): string {
-  return `UPDATE contact_outbox SET payload = '', answer = ${ANSWER}, settled_at = COALESCE(settled_at, ${now}),
-    dead_at = NULL, lease_until = 0, last_error = NULL WHERE id IN ${listOf(ids)}`
+/** Closes messages: nothing more of them is sent, and retention begins. */
+export async function closeMessages(database: Database, selection: Selection, now: number): Promise<number> {
+  await database.query(
+    `UPDATE deliveries SET state = 'closed', settled_at = ${now} WHERE ${IS_OPEN} AND ${ofSelected(selection)} RETURNING message_id`,
+  )
+  const closed = await database.query(
+    `UPDATE messages SET closed_at = COALESCE(closed_at, ${now}) WHERE ${KEPT} AND (${selection}) RETURNING id`,
+  )
+  return closed.length
 }
 
-/**
- * Notes that messages are dealt with. A dead letter among them is forgotten, and what only a destination still waits for;
- * what is on its way to the API goes on.
- */
-export async function dealWith(
-  database: Database,
-  messages: ReadonlyArray<Message>,
-  now: number,
-): Promise<void> {
-  const ids = messages.map(({ id }) => id)
-  const idsAt = (where: Message['place']) =>
-    messages.filter(({ place }) => place === where).map(({ id }) => id)
-  const dead = idsAt('dead')
-  const untold = idsAt('delivery')
-  await database.run(
-    [
-      `UPDATE contact_messages SET dealt_with_at = COALESCE(dealt_with_at, ${now}) WHERE id IN ${listOf(ids)}`,
-      settleInOutbox(dead, now),
-      `UPDATE deliveries SET delivered_at = ${now}, payload = '', lease_until = 0
-       WHERE delivered_at IS NULL AND id IN ${listOf(untold)}`,
-    ],
-    { together: true },
+/** Deletes messages: empties what is personal. Ids and keys stay for 90 days, so that no queued copy is stored again. */
+export async function deleteMessages(database: Database, selection: Selection, now: number): Promise<number> {
+  await database.query(`DELETE FROM deliveries WHERE ${ofSelected(selection)} RETURNING message_id`)
+  const emptied = await database.query(
+    `UPDATE messages SET ${EMPTIED}, emptied_at = ${now} WHERE ${KEPT} AND (${selection}) RETURNING id`,
   )
-}
-
-/**
- * Erases messages wherever they are here: stored, in the outbox, dead, waiting for a destination. What stays is a hash of
- * the key, by which what a browser still sends is answered and not stored.
- */
-export async function eraseMessages(
-  database: Database,
-  ids: ReadonlyArray<string>,
-  now: number,
-): Promise<void> {
-  const which = `id IN ${listOf(ids)}`
-  await database.run(
-    [
-      `INSERT INTO contact_tombstones (idempotency_key, erased_at) SELECT idempotency_key, ${now} FROM contact_messages
-       WHERE idempotency_key IS NOT NULL AND ${which} ON CONFLICT (idempotency_key) DO NOTHING`,
-      `DELETE FROM contact_messages WHERE ${which}`,
-      settleInOutbox(ids, now),
-      `DELETE FROM deliveries WHERE ${which}`,
-    ],
-    { together: true },
-  )
+  return emptied.length
 }

@@ -1,4 +1,3 @@
-import type { FormTicket } from '#api/form-token.ts'
 import type { ContactQuery } from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
 import { contactMessage, contactRegarding } from '#content/data/contact-subjects.ts'
@@ -21,8 +20,6 @@ export type ContactFormState = Topic & {
   errors: Partial<Record<keyof ContactQuery, string>>
   /** Why the form came back, if no field was the reason. */
   notice?: string
-  /** Of a form that was sent back. A page that everybody is given has none. */
-  ticket?: FormTicket
   /** Nothing is wrong with it: sent back once more, it is taken. */
   isOneMorePress?: boolean
 }

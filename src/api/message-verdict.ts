@@ -22,7 +22,7 @@ function read(body: unknown, name: string): unknown {
 }
 
 /**
- * The one judgement of an answer to a message, for the worker's outbox and the browser's offline queue. `body` is the
+ * The one judgement of an answer to a message, for the worker and the browser's offline queue. `body` is the
  * answer's JSON, undefined when it has none. The API speaks in its envelope alone, `{ code, message }` with a number as
  * the code: a page of a firewall or a gateway is no word about the message, whatever its status. A conflict means that
  * the key of a message that was sent before is known: it has arrived.

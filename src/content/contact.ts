@@ -78,15 +78,10 @@ export const contact = {
   /** What the form says besides the messages of the catalogue. */
   answers: {
     kept: 'Your message is saved and will be delivered as soon as possible.',
-    notDelivered: 'The message could not be delivered. Please try again in a few minutes.',
     unreachable:
       'We could not reach our server. Check your connection and try again: what you wrote is still here, and it is not sent twice.',
     tooMany:
       'There were several messages from your connection in a short time. Please try again in a minute.',
-    tooLong: 'The message is too long. Please shorten it, or write to us by e-mail.',
-    otherSite: 'Messages can only be sent from our own contact page.',
-    wrongType: 'The message did not arrive in a form that we can read.',
-    wrongKey: 'The Idempotency-Key has to be 8 to 64 letters, digits, hyphens or underscores.',
   },
 } as const
 

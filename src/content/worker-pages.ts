@@ -46,3 +46,23 @@ export const shortcuts = {
   contactShort: 'Contact',
   blog: 'Blog',
 } as const
+
+/** Answers of the worker to a contact message that it does not accept. Names of fields are those of the API. */
+export const messageAnswers = {
+  notDelivered: 'The message could not be delivered. Please try again in a few minutes.',
+  tooLong: 'The message is too long. Please shorten it, or write to us by e-mail.',
+  otherSite: 'Messages can only be sent from our own contact page.',
+  /** On the page, above the form as it was filled. */
+  unknownPage: `Your browser did not say that this form comes from our own page, so it was not sent. Please open the contact page in a new tab and send it from there, or write to ${company.email}.`,
+  unreadableForm:
+    'The form did not arrive in a way that we can read. Please fill it in here and send it again.',
+  notJson: 'The body has to be a JSON object, sent as application/json.',
+  notUtf8: 'The body is not valid UTF-8. Please encode it again.',
+  wrongKey: 'The Idempotency-Key has to be 8 to 64 letters, digits, hyphens or underscores.',
+  usedKey:
+    'Another message was already sent under this number. Please press Submit again to send this one as well.',
+  repeatedField: (name: string) => `The field "${name}" is there twice. Please send it once.`,
+  notText: (name: string) => `The field "${name}" has to be text.`,
+  notWellFormed: (name: string) =>
+    `The field "${name}" has a character that did not arrive whole, often half of an emoji. Please remove it and send the message again.`,
+} as const

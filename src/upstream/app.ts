@@ -1,7 +1,5 @@
-import type { DestinationSettings } from '#upstream/destinations.ts'
 import { Hono } from '#upstream/hono.ts'
 import { categories } from '#upstream/resources/categories.ts'
-import { queries } from '#upstream/resources/contact-messages.ts'
 import { blog, brands, places } from '#upstream/resources/lists.ts'
 import { providers } from '#upstream/resources/providers.ts'
 import { searchTerms } from '#upstream/resources/search-terms.ts'
@@ -10,7 +8,7 @@ import { searchTerms } from '#upstream/resources/search-terms.ts'
 export type Database = Pick<D1Database, 'prepare' | 'batch'>
 
 export type UpstreamEnv = {
-  Bindings: DestinationSettings & { DB: Database; SAMPLE_PEOPLE?: string | undefined }
+  Bindings: { DB: Database; SAMPLE_PEOPLE?: string | undefined }
 }
 
 /**
@@ -25,7 +23,6 @@ export const upstream = new Hono<UpstreamEnv>()
   .route('/', places)
   .route('/blog', blog)
   .route('/provider', providers)
-  .route('/query', queries)
 
 upstream.notFound((c) => c.json({ code: 404, message: 'Not found.' }, 404))
 upstream.onError((error, c) => {

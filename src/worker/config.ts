@@ -3,6 +3,7 @@ import { messageRetentionDays } from '#content/data/legal.ts'
 import { type AdsConfig, isPublisherId } from '#lib/ads.ts'
 import { hashText } from '#lib/hash.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
+import { DELIVERED_TEXT_DAYS } from '#worker/contact/messages.ts'
 import * as format from '#worker/setting-formats.ts'
 import {
   upstreamCredentials as credentialsOf,
@@ -65,7 +66,6 @@ const credentials = {
 const secrets = {
   ...credentials,
   CONTACT_WEBHOOK_SECRET: setting(format.webhookSecrets, '', 'Signs the calls of CONTACT_WEBHOOK_URL.'),
-  FORM_TOKEN_SECRET: setting(format.strongSecret, '', 'Signs the tokens of the contact form.'),
   OPS_TOKEN: setting(format.strongSecret, '', "Bearer token of the operator's calls below /ops."),
 }
 
@@ -187,7 +187,7 @@ export type Config = {
   androidApps: Array<format.AndroidApp>
   iosApps: Array<format.IosApp>
   webVitalsSampleRate: number
-  /** Days that a contact message is kept after it was delivered or closed. */
+  /** Days that a contact message is kept after it was delivered or closed: fewer if a remote upstream has it. */
   messageRetentionDays: number
   logSample: number
   clientErrorSampleRate: number
@@ -239,7 +239,9 @@ export function readConfig(given: Given): ConfigResult {
       androidApps: values.ANDROID_APPS,
       iosApps: values.IOS_APPS,
       webVitalsSampleRate: values.RUM_SAMPLE_RATE,
-      messageRetentionDays: values.MESSAGE_RETENTION_DAYS,
+      messageRetentionDays: values.UPSTREAM_URL
+        ? Math.min(DELIVERED_TEXT_DAYS, values.MESSAGE_RETENTION_DAYS)
+        : values.MESSAGE_RETENTION_DAYS,
       logSample: values.LOG_SAMPLE,
       clientErrorSampleRate: values.CLIENT_ERROR_SAMPLE_RATE,
       pageCache: values.PAGE_CACHE,

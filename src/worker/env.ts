@@ -20,6 +20,8 @@ export type Env = SettingTexts & {
   SEARCH_LIMIT?: RateLimit
   /** Counts contact messages per connection; without it there is no limit. */
   CONTACT_LIMIT?: RateLimit
+  /** Counts attempts to send one per connection, also those with mistakes; without it there is no limit. */
+  CONTACT_ATTEMPT_LIMIT?: RateLimit
   /** Counts the operator's calls per connection; without it there is no limit. */
   OPS_LIMIT?: RateLimit
   /** Tests only: when "header", the request header `x-test-clock` (milliseconds) is the time. */

@@ -42,6 +42,6 @@ test('every warning and every error is written, whatever the sample', () => {
 test('an info line of no request is written', () => {
   const lines = written()
   sampleInfo(1_000)
-  log('info', 'outbox')
-  expect(lines.map((line) => line.event)).toEqual(['outbox'])
+  log('info', 'messages_open')
+  expect(lines.map((line) => line.event)).toEqual(['messages_open'])
 })

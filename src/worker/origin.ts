@@ -117,16 +117,15 @@ async function fetchRemote(address: string, init: ApiCall, own: Record<string, s
 }
 
 /**
- * Calls the embedded API. The nearest replica of the database answers its reads and may be a moment old; writes, and reads that
- * need the latest change, use the primary (D1 Sessions API). All other code uses the primary too, by the binding itself.
+ * Calls the embedded API. The nearest replica of the database answers and may be a moment old; reads that need the latest
+ * change use the primary (D1 Sessions API). All other code uses the primary too, by the binding itself.
  */
 async function fetchEmbedded(
   path: string,
   { fromPrimary = false, ...init }: ApiCall,
   env: Env,
 ): Promise<Response> {
-  const isRead = (init.method ?? 'GET') === 'GET' && !fromPrimary
-  const session = env.DB?.withSession(isRead ? 'first-unconstrained' : 'first-primary')
+  const session = env.DB?.withSession(fromPrimary ? 'first-primary' : 'first-unconstrained')
   return upstream.fetch(new Request(`http://embedded${path}`, init), { ...env, DB: session })
 }
 

@@ -2,9 +2,9 @@ import { HTTPException } from 'hono/http-exception'
 import { requestId } from 'hono/request-id'
 import { appPaths } from '#lib/paths.ts'
 import { Hono } from '#upstream/hono.ts'
-import { countAnswers } from '#worker/alerts/count-answers.ts'
 import type { AppEnv } from '#worker/app-context.ts'
-import { getFormToken, postContactForm, postQuery } from '#worker/contact/receive.ts'
+import { countAnswers } from '#worker/contact/alerts.ts'
+import { postContactForm, postQuery } from '#worker/contact/receive.ts'
 import { apiRead, refuseCall } from '#worker/endpoints/api-proxy.ts'
 import { notAllowed, refusal } from '#worker/endpoints/api-read.ts'
 import { appRedirect } from '#worker/endpoints/app-redirect.ts'
@@ -37,8 +37,6 @@ export function createSite(addEndpoints?: AddEndpoints): Hono<AppEnv> {
   app.get(appPaths.partner, appRedirect('partner'))
   app.post('/api/web/query', postQuery)
   app.all('/api/web/query', () => notAllowed('POST'))
-  app.get('/api/web/form-token', getFormToken)
-  app.all('/api/web/form-token', () => notAllowed('GET, HEAD'))
   app.get('/api/web/search', getSearch)
   app.get('/api/web/suggest', getSuggestions)
   app.on('ALL', ['/api/web/search', '/api/web/suggest'], () => notAllowed('GET, HEAD'))

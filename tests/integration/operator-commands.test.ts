@@ -89,10 +89,10 @@ test('a message that is named twice is counted once', { tags: ['long'] }, async 
   await run('messages.ts')
   execute(
     cwd,
-    "INSERT INTO contact_messages (id, received_at, name, email, phone, message) VALUES ('abcdef', '2026-11-25T00:00:00Z', 'Asha', 'asha@home.example', '9800000000', 'A tap leaks.')",
+    "INSERT INTO messages (id, type, idempotency_key, received_at, name) VALUES ('abcdef', 'contact.message', 'key', 0, 'Asha')",
   )
-  expect((await run('messages.ts done abcd abcde')).text).toBe('1 messages dealt with.\n')
-  expect((await run('messages.ts delete abcd abcde')).text).toMatch(/^1 messages erased\.\n/)
+  expect((await run('messages.ts close abcd abcde')).text).toBe('1 messages closed.\n')
+  expect((await run('messages.ts delete abcd abcde')).text).toMatch(/^1 messages deleted\.\n/)
 })
 
 test('a folder in place of a file of professionals is refused in a sentence', {

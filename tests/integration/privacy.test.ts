@@ -20,3 +20,13 @@ test.each([
     await site.stop()
   }
 })
+
+test('the privacy page says that messages are kept for seven days beside a remote upstream', async () => {
+  const site = await startSite({ vars: { UPSTREAM_URL: 'http://127.0.0.1:9' } })
+  try {
+    const html = await (await site.fetch('/privacy-policy')).text()
+    expect(html).toContain('kept on the website for 7 days after they were delivered')
+  } finally {
+    await site.stop()
+  }
+})

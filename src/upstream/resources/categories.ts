@@ -9,7 +9,7 @@ import {
   type WithWords,
   wordsColumn,
 } from '#upstream/languages.ts'
-import { limitOf } from '#upstream/resources/contact-messages.ts'
+import { limitOf } from '#upstream/resources/lists.ts'
 import { searchCatalogue } from '#upstream/resources/search-terms.ts'
 
 type CategoryRow = WithWords<{ id: string; title: string; description: string; image: string }>

@@ -1,7 +1,15 @@
+import type { Context } from 'hono'
 import type { UpstreamEnv } from '#upstream/app.ts'
 import { Hono } from '#upstream/hono.ts'
 import { inItsWords, languageOf, tellLanguageOf, type WithWords, wordsColumn } from '#upstream/languages.ts'
-import { limitOf } from '#upstream/resources/contact-messages.ts'
+
+const MAX_LIMIT = 200
+
+/** Returns the `limit` filter, a whole number from 1 to 200. Any other value counts as the largest. */
+export function limitOf(c: Context): number {
+  const limit = Number(c.req.query('limit'))
+  return Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT ? limit : MAX_LIMIT
+}
 
 type BrandRow = WithWords<{
   id: string

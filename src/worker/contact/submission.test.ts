@@ -1,59 +1,73 @@
 import { expect, test } from 'vitest'
 import { contactMessages } from '#content/contact.ts'
-import { checkValues, readFields } from './submission.ts'
+import { checkValues, malformedField, readJson, readSubmission } from './submission.ts'
 
 const good = { name: 'Asha Rao', email: 'asha@home.example', phone: '9800000000', message: 'The tap leaks.' }
 
-test.each([undefined, null, 7, 'text', [], {}])('%j has four empty fields', (body) => {
-  const { values, website, key, token } = readFields(body)
+function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
+}
+
+test('fields that are missing or no text are empty', () => {
+  const { values, honeypot, key } = readSubmission({ name: ['a'], phone: 9_800_000_000, message: null })
   expect(values).toEqual({ name: '', email: '', phone: '', message: '' })
-  expect({ website, key, token }).toEqual({ website: '', key: undefined, token: '' })
-})
-
-test('values that are no text count as empty', () => {
-  const { values } = readFields({ name: ['a'], email: {}, phone: 9_800_000_000, message: null })
-  expect(values).toEqual({ name: '', email: '', phone: '', message: '' })
-})
-
-test('lines of the message stay, those of a name become one, control characters go', () => {
-  const { values } = readFields({ name: 'Asha\r\nBcc: x', message: 'one\r\ntwo\u0000\u001b' })
-  expect(values.name).toBe('Asha Bcc: x')
-  expect(values.message).toBe('one\ntwo')
-})
-
-test('half a character does not get into the database', () => {
-  expect(readFields({ message: 'a\ud800b' }).values.message).toBe('a\ufffdb')
-})
-
-test('a key that does not fit the pattern counts as none', () => {
-  expect(readFields({ key: 'abc-DEF_123' }).key).toBe('abc-DEF_123')
-  expect(readFields({ key: 'short' }).key).toBeUndefined()
+  expect({ honeypot, key }).toEqual({ honeypot: '', key: undefined })
 })
 
 test.each([
   ['hi', 'hi'],
-  ['en', 'en'],
   ['xx', undefined],
-  ['', undefined],
   [['hi'], undefined],
-  [undefined, undefined],
-])('of the language %j is kept %s', (language, kept) => {
-  expect(readFields({ language }).language).toBe(kept)
+])('the language %j is read as %s', (language, read) => {
+  expect(readSubmission({ language }).language).toBe(read)
+})
+
+test('details are read from JSON and from a form, known names only', () => {
+  const details = { city: ' Kochi ', service: 5, other: 'x' }
+  expect(readSubmission({ details }).details).toEqual({ city: 'Kochi' })
+  expect(readSubmission({ 'details.city': 'Kochi' }).details).toEqual({ city: 'Kochi' })
+  expect(readSubmission({ details: [] }).details).toBeNull()
+})
+
+test.each([
+  ['{"a":1,"b":{"a":2},"c":["a",{"a":3}]}', undefined],
+  ['{"a":"{\\"a\\":1}","b":"a\\"b"}', undefined],
+  ['{"a":1,"b":"x","a":2}', 'a'],
+  ['{"a":1, "\\u0061" : 2}', 'a'],
+])('the repeated name of %s is %s', (text, name) => {
+  const read = readJson(bytesOf(text))
+  if (name) expect(read).toContain(`"${name}"`)
+  else expect(read).toEqual(JSON.parse(text))
+})
+
+test.each([
+  [{ name: 5 }, 'name'],
+  [{ message: 'a\ud800b' }, 'message'],
+  [{ message: 'a\ufffdb' }, 'message'],
+  [{ details: { city: ['kochi'] } }, 'city'],
+])('%j is malformed, and the sentence names the field', (fields, name) => {
+  expect(malformedField(fields)).toContain(`"${name}"`)
+})
+
+test('unknown fields of any type are no mistake', () => {
+  expect(malformedField({ ...good, elapsed: 5, details: { other: 5 } })).toBeUndefined()
 })
 
 test('every field that is wrong has its message', () => {
-  expect(checkValues({ name: 'A', email: 'x', phone: '1', message: 'short' })).toEqual({
+  const values = { name: 'A', email: 'x', phone: '1', message: 'short' }
+  const { name, email, phone, message } = contactMessages
+  expect(checkValues({ subject: undefined, values })).toEqual({
     ok: false,
-    errors: {
-      name: contactMessages.name,
-      email: contactMessages.email,
-      phone: contactMessages.phone,
-      message: contactMessages.message,
-    },
-    first: contactMessages.name,
+    errors: { name, email, phone, message },
+    first: name,
   })
 })
 
-test('good values pass, trimmed', () => {
-  expect(checkValues({ ...good, name: ' Asha Rao ' })).toEqual({ ok: true, query: good })
+test('a call back may come without an e-mail address and without text, other messages may not', () => {
+  const values = { ...good, email: ' ', message: '' }
+  expect(checkValues({ subject: 'booking', values })).toMatchObject({
+    ok: true,
+    query: { email: '', message: '' },
+  })
+  expect(checkValues({ subject: undefined, values })).toMatchObject({ ok: false })
 })

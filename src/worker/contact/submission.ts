@@ -1,21 +1,29 @@
 import * as v from 'valibot'
 import { HONEYPOT_FIELD } from '#api/contact-form.ts'
 import { type ContactQuery, contactQuerySchema } from '#api/schemas/contact.ts'
+import { messageAnswers } from '#content/worker-pages.ts'
 import { type LanguageCode, languageCodes } from '#lib/language.ts'
+import { CALL_BACK, type Details } from '#worker/contact/messages.ts'
 
-/** What arrived at one of the two doors, before it is judged. */
+/** The fields of a body, by name. */
+export type Fields = Record<string, unknown>
+
+/** What was sent to one of the two routes, before it is judged. */
 export type Submission = {
   values: ContactQuery
-  /** The trap: a field that people do not see. */
-  website: string
+  /** The idempotency key of a form. */
   key: string | undefined
-  /** The form token, as it was sent. */
-  token: string
+  /** The honeypot: a field that visitors do not see. */
+  honeypot: string
   subject: string | undefined
   about: string | undefined
-  /** That of the form, when the site has it. */
+  details: Details | null
+  /** The language of the form. */
   language: LanguageCode | undefined
 }
+
+const MAX_DETAIL = 120
+const DETAILS = ['service', 'job', 'city', 'provider', 'preferredDay'] as const
 
 const KEY = /^[A-Za-z0-9_-]{8,64}$/
 
@@ -23,48 +31,142 @@ export function isMessageKey(key: string): boolean {
   return KEY.test(key)
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+/** A string of JSON, perhaps the name of a field, or a bracket. */
+const JSON_TOKEN = /("[^"\\]*(?:\\.[^"\\]*)*")\s*(:?)|[{}[\]]/g
 
-/** Text that a database and a mail can hold: whole characters, no control characters, one kind of line end. */
-function cleanText(value: unknown): string {
-  return typeof value === 'string' ? value.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL, '') : ''
+/** Returns the names that an object of JSON text has twice. `JSON.parse` would silently keep the last value. */
+function repeatedNames(text: string): Array<string> {
+  const names: Array<string> = []
+  let depth = 0
+  for (const [token, string, colon] of text.matchAll(JSON_TOKEN)) {
+    if (!string) depth += token === '{' || token === '[' ? 1 : -1
+    else if (colon && depth === 1) names.push(JSON.parse(string))
+  }
+  return names.filter((name, index) => names.indexOf(name) !== index)
 }
 
-function cleanLine(value: unknown): string {
-  return cleanText(value).replace(/\s+/g, ' ')
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Reads the fields by name; what is missing or no text is empty, what is unknown is dropped. */
-export function readFields(body: unknown): Submission {
-  const get = (name: string): unknown =>
-    typeof body === 'object' && body !== null && Object.hasOwn(body, name)
-      ? Reflect.get(body, name)
-      : undefined
-  const key = cleanLine(get('key'))
+/** Returns the fields of a JSON body, or a sentence that says what is wrong with it. */
+export function readJson(bytes: Uint8Array): Fields | string {
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return messageAnswers.notUtf8
+  }
+  let fields: unknown
+  try {
+    fields = JSON.parse(text)
+  } catch {
+    return messageAnswers.notJson
+  }
+  if (!isObject(fields)) return messageAnswers.notJson
+  const [repeated] = repeatedNames(text)
+  return repeated === undefined ? fields : messageAnswers.repeatedField(repeated)
+}
+
+/** Returns the fields of a form. A field that stands there twice keeps its first value; `repeated` names it. */
+export async function readForm(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<{ fields: Fields; repeated?: string } | undefined> {
+  try {
+    const form = await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData()
+    const fields: Fields = {}
+    let repeated: string | undefined
+    for (const [name, value] of form) {
+      if (Object.hasOwn(fields, name)) repeated ??= name
+      else fields[name] = value
+    }
+    return { fields, ...(repeated !== undefined && { repeated }) }
+  } catch {
+    return undefined
+  }
+}
+
+function textOf(fields: Fields, name: string): string {
+  const value = Object.hasOwn(fields, name) ? fields[name] : undefined
+  return typeof value === 'string' ? value : ''
+}
+
+function lineOf(fields: Fields, name: string): string | undefined {
+  return (
+    textOf(fields, name)
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim() || undefined
+  )
+}
+
+/** A form sends details as `details.city`, JSON as an object. */
+function detailsOf(fields: Fields): Details | null {
+  const given = isObject(fields.details) ? fields.details : {}
+  const details: Details = {}
+  for (const name of DETAILS) {
+    const value = lineOf(given, name) ?? lineOf(fields, `details.${name}`)
+    if (value) details[name] = value.slice(0, MAX_DETAIL)
+  }
+  return Object.keys(details).length > 0 ? details : null
+}
+
+/** Reads a submission. Unknown fields are dropped; a field that is missing or no text is empty. */
+export function readSubmission(fields: Fields): Submission {
+  const key = textOf(fields, 'key')
   return {
     values: {
-      name: cleanLine(get('name')),
-      email: cleanLine(get('email')),
-      phone: cleanLine(get('phone')),
-      message: cleanText(get('message')),
+      name: textOf(fields, 'name'),
+      email: textOf(fields, 'email'),
+      phone: textOf(fields, 'phone'),
+      message: textOf(fields, 'message'),
     },
-    website: cleanText(get(HONEYPOT_FIELD)),
-    token: cleanLine(get('token')),
+    honeypot: textOf(fields, HONEYPOT_FIELD),
     key: isMessageKey(key) ? key : undefined,
-    subject: cleanLine(get('subject')) || undefined,
-    about: cleanLine(get('about')) || undefined,
-    language: languageCodes.find((code) => code === get('language')),
+    subject: lineOf(fields, 'subject')?.slice(0, MAX_DETAIL),
+    about: lineOf(fields, 'about'),
+    details: detailsOf(fields),
+    language: languageCodes.find((code) => code === fields.language),
   }
+}
+
+/** Returns a sentence about the first field whose value is no text, or text that is not well-formed Unicode. */
+export function malformedField(fields: Fields): string | undefined {
+  const details = isObject(fields.details) ? fields.details : {}
+  for (const [name, value] of [...Object.entries(fields), ...Object.entries(details)]) {
+    const isText = typeof value === 'string'
+    const isKnown =
+      Object.hasOwn(contactQuerySchema.entries, name) || DETAILS.some((detail) => detail === name)
+    if (isKnown && !isText) return messageAnswers.notText(name)
+    // Parsing a form replaces invalid UTF-8 with U+FFFD.
+    if (isText && (!value.isWellFormed() || value.includes('\ufffd')))
+      return messageAnswers.notWellFormed(name)
+  }
+  return undefined
 }
 
 type Checked =
   | { ok: true; query: ContactQuery }
   | { ok: false; errors: Partial<Record<keyof ContactQuery, string>>; first: string }
 
-/** Checks the values by the schema of the form; of each field the first thing that is wrong with it. */
-export function checkValues(values: ContactQuery): Checked {
-  const result = v.safeParse(contactQuerySchema, values, { abortPipeEarly: true })
+/** A call back needs a name and a phone number; what else is given has to be right. */
+function schemaFor({ subject, values }: Pick<Submission, 'subject' | 'values'>) {
+  const { entries } = contactQuerySchema
+  if (subject !== CALL_BACK) return contactQuerySchema
+  const empty = v.pipe(
+    v.string(),
+    v.transform(() => ''),
+  )
+  return v.object({
+    ...entries,
+    ...(values.email.trim() === '' && { email: empty }),
+    ...(values.message.trim() === '' && { message: empty }),
+  })
+}
+
+/** Checks the values by the schema of the form. `errors` holds the first problem of each field. */
+export function checkValues(submission: Pick<Submission, 'subject' | 'values'>): Checked {
+  const result = v.safeParse(schemaFor(submission), submission.values, { abortPipeEarly: true })
   if (result.success) return { ok: true, query: result.output }
   const { nested = {} } = v.flatten<typeof contactQuerySchema>(result.issues)
   const errors: Partial<Record<keyof ContactQuery, string>> = {}

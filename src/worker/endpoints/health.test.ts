@@ -35,7 +35,7 @@ test('a database that hangs keeps /healthz two seconds, and no more', async () =
   const response = await answer
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({ status: 'ok', upstream: 'embedded' })
-  expect(logged).toHaveBeenCalledWith(expect.stringContaining('outbox-unavailable'))
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('message_figures_not_read'))
 })
 
 test('the deep check says of a database that hangs that it does', async () => {
@@ -48,6 +48,6 @@ test('the deep check says of a database that hangs that it does', async () => {
   expect(response.status).toBe(503)
   expect(await response.json()).toMatchObject({
     status: 'down',
-    checks: { database: { ok: false, problem: 'timeout' }, outbox: { ok: false, problem: 'timeout' } },
+    checks: { database: { ok: false, problem: 'timeout' }, messages: { ok: false, problem: 'timeout' } },
   })
 })

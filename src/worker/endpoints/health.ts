@@ -1,14 +1,12 @@
 import { buildId as BUILD_ID } from 'virtual:client-assets'
 import type { Next } from 'hono'
 import { matchEndpoint } from '#api/endpoints.ts'
-import { destinationsOf } from '#upstream/destinations.ts'
 import type { AppContext } from '#worker/app-context.ts'
-import { type OutboxFigures, outboxFigures } from '#worker/contact/outbox.ts'
+import { destinationsOf } from '#worker/contact/destinations.ts'
+import { type MessageFigures, messageFigures } from '#worker/contact/messages.ts'
 import { directoryMemory } from '#worker/endpoints/api-proxy.ts'
 import { type Asking, fetchChecked } from '#worker/endpoints/fetch-checked.ts'
-import type { Env } from '#worker/env.ts'
 import { log } from '#worker/log.ts'
-import { deliveryFigures } from '#worker/notify/deliveries.ts'
 import { OriginError } from '#worker/origin.ts'
 import { siteOrigin } from '#worker/request-url.ts'
 import { fromDatabase, within } from '#worker/timeouts.ts'
@@ -90,17 +88,14 @@ async function checkCron(db: D1Database, now: number): Promise<Check> {
   return { ok: secondsAgo <= CRON_LATE_S, secondsAgo }
 }
 
-async function checkOutbox(db: D1Database, now: number): Promise<Check> {
-  const figures = await outboxFigures(db, now)
-  const isLate = (figures.oldestWaitingSeconds ?? 0) > WAITING_TOO_LONG_S
-  return { ok: figures.dead === 0 && !isLate, ...figures }
+function figuresFrom(c: AppContext, db: D1Database): Promise<MessageFigures> {
+  return messageFigures(db, destinationsOf({ env: c.env, origin: c.get('origin') }), c.get('now')())
 }
 
-/** What the operator's own destinations have not taken yet. */
-async function checkDeliveries(env: Env, db: D1Database, now: number): Promise<Check> {
-  const { waiting, oldestAt } = await deliveryFigures(db, destinationsOf(env))
-  const oldestWaitingSeconds = oldestAt && Math.max(0, Math.round((now - oldestAt) / 1_000))
-  return { ok: (oldestWaitingSeconds ?? 0) <= WAITING_TOO_LONG_S, waiting, oldestWaitingSeconds }
+async function checkMessages(c: AppContext, db: D1Database): Promise<Check> {
+  const figures = await figuresFrom(c, db)
+  const isLate = (figures.oldestWaitingSeconds ?? 0) > WAITING_TOO_LONG_S
+  return { ok: figures.dead === 0 && !isLate, ...figures }
 }
 
 /**
@@ -116,18 +111,13 @@ async function checkHealth(
     timed(() => checkApi(c.var, DEADLINE_MS)),
     timed(() => checkCache(c)),
     ...(db
-      ? [
-          timed(() => checkDatabase(db)),
-          timed(() => checkCron(db, now)),
-          timed(() => checkOutbox(db, now)),
-          timed(() => checkDeliveries(c.env, db, now)),
-        ]
+      ? [timed(() => checkDatabase(db)), timed(() => checkCron(db, now)), timed(() => checkMessages(c, db))]
       : []),
   ])
-  const [database, cron, outbox, deliveries] = stored
+  const [database, cron, messages] = stored
   const checks = {
     api,
-    ...(database && cron && outbox && deliveries && { database, cron, outbox, deliveries }),
+    ...(database && cron && messages && { database, cron, messages }),
     cache,
   }
   const isDown = !api.ok || (!c.get('origin').isRemote && !database?.ok)
@@ -135,21 +125,21 @@ async function checkHealth(
   return { status: isDown ? 'down' : isSound ? 'ok' : 'degraded', checks }
 }
 
-/** So long the figures of the outbox are repeated: however often somebody asks, the database is asked seldom. */
+/** The figures are read at most this often, however often somebody asks. */
 const FIGURES_MS = 10_000
 
-let known: { at: number; outbox: OutboxFigures } | undefined
+let known: { at: number; messages: MessageFigures } | undefined
 
-async function figuresOf(c: AppContext): Promise<OutboxFigures | undefined> {
+async function figuresOf(c: AppContext): Promise<MessageFigures | undefined> {
   const { DB: db } = c.env
   const now = c.get('now')()
   if (!db) return undefined
-  if (known && Math.abs(now - known.at) < FIGURES_MS) return known.outbox
+  if (known && Math.abs(now - known.at) < FIGURES_MS) return known.messages
   try {
-    known = { at: now, outbox: await fromDatabase(outboxFigures(db, now)) }
-    return known.outbox
+    known = { at: now, messages: await fromDatabase(figuresFrom(c, db)) }
+    return known.messages
   } catch (error) {
-    log('warn', 'outbox-unavailable', { requestId: c.get('requestId'), error: String(error) })
+    log('warn', 'message_figures_not_read', { requestId: c.get('requestId'), error: String(error) })
     return undefined
   }
 }
@@ -164,16 +154,16 @@ function answer(c: AppContext, body: object, status: 200 | 503): Response {
 }
 
 /**
- * GET `/healthz`: which build answers, where its data comes from, whether that has a directory of professionals, and what
- * is left in the outbox. `?deep=1` is left to `deepHealth`.
+ * GET `/healthz`: which build answers, where its data comes from, whether that has a directory of professionals, and how
+ * many messages wait. `?deep=1` is left to `deepHealth`.
  */
 export async function health(c: AppContext, next: Next): Promise<Response | undefined> {
   if (c.req.query('deep') === '1') {
     await next()
     return undefined
   }
-  const outbox = await figuresOf(c)
-  return answer(c, { status: 'ok', ...(outbox && { outbox }) }, 200)
+  const messages = await figuresOf(c)
+  return answer(c, { status: 'ok', ...(messages && { messages }) }, 200)
 }
 
 /** GET `/healthz?deep=1`, for the operator: tests every part; 503 when one is down that visitors need. */

@@ -1,0 +1,177 @@
+import { contact } from '#content/contact.ts'
+import { messageAnswers } from '#content/worker-pages.ts'
+import type { Clock } from '#worker/app-context.ts'
+import {
+  attempt,
+  type Delivering,
+  deliverDue,
+  LEASE_MS,
+  sendUnstored,
+  storeResults,
+} from '#worker/contact/deliver.ts'
+import { destinationsOf, ownDestinations, type Result, type Sending } from '#worker/contact/destinations.ts'
+import {
+  type Message,
+  type NewDelivery,
+  referenceOf,
+  type Standing,
+  standingOf,
+  storeMessage,
+  withdrawMessage,
+} from '#worker/contact/messages.ts'
+import { log } from '#worker/log.ts'
+import { fromDatabase, pause } from '#worker/timeouts.ts'
+
+/** Timeout of the upstream while the visitor waits; the browser gives up after ten seconds. */
+const UPSTREAM_MS = 6_000
+/** The other destinations do not wait longer for the first answer of the upstream. */
+const HELD_BACK_MS = 60_000
+const POLL_MS = 200
+
+/** The answer to the visitor. */
+export type Outcome = { status: number; code: number; message: string; reference?: string }
+
+export type Accepting = Sending & {
+  db: D1Database | undefined
+  now: Clock
+  requestId: string
+  /** Continues after the answer to the visitor. */
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+function received(message: Message): Outcome {
+  return { status: 200, code: 200, message: 'Received.', reference: referenceOf(message) }
+}
+
+function saved(message: Message): Outcome {
+  return { status: 202, code: 200, message: contact.answers.kept, reference: referenceOf(message) }
+}
+
+function failed(status = 503): Outcome {
+  return { status, code: status, message: messageAnswers.notDelivered }
+}
+
+function rejected({ status, code, message }: Extract<Result, { outcome: 'rejected' }>): Outcome {
+  return { status, code, message }
+}
+
+/** The request itself makes the first attempt at the upstream, so its delivery is written with a lease. */
+function newDeliveries(
+  accepting: Accepting,
+  { receivedAt }: Message,
+  isSuspected: boolean,
+): Array<NewDelivery> {
+  const destinations = destinationsOf(accepting)
+  const hasUpstream = destinations.includes('upstream')
+  return destinations.map((destination) => {
+    const isOwn = destination === 'upstream' && !isSuspected
+    return {
+      destination,
+      state: isSuspected ? 'held' : 'pending',
+      attempts: isOwn ? 1 : 0,
+      nextAttemptAt: receivedAt + (hasUpstream && !isOwn ? HELD_BACK_MS : 0),
+      leaseUntil: isOwn ? receivedAt + LEASE_MS : null,
+    }
+  })
+}
+
+/** Sends a message that could not be stored: to the upstream under its key, then once to the other destinations. */
+async function sendWithoutDatabase(accepting: Accepting, message: Message): Promise<Outcome> {
+  const { origin, env, requestId, waitUntil } = accepting
+  if (!origin.isRemote) return failed()
+  // It may have been sent before, so a conflict says that it has arrived.
+  const result = await attempt(accepting, message, { destination: 'upstream', attempts: 2 }, UPSTREAM_MS)
+  if (result.outcome === 'rejected') return rejected(result)
+  if (result.outcome === 'retry') {
+    log('error', 'message_not_accepted', { requestId, reason: result.reason })
+    return failed(result.status)
+  }
+  waitUntil(sendUnstored(accepting, message, ownDestinations(env)))
+  return received(message)
+}
+
+/** Makes the first attempt at the upstream. Only here a rejection deletes the message: the visitor reads it. */
+async function attemptUpstream(accepting: Accepting & Delivering, message: Message): Promise<Outcome> {
+  const { db, requestId } = accepting
+  const delivery = { messageId: message.id, destination: 'upstream', attempts: 1 } as const
+  const result = await attempt(accepting, message, delivery, UPSTREAM_MS)
+  if (result.outcome !== 'rejected') {
+    await storeResults(accepting, [{ delivery, message, result }])
+    return result.outcome === 'delivered' ? received(message) : saved(message)
+  }
+  try {
+    await fromDatabase(withdrawMessage(db, message.id))
+  } catch (error) {
+    log('error', 'rejected_message_not_deleted', { requestId, error: String(error) })
+  }
+  return rejected(result)
+}
+
+/** Whether a stored message says the same. It begins with a line about its topic, in the language it was first sent in. */
+function isSame(standing: Standing, { name, email, phone, message, topic }: Message, words: string): boolean {
+  const { emptiedAt } = standing
+  return (
+    emptiedAt !== null ||
+    (standing.name === name &&
+      standing.email === email &&
+      standing.phone === phone &&
+      standing.topic === topic &&
+      (standing.message === message || standing.message.endsWith(words)))
+  )
+}
+
+/**
+ * Answers a key that is known: waits for the result of the first attempt, else says that the message is saved. Undefined
+ * if the first one was rejected and deleted meanwhile.
+ */
+async function answerRepeat(
+  { now, requestId }: Accepting,
+  db: D1Database,
+  message: Message,
+  words: string,
+): Promise<Outcome | undefined> {
+  for (let waited = 0; ; waited += POLL_MS) {
+    const standing = await fromDatabase(standingOf(db, message.id))
+    if (!standing) return undefined
+    if (!isSame(standing, message, words)) return { status: 422, code: 422, message: messageAnswers.usedKey }
+    const { state, attempts, leaseUntil } = standing
+    if (state === null || state === 'held' || state === 'delivered') return received(message)
+    const isFirst = state === 'pending' && attempts === 1 && (leaseUntil ?? 0) > now()
+    if (isFirst && waited < UPSTREAM_MS) await pause(POLL_MS)
+    else {
+      log('info', 'message_repeated', { requestId })
+      return saved(message)
+    }
+  }
+}
+
+/**
+ * Accepts a message: stores it, attempts the upstream while the visitor waits, and leaves the rest to what follows the
+ * answer. Suspected spam is stored and not delivered. `words` is the message without the line about its topic.
+ */
+export async function acceptMessage(
+  accepting: Accepting,
+  message: Message,
+  { words, isSuspected }: { words: string; isSuspected: boolean },
+): Promise<Outcome> {
+  const { db, requestId, waitUntil } = accepting
+  if (!db) return sendWithoutDatabase(accepting, message)
+  try {
+    const deliveries = newDeliveries(accepting, message, isSuspected)
+    if (!(await fromDatabase(storeMessage(db, message, deliveries, isSuspected)))) {
+      const answer = await answerRepeat(accepting, db, message, words)
+      return answer ?? (await acceptMessage(accepting, message, { words, isSuspected }))
+    }
+  } catch (error) {
+    log('error', 'message_not_stored', { requestId, error: String(error) })
+    return sendWithoutDatabase(accepting, message)
+  }
+  if (isSuspected) {
+    log('info', 'message_suspected', { requestId })
+    return received(message)
+  }
+  const delivering = { ...accepting, db }
+  const outcome = accepting.origin.isRemote ? await attemptUpstream(delivering, message) : received(message)
+  waitUntil(deliverDue(delivering, { messageId: message.id }))
+  return outcome
+}

@@ -1,0 +1,278 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '#worker/app-context.ts'
+import { type Delivering, deliverDue, sendUnstored } from '#worker/contact/deliver.ts'
+import { destinationsOf, ownDestinations } from '#worker/contact/destinations.ts'
+import {
+  idOfKey,
+  type Message,
+  type MessageFigures,
+  type MessageType,
+  messageFigures,
+  storeMessage,
+} from '#worker/contact/messages.ts'
+import type { Asking } from '#worker/endpoints/fetch-checked.ts'
+import { checkApi } from '#worker/endpoints/health.ts'
+import { log } from '#worker/log.ts'
+import { fromDatabase, PATIENCE_MS } from '#worker/timeouts.ts'
+
+/** Answers are counted by periods of five minutes. */
+const PERIOD_MS = 5 * 60_000
+const DAY_MS = 24 * 3_600_000
+/** An isolate writes its counts at most this often: sooner if it has seen a fault. */
+const FLUSH_FAULTS_MS = 60_000
+const FLUSH_MS = 5 * 60_000
+
+type AnswerCounts = { answers: number; faults: number }
+
+/** State of this isolate: the counts that are not written yet, by period, and when it last wrote. */
+const counted = { periods: new Map<number, AnswerCounts>(), since: 0 }
+
+function add(period: number, { answers, faults }: AnswerCounts): void {
+  const before = counted.periods.get(period) ?? { answers: 0, faults: 0 }
+  counted.periods.set(period, { answers: before.answers + answers, faults: before.faults + faults })
+}
+
+function isTimeToFlush(now: number): boolean {
+  const age = now - counted.since
+  const hasFaults = [...counted.periods.values()].some(({ faults }) => faults > 0)
+  return age >= (hasFaults ? FLUSH_FAULTS_MS : FLUSH_MS)
+}
+
+async function flush(db: D1Database, now: number): Promise<void> {
+  const { periods } = counted
+  Object.assign(counted, { periods: new Map(), since: now })
+  try {
+    const statement = db.prepare(
+      `INSERT INTO answer_counts (period, answers, faults) VALUES (?1, ?2, ?3) ON CONFLICT (period)
+       DO UPDATE SET answers = answers + excluded.answers, faults = faults + excluded.faults`,
+    )
+    await db.batch(
+      [...periods].map(([period, { answers, faults }]) => statement.bind(period, answers, faults)),
+    )
+  } catch (error) {
+    for (const [period, counts] of periods) add(period, counts)
+    log('warn', 'answer_counts_not_stored', { error: String(error) })
+  }
+}
+
+/** Counts the answers of the isolate, and how many are the site's own faults (5xx), if anybody receives alerts. */
+export function countAnswers() {
+  return createMiddleware<AppEnv>(async function countAnswers(c, next) {
+    await next()
+    const { DB: db } = c.env
+    if (!db || ownDestinations(c.env).length === 0) return
+    const now = c.get('now')?.() ?? Date.now()
+    if (counted.since === 0) counted.since = now
+    add(Math.floor(now / PERIOD_MS), { answers: 1, faults: c.res.status >= 500 ? 1 : 0 })
+    if (isTimeToFlush(now)) c.executionCtx.waitUntil(flush(db, now))
+  })
+}
+
+/** Returns the counts of the last 15 to 20 minutes. */
+async function recentAnswers(db: D1Database, now: number): Promise<AnswerCounts> {
+  const row = await db
+    .prepare(
+      'SELECT COALESCE(sum(answers), 0) AS answers, COALESCE(sum(faults), 0) AS faults FROM answer_counts WHERE period >= ?1',
+    )
+    .bind(Math.floor(now / PERIOD_MS) - 3)
+    .first<AnswerCounts>()
+  return row ?? { answers: 0, faults: 0 }
+}
+
+/** Deletes the counts of more than a day ago. */
+export async function forgetAnswers(db: D1Database, now: number): Promise<void> {
+  await db
+    .prepare('DELETE FROM answer_counts WHERE period < ?1')
+    .bind(Math.floor((now - DAY_MS) / PERIOD_MS))
+    .run()
+}
+
+const MAX_WAITING_S = 24 * 3_600
+/** A share of faults says something once there are this many. */
+const MIN_FAULTS = 10
+const MAX_FAULT_SHARE = 0.05
+
+/** The facts that the rules judge. `apiFault` is why the remote API gives no usable answer. */
+export type Signals = { messages: MessageFigures; answers: AnswerCounts; apiFault: string | undefined }
+
+/** `pendingMs` is how long a rule has to be broken before it is raised; `broken` returns what the operator reads. */
+type Rule = { name: string; pendingMs: number; broken: (signals: Signals) => string | undefined }
+
+const DATABASE_DOWN = 'database down'
+
+/** The rules. docs/contact.md says what to do about each. */
+export const rules: ReadonlyArray<Rule> = [
+  {
+    name: 'messages waiting',
+    pendingMs: 0,
+    broken: ({ messages: { waiting, oldestWaitingSeconds: seconds = 0 } }) =>
+      seconds > MAX_WAITING_S
+        ? `Contact messages that wait to be delivered: ${waiting}. The oldest waits for ${Math.floor(seconds / 3_600)} hours.`
+        : undefined,
+  },
+  {
+    name: 'dead letters',
+    pendingMs: 0,
+    broken: ({ messages: { dead } }) =>
+      dead > 0
+        ? `Contact messages that the marketplace API rejected after they were accepted: ${dead}.`
+        : undefined,
+  },
+  {
+    name: 'server errors',
+    pendingMs: 0,
+    broken: ({ answers: { answers, faults } }) =>
+      faults >= MIN_FAULTS && faults > answers * MAX_FAULT_SHARE
+        ? `Of ${answers} answers in the last 15 minutes ${faults} were server errors (${Math.round((faults / answers) * 100)} %).`
+        : undefined,
+  },
+  {
+    name: 'API down',
+    // Broken at two runs of the cron in a row.
+    pendingMs: 4 * 60_000,
+    broken: ({ apiFault }) =>
+      apiFault === undefined ? undefined : `The marketplace API gives no usable answer: ${apiFault}.`,
+  },
+  // Raised where the signals cannot be read: once they can, it is not broken.
+  { name: DATABASE_DOWN, pendingMs: 0, broken: () => undefined },
+]
+
+/** A rule that is broken, or was in the last half hour. `raised_id` is the message that said so. */
+export type Alert = { rule: string; first_seen_at: number; last_seen_at: number; raised_id: string | null }
+
+/** A rule has to be kept for this long before it is cleared: what comes and goes is one alert. */
+const CALM_MS = 30 * 60_000
+
+type Step = 'none' | 'note' | 'raise' | 'forget' | 'clear'
+
+/** Returns the next step of a rule. It is raised once and cleared once, however often it is broken in between. */
+export function nextStep(
+  { pendingMs }: Rule,
+  isBroken: boolean,
+  alert: Alert | undefined,
+  now: number,
+): Step {
+  if (alert?.raised_id) {
+    if (isBroken) return 'note'
+    return now - alert.last_seen_at >= CALM_MS ? 'clear' : 'none'
+  }
+  if (!isBroken) return alert ? 'forget' : 'none'
+  return now - (alert?.first_seen_at ?? now) >= pendingMs ? 'raise' : 'note'
+}
+
+const PROBE_MS = 10_000
+
+/** Returns why the remote API gives no usable answer; undefined if it does, or is the embedded one. */
+export async function probe(asking: Asking): Promise<string | undefined> {
+  if (!asking.origin.isRemote) return undefined
+  const { problem } = await checkApi(asking, PROBE_MS)
+  return problem
+}
+
+/** `apiFault` is the finding of the probe of this run. */
+type Watching = Delivering & { apiFault: string | undefined }
+
+async function alertMessage(type: MessageType, rule: string, words: string, since: number, now: number) {
+  const key = `${type} ${rule} ${since}`
+  const none = { email: '', phone: '', topic: null, details: null, language: null }
+  const message: Message = {
+    ...none,
+    id: await idOfKey(key),
+    type,
+    key,
+    name: rule,
+    message: words,
+    receivedAt: now,
+  }
+  return message
+}
+
+async function noteSeen(db: D1Database, rule: string, now: number, raisedId: string | null): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO alerts (rule, first_seen_at, last_seen_at, raised_id) VALUES (?1, ?2, ?2, ?3)
+       ON CONFLICT (rule) DO UPDATE SET last_seen_at = ?2, raised_id = COALESCE(raised_id, ?3)`,
+    )
+    .bind(rule, now, raisedId)
+    .run()
+}
+
+async function forget(db: D1Database, rule: string): Promise<void> {
+  await db.prepare('DELETE FROM alerts WHERE rule = ?1').bind(rule).run()
+}
+
+/** Stores an alert. Its key names the moment at which the rule was first broken, so that a repeated step stores it once. */
+async function storeAlert({ db, env }: Watching, message: Message): Promise<void> {
+  const { id, type, name: rule, receivedAt: now } = message
+  const pending = { state: 'pending', attempts: 0, nextAttemptAt: now, leaseUntil: null } as const
+  if (type === 'alert.raised') await noteSeen(db, rule, now, null)
+  await storeMessage(
+    db,
+    message,
+    ownDestinations(env).map((destination) => ({ destination, ...pending })),
+  )
+  if (type === 'alert.raised') await noteSeen(db, rule, now, id)
+  else await forget(db, rule)
+}
+
+/** Tells the operator. An alert that cannot be stored is sent directly, once at each run. */
+async function tell(watching: Watching, message: Message): Promise<void> {
+  const { env, requestId } = watching
+  const { type, name: rule, message: words } = message
+  const isRaised = type === 'alert.raised'
+  log(isRaised ? 'error' : 'info', isRaised ? 'alert_raised' : 'alert_cleared', { requestId, rule, words })
+  try {
+    await fromDatabase(storeAlert(watching, message), PATIENCE_MS)
+  } catch (error) {
+    log('error', 'alert_not_stored', { requestId, rule, error: String(error) })
+    return sendUnstored(watching, message, ownDestinations(env))
+  }
+  await deliverDue(watching, { messageId: message.id })
+}
+
+async function follow(
+  watching: Watching,
+  rule: Rule,
+  words: string | undefined,
+  alert: Alert | undefined,
+): Promise<void> {
+  const { db, now: clock } = watching
+  const now = clock()
+  const step = nextStep(rule, words !== undefined, alert, now)
+  const since = alert?.first_seen_at ?? now
+  if (step === 'note') await noteSeen(db, rule.name, now, null)
+  else if (step === 'forget') await forget(db, rule.name)
+  else if (step === 'raise')
+    await tell(watching, await alertMessage('alert.raised', rule.name, words ?? '', since, now))
+  else if (step === 'clear') {
+    const calm = 'All has been well again for half an hour.'
+    await tell(watching, await alertMessage('alert.cleared', rule.name, calm, since, now))
+  }
+}
+
+async function readSignals({ db, env, origin, now: clock, apiFault }: Watching) {
+  const now = clock()
+  const [messages, answers, { results: alerts }] = await Promise.all([
+    messageFigures(db, destinationsOf({ env, origin }), now),
+    recentAnswers(db, now),
+    db.prepare('SELECT * FROM alerts').all<Alert>(),
+  ])
+  return { messages, answers, apiFault, alerts }
+}
+
+/** Raises and clears alerts. While the database cannot be read that is the alert, at each run. */
+export async function watch(watching: Watching): Promise<void> {
+  const { now, requestId } = watching
+  const signals = await fromDatabase(readSignals(watching), PATIENCE_MS).catch((error: unknown) => {
+    log('error', 'alerts_not_read', { requestId, error: String(error) })
+  })
+  if (!signals) {
+    const words =
+      'The database gives no answer: messages go out without it, and no other alert can be raised.'
+    return tell(watching, await alertMessage('alert.raised', DATABASE_DOWN, words, now(), now()))
+  }
+  for (const rule of rules) {
+    const alert = signals.alerts.find((candidate) => candidate.rule === rule.name)
+    await follow(watching, rule, rule.broken(signals), alert)
+  }
+}

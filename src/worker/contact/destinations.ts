@@ -1,0 +1,230 @@
+import { Webhook } from 'standardwebhooks'
+import { API_BASE } from '#api/client.ts'
+import { judgeAnswer } from '#api/message-verdict.ts'
+import { LONGEST_MESSAGE } from '#api/schemas/contact.ts'
+import { business } from '#content/data/company.ts'
+import { englishMoment } from '#lib/dates.ts'
+import { languageName } from '#lib/language-name.ts'
+import { CALL_BACK, detailLines, type Message, referenceOf } from '#worker/contact/messages.ts'
+import type { Env } from '#worker/env.ts'
+import { gatewayStatus, type Origin, OriginError } from '#worker/origin.ts'
+import { readJsonBody } from '#worker/read-body.ts'
+import { within } from '#worker/timeouts.ts'
+
+export type Destination = 'upstream' | 'email' | 'webhook'
+
+/**
+ * The result of one attempt. `status` of a retry is what a visitor is answered if the message is not stored. A reason is
+ * for the log: it holds neither an address nor anything personal.
+ */
+export type Result =
+  | { outcome: 'delivered' }
+  | { outcome: 'rejected'; status: number; code: number; message: string }
+  | { outcome: 'retry'; reason: string; status?: 502 | 503 | 504 }
+
+/** What an attempt needs. */
+export type Sending = { env: Env; origin: Origin; fetch: typeof fetch }
+
+/** Returns the configured destinations besides the upstream. */
+export function ownDestinations(
+  env: Pick<Env, 'CONTACT_EMAIL_TO' | 'CONTACT_WEBHOOK_URL'>,
+): Array<Destination> {
+  const { CONTACT_EMAIL_TO = '', CONTACT_WEBHOOK_URL = '' } = env
+  return [
+    ...(CONTACT_EMAIL_TO.trim() === '' ? [] : (['email'] as const)),
+    ...(CONTACT_WEBHOOK_URL.trim() === '' ? [] : (['webhook'] as const)),
+  ]
+}
+
+/** Returns all destinations of a message. The embedded upstream is none: the stored row is the message. */
+export function destinationsOf({ env, origin }: Pick<Sending, 'env' | 'origin'>): Array<Destination> {
+  return [...(origin.isRemote ? (['upstream'] as const) : []), ...ownDestinations(env)]
+}
+
+/** Returns the text for an upstream, which knows the four fields of the form only. */
+function textForUpstream({ topic, email, details, message }: Message): string {
+  const facts = [
+    ...(topic === CALL_BACK ? ['The visitor asks for a call back.'] : []),
+    ...detailLines(details),
+    ...(email === '' ? ['The visitor gave no e-mail address.'] : []),
+  ].join('\n')
+  const text = [message, facts].filter(Boolean).join('\n\n')
+  return text.length > LONGEST_MESSAGE ? message : text
+}
+
+/** Posts a message to the upstream once, under its idempotency key. */
+export async function sendUpstream(
+  { origin }: Sending,
+  message: Message,
+  { isRepeat, timeoutMs }: { isRepeat: boolean; timeoutMs: number },
+): Promise<Result> {
+  const { key, name, email, phone, language } = message
+  const text = textForUpstream(message)
+  try {
+    const response = await origin.fetch(`${API_BASE}/query`, {
+      method: 'POST',
+      body: JSON.stringify({
+        name,
+        email: email || business.email,
+        phone,
+        message: text,
+        ...(language && { language }),
+      }),
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const reading = readJsonBody(response, origin)
+    const verdict = judgeAnswer(
+      response.status,
+      // An error page says nothing about the message, and neither does a broken body of an error.
+      await (response.ok ? reading : reading.catch(() => undefined)),
+      { isRepeat },
+    )
+    if (verdict.kind === 'open') return { outcome: 'retry', reason: verdict.reason, status: 502 }
+    if (verdict.kind === 'delivered') return { outcome: 'delivered' }
+    return { outcome: 'rejected', status: verdict.status, code: verdict.code, message: verdict.message }
+  } catch (error) {
+    const { status, reason } = OriginError.from(error)
+    return { outcome: 'retry', reason, status: gatewayStatus(status) }
+  }
+}
+
+type Mail = { subject: string; text: string; replyTo?: string }
+
+/** Returns what the operator reads in an e-mail. Replying to it answers the visitor, if their address is ASCII. */
+function mailOf({
+  id,
+  type,
+  topic,
+  name,
+  email,
+  phone,
+  message,
+  details,
+  language,
+  receivedAt,
+}: Message): Mail {
+  const moment = `${englishMoment(new Date(receivedAt), { timeZone: 'Asia/Kolkata' })} (India)`
+  if (type !== 'contact.message') {
+    const subject = `${business.brand} website: ${type === 'alert.cleared' ? 'over: ' : ''}${name}`
+    return { subject, text: [message, '', `Noticed: ${moment}`, `Id: ${id}`, ''].join('\n') }
+  }
+  const fields = [
+    `Name: ${name}`,
+    `E-mail: ${email || 'not given'}`,
+    `Phone: ${phone}`,
+    ...detailLines(details),
+    ...(language ? [`Language: ${languageName(language, 'en')}`] : []),
+    `Received: ${moment}`,
+    `Reference: ${referenceOf({ id })}`,
+    `Id: ${id}`,
+  ]
+  return {
+    subject: topic === CALL_BACK ? `Call back for ${name}` : `Message from ${name}`,
+    text: [...fields, '', ...(message ? [message, ''] : [])].join('\n'),
+    ...(/^[!-~]+$/.test(email) && { replyTo: email }),
+  }
+}
+
+/** Codes of Cloudflare's Email Service, like `E_RATE_LIMIT_EXCEEDED`. */
+const EMAIL_CODE = /^E_[A-Z_]{1,60}$/
+
+function emailFault(error: unknown): string {
+  const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined
+  return typeof code === 'string' && EMAIL_CODE.test(code) ? code : 'not-sent'
+}
+
+/** E-mails a message to the operator once. */
+export async function sendEmail({ env }: Sending, message: Message, timeoutMs: number): Promise<Result> {
+  const { EMAIL: binding, CONTACT_EMAIL_FROM: from = '', CONTACT_EMAIL_TO: to = '' } = env
+  if (!binding) return { outcome: 'retry', reason: 'no-binding' }
+  if (from.trim() === '') return { outcome: 'retry', reason: 'no-sender' }
+  const mail = {
+    from: { email: from.trim(), name: `${business.brand} website` },
+    to: to.trim(),
+    // The service sets a Message-ID of its own.
+    headers: { 'X-Message-Id': message.id },
+    ...mailOf(message),
+  }
+  const send = async (): Promise<Result> => {
+    try {
+      await binding.send(mail)
+      return { outcome: 'delivered' }
+    } catch (error) {
+      return { outcome: 'retry', reason: emailFault(error) }
+    }
+  }
+  return within(timeoutMs, send(), (): Result => ({ outcome: 'retry', reason: 'timeout' }))
+}
+
+/** Returns the body of a webhook: the same bytes at every attempt. */
+function webhookBody({
+  id,
+  type,
+  name,
+  email,
+  phone,
+  message,
+  topic,
+  details,
+  language,
+  receivedAt,
+}: Message) {
+  const data =
+    type === 'contact.message'
+      ? {
+          id,
+          name,
+          email,
+          phone,
+          message,
+          ...(topic && { topic }),
+          ...(details && { details }),
+          ...(language && { language }),
+        }
+      : { id, rule: name, words: message }
+  return JSON.stringify({ type, timestamp: new Date(receivedAt).toISOString(), data })
+}
+
+/** Signs with each secret: two of them while one replaces the other. Undefined if one is unusable. */
+function sign(secrets: string, id: string, moment: Date, body: string): string | undefined {
+  try {
+    const words = secrets.split(/[\s,]+/).filter(Boolean)
+    return words.map((secret) => new Webhook(secret).sign(id, moment, body)).join(' ') || undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Posts a message to the webhook once (standardwebhooks.com). Any status from 200 to 299 means delivered. */
+export async function sendWebhook(
+  { env, fetch }: Sending,
+  message: Message,
+  timeoutMs: number,
+): Promise<Result> {
+  const { CONTACT_WEBHOOK_URL: url = '', CONTACT_WEBHOOK_SECRET: secrets = '' } = env
+  const body = webhookBody(message)
+  // The receiver compares the time with its own clock.
+  const moment = new Date()
+  const signature = sign(secrets, message.id, moment, body)
+  if (!signature) return { outcome: 'retry', reason: 'no-usable-secret' }
+  try {
+    const response = await fetch(url.trim(), {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        'Content-Type': 'application/json',
+        'User-Agent': 'sudhaar-web',
+        'webhook-id': message.id,
+        'webhook-timestamp': String(Math.floor(moment.getTime() / 1_000)),
+        'webhook-signature': signature,
+      },
+      body,
+    })
+    await response.body?.cancel().catch(() => undefined)
+    return response.ok ? { outcome: 'delivered' } : { outcome: 'retry', reason: `status-${response.status}` }
+  } catch (error) {
+    return { outcome: 'retry', reason: OriginError.from(error).reason }
+  }
+}

@@ -1,0 +1,234 @@
+import { hexOf } from '#lib/hex.ts'
+
+/** The type of a row of `messages`, and of a webhook. */
+export type MessageType = 'contact.message' | 'alert.raised' | 'alert.cleared'
+
+/** What a call back is about. */
+export type Details = Partial<Record<'service' | 'job' | 'city' | 'provider' | 'preferredDay', string>>
+
+/** Topic of a message that asks for a call: it may come without an e-mail address and without text. */
+export const CALL_BACK = 'booking'
+
+/** A row of `messages`. An alert has its rule as the name. Times are milliseconds since the epoch. */
+export type Message = {
+  id: string
+  type: MessageType
+  key: string
+  name: string
+  email: string
+  phone: string
+  message: string
+  topic: string | null
+  details: Details | null
+  language: string | null
+  receivedAt: number
+}
+
+const LABELS: Record<keyof Details, string> = {
+  service: 'Service',
+  job: 'Job',
+  city: 'City',
+  provider: 'Provider',
+  preferredDay: 'Preferred day',
+}
+
+/** Returns a line for each detail of a message. */
+export function detailLines(details: Details | null): Array<string> {
+  const names = Object.keys(LABELS) as Array<keyof Details>
+  return names.flatMap((name) => (details?.[name] ? [`${LABELS[name]}: ${details[name]}`] : []))
+}
+
+/** A row of `deliveries` as it is first written. */
+export type NewDelivery = {
+  destination: string
+  state: 'pending' | 'held'
+  attempts: number
+  nextAttemptAt: number
+  leaseUntil: number | null
+}
+
+const DAY_MS = 24 * 3_600_000
+/** A browser may send a queued copy long after the message was emptied. */
+const KEYS_KEPT_MS = 90 * DAY_MS
+const SUSPECTED_KEPT_MS = 30 * DAY_MS
+/** A remote upstream has the message: the copy here only helps with faults of the last days. */
+export const DELIVERED_TEXT_DAYS = 7
+
+/** The assignments that remove what is personal from a row of `messages`. */
+export const EMPTIED = "name = '', email = '', phone = '', message = '', topic = NULL, details = NULL"
+
+async function hashOf(text: string): Promise<string> {
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
+}
+
+/** Returns the key of a message that came without one: what it says, and the day (`2026-11-17`). */
+export function keyOfFields(day: string, fields: ReadonlyArray<string | undefined>): Promise<string> {
+  return hashOf(JSON.stringify([day, ...fields]))
+}
+
+/** Returns the id of the message with an idempotency key: the same at every attempt, also while the database is down. */
+export async function idOfKey(key: string): Promise<string> {
+  return (await hashOf(`message ${key}`)).slice(0, 32)
+}
+
+/** Returns the number that a visitor is given for questions about a message. */
+export function referenceOf({ id }: Pick<Message, 'id'>): string {
+  return id.slice(0, 8)
+}
+
+/** Stores a message and its deliveries in one batch. Returns false if its key is known. */
+export async function storeMessage(
+  db: D1Database,
+  message: Message,
+  deliveries: ReadonlyArray<NewDelivery>,
+  isSuspected = false,
+): Promise<boolean> {
+  const { id, type, key, name, email, phone, topic, details, language, receivedAt } = message
+  const [stored] = await db.batch([
+    db
+      .prepare(
+        `INSERT INTO messages (id, type, idempotency_key, name, email, phone, message, topic, details, language, received_at, suspected)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12) ON CONFLICT DO NOTHING`,
+      )
+      .bind(
+        id,
+        type,
+        key,
+        name,
+        email,
+        phone,
+        message.message,
+        topic,
+        details && JSON.stringify(details),
+        language,
+        receivedAt,
+        isSuspected ? 1 : 0,
+      ),
+    db
+      .prepare(
+        `INSERT INTO deliveries (message_id, destination, state, attempts, next_attempt_at, lease_until)
+         SELECT ?1, value ->> 'destination', value ->> 'state', value ->> 'attempts', value ->> 'nextAttemptAt', value ->> 'leaseUntil'
+         FROM json_each(?2)
+         WHERE EXISTS (SELECT 1 FROM messages WHERE id = ?1 AND received_at = ?3 AND emptied_at IS NULL)
+         ON CONFLICT DO NOTHING`,
+      )
+      .bind(id, JSON.stringify(deliveries), receivedAt),
+  ])
+  return stored?.meta.changes === 1
+}
+
+/** What a repeated key has to know of the first message with it. */
+export type Standing = Pick<Message, 'name' | 'email' | 'phone' | 'message' | 'topic'> & {
+  emptiedAt: number | null
+  /** State of the delivery to the upstream; null without one. */
+  state: string | null
+  attempts: number | null
+  leaseUntil: number | null
+}
+
+/** Returns where a message stands; null if it is not stored. */
+export async function standingOf(db: D1Database, id: string): Promise<Standing | null> {
+  return db
+    .prepare(
+      `SELECT name, email, phone, message, topic, emptied_at AS emptiedAt, state, attempts, lease_until AS leaseUntil
+       FROM messages LEFT JOIN deliveries ON message_id = id AND destination = 'upstream' WHERE id = ?1`,
+    )
+    .bind(id)
+    .first<Standing>()
+}
+
+/**
+ * Deletes a message that the upstream rejected while its writer waited, and its deliveries. Leaves it alone once another
+ * run has claimed it: then it becomes a dead letter.
+ */
+export async function withdrawMessage(db: D1Database, id: string): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        `DELETE FROM messages WHERE id = ?1 AND EXISTS (SELECT 1 FROM deliveries
+         WHERE message_id = ?1 AND destination = 'upstream' AND state = 'pending' AND attempts = 1)`,
+      )
+      .bind(id),
+    db
+      .prepare(
+        'DELETE FROM deliveries WHERE message_id = ?1 AND NOT EXISTS (SELECT 1 FROM messages WHERE id = ?1)',
+      )
+      .bind(id),
+  ])
+}
+
+type Row = Omit<Message, 'details'> & { details: string | null }
+
+/** Returns the stored messages with some ids, by id. */
+export async function readMessages(
+  db: D1Database,
+  ids: ReadonlyArray<string>,
+): Promise<Map<string, Message>> {
+  const { results } = await db
+    .prepare(
+      `SELECT id, type, idempotency_key AS key, name, email, phone, message, topic, details, language, received_at AS receivedAt
+       FROM messages WHERE emptied_at IS NULL AND id IN (SELECT value FROM json_each(?1))`,
+    )
+    .bind(JSON.stringify(ids))
+    .all<Row>()
+  const parse = ({ details, ...row }: Row): Message => ({ ...row, details: details && JSON.parse(details) })
+  return new Map(results.map((row) => [row.id, parse(row)]))
+}
+
+/** Open contact messages: those that wait for a configured destination, and dead letters. */
+export type MessageFigures = {
+  waiting: number
+  oldestWaitingSeconds?: number
+  dead: number
+  oldestDeadSeconds?: number
+}
+
+/** Counts the messages that are not delivered everywhere. */
+export async function messageFigures(
+  db: D1Database,
+  destinations: ReadonlyArray<string>,
+  now: number,
+): Promise<MessageFigures> {
+  const row = await db
+    .prepare(
+      `SELECT count(DISTINCT id) FILTER (WHERE state = 'pending') AS waiting,
+              count(DISTINCT id) FILTER (WHERE state = 'rejected') AS dead,
+              min(received_at) FILTER (WHERE state = 'pending') AS oldestWaiting,
+              min(received_at) FILTER (WHERE state = 'rejected') AS oldestDead
+       FROM deliveries JOIN messages ON id = message_id
+       WHERE state IN ('pending', 'rejected') AND type = 'contact.message'
+         AND (state = 'rejected' OR destination IN (SELECT value FROM json_each(?1)))`,
+    )
+    .bind(JSON.stringify(destinations))
+    .first<{ waiting: number; dead: number; oldestWaiting: number | null; oldestDead: number | null }>()
+  const age = (since: number) => Math.max(0, Math.round((now - since) / 1_000))
+  return {
+    waiting: row?.waiting ?? 0,
+    dead: row?.dead ?? 0,
+    ...(row?.oldestWaiting && { oldestWaitingSeconds: age(row.oldestWaiting) }),
+    ...(row?.oldestDead && { oldestDeadSeconds: age(row.oldestDead) }),
+  }
+}
+
+/**
+ * Empties messages whose time is over: so many days after the last delivery or after they were closed, whichever is
+ * later, and suspected spam after 30 days. A message that still waits and is not closed stays.
+ */
+export async function emptyExpired(db: D1Database, now: number, days: number): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        `UPDATE messages SET ${EMPTIED}, emptied_at = ?1 WHERE emptied_at IS NULL AND (
+           (suspected = 1 AND received_at < ?3) OR (
+             received_at < ?2 AND COALESCE(closed_at, 0) < ?2
+             AND (closed_at IS NOT NULL OR EXISTS (SELECT 1 FROM deliveries WHERE message_id = id))
+             AND NOT EXISTS (SELECT 1 FROM deliveries WHERE message_id = id
+               AND (state NOT IN ('delivered', 'closed') OR settled_at >= ?2))))`,
+      )
+      .bind(now, now - days * DAY_MS, now - SUSPECTED_KEPT_MS),
+    db.prepare(
+      'DELETE FROM deliveries WHERE message_id IN (SELECT id FROM messages WHERE emptied_at IS NOT NULL)',
+    ),
+    db.prepare('DELETE FROM messages WHERE emptied_at < ?1').bind(now - KEYS_KEPT_MS),
+  ])
+}

@@ -1,0 +1,193 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { contactMessages } from '../../src/content/contact.ts'
+import { goodQuery, newConnection, newKey, postForm, postJson } from '../support/contact.ts'
+import { openMailbox } from '../support/mailbox.ts'
+import { envelope, received, startScriptedUpstream } from '../support/scripted-upstream.ts'
+import { type Site, startSite } from '../support/start-site.ts'
+import { OLD_SECRET, SECRET, startWebhookReceiver } from '../support/webhook-receiver.ts'
+
+const DAY_MS = 86_400_000
+
+const upstream = await startScriptedUpstream()
+const receiver = await startWebhookReceiver()
+const mailbox = await openMailbox()
+const settings = {
+  CONTACT_EMAIL_TO: 'office@sudhaar.example',
+  CONTACT_EMAIL_FROM: 'website@sudhaar.example',
+  CONTACT_WEBHOOK_URL: receiver.url,
+  // The new secret and the old one: the receiver knows one of them.
+  CONTACT_WEBHOOK_SECRET: `${OLD_SECRET} ${SECRET}`,
+}
+const embedded = await startSite({ mailFolder: mailbox.folder, vars: settings })
+const remote = await startSite({
+  mailFolder: mailbox.folder,
+  vars: { ...settings, UPSTREAM_URL: upstream.url },
+})
+
+beforeEach(async () => {
+  await Promise.all([settle(embedded), settle(remote)])
+  upstream.play(received)
+  receiver.play(204)
+})
+
+afterAll(async () => {
+  await Promise.all([embedded.stop(), remote.stop(), upstream.stop(), receiver.stop()])
+  await mailbox.remove()
+})
+
+let visitors = 0
+
+function newQuery() {
+  visitors += 1
+  return { ...goodQuery, email: `delivery-${visitors}@home.example` }
+}
+
+/** Waits until nothing is under way: what continues after the answer to the visitor has ended. */
+async function settle(site: Site): Promise<void> {
+  const db = await site.runtime.getD1Database('DB')
+  const underWay = db.prepare(
+    "SELECT count(*) AS n FROM deliveries WHERE state = 'pending' AND (attempts = 0 OR lease_until IS NOT NULL)",
+  )
+  await expect.poll(() => underWay.first('n'), { timeout: 20_000 }).toBe(0)
+}
+
+async function runCron(site: Site, days: number): Promise<void> {
+  await settle(site)
+  const worker = await site.runtime.getWorker()
+  await worker.scheduled({ cron: '*/5 * * * *', scheduledTime: new Date(Date.now() + days * DAY_MS) })
+}
+
+const hooksOf = (email: string) => receiver.hooks.filter(({ hook }) => hook.data.email === email)
+const callsOf = (email: string) => upstream.calls.filter(({ body }) => body.includes(email))
+
+test('a message reaches the mailbox and the webhook at once, under its id', async () => {
+  const query = newQuery()
+  const response = await postJson(embedded, query)
+  const { data } = await response.json<{ data: { reference: string } }>()
+  const [mail] = await mailbox.arrived(query.email, 1)
+  await expect.poll(() => hooksOf(query.email)).toHaveLength(1)
+  const [sent] = hooksOf(query.email)
+  expect(sent?.id.startsWith(data.reference)).toBe(true)
+  expect(sent?.hook).toMatchObject({ type: 'contact.message', data: { id: sent?.id, ...query } })
+  expect(mail).toContain(`Id: ${sent?.id}`)
+  for (const text of [query.phone, query.message]) expect(mail).toContain(text)
+  expect(receiver.refused).toEqual([])
+})
+
+test('a name cannot add lines to an e-mail, and Hindi arrives as it was written', async () => {
+  const query = { ...newQuery(), name: 'आशा\r\nBcc: all@victim.example', message: 'रसोई का नल टपक रहा है।' }
+  expect((await postForm(embedded, query)).status).toBe(303)
+  const [mail] = await mailbox.arrived(query.email, 1)
+  expect(mail).toContain('Name: आशा Bcc: all@victim.example\n')
+  expect(mail).toContain(query.message)
+})
+
+test('a remote upstream gets the message with its key, and nothing else of the visitor', async () => {
+  const query = newQuery()
+  const key = newKey()
+  const response = await postJson(remote, query, {
+    ...newConnection(),
+    'Idempotency-Key': key,
+    Cookie: 'a=b',
+    Authorization: 'Bearer x',
+  })
+  expect(response.status).toBe(200)
+  await expect.poll(() => hooksOf(query.email)).toHaveLength(1)
+  await mailbox.arrived(query.email, 1)
+  expect(callsOf(query.email)).toEqual([{ key, body: JSON.stringify(query) }])
+})
+
+test('a rejection while the visitor waits is read on the page of the form, and goes nowhere else', async () => {
+  upstream.play(envelope(422, 422, 'This number is blocked.'))
+  const query = newQuery()
+  const json = await postJson(remote, query)
+  expect([json.status, await json.json()]).toEqual([422, { code: 422, message: 'This number is blocked.' }])
+  const form = await postForm(remote, query)
+  expect(form.status).toBe(422)
+  const html = await form.text()
+  for (const words of [contactMessages.rejected, 'This number is blocked.', query.email])
+    expect(html).toContain(words)
+  await runCron(remote, 1)
+  expect(hooksOf(query.email)).toEqual([])
+})
+
+test('a message that the upstream does not take is saved, and delivered by the cron', async () => {
+  upstream.play(envelope(503), 'cut', received)
+  const query = newQuery()
+  expect((await postForm(remote, query)).headers.get('Location')).toMatch(/\?sent=[0-9a-f]{8}$/)
+  await runCron(remote, 1)
+  await runCron(remote, 2)
+  await runCron(remote, 3)
+  expect(new Set(callsOf(query.email).map(({ key }) => key)).size).toBe(1)
+  expect(callsOf(query.email)).toHaveLength(3)
+  expect(hooksOf(query.email)).toHaveLength(1)
+})
+
+test('a webhook that redirects or breaks off gets the same bytes again, and no address is logged', async () => {
+  receiver.play('redirect', 'cut', 500, 204)
+  const query = newQuery()
+  await postJson(embedded, query)
+  // Within a day: a message that waits longer raises an alert.
+  for (const days of [0.2, 0.4, 0.6, 0.8]) await runCron(embedded, days)
+  const sent = hooksOf(query.email)
+  expect(sent).toHaveLength(4)
+  expect(new Set(sent.map(({ id, body }) => `${id} ${body}`)).size).toBe(1)
+  expect(embedded.logs.join('\n')).not.toMatch(/of-the-address|home\.example/)
+})
+
+test('texts are emptied seven days after a remote upstream has them, and the key is still known', async () => {
+  const query = newQuery()
+  const headers = { ...newConnection(), 'Idempotency-Key': newKey() }
+  await postJson(remote, query, headers)
+  const db = await remote.runtime.getD1Database('DB')
+  const count = () =>
+    db.prepare('SELECT count(*) AS n FROM messages WHERE email = ?1').bind(query.email).first('n')
+  await runCron(remote, 6)
+  expect(await count()).toBe(1)
+  await runCron(remote, 8)
+  expect(await count()).toBe(0)
+  expect((await postJson(remote, query, headers)).status).toBe(200)
+  expect([await count(), callsOf(query.email).length]).toEqual([0, 1])
+  await runCron(remote, 8 + 91)
+  await postJson(remote, query, headers)
+  expect(await count()).toBe(1)
+})
+
+test('a site without a database sends messages on, and says when it cannot', async () => {
+  const vars = { ...settings, UPSTREAM_URL: upstream.url }
+  const bare = await startSite({ vars, database: false, mailFolder: mailbox.folder })
+  try {
+    const query = newQuery()
+    expect((await postJson(bare, query)).status).toBe(200)
+    await mailbox.arrived(query.email, 1)
+    await expect.poll(() => hooksOf(query.email).length).toBe(1)
+    upstream.play(envelope(503))
+    const failed = await postForm(bare, newQuery())
+    expect(failed.status).toBe(502)
+    expect(await failed.text()).toContain(contactMessages.failed)
+  } finally {
+    await bare.stop()
+  }
+})
+
+test('an e-mail that the service refuses goes out after a restart, under its id', async () => {
+  const persist = await mkdtemp(path.join(tmpdir(), 'restart-'))
+  const options = { persist, mailFolder: mailbox.folder, vars: settings }
+  const before = await startSite({ ...options, senders: ['somebody@else.example'] })
+  const query = newQuery()
+  await postJson(before, query)
+  const retries = () => before.logs.filter((line) => line.includes('delivery_retry_scheduled'))
+  await expect.poll(retries).toHaveLength(1)
+  expect(retries()[0]).toContain('"reason":"not-sent"')
+  await before.stop()
+
+  const after = await startSite(options)
+  await runCron(after, 1)
+  const [mail] = await mailbox.arrived(query.email, 1)
+  expect(mail).toContain(`Id: ${hooksOf(query.email)[0]?.id}`)
+  await after.stop()
+  await rm(persist, { recursive: true, force: true })
+})

@@ -1,0 +1,206 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { boundDatabase } from '../../scripts/directory/database.ts'
+import * as store from '../../scripts/messages/store.ts'
+import { emptyExpired } from '../../src/worker/contact/messages.ts'
+import {
+  blocked,
+  createWorld,
+  DAY_MS,
+  messageWith,
+  startDatabase,
+  taken,
+  unavailable,
+} from '../support/message-site.ts'
+
+const { db, stop } = await startDatabase()
+const database = boundDatabase(db)
+
+afterAll(stop)
+
+beforeEach(async () => {
+  await db.batch([db.prepare('DELETE FROM messages'), db.prepare('DELETE FROM deliveries')])
+})
+
+let keys = 0
+
+/** Sends a message to a site whose upstream and destinations answer as `world` says. */
+async function send(world: ReturnType<typeof createWorld>, change = {}, isSuspected = false) {
+  keys += 1
+  const message = await messageWith(`command-${keys}`, change)
+  const site = world.isolate(db)
+  await site.accept(message, isSuspected)
+  await site.settle()
+  return message
+}
+
+async function everything(): Promise<string> {
+  const tables = await db.batch([
+    db.prepare('SELECT * FROM messages'),
+    db.prepare('SELECT * FROM deliveries'),
+  ])
+  return JSON.stringify(tables.map(({ results }) => results))
+}
+
+const idsOf = async (selection: string) => (await store.readMessages(database, selection)).map(({ id }) => id)
+
+test('messages are listed newest first, found by what is in them, and named by the beginning of an id', async () => {
+  const world = createWorld()
+  const first = await send(world, { message: "100% of Ravi's taps_drip: रसोईघर का नल" })
+  world.later(1_000)
+  const second = await send(world, { details: { city: 'kochi' } })
+  expect(await idsOf('true')).toEqual([second.id, first.id])
+  expect(await idsOf(store.containing("RAVI's taps_drip: रसोईघर"))).toEqual([first.id])
+  expect(await idsOf(store.containing('taps%drip'))).toEqual([])
+  expect(await idsOf(store.containing('kochi'))).toEqual([second.id])
+  expect(await idsOf(store.withIdPrefix(first.id.slice(0, 12)))).toEqual([first.id])
+})
+
+test('a dead letter is found, sent again and closed, and then no run attempts it', async () => {
+  const world = createWorld()
+  world.play('upstream', unavailable, blocked)
+  const { id } = await send(world)
+  world.later(DAY_MS)
+  await world.isolate(db).runCron()
+  expect(await idsOf(store.rejected)).toEqual([id])
+  await store.resendMessages(database, store.withIds([id]))
+  expect(await idsOf(store.rejected)).toEqual([])
+  await world.isolate(db).runCron()
+  expect(await idsOf(store.rejected)).toEqual([id])
+  expect(await store.closeMessages(database, store.withIds([id]), world.clock.now)).toBe(1)
+  await world.isolate(db).runCron()
+  expect(world.received.upstream).toHaveLength(3)
+  expect(await store.readMessages(database, 'true')).toMatchObject([{ id, closedAt: expect.any(Number) }])
+})
+
+test('suspected spam is listed apart, and delivered once it is released', async () => {
+  const world = createWorld()
+  const { id, key } = await send(world, {}, true)
+  expect(await idsOf(store.suspected)).toEqual([id])
+  expect(await idsOf(store.open)).toEqual([])
+  await store.resendMessages(database, store.withIds([id]))
+  await world.isolate(db).runCron()
+  expect(world.received).toEqual({ upstream: [key], email: [id], webhook: [id] })
+  expect(await idsOf(store.suspected)).toEqual([])
+})
+
+test('what waits is sent again at once, whatever its pause', async () => {
+  const world = createWorld({ isRemote: false })
+  world.play('webhook', unavailable, unavailable, taken)
+  const { id } = await send(world)
+  world.later(DAY_MS)
+  await world.isolate(db).runCron()
+  await world.isolate(db).runCron()
+  expect(world.received.webhook).toEqual([id, id])
+  await store.resendMessages(database, store.open)
+  await world.isolate(db).runCron()
+  expect(await store.readDeliveries(database, 'true')).toMatchObject([
+    { destination: 'email', state: 'delivered' },
+    { destination: 'webhook', state: 'delivered', attempts: 3 },
+  ])
+})
+
+test('all that somebody wrote is deleted by address, is not delivered and not stored again', async () => {
+  const world = createWorld()
+  world.play('webhook', unavailable)
+  const other = await send(world, { email: 'other@home.example' })
+  const written = []
+  for (let count = 0; count < 12; count++)
+    written.push(await send(world, { email: 'Gone@Home.example', name: 'Gone' }))
+  expect(
+    await store.deleteMessages(database, store.fromAddress(' gone@home.EXAMPLE '), world.clock.now),
+  ).toBe(12)
+  expect(await everything()).not.toMatch(/gone/i)
+  const [message] = written
+  if (!message) throw new Error('no message was sent')
+  expect(await world.isolate(db).accept(message)).toMatchObject({ status: 200, code: 200 })
+  const before = world.received.webhook?.length ?? 0
+  world.later(DAY_MS)
+  world.play('webhook', taken)
+  await world.isolate(db).runCron()
+  expect(world.received.webhook?.slice(before)).toEqual([other.id])
+  expect(await everything()).not.toMatch(/gone/i)
+})
+
+test('a message is emptied so long after it was delivered or closed; one that waits stays', async () => {
+  const world = createWorld({ isRemote: false })
+  const delivered = await send(world)
+  world.play('webhook', unavailable)
+  const [waiting, closed] = [await send(world), await send(world)]
+  const suspected = await send(world, {}, true)
+  await store.closeMessages(database, store.withIds([closed.id]), world.clock.now)
+  const left = async (days: number) => {
+    await emptyExpired(db, world.clock.now + days * DAY_MS, 365)
+    return new Set(await idsOf('true'))
+  }
+  expect(await left(29)).toEqual(new Set([delivered, waiting, closed, suspected].map(({ id }) => id)))
+  expect(await left(31)).toEqual(new Set([delivered, waiting, closed].map(({ id }) => id)))
+  expect(await left(364)).toEqual(new Set([delivered, waiting, closed].map(({ id }) => id)))
+  expect(await left(366)).toEqual(new Set([waiting.id]))
+  expect(await everything()).toContain(delivered.key)
+  await left(366 + 91)
+  expect(await everything()).not.toContain(delivered.key)
+})
+
+test('the messages of the tables before are carried over with what waits for them', async () => {
+  const older = await startDatabase('0016_messages.sql')
+  const payload = JSON.stringify({
+    name: 'Asha',
+    email: 'a@b.example',
+    phone: '1',
+    message: 'The tap leaks.',
+  })
+  await older.db.batch([
+    older.db.prepare(
+      `INSERT INTO contact_messages VALUES ('stored', 'key-1', 'Ravi', 'r@b.example', '2', 'A fan.', '2026-11-01T00:00:00.000Z', NULL, NULL, 'hi')`,
+    ),
+    older.db.prepare(
+      `INSERT INTO contact_messages (id, idempotency_key, name, email, phone, message, received_at, delivered_at)
+       VALUES ('done', NULL, 'Ravi', '', '', '', '2026-11-01T00:00:00.000Z', 5)`,
+    ),
+    ...(['waits', 'dead', 'told'] as const).map((id) =>
+      older.db
+        .prepare(
+          `INSERT INTO contact_outbox (id, idempotency_key, payload, attempts, next_attempt_at, created_at, settled_at, dead_at)
+           VALUES (?1, ?2, ?3, 2, 0, 7, ?4, ?5)`,
+        )
+        .bind(
+          id,
+          `key-of-${id}`,
+          id === 'told' ? '' : payload,
+          id === 'told' ? 8 : null,
+          id === 'dead' ? 9 : null,
+        ),
+    ),
+    ...(['stored', 'done', 'told'] as const).map((id) =>
+      older.db
+        .prepare(
+          `INSERT INTO deliveries (id, destination, type, payload, created_at, next_attempt_at, delivered_at)
+           VALUES (?1, 'webhook', 'contact.message', ?2, 7, 0, ?3)`,
+        )
+        .bind(id, id === 'done' ? '' : payload, id === 'done' ? 5 : null),
+    ),
+    older.db.prepare("INSERT INTO contact_tombstones VALUES ('erased-key', 6)"),
+  ])
+  await older.migrate()
+  const carried = boundDatabase(older.db)
+  const messages = await store.readMessages(carried, 'true')
+  expect(messages.map(({ id, name, language }) => [id, name, language])).toEqual([
+    ['done', 'Ravi', null],
+    ['stored', 'Ravi', 'hi'],
+    ['dead', 'Asha', null],
+    ['told', 'Asha', null],
+    ['waits', 'Asha', null],
+  ])
+  const states = await store.readDeliveries(carried, 'true')
+  expect(states.map(({ messageId, destination, state }) => `${messageId} ${destination} ${state}`)).toEqual([
+    'dead upstream rejected',
+    'done webhook delivered',
+    'stored webhook pending',
+    'told upstream delivered',
+    'told webhook pending',
+    'waits upstream pending',
+  ])
+  const keysLeft = await older.db.prepare('SELECT idempotency_key FROM messages WHERE emptied_at = 6').all()
+  expect(keysLeft.results).toEqual([{ idempotency_key: 'erased-key' }])
+  await older.stop()
+})

@@ -1,0 +1,182 @@
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { Webhook } from 'standardwebhooks'
+import { migrate } from '../../scripts/runtime.ts'
+import { acceptMessage, type Outcome } from '../../src/worker/contact/accept.ts'
+import { deliverDue } from '../../src/worker/contact/deliver.ts'
+import { idOfKey, type Message } from '../../src/worker/contact/messages.ts'
+import { SECRET } from './webhook-receiver.ts'
+
+export const MINUTE_MS = 60_000
+export const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** Starts a D1 database with the tables of the site, or with those before a migration. */
+export async function startDatabase(before?: string) {
+  const options = { modules: true, script: 'export default {}', d1Databases: ['DB'] }
+  const runtime = new Miniflare(convertV4MiniflareOptions(options))
+  const db = await runtime.getD1Database('DB')
+  if (before) {
+    await db.exec('CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT UNIQUE)')
+    await db.prepare('INSERT INTO d1_migrations (name) VALUES (?1)').bind(before).run()
+  }
+  await migrate(db)
+  return {
+    db,
+    /** Applies the migration that was left out. */
+    migrate: async () => {
+      await db.prepare('DELETE FROM d1_migrations WHERE name = ?1').bind(before).run()
+      await migrate(db)
+    },
+    stop: () => runtime.dispose(),
+  }
+}
+
+/** What happens to an effect: a call of the database, the upstream, the e-mail service or the webhook. */
+type Fault = 'ok' | 'fails' | 'hangs' | 'fails-late'
+
+const never = () => new Promise<never>(() => {})
+
+/** A message of the contact form. */
+export async function messageWith(key: string, change: Partial<Message> = {}): Promise<Message> {
+  return {
+    id: await idOfKey(key),
+    type: 'contact.message',
+    key,
+    name: 'Asha Rao',
+    email: 'asha@home.example',
+    phone: '+919800000000',
+    message: 'The kitchen tap leaks.',
+    topic: null,
+    details: null,
+    language: 'en',
+    receivedAt: 0,
+    ...change,
+  }
+}
+
+export const taken = () => Response.json({ code: 200 })
+export const known = () => Response.json({ code: 409 }, { status: 409 })
+export const unavailable = () => Response.json({ code: 503 }, { status: 503 })
+export const page = (status: number) => new Response('<h1>Sign in</h1>', { status })
+export const blocked = () => Response.json({ code: 422, message: 'This number is blocked.' }, { status: 422 })
+export const silence = () => Promise.reject(new DOMException('', 'TimeoutError'))
+
+type Answer = () => Response | Promise<Response>
+
+/** The destinations of a site, and what they have received. Each answers as it was told to, the last answer for ever. */
+export function createWorld({ isRemote = true } = {}) {
+  const script: Record<string, Array<Answer>> = { upstream: [taken], webhook: [taken], email: [taken] }
+  const received: Record<string, Array<string>> = { upstream: [], webhook: [], email: [] }
+  const bodies: Array<Record<string, unknown>> = []
+  const clock = { now: Date.UTC(2026, 10, 17) }
+
+  function answer(destination: string, id: string): Response | Promise<Response> {
+    received[destination]?.push(id)
+    const answers = script[destination] ?? []
+    const next = answers.length > 1 ? answers.shift() : answers[0]
+    return (next ?? taken)()
+  }
+
+  /**
+   * One isolate of the worker. `effect` decides what happens to each of its effects, which are numbered from 1; after
+   * `die` none of them happens.
+   */
+  function isolate(db: D1Database, effect: (number: number, what: string) => Fault = () => 'ok') {
+    const work: Array<Promise<unknown>> = []
+    let count = 0
+    let isDead = false
+
+    async function perform<T>(what: string, run: () => Promise<T>): Promise<T> {
+      count += 1
+      const fault = isDead ? 'hangs' : effect(count, what)
+      if (fault === 'fails') throw new Error('Network connection lost.')
+      if (fault === 'hangs') return never()
+      const result = await run()
+      if (isDead) return never()
+      if (fault === 'fails-late') throw new Error('Network connection lost.')
+      return result
+    }
+
+    const wrap = (statement: D1PreparedStatement): D1PreparedStatement =>
+      Object.assign(Object.create(null), {
+        inner: statement,
+        bind: (...values: Array<unknown>) => wrap(statement.bind(...values)),
+        all: () => perform('database', () => statement.all()),
+        run: () => perform('database', () => statement.run()),
+        first: (column: string) =>
+          perform('database', () => (column ? statement.first(column) : statement.first())),
+      })
+    const database: D1Database = Object.assign(Object.create(null), {
+      prepare: (sql: string) => wrap(db.prepare(sql)),
+      batch: (statements: Array<{ inner: D1PreparedStatement }>) =>
+        perform('database', () => db.batch(statements.map(({ inner }) => inner))),
+    })
+
+    const post: typeof fetch = (_, init) =>
+      perform('webhook', async () => {
+        const headers = Object.fromEntries(new Headers(init?.headers))
+        bodies.push(new Webhook(SECRET).verify(String(init?.body), headers) as Record<string, unknown>)
+        return answer('webhook', headers['webhook-id'] ?? '')
+      })
+    const env = Object.assign(Object.create(null), {
+      CONTACT_EMAIL_TO: 'office@sudhaar.example',
+      CONTACT_EMAIL_FROM: 'website@sudhaar.example',
+      CONTACT_WEBHOOK_URL: 'https://hooks.example/contact',
+      CONTACT_WEBHOOK_SECRET: SECRET,
+      EMAIL: {
+        send: (mail: EmailMessageBuilder) =>
+          perform('email', async () => {
+            bodies.push({ ...mail })
+            const response = await answer('email', mail.headers?.['X-Message-Id'] ?? '')
+            if (!response.ok) throw Object.assign(new Error('no'), { code: 'E_RATE_LIMIT_EXCEEDED' })
+          }),
+      },
+    })
+    const delivering = {
+      env,
+      db: database,
+      fetch: post,
+      now: () => clock.now,
+      requestId: 'request',
+      origin: {
+        name: 'test',
+        isRemote,
+        fetch: (_: string, init: { headers?: Readonly<Record<string, string>>; body?: unknown }) =>
+          perform('upstream', async () => {
+            bodies.push(JSON.parse(String(init.body)))
+            return answer('upstream', init.headers?.['Idempotency-Key'] ?? '')
+          }),
+      },
+    }
+    return {
+      delivering,
+      accept: async (message: Message, isSuspected = false): Promise<Outcome> =>
+        acceptMessage(
+          { ...delivering, waitUntil: (one) => void work.push(one) },
+          { ...message, receivedAt: clock.now },
+          { words: message.message, isSuspected },
+        ),
+      /** Ends when all that continues after the answers has ended. */
+      settle: async () => {
+        for (let one = work.shift(); one; one = work.shift()) await one
+      },
+      runCron: () => deliverDue(delivering),
+      effects: () => count,
+      die: () => {
+        isDead = true
+      },
+    }
+  }
+
+  return {
+    isolate,
+    clock,
+    received,
+    bodies,
+    play: (destination: 'upstream' | 'webhook' | 'email', ...answers: Array<Answer>) => {
+      script[destination] = answers
+    },
+    later: (ms: number) => {
+      clock.now += ms
+    },
+  }
+}
