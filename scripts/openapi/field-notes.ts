@@ -69,6 +69,7 @@ const NOTES: Readonly<Record<string, string>> = {
   user: 'Who wrote the review.',
   comment: 'Plain text.',
   date: 'The day of the review (RFC 3339 full-date).',
+  'SearchTerm.kind': 'What the term names: a service, a group of its jobs, or a job.',
   next: 'The cursor for `after`; null at the end.',
   total: 'How many there are on all pages; null when that is not known.',
   counts: 'For each value of a filter, how many fit with it and with all other filters of the call.',

@@ -11,8 +11,9 @@ type Asked = {
   isPersonal: boolean
 }
 
-/** What is never kept: hand-offs to the app, the operator's paths, reports. */
-const NEVER = /^\/(?:app|app-partner|healthz|rum|faults|csp-report|sw(?:\.\w+)?\.js|api(?!\/web\/))(?:\/|$)/
+/** Paths that are never kept: hand-offs to the app, the operator's paths, reports. */
+const NEVER =
+  /^\/(?:app|app-partner|healthz|ops|page-times|client-errors|csp-report|sw(?:\.\w+)?\.js|api(?!\/web\/))(?:\/|$)/
 const CONTACT_QUERY = '/api/web/query'
 const IMAGES = /^\/(?:images\/|qr\/|icons\/|favicon\.svg$)/
 const FILE = /\.[a-z0-9]+$/i

@@ -4,13 +4,7 @@ import { useApi } from '#api/api-context.ts'
 import { servicePath } from '#api/places/resolve-place.ts'
 import { type SearchText, searchQueries } from '#api/queries.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
-import type {
-  FoundCategory,
-  FoundCity,
-  SearchAnswer,
-  Suggestion,
-  UnservedPlace,
-} from '#api/schemas/search.ts'
+import type { FoundCategory, FoundCity, SearchAnswer, Suggestion } from '#api/schemas/search.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
@@ -25,6 +19,7 @@ import { langOf } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { PopularCategories } from './popular.tsx'
+import { CityChoices, UnservedNote } from './search-places.tsx'
 
 /** Nothing was found: what to do about it. That nothing was found is said by the summary above. */
 function NothingFound() {
@@ -197,54 +192,6 @@ function ResultCard({ category, city }: { category: FoundCategory; city: FoundCi
       </div>
       {matches.length > 0 && <Matches category={title} matches={matches} />}
     </article>
-  )
-}
-
-/** A place that is named and not served: what is nearest to it. */
-function UnservedNote({ title, nearest, state }: UnservedPlace) {
-  return (
-    <div className="flex flex-col gap-3 rounded-xl border border-line bg-sunken p-4 sm:p-6">
-      <p className="font-semibold">{search.unserved.title(title)}</p>
-      <p className="flex flex-wrap gap-x-6 gap-y-2">
-        {nearest && (
-          <a
-            href={nearest.href}
-            className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
-          >
-            {search.unserved.nearest(nearest.title, nearest.km)}
-          </a>
-        )}
-        {state && (
-          <a
-            href={paths.state(state.id)}
-            className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
-          >
-            {search.unserved.state(state.title)}
-          </a>
-        )}
-      </p>
-    </div>
-  )
-}
-
-/** Somebody close by is asked for: the visitor says where. */
-function CityChoices({ text, cities }: { text: string; cities: ReadonlyArray<FoundCity> }) {
-  return (
-    <nav aria-label={search.whichCity} className="rounded-xl border border-line bg-sunken p-4 sm:p-6">
-      <p className="font-semibold">{search.whichCity}</p>
-      <ul className="mt-3 flex flex-wrap gap-2">
-        {cities.map(({ id, title }) => (
-          <li key={id}>
-            <a
-              href={paths.search(text, id)}
-              className="inline-flex min-h-11 items-center rounded-full border border-line-strong/50 bg-surface px-4 text-sm font-medium transition hover:border-primary hover:bg-tint hover:text-on-tint"
-            >
-              <ApiText>{title}</ApiText>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 
