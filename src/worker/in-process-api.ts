@@ -5,16 +5,13 @@ import type { Variables } from '#worker/app-context.ts'
 import { type DirectAnswer, type ReadContext, readDirectly } from '#worker/endpoints/api-read.ts'
 import { findAll } from '#worker/search/find-all.ts'
 
-/** Of most reads; not to be changed. */
+/** The parameters of most reads. Read-only. */
 const noParameters = new URLSearchParams()
 
-/** Reads are never sent anywhere, and the worker's own pages send nothing. */
+/** Pages of the worker only read, and reads do not use HTTP. */
 const noFetch = () => Promise.reject(new Error('Only reads are answered in process.'))
 
-/**
- * Notes how reads end, each of which `watch` gives back: `isSound` as long as none is late or has failed. An entry that is not
- * there is an answer.
- */
+/** Follows reads: `isSound` tells that all have ended and none has failed. A 404 or 410 is an answer, not a failure. */
 export function watchReads() {
   let pending = 0
   let hasFailed = false
@@ -32,8 +29,8 @@ export function watchReads() {
 }
 
 /**
- * The marketplace API for the worker itself, through the edge cache and without HTTP. One page reads an address once, so that
- * all its parts say the same; `onRead` is given the answer of every address.
+ * Creates a client of the marketplace API for the worker itself, through the edge cache and without HTTP. A page reads each
+ * address once, so all its sections show the same data. `onRead` gets every read.
  */
 export function createInProcessApi(
   context: ReadContext,
@@ -51,11 +48,11 @@ export function createInProcessApi(
       path,
       query === undefined ? noParameters : new URLSearchParams(query),
     )
-    // What a reading throws is told to who asked.
+    // The caller of the read handles its errors.
     onRead?.(reading).catch(() => {})
     const answer = await reading
     logged.upstreamMs = Math.max(logged.upstreamMs ?? 0, Date.now() - started)
-    // What is told of several reads is that of the first one, or of one that failed.
+    // The log has the status of the first read, or of one that failed.
     if (logged.cacheStatus === undefined || answer.status >= 500) logged.cacheStatus = answer.cacheStatus
     return answer
   }

@@ -54,7 +54,7 @@ async function visitUntil(address: string, expected: RegExp | number, secondsLat
 
 const HIT = /sudhaar-page; hit/
 
-test('a page is rendered once, and everybody gets the same bytes under the same policy of hashes', async () => {
+test('every visitor gets the same bytes and the same policy of hashes when a page is stored', async () => {
   expect((await visit('/services/plumbing')).cache).toContain('sudhaar-page; fwd=miss')
   const first = await visitUntil('/services/plumbing', HIT)
   const second = await visit('/services/plumbing')
@@ -67,7 +67,7 @@ test('a page is rendered once, and everybody gets the same bytes under the same 
   expect(second.body).toContain('Remote job')
 })
 
-test('a second visit to an unchanged page is answered 304, with nothing that would change the kept page', async () => {
+test('an unchanged page answers 304 without headers that would change the stored copy', async () => {
   const { etag } = await visitUntil('/services/plumbing', HIT)
   expect(etag).toMatch(/^"[0-9a-f]{32}"$/)
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -85,7 +85,7 @@ test.each([
   ['/services/plumbing', 0],
   ['/blog', 0],
   ['/contact', 14 * MINUTE],
-])('%s, rendered again and saying the same, keeps its bytes and its tag', async (address, at) => {
+])('%s keeps its bytes and entity tag when a new rendering shows the same', async (address, at) => {
   const first = await visitUntil(address, HIT, at)
   await visit(address, at + 2 * MINUTE)
   const renewed = await visitUntil(address, /sudhaar-page; hit; ttl=60/, at + 2 * MINUTE)
@@ -93,7 +93,7 @@ test.each([
   expect(renewed.body === first.body).toBe(true)
 })
 
-test('those who ask for a page at the same time are sent the same bytes', async () => {
+test('concurrent first visits get the same bytes', async () => {
   const letGo = upstream.hold()
   const headers = { 'User-Agent': BOT_USER_AGENT }
   const asked = Array.from({ length: 8 }, (_, second) => visit('/blog', second, { headers }))
@@ -105,7 +105,7 @@ test('those who ask for a page at the same time are sent the same bytes', async 
   expect(new Set(visits.map(({ etag }) => etag)).size).toBe(1)
 })
 
-test('other caches are told by headers that are meant for them, with a tag for all that the page shows', async () => {
+test('a page has CDN-Cache-Control and a tag for everything that it shows', async () => {
   const { headers } = await visitUntil('/services/plumbing', HIT)
   expect(headers.get('Cache-Control')).toBe('no-cache')
   // The offers of the page end with the day in India.
@@ -124,7 +124,7 @@ test('other caches are told by headers that are meant for them, with a tag for a
   expect(headers.has('Server-Timing') || headers.has('X-Request-Id') || headers.has('Age')).toBe(false)
 })
 
-test('a page is fresh no longer than what it has read', async () => {
+test('a page is fresh no longer than the data behind it', async () => {
   // The list of categories is fresh for 300 seconds, the page for 60.
   await (await site.fetch('/api/web/category/primary', { headers: { 'x-test-clock': String(start) } })).text()
   await visit('/', 270)
@@ -132,7 +132,7 @@ test('a page is fresh no longer than what it has read', async () => {
   expect(Number(/ttl=(\d+)/.exec(cache)?.[1])).toBe(30)
 })
 
-test('a post that was taken down is gone at every level, for good', async () => {
+test('a deleted post stays deleted at every cache level', async () => {
   const [post = ''] = await postAddresses()
   await visitUntil(post, HIT)
   await site.runtime.purgeCache('api')
@@ -144,19 +144,22 @@ test('a post that was taken down is gone at every level, for good', async () => 
   }
 })
 
-test.each(['gone', 'not-found'] as const)('an answer that is %s replaces the page', async (fault) => {
-  const [post = ''] = await postAddresses()
-  await visitUntil(post, HIT)
-  await site.runtime.purgeCache('api')
-  upstream.set(fault, '/blog/')
-  await visit(post, 2 * MINUTE)
-  await visitUntil(post, 404, 2 * MINUTE)
-  upstream.set('ok', '/blog/')
-  await visitUntil(post, 200, 4 * MINUTE)
-})
+test.each(['gone', 'not-found'] as const)(
+  'a page is replaced when the upstream answers %s',
+  async (fault) => {
+    const [post = ''] = await postAddresses()
+    await visitUntil(post, HIT)
+    await site.runtime.purgeCache('api')
+    upstream.set(fault, '/blog/')
+    await visit(post, 2 * MINUTE)
+    await visitUntil(post, 404, 2 * MINUTE)
+    upstream.set('ok', '/blog/')
+    await visitUntil(post, 200, 4 * MINUTE)
+  },
+)
 
 test.each(['html-404', 'empty-404'] as const)(
-  'a 404 that is no word of the API (%s) takes no page away',
+  'a page stays when the upstream answers a 404 that is not in its envelope (%s)',
   async (fault) => {
     const [post = ''] = await postAddresses()
     await visitUntil(post, HIT)
@@ -209,7 +212,7 @@ test('a page with free text in its address never enters the memory of the isolat
   expect((await visit('/about')).cache).toContain('detail=memory')
 })
 
-test('a page that is loaded ahead of a visit is the one that visitors get, and is kept for them', async () => {
+test('a prefetched page is stored for visitors', async () => {
   const ahead = { headers: { 'Sec-Purpose': 'prefetch' } }
   expect((await visit('/services/plumbing', 0, ahead)).status).toBe(200)
   const visited = await visitUntil('/services/plumbing', HIT)
@@ -218,7 +221,7 @@ test('a page that is loaded ahead of a visit is the one that visitors get, and i
   expect(again.body === visited.body).toBe(true)
 })
 
-test('pages have the browser load the next one ahead, kept or not, except for visitors who save data', async () => {
+test('pages have speculation rules, stored or not, except for visitors who save data', async () => {
   const RULES = '<script type="speculationrules"'
   const light = await visit('/services/plumbing', 0, { headers: { 'Save-Data': 'on' } })
   expect((await visit('/services/plumbing')).body).toContain(RULES)
@@ -226,7 +229,7 @@ test('pages have the browser load the next one ahead, kept or not, except for vi
   expect(light.body).not.toContain(RULES)
 })
 
-test('it says how old it is and how long it stays fresh', async () => {
+test('Cache-Status and CDN-Cache-Control tell the remaining lifetime of a page', async () => {
   await visit('/about')
   await visitUntil('/services/plumbing', HIT)
   const later = await visit('/services/plumbing', 20)
@@ -234,7 +237,7 @@ test('it says how old it is and how long it stays fresh', async () => {
   expect(later.headers.get('CDN-Cache-Control')).toContain('max-age=40,')
 })
 
-test('a page that is no longer fresh is served at once, and rendered anew behind the answer', async () => {
+test('a stale page is served at once and revalidated', async () => {
   await visitUntil('/services/plumbing', HIT)
   const stale = await visit('/services/plumbing', 2 * MINUTE)
   expect(stale.cache).toMatch(/^sudhaar-page; fwd=stale; ttl=-\d+; detail=revalidate$/)
@@ -252,7 +255,7 @@ test('a page whose critical data failed is not stored', async () => {
   expect(recovered.body).toContain('Remote job')
 })
 
-test('a page that fell back is not stored', async () => {
+test('a page with a fallback is not stored', async () => {
   upstream.set('status-500', '/category')
   const fallen = await visit('/services/plumbing')
   expect(fallen.status).toBe(200)
@@ -262,7 +265,7 @@ test('a page that fell back is not stored', async () => {
   expect((await visit('/services/plumbing', 30)).body).toContain('Remote job')
 })
 
-test('a failed renewal leaves the good page where it is', async () => {
+test('a stored page stays when its revalidation fails', async () => {
   await visitUntil('/services/plumbing', HIT)
   await site.runtime.purgeCache('api')
   upstream.set('status-500')
@@ -273,7 +276,7 @@ test('a failed renewal leaves the good page where it is', async () => {
   }
 })
 
-test('long after that a page still stands in when it cannot be rendered', async () => {
+test('a page past its stale window is served when it cannot be rendered', async () => {
   await visitUntil('/services/plumbing', HIT)
   await site.runtime.purgeCache('api')
   upstream.set('status-500')
@@ -283,7 +286,7 @@ test('long after that a page still stands in when it cannot be rendered', async 
   expect(fallback.body).toContain('Remote job')
 })
 
-test('a page whose parts came late is stored whole, with everything in its place', async () => {
+test('a streamed page is stored whole, with everything in its place', async () => {
   const release = upstream.hold()
   const response = await site.fetch('/services/plumbing', { headers: { 'x-test-clock': String(start) } })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -298,7 +301,7 @@ test('a page whose parts came late is stored whole, with everything in its place
   expect(stored.body).toContain('Remote job')
 })
 
-test('whatever a link brings along, a page is kept under what its route declares', async () => {
+test('a page is stored under the parameters that its route declares', async () => {
   await visitUntil('/services/plumbing', HIT)
   for (const query of ['utm_source=mail&gclid=1', 'gad_source=1&gad_campaignid=2&srsltid=3', 'ref=x&q=tap'])
     expect((await visit(`/services/plumbing?${query}`)).cache).toMatch(HIT)
@@ -306,13 +309,13 @@ test('whatever a link brings along, a page is kept under what its route declares
   expect((await visit('/search?q=fan')).cache).toContain('fwd=miss')
 })
 
-test('what a campaign brought along is not in the page that others get', async () => {
+test('campaign parameters are not in the stored page', async () => {
   await visit('/contact?utm_source=secret-campaign')
   const stored = await visitUntil('/contact', HIT)
   expect(stored.body).not.toContain('secret-campaign')
 })
 
-test('that there is no such page is remembered for a minute, outside the memory that pages need', async () => {
+test('a 404 is stored for a minute, and not in the memory of the isolate', async () => {
   expect((await visit('/nowhere')).status).toBe(404)
   const again = await visitUntil('/nowhere', HIT)
   expect(again.status).toBe(404)
@@ -320,14 +323,14 @@ test('that there is no such page is remembered for a minute, outside the memory 
   expect((await visit('/nowhere', MINUTE)).cache).toContain('fwd=miss')
 })
 
-test('a request for the head gets the headers of the page', async () => {
+test('a HEAD request gets the headers of the page', async () => {
   await visitUntil('/about', HIT)
   const head = await visit('/about', 0, { method: 'HEAD' })
   expect(head).toMatchObject({ status: 200, body: '' })
   expect(head.cache).toMatch(HIT)
 })
 
-test('what a page says of the day is not served on the next one', async () => {
+test('a page that shows a day is not served on the next one', async () => {
   const midnight = Math.floor((nextMidnightInIndia(start) - start) / 1_000)
   const late = midnight - 10
   const { cache } = await visitUntil('/', HIT, late)

@@ -74,7 +74,7 @@ async function purge(body: unknown, seconds = 0, site = here, token = TOKEN) {
 
 const PAGE = '/services/plumbing'
 
-test('who has the token purges, and nobody else', async () => {
+test('a call purges only with the right token', async () => {
   expect((await purge({ tags: ['service:plumbing'] }, 0, here, 'a-guess')).status).toBe(401)
   const without = await here.fetch('/ops/purge', { method: 'POST', body: '{"tags":["service:plumbing"]}' })
   expect(without.status).toBe(401)
@@ -101,13 +101,13 @@ test.each([
   ['a tag that nothing can have', { tags: ['sevrice:plumbing'] }],
   ['a path of no page', { paths: ['blog/x'] }],
   ['more than it takes', { tags: Array.from({ length: 101 }, (_, index) => `post:${index}`) }],
-])('%s is refused with words', async (_, body) => {
+])('%s is refused with a message', async (_, body) => {
   const { status, body: answer } = await purge(body)
   expect(status).toBe(400)
   expect(answer).toMatchObject({ code: 400, message: expect.any(String) })
 })
 
-test('a purged entry is asked for again at once where it was purged, in data and pages', async () => {
+test('data and pages are read again at once where they were purged', async () => {
   expect((await readKept(here, PAGE, 0)).body).toContain('Old name')
   await readKept(here, '/api/web/category/plumbing', 0)
   nameService('New name')
@@ -119,7 +119,7 @@ test('a purged entry is asked for again at once where it was purged, in data and
   expect((await read(here, '/', 4)).body).toContain('New name')
 })
 
-test('a page that says the same after a purge keeps its tag', async () => {
+test('a page keeps its entity tag when it shows the same after a purge', async () => {
   await readKept(here, '/about', 0)
   const tagAt = async (seconds: number) =>
     (await here.fetch('/about', { headers: at(seconds) })).headers.get('ETag')
@@ -129,7 +129,7 @@ test('a page that says the same after a purge keeps its tag', async () => {
   expect(await tagAt(4)).toBe(before)
 })
 
-test('another isolate follows within half a minute', async () => {
+test('another isolate learns of a purge within half a minute', async () => {
   await readKept(here, PAGE, 0)
   expect((await readKept(there, PAGE, 0)).body).toContain('Old name')
   nameService('New name')
@@ -138,7 +138,7 @@ test('another isolate follows within half a minute', async () => {
   expect((await read(there, PAGE, 30)).body).toContain('New name')
 })
 
-test('an isolate that purges itself still learns what others purged while it was idle', async () => {
+test('an isolate that purges still learns of earlier purges elsewhere', async () => {
   await readKept(here, '/api/web/category/plumbing', 0)
   await readKept(there, PAGE, 0)
   nameService('New name')
@@ -148,7 +148,7 @@ test('an isolate that purges itself still learns what others purged while it was
   expect((await read(there, PAGE, 131)).body).toContain('New name')
 })
 
-test('a page that was made of old data by an isolate that did not know is purged, too', async () => {
+test('a page is purged when an isolate rendered it from old data after the purge', async () => {
   await readKept(there, '/api/web/category/plumbing', 0)
   await readKept(there, '/api/web/category/primary', 0)
   nameService('New name')
@@ -158,7 +158,7 @@ test('a page that was made of old data by an isolate that did not know is purged
   expect((await read(there, PAGE, 31)).body).toContain('New name')
 })
 
-test('the page at a path is made anew, of data that is read anew', async () => {
+test('a purged path is rendered again from data that is read again', async () => {
   await readKept(here, '/', 0)
   await readKept(here, '/about', 0)
   nameService('New name')
@@ -174,7 +174,7 @@ test('the page at a path is made anew, of data that is read anew', async () => {
   expect((await read(here, '/blog/remote-post', 5)).body).toContain('After')
 })
 
-test('what was purged is not shown any more when it is gone, nor when the upstream fails', async () => {
+test('purged data is not served when it is gone or the upstream fails', async () => {
   await readKept(here, PAGE, 0)
   upstream.set('status-500')
   await purge({ tags: ['service:plumbing'] }, 1)
@@ -186,7 +186,7 @@ test('what was purged is not shown any more when it is gone, nor when the upstre
   expect((await read(here, '/api/web/category/plumbing', 60)).status).toBe(404)
 })
 
-test('more purges than an isolate keeps leave what they do not name in the caches', async () => {
+test('entries stay in the caches when more tags are purged than an isolate keeps', async () => {
   await readKept(there, PAGE, 0)
   const db = await here.runtime.getD1Database('DB')
   await db
@@ -202,7 +202,7 @@ test('more purges than an isolate keeps leave what they do not name in the cache
   await db.exec('DELETE FROM purges')
 })
 
-test('a purge has the sitemaps built again', async () => {
+test('sitemaps are built again after a purge', async () => {
   const inSitemap = async (seconds: number) => (await read(here, '/sitemaps/posts.xml', seconds)).body
   upstream.answer('/blog/all', [{ _id: 'p1', slug: 'first-post', title: 'First' }])
   expect(await inSitemap(0)).toContain('/blog/first-post')
@@ -211,7 +211,7 @@ test('a purge has the sitemaps built again', async () => {
   expect(await inSitemap(2)).toContain('/blog/second-post')
 })
 
-test('a tag that nothing has changes nothing', async () => {
+test('other pages stay in the caches when an unknown tag is purged', async () => {
   await readKept(here, PAGE, 0)
   expect((await purge({ tags: ['post:no-such-post'] }, 1)).status).toBe(200)
   expect((await read(here, PAGE, 2)).cache).toContain('hit')
@@ -231,7 +231,7 @@ test('the cron deletes purges that no stored entry is older than', async () => {
   expect(await rows()).toEqual(['test:recent'])
 })
 
-test('without a token in the settings there is no such call', async () => {
+test('/ops/purge is 404 when no token is configured', async () => {
   const plain = await startSite()
   const response = await plain.fetch('/ops/purge', { method: 'POST', headers: { Authorization: 'Bearer ' } })
   expect(response.status).toBe(404)
@@ -239,7 +239,7 @@ test('without a token in the settings there is no such call', async () => {
   await plain.stop()
 })
 
-test('a database that fails leaves pages as they are, and a purge says that it was none', async () => {
+test('pages stay available and purges fail when the database fails', async () => {
   const broken = await startSite({ vars })
   await (await broken.runtime.getD1Database('DB')).exec('DROP TABLE purges')
   expect((await read(broken, PAGE, 0)).status).toBe(200)
@@ -259,7 +259,7 @@ test('a database that fails leaves pages as they are, and a purge says that it w
 const runPurge = (args: ReadonlyArray<string>, token: string) =>
   runScript('purge.ts', args, { OPS_TOKEN: token })
 
-test('npm run purge says what was purged, and fails with words', async () => {
+test('npm run purge prints the purged tags, or one sentence when it fails', async () => {
   const url = ['--url', here.url]
   const done = await runPurge(['--tag', 'service:plumbing', '--path', '/about', ...url], TOKEN)
   expect(done.code).toBe(0)
@@ -279,7 +279,7 @@ test('npm run purge says what was purged, and fails with words', async () => {
   })
 })
 
-test('guesses are limited', async () => {
+test('guesses of the token are limited', async () => {
   const guessed = await startSite({ vars })
   const statuses = new Set<number>()
   for (let tries = 0; tries < 200 && !statuses.has(429); tries++)

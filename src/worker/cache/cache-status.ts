@@ -3,7 +3,7 @@ import { timeToLive } from '#worker/cache/freshness.ts'
 
 const CACHE_NAME = 'sudhaar-edge'
 
-/** The `Cache-Status` field of an answer (RFC 9211). */
+/** Returns the `Cache-Status` of an answer (RFC 9211). */
 export function cacheStatus(answer: CacheAnswer, now: number): string {
   const ttl = `ttl=${timeToLive(answer.entry, now)}`
   if (answer.outcome === 'hit') return `${CACHE_NAME}; hit; ${ttl}`
@@ -11,12 +11,12 @@ export function cacheStatus(answer: CacheAnswer, now: number): string {
   return `${CACHE_NAME}; fwd=${answer.instead}; fwd-status=${answer.entry.status}; stored; ${ttl}`
 }
 
-/** For an answer that never went near the store. */
+/** Returns the `Cache-Status` of an answer that bypassed the store. */
 export function bypassStatus(detail: string): string {
   return `${CACHE_NAME}; fwd=bypass; detail=${detail}`
 }
 
-/** For an answer that could not be had. */
+/** Returns the `Cache-Status` of a failed call. */
 export function failureStatus(status: number, detail: string): string {
   return `${CACHE_NAME}; fwd=miss; fwd-status=${status}; detail=${detail}`
 }

@@ -46,7 +46,7 @@ function setup(deadlineMs = 1_000) {
 const answer = (body: string) => vi.fn(async () => ({ status: 200 as const, body }))
 const failing = () => vi.fn(async () => Promise.reject(new OriginError(502, 'status-500')))
 
-test('the first read asks the origin, the second is a hit', async () => {
+test('the first read calls the origin, the second is a hit', async () => {
   const { read, settled } = setup()
   const origin = answer('one')
   expect(await read(origin)).toMatchObject({ outcome: 'fetched', entry: { body: 'one' } })
@@ -55,14 +55,14 @@ test('the first read asks the origin, the second is a hit', async () => {
   expect(origin).toHaveBeenCalledTimes(1)
 })
 
-test('only a padded max-age is stored, no directive that the Cache API does not honour', async () => {
+test('the store gets one max-age for all windows of the policy', async () => {
   const { read, store, settled } = setup()
   await read(answer('one'))
   await settled()
   expect(store.entries.get(KEY)?.headers.get('Cache-Control')).toBe('public, max-age=4260')
 })
 
-test('a stale entry is served at once and refreshed behind it', async () => {
+test('a stale entry is served at once and revalidated', async () => {
   const { read, clock, settled } = setup()
   await read(answer('old'))
   await settled()
@@ -75,7 +75,7 @@ test('a stale entry is served at once and refreshed behind it', async () => {
   expect(await read(failing())).toMatchObject({ outcome: 'hit', entry: { body: 'new' } })
 })
 
-test('a thousand reads of a stale entry refresh it once', async () => {
+test('a thousand concurrent reads of a stale entry revalidate it once', async () => {
   const { read, clock, settled } = setup()
   await read(answer('old'))
   await settled()
@@ -86,7 +86,7 @@ test('a thousand reads of a stale entry refresh it once', async () => {
   expect(origin).toHaveBeenCalledTimes(1)
 })
 
-test('a failed refresh keeps the entry', async () => {
+test('an entry stays when its revalidation fails', async () => {
   const { read, clock, settled } = setup()
   await read(answer('good'))
   await settled()
@@ -99,7 +99,7 @@ test('a failed refresh keeps the entry', async () => {
   })
 })
 
-test('past the stale window the origin is asked, and the entry stands in when that fails', async () => {
+test('an entry past its stale window is served only when the origin fails', async () => {
   const { read, clock, settled } = setup()
   await read(answer('old'))
   await settled()
@@ -114,7 +114,7 @@ test('past the stale window the origin is asked, and the entry stands in when th
   })
 })
 
-test('who reads while a renewed entry is still being stored is given that one, not the one before it', async () => {
+test('a read gets the new entry while it is still being stored', async () => {
   const { read, store, clock, settled } = setup()
   await read(answer('old'))
   await settled()
@@ -124,7 +124,7 @@ test('who reads while a renewed entry is still being stored is given that one, n
   expect(await read(answer('newer'))).toMatchObject({ outcome: 'hit', entry: { body: 'new' } })
 })
 
-test('past the stale window nobody waits long for an origin that never answers, and only one waits at all', async () => {
+test('one read waits, for a second, when the origin does not answer past the stale window', async () => {
   const { read, clock, settled } = setup()
   await read(answer('old'))
   await settled()
@@ -136,7 +136,7 @@ test('past the stale window nobody waits long for an origin that never answers, 
   expect(silent).toHaveBeenCalledTimes(1)
 })
 
-test('by a clock that was turned back a renewal that never ended keeps nobody from the next one', async () => {
+test('an unfinished revalidation does not block the next one when the clock was turned back', async () => {
   const { read, clock, settled } = setup()
   await read(answer('old'))
   await settled()
@@ -148,7 +148,7 @@ test('by a clock that was turned back a renewal that never ended keeps nobody fr
   expect(origin).toHaveBeenCalledTimes(1)
 })
 
-test('past all windows a failure is a failure', async () => {
+test('a read fails past all windows when the origin fails', async () => {
   const { read, clock, settled } = setup()
   await read(answer('old'))
   await settled()
@@ -156,7 +156,7 @@ test('past all windows a failure is a failure', async () => {
   await expect(read(failing())).rejects.toThrow(OriginError)
 })
 
-test('many readers of a cold key ask the origin a bounded number of times', async () => {
+test('concurrent reads of a cold key call the origin at most MAX_COLD_FETCHES times', async () => {
   const { read } = setup()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const origin = vi.fn(async () => {
@@ -169,7 +169,7 @@ test('many readers of a cold key ask the origin a bounded number of times', asyn
   expect(origin.mock.calls.length).toBeLessThanOrEqual(MAX_COLD_FETCHES)
 })
 
-test('those who wait for a cold key are given the answer, even when the store keeps nothing', async () => {
+test('waiting reads of a cold key get the answer when the store keeps nothing', async () => {
   const { read, store } = setup()
   store.put = async () => {}
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -183,7 +183,7 @@ test('those who wait for a cold key are given the answer, even when the store ke
   expect(origin.mock.calls.length).toBeLessThanOrEqual(MAX_COLD_FETCHES)
 })
 
-test('a place is given back and the answer kept although the visitor who asked has left', async () => {
+test('the answer is stored and the lease ends when the visitor has left', async () => {
   const { read, settled } = setup()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const slow = vi.fn(async () => {
@@ -197,7 +197,7 @@ test('a place is given back and the answer kept although the visitor who asked h
   expect(await read(failing())).toMatchObject({ outcome: 'hit', entry: { body: 'one' } })
 })
 
-test('an answer that comes when nobody could wait any longer is kept for the next', async () => {
+test('an answer after the timeout of the visitor is stored for the next', async () => {
   const { read, settled } = setup(20)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const slow = vi.fn(async () => {
@@ -210,7 +210,7 @@ test('an answer that comes when nobody could wait any longer is kept for the nex
   expect(await read(failing())).toMatchObject({ outcome: 'hit', entry: { body: 'one' } })
 })
 
-test('an origin that stays silent is asked by two at once, and left alone as soon as visitors have waited in vain', async () => {
+test('the circuit opens when visitors have timed out on an origin that does not answer', async () => {
   const { read, clock } = setup(20)
   const silent = vi.fn(() => new Promise<never>(() => {}))
   for (let index = 0; index < 5; index++) {
@@ -221,7 +221,7 @@ test('an origin that stays silent is asked by two at once, and left alone as soo
   expect(silent).toHaveBeenCalledTimes(2)
 })
 
-test('after five failures in a row the address is left alone for five seconds', async () => {
+test('an address is not called for five seconds after five failures in a row', async () => {
   const { read, clock, settled } = setup()
   for (let index = 0; index < 5; index++) await read(failing()).catch(() => {})
   const origin = answer('back')
@@ -245,7 +245,7 @@ test.each([
   expect(await read(answer('good'))).toMatchObject({ outcome: 'fetched', entry: { body: 'good' } })
 })
 
-test('a store that fails is reported and fails no read', async () => {
+test('a store that fails is reported and reads go on', async () => {
   const { read, store, onStoreFailed, settled } = setup()
   store.match = async () => Promise.reject(new Error('no disk'))
   store.put = async () => Promise.reject(new Error('no disk'))
@@ -254,7 +254,7 @@ test('a store that fails is reported and fails no read', async () => {
   expect(onStoreFailed).toHaveBeenCalledTimes(2)
 })
 
-test('what was purged is no answer, not even where the origin fails, and what was asked for after it is', async () => {
+test('a purged entry is not served, even when the origin fails, and a later one is', async () => {
   const { read, purged, clock, settled } = setup()
   await read(answer('old'))
   await settled()
@@ -267,7 +267,7 @@ test('what was purged is no answer, not even where the origin fails, and what wa
   expect(await read(failing())).toMatchObject({ outcome: 'hit', entry: { body: 'new' } })
 })
 
-test('an answer to a question from before a purge is purged, however late it comes', async () => {
+test('an answer is purged when its call began before the purge', async () => {
   const { read, purged, clock, settled } = setup()
   const slow: FetchFresh = async () => {
     clock.now += 500
@@ -279,7 +279,7 @@ test('an answer to a question from before a purge is purged, however late it com
   expect(await read(answer('new'))).toMatchObject({ outcome: 'fetched', entry: { body: 'new' } })
 })
 
-test('visitors who wait in vain for one silent list do not take the other addresses along', async () => {
+test('other addresses are called when visitors time out on one list', async () => {
   const state = createIsolateState()
   const cache = createEdgeCache({
     store: memoryStore(),

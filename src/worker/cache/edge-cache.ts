@@ -16,8 +16,8 @@ import { OriginError } from '#worker/origin.ts'
 import { pause, within } from '#worker/timeouts.ts'
 
 /**
- * What an isolate remembers between requests: plain data only. A promise, response or stream that outlives its
- * request would break the next one on Workers.
+ * What an isolate keeps between requests. Plain data: on Workers, a promise, response or stream that outlives its request breaks
+ * the next one.
  */
 export type IsolateState = { leases: Leases; breakers: CircuitBreakers }
 
@@ -25,7 +25,7 @@ export function createIsolateState(): IsolateState {
   return { leases: createLeases(), breakers: createCircuitBreakers() }
 }
 
-/** `data` is what the body says, of an entry that was just fetched. Nobody changes it: several requests may read it. */
+/** `data` is the parsed body of an entry that was just fetched. It is read-only: several requests may share it. */
 export type CacheEntry = EntryMetadata & { body: string; data?: unknown }
 
 export type EdgeCacheOptions = {
@@ -33,15 +33,15 @@ export type EdgeCacheOptions = {
   state: IsolateState
   now: () => number
   waitUntil: (work: Promise<unknown>) => void
-  /** Longest time a visitor waits for the origin, in milliseconds. */
+  /** Timeout (ms) of a visitor who waits for the origin. */
   deadlineMs: number
-  /** Told when an answer has to come from the origin. */
+  /** Called when an answer has to come from the origin. */
   onForward?: () => void
   onRefreshFailed?: (key: string, error: OriginError) => void
   onStoreFailed?: (error: unknown) => void
 }
 
-/** A checked body, and what it says where that is at hand. */
+/** A checked body, and its parsed data if available. */
 export type FreshBody = { status: 200 | 404 | 410; body: string; data?: unknown }
 
 /** Asks the origin for a checked body, which may replace a `previous` one. @throws OriginError */
@@ -50,7 +50,7 @@ export type FetchFresh = (deadlineMs: number, previous?: string) => Promise<Fres
 export type CacheRead = {
   key: string
   policy: CachePolicy
-  /** Whether an entry is not to be served whatever its age is. */
+  /** Whether an entry must not be served, whatever its age. */
   isPurged?: (entry: EntryMetadata) => boolean | Promise<boolean>
   fetchFresh: FetchFresh
 }
@@ -59,10 +59,10 @@ export type CacheAnswer =
   | SwrAnswer<CacheEntry>
   | { outcome: 'fetched'; instead: 'miss' | 'stale'; entry: CacheEntry }
 
-/** Longest time that the origin is given; a visitor may have to go on without it. */
+/** Timeout of a call to the origin. A visitor may wait for a shorter time. */
 const FETCH_DEADLINE_MS = 10_000
 const FIRST_PAUSE_MS = 10
-const LONGEST_PAUSE_MS = 640
+const MAX_PAUSE_MS = 640
 
 const metadataSchema = v.object(storedFields)
 
@@ -75,7 +75,7 @@ function toStored(entry: CacheEntry): Response {
   })
 }
 
-/** The windows are those of today's table. */
+/** Unpacks an entry with the current policy of its resource. */
 async function fromStored(response: Response, policy: CachePolicy): Promise<CacheEntry | undefined> {
   const metadata = readMetadata(metadataSchema, response)
   if (!metadata) return undefined
@@ -85,8 +85,8 @@ async function fromStored(response: Response, policy: CachePolicy): Promise<Cach
 }
 
 /**
- * The answers of the marketplace API, through the cache with stale-while-revalidate. Cold fetches are bounded per isolate,
- * and an origin that fails again and again is left alone for a while.
+ * Reads the marketplace API through the cache with stale-while-revalidate. Each isolate limits its concurrent calls for a key that
+ * is not stored, and a circuit breaker stops calls to an origin that keeps failing.
  */
 export function createEdgeCache(options: EdgeCacheOptions) {
   const { store, state, now, waitUntil, deadlineMs, onForward, onRefreshFailed, onStoreFailed } = options
@@ -109,14 +109,14 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     recordFailure(breakers, key, { status, message: words, isSilence }, now())
   }
 
-  /** Counts that a visitor has waited as long as may be. */
-  function inVain(read: CacheRead): OriginError {
+  /** Counts a visitor's timeout as a failure of the origin. */
+  function timeoutOf(read: CacheRead): OriginError {
     const failure = new OriginError(504, 'timeout')
     noteFailure(read, failure)
     return failure
   }
 
-  /** An entry is as old as the question, not as the answer (RFC 9111 section 4.2.3). @throws OriginError */
+  /** Fetches an entry. Its age counts from the call, not from the answer (RFC 9111 section 4.2.3). @throws OriginError */
   async function fetchEntry(
     read: CacheRead,
     { isCounted = () => true, previous }: { isCounted?: () => boolean; previous?: CacheEntry | undefined },
@@ -135,7 +135,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     }
   }
 
-  /** The work goes on when the visitor who caused it has left, or cannot wait any longer. @throws OriginError */
+  /** Fetches and stores an entry. The work goes on after the visitor has left or timed out. @throws OriginError */
   function fetchAndPut(read: CacheRead, limitMs: number, onEnd: () => void): Promise<CacheEntry> {
     let isLate = false
     const fetched = fetchEntry(read, { isCounted: () => !isLate })
@@ -143,11 +143,11 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     waitUntil(stored.finally(onEnd))
     return within(limitMs, fetched, () => {
       isLate = true
-      throw inVain(read)
+      throw timeoutOf(read)
     })
   }
 
-  /** Asks the origin, or waits for one of the few that do. @throws OriginError */
+  /** Fetches a key that is not stored, or waits for a request that does. @throws OriginError */
   async function fetchCold(read: CacheRead): Promise<CacheEntry> {
     const { key, policy } = read
     let waited = 0
@@ -160,14 +160,14 @@ export function createEdgeCache(options: EdgeCacheOptions) {
       if (release) return fetchAndPut(read, deadlineMs - waited, release)
       await pause(pauseMs)
       waited += pauseMs
-      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
+      pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)
       const entry = sharedEntry(leases, key, now()) ?? (await cache.find(key, policy))
       if (entry && (await isGood(read, entry))) return entry
     }
-    throw inVain(read)
+    throw timeoutOf(read)
   }
 
-  /** @throws OriginError when the origin fails and no entry may stand in. */
+  /** Returns the answer for a key. @throws OriginError if the origin fails and no stored entry may be served */
   async function read(wanted: CacheRead): Promise<CacheAnswer> {
     const { key, policy, isPurged } = wanted
     const recent = sharedEntry(leases, key, now())
@@ -180,7 +180,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
       onRevalidateFailed: (error) => onRefreshFailed?.(key, OriginError.from(error)),
       ...(onForward && { onWait: onForward }),
     })
-    // What was fetched a moment ago may be on its way to the store still.
+    // An entry that was just fetched may not be in the store yet.
     if (answer?.outcome === 'stale' && recent && recent.storedAt > answer.entry.storedAt)
       return { outcome: 'hit', level: 'memory', entry: recent }
     return answer ?? { outcome: 'fetched', instead: 'miss', entry: await fetchCold(wanted) }

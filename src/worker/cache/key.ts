@@ -1,45 +1,42 @@
 import type { ReadEndpoint } from '#api/endpoints.ts'
 import { type Language, languageNamed } from '#lib/language.ts'
 
-/** Raised when the shape of stored bodies changes, so that old entries are not read. */
+/** Increased when the shape of stored bodies changes, so that older entries are not read. */
 const STORE_VERSION = 3
 
-const LONGEST_SEARCH = 200
-const HIGHEST_LIMIT = 200
+const MAX_SEARCH_CHARACTERS = 200
+const MAX_LIMIT = 200
 
-/** The one spelling of a parameter's value; undefined when it has none that makes sense. */
+/** Returns the canonical spelling of a parameter's value; undefined if the value is invalid. */
 const sharedSpellings: Record<string, (value: string) => string | undefined> = {
   limit: (value) => {
     const limit = /^\d{1,4}$/.test(value) ? Number(value) : 0
-    return limit >= 1 && limit <= HIGHEST_LIMIT ? String(limit) : undefined
+    return limit >= 1 && limit <= MAX_LIMIT ? String(limit) : undefined
   },
   state: (value) => (/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(value) ? value : undefined),
   search: (value) => {
-    const text = value.slice(0, 4 * LONGEST_SEARCH).replace(/[\s\p{Cc}]+/gu, ' ')
-    return [...text.normalize('NFC').trim()].slice(0, LONGEST_SEARCH).join('').trim()
+    const text = value.slice(0, 4 * MAX_SEARCH_CHARACTERS).replace(/[\s\p{Cc}]+/gu, ' ')
+    return [...text.normalize('NFC').trim()].slice(0, MAX_SEARCH_CHARACTERS).join('').trim()
   },
 }
 
-/** A language beside the one that answers are in when none is asked for. */
+/** Returns a language other than the default of the API. */
 function furtherLanguage(lang: string): string | undefined {
   const { code } = languageNamed(lang)
   return code === 'en' ? undefined : code
 }
 
-/** The value of a parameter: the last one counts. */
+/** Returns the value of a parameter, the last one if it is repeated. */
 function lastOf(search: URLSearchParams, name: string): string {
   return search.getAll(name).at(-1)?.trim() ?? ''
 }
 
-/** The language that a query asks for: an answer is made in the one under which it is stored. */
+/** Returns the language of a query. An answer is stored under the language that it is made in. */
 export function languageOfQuery(search: URLSearchParams): Language {
   return languageNamed(lastOf(search, 'lang'))
 }
 
-/**
- * The known query parameters of a call, sorted, once each (the last counts), in their one spelling. Everything else a
- * visitor writes into the query is dropped here.
- */
+/** Returns the known query parameters of a call, sorted, once each, in their canonical spelling. Others are dropped. */
 export function knownQuery(
   { query, spellings = sharedSpellings }: Pick<ReadEndpoint, 'query' | 'spellings'>,
   search: URLSearchParams,
@@ -55,8 +52,7 @@ export function knownQuery(
 }
 
 /**
- * The address under which an answer is stored: below the site's own host, as the platform advises, the source of the
- * answer, the path and the known query.
+ * Returns the key of an answer: its source, path and known query, below the site's own host, as the platform advises.
  */
 export function cacheKey(siteOrigin: string, source: string, path: string, query?: URLSearchParams): string {
   const search = query?.size ? query.toString() : ''

@@ -1,13 +1,13 @@
 import type { CacheEntry } from '#worker/cache/edge-cache.ts'
 import { isAhead } from '#worker/timeouts.ts'
 
-/** Who is asking the origin for what, and what was just answered. Plain data only, for one isolate. */
+/** Leases of the calls to the origin, and the latest answers. Plain data, for one isolate. */
 export type Leases = {
-  /** Key → until when (ms) somebody is refreshing it. */
+  /** Key → end (ms) of the lease of the request that revalidates it. */
   refreshing: Map<string, number>
-  /** Key → until when (ms) each of the fetches for a cold key may run. */
+  /** Key → ends (ms) of the leases of the requests that fetch it while nothing is stored. */
   coldFetches: Map<string, Array<number>>
-  /** Key → the entry that those who wait for it are given, and until when (ms). */
+  /** Key → the entry for waiting requests, and until when (ms) it is kept. */
   shared: Map<string, { entry: CacheEntry; until: number }>
 }
 
@@ -15,32 +15,32 @@ export function createLeases(): Leases {
   return { refreshing: new Map(), coldFetches: new Map(), shared: new Map() }
 }
 
-/** How many requests of one isolate may ask the origin for the same cold key at once. */
+/** How many requests of an isolate may fetch the same cold key at once. */
 export const MAX_COLD_FETCHES = 2
 
-/** Readers that found the old entry just before it was replaced do not refresh it again. */
+/** Requests that found the stale entry just before it was replaced do not revalidate it again. */
 const REST_MS = 1_000
-const MOST_LEASES = 1_000
-/** Longer than the longest pause of those who wait. */
+const MAX_LEASES = 1_000
+/** Longer than the longest pause of a waiting request. */
 const SHARED_MS = 2_000
-const MOST_SHARED = 10
+const MAX_SHARED = 10
 
-/** Takes the right to refresh a key; false when somebody has it, or had it within the last second. */
+/** Takes the lease to revalidate a key. Returns false if it is taken, or ended less than a second ago. */
 export function claimRefresh({ refreshing }: Leases, key: string, now: number, leaseMs: number): boolean {
   if (isAhead(refreshing.get(key) ?? 0, now, leaseMs)) return false
-  if (refreshing.size >= MOST_LEASES) {
+  if (refreshing.size >= MAX_LEASES) {
     for (const [other, until] of refreshing) if (!isAhead(until, now, leaseMs)) refreshing.delete(other)
   }
   refreshing.set(key, now + leaseMs)
   return true
 }
 
-/** Says that a refresh is over, whether it went well or not. */
+/** Ends the lease of a revalidation, successful or not. */
 export function endRefresh({ refreshing }: Leases, key: string, now: number): void {
   refreshing.set(key, now + REST_MS)
 }
 
-/** Takes one of the places for fetching a cold key; undefined when all are taken. Call the result to give it back. */
+/** Takes one of the leases to fetch a cold key. Returns a function that ends it; undefined if all are taken. */
 export function claimColdFetch(
   { coldFetches, shared }: Leases,
   key: string,
@@ -61,15 +61,15 @@ export function claimColdFetch(
   }
 }
 
-/** Leaves an entry for those who wait for its key; a store may be slow, or keep nothing at all. */
+/** Keeps an entry for requests that wait for its key: the store may be slow, or keep nothing. */
 export function shareEntry({ shared }: Leases, key: string, entry: CacheEntry, now: number): void {
   shared.delete(key)
   shared.set(key, { entry, until: now + SHARED_MS })
   const [oldest] = shared.keys()
-  if (shared.size > MOST_SHARED && oldest !== undefined) shared.delete(oldest)
+  if (shared.size > MAX_SHARED && oldest !== undefined) shared.delete(oldest)
 }
 
-/** What was left for those who wait for a key. */
+/** Returns the entry that was kept for requests that wait for a key. */
 export function sharedEntry({ shared }: Leases, key: string, now: number): CacheEntry | undefined {
   const found = shared.get(key)
   return found && isAhead(found.until, now, SHARED_MS) ? found.entry : undefined

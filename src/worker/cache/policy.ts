@@ -2,13 +2,13 @@ import type { Resource } from '#api/endpoints.ts'
 
 /** All durations in seconds. */
 export type CachePolicy = {
-  /** Served without asking. */
+  /** Served without a call. */
   fresh: number
-  /** After that, served at once while it is asked for again (RFC 5861 section 3). */
+  /** After that, served at once and revalidated (RFC 5861 section 3). */
   staleWhileRevalidate: number
-  /** After that, served only when asking fails (RFC 5861 section 4). */
+  /** After that, served only if the revalidation fails (RFC 5861 section 4). */
   staleIfError: number
-  /** How long 'there is no such entry' is remembered. */
+  /** Negative caching: how long a 404 or 410 is served. */
   absent: number
 }
 
@@ -17,8 +17,8 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * Catalogue and places change a few times a day, posts a few times a week, search answers are many and cheap.
- * What is known of a professional may be withdrawn, and then does not linger.
+ * The catalogue and places change a few times a day, posts a few times a week. Search answers are many and cheap. Data of
+ * providers may be withdrawn, so it must not stay for long.
  */
 export const policies: Record<Resource, CachePolicy> = {
   categories: { fresh: 5 * MINUTE, staleWhileRevalidate: DAY, staleIfError: 7 * DAY, absent: MINUTE },
@@ -40,7 +40,7 @@ export const policies: Record<Resource, CachePolicy> = {
   'provider-reviews': { fresh: 5 * MINUTE, staleWhileRevalidate: HOUR, staleIfError: DAY, absent: MINUTE },
 }
 
-/** How long a store has to keep an entry for all of its windows, in seconds. */
+/** Returns how long a store has to keep an entry, in seconds. */
 export function storageLifetime(policy: CachePolicy): number {
   return policy.fresh + policy.staleWhileRevalidate + policy.staleIfError
 }

@@ -4,7 +4,7 @@ import { storageLifetime } from '#worker/cache/policy.ts'
 
 const METADATA_HEADER = 'x-entry-metadata'
 
-/** What is written down of every entry. One that was cut short is recognised by `length`, without being parsed. */
+/** The stored metadata of every entry. `length` tells an entry that was cut short. */
 export const storedFields = {
   status: v.picklist([200, 404, 410]),
   /** Milliseconds since the epoch. */
@@ -13,8 +13,8 @@ export const storedFields = {
 }
 
 /**
- * An entry as the Cache API keeps it. Only a padded `max-age` is stored: the Cache API has no stale-while-revalidate and no
- * stale-if-error, so what decides on them travels in a header of our own.
+ * Packs an entry for the Cache API. It has neither stale-while-revalidate nor stale-if-error, so `max-age` covers all windows
+ * of the policy, and a header of ours has the metadata.
  */
 export function toStoredResponse(
   { status, policy }: EntryMetadata,
@@ -30,7 +30,7 @@ export function toStoredResponse(
   })
 }
 
-/** What was written down of a stored entry; undefined when it is not one of ours. */
+/** Returns the metadata of a stored entry; undefined if it is not one of ours. */
 export function readMetadata<T>(
   schema: v.GenericSchema<unknown, T>,
   { headers }: Pick<Response, 'headers'>,

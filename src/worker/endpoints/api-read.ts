@@ -8,7 +8,7 @@ import {
   createEdgeCache,
   type EdgeCacheOptions,
 } from '#worker/cache/edge-cache.ts'
-import { ageSeconds, type Life, lifeOf } from '#worker/cache/freshness.ts'
+import { ageSeconds, type Lifetime, lifetimeOf } from '#worker/cache/freshness.ts'
 import { cacheKey, knownQuery } from '#worker/cache/key.ts'
 import { policies } from '#worker/cache/policy.ts'
 import { type PurgeList, purgeTime } from '#worker/cache/purge-list.ts'
@@ -20,22 +20,21 @@ import { type Origin, OriginError } from '#worker/origin.ts'
 import { readTags } from '#worker/page-cache/cache-tags.ts'
 
 export type ReadContext = {
-  /** Cache keys are addresses of the site itself. */
+  /** The origin of cache keys. */
   siteOrigin: string
-  /** Other caches may stand in front of the site. */
+  /** Whether shared caches may store responses of the site. */
   isShared: boolean
   origin: Origin
-  /** What is known of the origin's directory. */
+  /** Whether the origin has a directory, as far as this isolate knows. */
   directory: DirectoryMemory
-  /** What is not to be served from the cache any more. */
   purges: PurgeList | Promise<PurgeList>
-  /** Nothing that was asked for at that time (ms) or before is served from the cache. */
+  /** No entry that was fetched at that time (ms) or before is served from the cache. */
   notBefore?: Promise<number>
   requestId: string
   cache: Omit<EdgeCacheOptions, 'onRefreshFailed' | 'onStoreFailed'>
 }
 
-/** A JSON refusal of our own: `{ code, message }`. */
+/** Returns an error of our own as JSON: `{ code, message }`. */
 export function refusal(status: number, message: string, headers: HeadersInit = {}): Response {
   return Response.json(
     { code: status, message },
@@ -43,15 +42,15 @@ export function refusal(status: number, message: string, headers: HeadersInit = 
   )
 }
 
-/** The answer to a method that an address does not have (RFC 9110 section 15.5.6); `allowed` are those that it has. */
+/** Returns the answer to a method that an address does not support (RFC 9110 section 15.5.6). */
 export function notAllowed(allowed: 'GET, HEAD' | 'GET, HEAD, POST' | 'POST'): Response {
   return refusal(405, 'This method is not allowed here.', { Allow: allowed })
 }
 
-/** The data of the entries of the cache. */
+/** The parsed data of cache entries. */
 const parsedEntries = createParsedBodyCache<unknown>()
 
-/** What an entry of the cache says. It was checked before it was stored. */
+/** Returns the data of a cache entry, which was checked before it was stored. */
 function dataOf({ isPage }: ReadEndpoint, key: string, { body, data }: CacheEntry): unknown {
   function read() {
     const { code: _, ...content } = JSON.parse(body)
@@ -156,21 +155,21 @@ export async function readApi(
 export type DirectAnswer = {
   status: number
   data: unknown
-  /** What a visitor is told of a failure. */
+  /** The message of a failure for the visitor. */
   message?: string
   cacheStatus: string
-  /** What was read, when there was an answer. */
+  /** What was read; absent for a failure. */
   read?: {
     resource: Resource
     /** The entry that the path names, if it names one. */
     id: string | undefined
-    life: Life
-    /** When (ms) it was asked for. */
+    lifetime: Lifetime
+    /** When (ms) it was fetched. */
     storedAt: number
   }
 }
 
-/** The same for the server's render, in process: the data itself, with no response around it. */
+/** Answers a read of the server's rendering with the data itself, without a response around it. */
 export async function readDirectly(
   context: ReadContext,
   path: string,
@@ -191,7 +190,7 @@ export async function readDirectly(
     cacheStatus: cacheStatus(answer, now),
     read: {
       ...readOf(matched),
-      life: lifeOf(answer.entry, now),
+      lifetime: lifetimeOf(answer.entry, now),
       storedAt: answer.entry.storedAt,
     },
   }

@@ -7,55 +7,52 @@ import { RETRY_AFTER, siteApi } from '#worker/endpoints/site-data.ts'
 import { type SitemapEntry, sitemapParts } from '#worker/endpoints/sitemap-parts.ts'
 import { siteOrigin } from '#worker/request-url.ts'
 
-const LONGEST_PATH = 900
-/** An address with its origin and the markup around it. */
-const LONGEST_ADDRESS = LONGEST_PATH + 100
+const MAX_PATH_CHARACTERS = 900
+/** Longest address with its origin and the markup around it. */
+const MAX_ADDRESS_CHARACTERS = MAX_PATH_CHARACTERS + 100
 const LANGUAGE_COUNT = Object.keys(LANGUAGES).length
 /**
- * A file may hold 50,000 addresses and 50 MB (sitemaps.org). A page is there in every language, and each time with all its
- * addresses, one as that for everybody else.
+ * A file may have 50,000 addresses and 50 MB (sitemaps.org). It lists a page once for each language, each time with the
+ * addresses of all languages and the default one.
  */
-const MOST_PAGES = Math.floor(50_000_000 / (LANGUAGE_COUNT * (LANGUAGE_COUNT + 2) * LONGEST_ADDRESS))
+const MAX_PAGES = Math.floor(50_000_000 / (LANGUAGE_COUNT * (LANGUAGE_COUNT + 2) * MAX_ADDRESS_CHARACTERS))
 
-/** The address of a file of a part; files count from 1. */
+/** Returns the path of a file of a part, counted from 1. */
 function filePath(part: string, file: number): string {
   return file === 1 ? `/sitemaps/${part}.xml` : `/sitemaps/${part}-${file}.xml`
 }
 
-/** The part and the number of the file with this name; undefined when no file is ever called so. */
+/** Returns the part and the number of the file with this name; undefined if no file can have it. */
 export function parseFileName(name: string): { part: string; file: number } | undefined {
   const [, part, number] = /^([a-z]+)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(name) ?? []
   return part ? { part, file: Number(number ?? 1) } : undefined
 }
 
-/** What one file of a part holds; nothing when there is no such file. */
+/** Yields the entries of one file of a part; none if there is no such file. */
 export function* fileEntries(
   entries: Iterable<SitemapEntry>,
   file: number,
-  most = MOST_PAGES,
+  most = MAX_PAGES,
 ): Generator<SitemapEntry> {
   let index = 0
   for (const entry of entries) {
-    if (entry.path.length > LONGEST_PATH) continue
+    if (entry.path.length > MAX_PATH_CHARACTERS) continue
     if (index >= file * most) return
     if (index >= (file - 1) * most) yield entry
     index += 1
   }
 }
 
-/**
- * The files of a part. When a file last changed is known if that is known of everything in it. Of a part without pages
- * there is none.
- */
+/** Returns the files of a part. A file has a `lastmod` if all of its entries have one. */
 export function partFiles(
   part: string,
   entries: Iterable<SitemapEntry>,
-  most = MOST_PAGES,
+  most = MAX_PAGES,
 ): Array<SitemapEntry> {
   const files: Array<SitemapEntry> = []
   let count = 0
   for (const { path, lastmod } of entries) {
-    if (path.length > LONGEST_PATH) continue
+    if (path.length > MAX_PATH_CHARACTERS) continue
     const file = files.at(-1)
     if (!file || count % most === 0) files.push({ path: filePath(part, files.length + 1), lastmod })
     else if (!lastmod || !file.lastmod) file.lastmod = undefined
@@ -68,7 +65,7 @@ export function partFiles(
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const LINKS = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
-/** An address and when what is there last changed, as an element of a sitemap or of an index. */
+/** Returns an address with its `lastmod`, as an element of a sitemap or of the index. */
 function element(
   name: 'url' | 'sitemap',
   origin: string,
@@ -81,7 +78,7 @@ function element(
 
 const languages = Object.values(LANGUAGES)
 
-/** A page in every language, each of which names them all (developers.google.com/search/docs/specialty/international). */
+/** Returns a page in every language, each with links to all of them (developers.google.com/search/docs/specialty/international). */
 function page(origin: string, entry: SitemapEntry): string {
   const addresses = languages.map((one) => ({ code: one.code, path: inLanguage(entry.path, one) }))
   const alternates = [...addresses, { code: 'x-default', path: entry.path }]
@@ -93,19 +90,19 @@ function page(origin: string, entry: SitemapEntry): string {
   return addresses.map(({ path }) => element('url', origin, { ...entry, path }, alternates)).join('')
 }
 
-/** The text of a sitemap: each page in every language. */
+/** Returns the text of a sitemap: each page in every language. */
 function urlSet(origin: string, entries: ReadonlyArray<SitemapEntry>): string {
   const pages = entries.map((entry) => page(origin, entry)).join('')
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACE} ${LINKS}>\n${pages}</urlset>\n`
 }
 
-/** The text of the list of all sitemaps. */
+/** Returns the text of the list of all sitemaps. */
 function sitemapList(origin: string, files: ReadonlyArray<SitemapEntry>): string {
   const sitemaps = files.map((file) => element('sitemap', origin, file)).join('')
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${NAMESPACE}>\n${sitemaps}</sitemapindex>\n`
 }
 
-/** The index of all files. A file that cannot be read now is listed, and answers when to come back. */
+/** Reads the index of all files. It lists files that cannot be read now: they answer 503 with `Retry-After`. */
 async function readIndex(c: AppContext): Promise<Sitemap> {
   const api = await siteApi(c)
   const parts = await Promise.all(

@@ -13,7 +13,7 @@ import { jsonOf, readRequestBody } from '#worker/read-request-body.ts'
 
 const RESOURCES: ReadonlyArray<string> = readEndpoints.map(({ resource }) => resource)
 
-/** The list that entries of a kind stand in: what it says of them is as old as they are. */
+/** The list that shows the entries of a kind. It is purged with each of them. */
 const LISTS: ReadonlyMap<string, Resource> = new Map([
   ['service', 'categories'],
   ['post', 'blog-list'],
@@ -23,7 +23,7 @@ const LISTS: ReadonlyMap<string, Resource> = new Map([
   ['state', 'states'],
 ])
 
-/** What the segment after one of these names in the address of a page. */
+/** The kind of entry that the next segment of a page's path names. */
 const FOLDERS: ReadonlyMap<string, string> = new Map([
   ['services', 'service'],
   ['service', 'service'],
@@ -34,7 +34,7 @@ const FOLDERS: ReadonlyMap<string, string> = new Map([
   ['provider', 'provider'],
 ])
 
-/** The spelling under which an address names an entry: that of any other one leads there. */
+/** The canonical spelling of an entry in a path. Pages with another spelling redirect there. */
 const SPELLINGS: ReadonlyMap<string, (part: string) => string> = new Map([
   ['service', servicePart],
   ['city', cityPart],
@@ -49,15 +49,15 @@ function decoded(text: string): string {
   }
 }
 
-/** An entry's tag, and that of the list which shows it. */
+/** Returns the tag of an entry, and that of the list which shows it. */
 function entryTags(kind: string, id: string): Array<string> {
   const list = LISTS.get(kind)
   return [tag(kind, id), ...(list ? [tag('kind', list)] : [])]
 }
 
 /**
- * What there is to purge for a tag like `service:plumbing`, `city:कोच्चि`, `kind:cities` or `build:…`; undefined when it is
- * none that anything could have.
+ * Returns the tags to purge for a tag like `service:plumbing`, `city:कोच्चि`, `kind:cities` or `build:…`; undefined if nothing
+ * can have it.
  */
 export function tagsFor(text: string): Array<string> | undefined {
   const [, kind = '', id = ''] = /^([a-z]+):([^\s\p{Surrogate}]{1,200})$/u.exec(text.trim()) ?? []
@@ -65,7 +65,7 @@ export function tagsFor(text: string): Array<string> | undefined {
   return LISTS.has(kind) || kind === 'kind' || kind === 'build' ? entryTags(kind, decoded(id)) : undefined
 }
 
-/** What each segment of a path names, behind its language: the kind of the entry, and its spelling. */
+/** Returns the segments of a path without its language, each with the kind of entry that it names and its decoded text. */
 function namedIn(path: string) {
   const segments = withoutBase(path).split('/').slice(1)
   return segments.map((segment, index) => {
@@ -76,8 +76,8 @@ function namedIn(path: string) {
   })
 }
 
-/** A path with its entries as the address of their page spells them. */
-function wellSpelled(path: string): string {
+/** Returns a path with the canonical spelling of its entries. */
+function withCanonicalEntries(path: string): string {
   const segments = namedIn(path).map(({ segment, kind = '', text }) => {
     const right = SPELLINGS.get(kind)?.(text) ?? text
     return right === text ? segment : encodeURIComponent(right)
@@ -91,8 +91,8 @@ function tagsOfAddress(path: string): Array<string> {
 }
 
 /**
- * What there is to purge for the page at a path, and for the data that its address names; undefined when it is no path of
- * a page. A whole address stands for its path, and another spelling for the one under which the page is.
+ * Returns the tags to purge for the page at a path and the data that the path names; undefined if it is not the path of a page.
+ * A URL counts as its path, and any spelling as the canonical one.
  */
 export function tagsOfPath(text: string): Array<string> | undefined {
   const trimmed = text.trim()
@@ -101,13 +101,13 @@ export function tagsOfPath(text: string): Array<string> | undefined {
   if (!url || url.pathname.startsWith('/api/')) return undefined
   const { pathname } = url
   const path = canonicalTarget({ pathname, search: '' }, pagePatterns(languageOfPath(pathname))) ?? pathname
-  return [...new Set([path, wellSpelled(path)].flatMap(tagsOfAddress))]
+  return [...new Set([path, withCanonicalEntries(path)].flatMap(tagsOfAddress))]
 }
 
-/** Tags of a call to Cloudflare's purge. */
-const MOST_TAGS = 30
+/** Limit of tags in one call to Cloudflare's purge. */
+const MAX_TAGS_PER_CALL = 30
 
-/** What has no tags of its own and lists what has: sitemaps, feeds, what is found. */
+/** Responses without tags that list entries with tags: sitemaps, feeds, search results. */
 const LISTING_PATHS = [
   '/sitemap',
   ...Object.values(LANGUAGES).map(({ base }) => `${base}/blog/feed`),
@@ -119,14 +119,14 @@ function hasCache(context: object): context is { cache: CacheContext } {
 }
 
 /**
- * Purges tags from Cloudflare's cache in front of the worker, in all data centres
- * (developers.cloudflare.com/workers/cache/purge). Does nothing where that is not on. @throws when it is refused
+ * Purges tags from Cloudflare's cache in front of the worker, in all data centers
+ * (developers.cloudflare.com/workers/cache/purge). Does nothing if that cache is off. @throws if Cloudflare refuses
  */
 export async function purgeWorkersCache(context: object, tags: ReadonlyArray<string>): Promise<void> {
   if (!hasCache(context)) return
   const { cache } = context
-  const groups = Array.from({ length: Math.ceil(tags.length / MOST_TAGS) }, (_, index) =>
-    tags.slice(index * MOST_TAGS, (index + 1) * MOST_TAGS),
+  const groups = Array.from({ length: Math.ceil(tags.length / MAX_TAGS_PER_CALL) }, (_, index) =>
+    tags.slice(index * MAX_TAGS_PER_CALL, (index + 1) * MAX_TAGS_PER_CALL),
   )
   const results = await Promise.all([
     ...groups.map((group) => cache.purge({ tags: group })),
@@ -138,14 +138,14 @@ export async function purgeWorkersCache(context: object, tags: ReadonlyArray<str
 }
 
 const MAX_BODY_BYTES = 32 * 1024
-const MOST_ENTRIES = 100
+const MAX_ENTRIES = 100
 
-const entries = v.optional(v.pipe(v.array(v.string()), v.maxLength(MOST_ENTRIES)), [])
+const entries = v.optional(v.pipe(v.array(v.string()), v.maxLength(MAX_ENTRIES)), [])
 const bodySchema = v.strictObject({ tags: entries, paths: entries })
 
-const USAGE = `Send {"tags": ["service:plumbing"], "paths": ["/blog/x"]}: one of them at least, of each ${MOST_ENTRIES} at most.`
+const USAGE = `Send {"tags": ["service:plumbing"], "paths": ["/blog/x"]}: one of them at least, of each ${MAX_ENTRIES} at most.`
 
-/** The tags that a call wants purged, or what is wrong with it. */
+/** Returns the tags that a call asks to purge, or the problem with its body. */
 function wantedTags(body: unknown): { tags: ReadonlyArray<string> } | { problem: string } {
   const read = v.safeParse(bodySchema, body)
   if (!read.success) return { problem: USAGE }
@@ -162,8 +162,8 @@ function wantedTags(body: unknown): { tags: ReadonlyArray<string> } | { problem:
 }
 
 /**
- * `/ops/purge`: the operator, or a webhook of their API, takes what has a tag or stands at a path out of every cache. The
- * answer lists the tags that were purged, those of the lists that show an entry among them.
+ * `/ops/purge`: the operator, or a webhook of their API, removes everything with a tag or at a path from every cache. The
+ * response names the purged tags, including those of lists that show an entry.
  */
 export async function purge(c: AppContext): Promise<Response> {
   const requestId = c.get('requestId')

@@ -10,7 +10,7 @@ import {
 } from '#worker/cache/purge-list.ts'
 import { ofIsolate } from '#worker/isolate.ts'
 import { log } from '#worker/log.ts'
-import { longestPageLife } from '#worker/page-cache/page-key.ts'
+import { MAX_PAGE_LIFETIME_S } from '#worker/page-cache/page-key.ts'
 import { isAhead, within } from '#worker/timeouts.ts'
 
 const list: PurgeList = ofIsolate('purges', createPurgeList)
@@ -25,7 +25,7 @@ const RETRY_MS = 5_000
 const OVERLAP_MS = 60_000
 
 /** No stored page, and nothing that it was made of, is older. */
-const KEPT_MS = 1_000 * (longestPageLife + Math.max(...Object.values(policies).map(storageLifetime)))
+const KEPT_MS = 1_000 * (MAX_PAGE_LIFETIME_S + Math.max(...Object.values(policies).map(storageLifetime)))
 
 async function readPurges(db: D1Database, since: number): Promise<Array<Purge>> {
   const { results } = await db

@@ -7,7 +7,7 @@ import { searchParamsOf } from '../../router.ts'
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
-/** A page is fresh for a minute at most; it is bounded by what it has read (src/worker/page-cache/stored-page.ts). */
+/** The policy of most pages. The data behind a page limits it further (src/worker/page-cache/stored-page.ts). */
 const page: CachePolicy = {
   fresh: MINUTE,
   staleWhileRevalidate: DAY,
@@ -18,36 +18,36 @@ const page: CachePolicy = {
 /** Pages that say whether the office is open. */
 const hourlyPage: CachePolicy = { ...page, staleWhileRevalidate: 10 * MINUTE }
 
-/** Longest time that a page is kept, in seconds. */
-export const longestPageLife = storageLifetime(page)
+/** Longest time that a page is stored, in seconds. */
+export const MAX_PAGE_LIFETIME_S = storageLifetime(page)
 
 const HOURLY_PAGES = new Set<string>([paths.contact])
 
-/** How long the page at an address is fresh, and how long it may be served after that. */
+/** Returns the cache policy of the page at an address. */
 export function pagePolicy(address: string): CachePolicy {
   return HOURLY_PAGES.has(address.split('?', 1)[0] ?? '') ? hourlyPage : page
 }
 
-/** Longer addresses are shared with nobody. */
-const LONGEST_ADDRESS = 300
+/** Pages with longer addresses are not stored. */
+const MAX_ADDRESS_CHARACTERS = 300
 
-/** Pages whose addresses are as many as there are choices, each for one visitor. */
+/** Pages that are not stored: every visitor makes an address of their own. */
 const PRIVATE_PAGES = new Set<string>([paths.compareForm])
 
-/** What a stored page depends on besides its address. */
+/** What a stored page depends on, besides its address. */
 export type PageVariant = {
-  /** Of the worker, so that a new build starts with nothing stored. */
+  /** A new build of the worker starts without stored pages. */
   buildId: string
-  /** The settings that pages show, and where their data comes from. */
+  /** Fingerprint of the settings: pages show some, and others name the upstream. */
   settings: string
   siteOrigin: string
-  /** The page for visitors who asked for less data. */
+  /** Whether the visitor asked for less data. */
   saveData: boolean
 }
 
 /**
- * The address that a page is rendered from and shared under: its path and the parameters that its route declares, the last
- * of each, in one order. Whatever else a link brings along is ignored. `isPrivate` is a page that is shared with nobody.
+ * Returns the address that a page is rendered from and stored under: its path and the parameters that its route declares, the
+ * last of each, in one order. Other parameters are ignored. `isPrivate` means that the page is not stored.
  */
 export function pageAddress({ pathname, search, searchParams }: URL): {
   address: string
@@ -61,10 +61,10 @@ export function pageAddress({ pathname, search, searchParams }: URL): {
     }
   }
   const address = withParams(pathname, params)
-  return { address, isPrivate: PRIVATE_PAGES.has(pathname) || address.length > LONGEST_ADDRESS }
+  return { address, isPrivate: PRIVATE_PAGES.has(pathname) || address.length > MAX_ADDRESS_CHARACTERS }
 }
 
-/** The address under which a page is stored: below the site's own host, as the platform advises. */
+/** Returns the key of a page, below the site's own host, as the platform advises. */
 export function pageKey(address: string, { buildId, settings, siteOrigin, saveData }: PageVariant): string {
   return `${siteOrigin}/.cache/page/${buildId}/${settings}/${saveData ? 'save-data' : 'full'}${address}`
 }

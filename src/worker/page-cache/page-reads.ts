@@ -1,4 +1,4 @@
-import { endless, type Life, shorter } from '#worker/cache/freshness.ts'
+import { endless, type Lifetime, shorter } from '#worker/cache/freshness.ts'
 import type { DirectAnswer } from '#worker/endpoints/api-read.ts'
 import { watchReads } from '#worker/in-process-api.ts'
 import { pathTag, readTags } from '#worker/page-cache/cache-tags.ts'
@@ -10,7 +10,7 @@ export type SharedPage = {
   /** Cache tags, mapped to the age of the tagged data (ms). */
   tags: Record<string, number>
   /** The shortest remaining lifetime of the reads behind the page. */
-  lifetime: Life
+  lifetime: Lifetime
   /** When (ms) the day ends that the page shows; undefined if it shows none. */
   until: number | undefined
 }
@@ -40,7 +40,7 @@ export function createPageReads(path: string, renderedAt: number): PageReads {
     async watch(reading) {
       const { read } = await reads.watch(reading)
       if (!read) return
-      lifetime = shorter(lifetime, read.life)
+      lifetime = shorter(lifetime, read.lifetime)
       for (const tag of [own, ...readTags(read)]) addTag(tag, read.storedAt)
     },
     addTag: (tag) => addTag(tag),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Life } from '#worker/cache/freshness.ts'
+import type { Lifetime } from '#worker/cache/freshness.ts'
 import { packPage, reuseIfIdentical, toStoredPage, unpackPage } from './stored-page.ts'
 
 const policy = { fresh: 60, staleWhileRevalidate: 60, staleIfError: 60, absent: 60 }
@@ -10,7 +10,7 @@ type Page = {
   body?: string
   fingerprint?: string
   csp?: string
-  lifetime?: Life
+  lifetime?: Lifetime
   until?: number
   storedAt?: number
 }

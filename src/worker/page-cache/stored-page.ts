@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { EntryMetadata, Life } from '#worker/cache/freshness.ts'
+import type { EntryMetadata, Lifetime } from '#worker/cache/freshness.ts'
 import type { CachePolicy } from '#worker/cache/policy.ts'
 import { readMetadata, storedFields, toStoredResponse } from '#worker/cache/stored-response.ts'
 import { hashOf } from '#worker/page-cache/hash.ts'
@@ -39,7 +39,7 @@ export type StoredPage = EntryMetadata &
  * Limits a policy to the lifetime of the data, and to the day that the page shows. After that day the page is served only if
  * it cannot be rendered.
  */
-function limited(policy: CachePolicy, lifetime: Life, restOfDay: number): CachePolicy {
+function limited(policy: CachePolicy, lifetime: Lifetime, restOfDay: number): CachePolicy {
   const fresh = Math.max(0, Math.min(policy.fresh, lifetime.fresh, restOfDay))
   const stale = Math.max(fresh, Math.min(fresh + policy.staleWhileRevalidate, lifetime.stale, restOfDay))
   return {
