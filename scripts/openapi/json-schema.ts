@@ -1,7 +1,7 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { blogSummarySchema } from '#api/schemas/blog.ts'
-import { contactQuerySchema, LONGEST_MESSAGE } from '#api/schemas/contact.ts'
+import { contactQuerySchema, MAX_MESSAGE_LENGTH } from '#api/schemas/contact.ts'
 import { id, name } from '#api/schemas/fields.ts'
 import { providerSummarySchema } from '#api/schemas/provider.ts'
 import { innerSchemas, partsOf } from './schema-parts.ts'
@@ -28,7 +28,7 @@ const AFTER_CHANGES = new Map<unknown, JsonSchema>([
   [message.name, { type: 'string', minLength: 2, maxLength: 120 }],
   [message.email, { type: 'string', format: 'email', maxLength: 254 }],
   [message.phone, { type: 'string', pattern: '^\\+?[0-9]{10,15}$' }],
-  [message.message, { type: 'string', minLength: 10, maxLength: LONGEST_MESSAGE }],
+  [message.message, { type: 'string', minLength: 10, maxLength: MAX_MESSAGE_LENGTH }],
 ])
 
 type Definitions = Record<string, v.GenericSchema>

@@ -26,11 +26,6 @@ test('a message that would become too long stays as it was written', () => {
   expect(messageWithTopic(message, 5_000, 'career')).toBe(message)
 })
 
-test('a form that everybody is given holds nothing of one visitor', () => {
-  expect(openContactForm('hr')).toEqual(openContactForm('hr'))
-  expect(openContactForm()).not.toHaveProperty('ticket')
-})
-
 test('the words of a topic alone leave open what it asks for', () => {
   const { values } = openContactForm('custom-service')
   expect(missingLines(values.message, 'custom-service')).toEqual(['What needs doing', 'City', 'When'])

@@ -20,8 +20,6 @@ export type ContactFormState = Topic & {
   errors: Partial<Record<keyof ContactQuery, string>>
   /** Why the form came back, if no field was the reason. */
   notice?: string
-  /** Nothing is wrong with it: sent back once more, it is taken. */
-  isOneMorePress?: boolean
 }
 
 /** Returns the form that a visitor opens, with the text of the topic if the address names one. */

@@ -32,7 +32,7 @@ export const contact = {
     phonePlaceholder: '+91 00000 00000',
     messagePlaceholder: 'How can we help?',
     regarding: 'Regarding',
-    /** The first line of a message that is about something. */
+    /** First line of a message with a topic. */
     regardingLine: (topic: string) => `Regarding: ${topic}`,
     /** Label of a hidden field that only programs fill in. */
     honeypot: 'Leave this box as it is',
@@ -41,7 +41,7 @@ export const contact = {
     sentTitle: 'Message sent',
     reference: 'Reference number',
     referenceNote: 'Please give it when you write or call about this message.',
-    /** Under a message in which the lines of its topic are as they were. */
+    /** Error of a message that holds the text of its topic and nothing else. */
     missing: (lines: ReadonlyArray<string>) => `Please tell us: ${lines.join(', ')}.`,
   },
   information: {
@@ -75,7 +75,7 @@ export const contact = {
     showNote:
       'The map is another company’s. It is loaded, and that company sees your visit, only when you ask for it.',
   },
-  /** What the form says besides the messages of the catalogue. */
+  /** Sentences of the form that the catalogue of messages does not have. */
   answers: {
     kept: 'Your message is saved and will be delivered as soon as possible.',
     unreachable:
@@ -115,7 +115,7 @@ export const contactSubjects = {
   },
 } as const
 
-/** What the contact form says when something is wrong or done: the wording is fixed by the product's catalogue. */
+/** Messages of the contact form. The product's catalogue fixes their wording. */
 export const contactMessages = {
   name: 'Name must be at least 2 characters.',
   longName: (most: number) => `Name must be at most ${most} characters.`,

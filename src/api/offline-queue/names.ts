@@ -9,6 +9,3 @@ export const QUEUE_FLAG = 'unsentMessages'
 
 /** The database of the queue. */
 export const QUEUE_DATABASE = 'unsent'
-
-/** Longest time that a browser sends a message of its offline queue by itself; then the visitor is asked. */
-export const QUEUED_FOR_MS = 30 * 86_400_000

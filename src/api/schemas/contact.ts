@@ -3,9 +3,9 @@ import { contactMessages as words } from '#content/contact.ts'
 import { type LanguageCode, languageCodes } from '#lib/language.ts'
 import { normalizeEmail, normalizeLine, normalizePhone, normalizeText } from '#lib/normalize-contact.ts'
 
-const LONGEST_NAME = 120
+const MAX_NAME_LENGTH = 120
 /** Longest message, in UTF-16 units. */
-export const LONGEST_MESSAGE = 5_000
+export const MAX_MESSAGE_LENGTH = 5_000
 
 /** RFC 5321 sections 4.1.2 and 4.5.3.1: a dot-string of at most 64 octets; RFC 6531 section 3.3: of any letters. */
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
@@ -27,7 +27,7 @@ export const contactQuerySchema = v.object({
     v.string(),
     v.transform(normalizeLine),
     v.minLength(2, words.name),
-    v.maxLength(LONGEST_NAME, words.longName(LONGEST_NAME)),
+    v.maxLength(MAX_NAME_LENGTH, words.longName(MAX_NAME_LENGTH)),
   ),
   email: v.pipe(
     v.string(),
@@ -41,7 +41,7 @@ export const contactQuerySchema = v.object({
     v.string(),
     v.transform(normalizeText),
     v.minLength(10, words.message),
-    v.maxLength(LONGEST_MESSAGE, words.longMessage(LONGEST_MESSAGE)),
+    v.maxLength(MAX_MESSAGE_LENGTH, words.longMessage(MAX_MESSAGE_LENGTH)),
   ),
 })
 

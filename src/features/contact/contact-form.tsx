@@ -15,7 +15,7 @@ import {
   CONTACT_FIELDS,
   type ContactQuery,
   contactQuerySchema,
-  LONGEST_MESSAGE,
+  MAX_MESSAGE_LENGTH,
 } from '#api/schemas/contact.ts'
 import { contact, contactMessages } from '#content/contact.ts'
 import { contactRegarding } from '#content/data/contact-subjects.ts'
@@ -183,7 +183,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
             control={control}
             multiline
             placeholder={words.messagePlaceholder}
-            maxLength={LONGEST_MESSAGE}
+            maxLength={MAX_MESSAGE_LENGTH}
             className="sm:col-span-2"
           />
         )}

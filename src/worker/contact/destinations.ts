@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { API_BASE } from '#api/client.ts'
 import { judgeAnswer } from '#api/message-verdict.ts'
-import { LONGEST_MESSAGE } from '#api/schemas/contact.ts'
+import { MAX_MESSAGE_LENGTH } from '#api/schemas/contact.ts'
 import { business } from '#content/data/company.ts'
 import { englishMoment } from '#lib/dates.ts'
 import { languageName } from '#lib/language-name.ts'
@@ -49,7 +49,7 @@ function textForUpstream({ topic, email, details, message }: Message): string {
     ...(email === '' ? ['The visitor gave no e-mail address.'] : []),
   ].join('\n')
   const text = [message, facts].filter(Boolean).join('\n\n')
-  return text.length > LONGEST_MESSAGE ? message : text
+  return text.length > MAX_MESSAGE_LENGTH ? message : text
 }
 
 /** Posts a message to the upstream once, under its idempotency key. */

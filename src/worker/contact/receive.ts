@@ -1,5 +1,5 @@
-import { type ContactFormState, messageWithTopic, missingLines } from '#api/contact-form.ts'
-import { type ContactQuery, LONGEST_MESSAGE } from '#api/schemas/contact.ts'
+import { type ContactFormState, messageWithTopic, missingLines, NO_REFERENCE } from '#api/contact-form.ts'
+import { type ContactQuery, MAX_MESSAGE_LENGTH } from '#api/schemas/contact.ts'
 import { contact, contactMessages } from '#content/contact.ts'
 import { messageAnswers } from '#content/worker-pages.ts'
 import { dayInIndia } from '#lib/india-day.ts'
@@ -57,7 +57,7 @@ async function messageOf(
     type: 'contact.message',
     key,
     ...query,
-    message: messageWithTopic(message, LONGEST_MESSAGE, subject, about),
+    message: messageWithTopic(message, MAX_MESSAGE_LENGTH, subject, about),
     topic: subject ?? null,
     details,
     language: language ?? null,
@@ -179,7 +179,8 @@ export async function postContactForm(c: AppContext): Promise<Response> {
     // A form with mistakes is well-formed, but cannot be processed (RFC 9110 section 15.5.21).
     return sendBack(c, errors ? 422 : status, submission, problem)
   }
-  if (outcome.code === 200) return c.redirect(`${paths.contact}?sent=${outcome.reference ?? 'now'}`, 303)
+  if (outcome.code === 200)
+    return c.redirect(`${paths.contact}?sent=${outcome.reference ?? NO_REFERENCE}`, 303)
   const isFault = outcome.status >= 500
   const words = isFault ? contactMessages.failed : contactMessages.rejected
   const notice = isFault ? words : [words, outcome.message].filter(Boolean).join(' ')
