@@ -1,83 +1,65 @@
 import type { Results } from './measure/rounds.ts'
-import type { Arrival, StartupCpu, Transfer } from './measure/visits.ts'
+import type { Arrival, StartupCpu } from './measure/visits.ts'
 import type { Pair, Target } from './targets.ts'
 
-/** The value below which a share of the values lies; NaN when there are none. */
-export function quantile(values: ReadonlyArray<number>, share: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
-}
-
-/** The middle value, the lower one of two; NaN when there are none. */
+/** Returns the middle value, the lower one of two, or NaN without values. */
 export function median(values: ReadonlyArray<number>): number {
-  return quantile(values, 0.5)
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
 }
 
-/** Rows as a table that reads well in a terminal and is Markdown: the first column to the left, figures to the right. */
+/** Formats rows as a Markdown table. Text is aligned to the left, figures to the right. */
 export function table(head: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>): string {
-  const widths = head.map((title, column) =>
-    Math.max(3, title.length, ...rows.map((row) => (row[column] ?? '').length)),
-  )
-  const isText = head.map((_, column) => rows.some((row) => !/^[-\d.x% ]*$/.test(row[column] ?? '')))
+  const columns = head.map((title, column) => {
+    const cells = rows.map((row) => row[column] ?? '')
+    const width = Math.max(3, title.length, ...cells.map(({ length }) => length))
+    return { width, isText: cells.some((cell) => !/^[-\d.x% ]*$/.test(cell)) }
+  })
   const line = (cells: ReadonlyArray<string>) =>
-    `| ${widths
-      .map((width, column) => {
-        const cell = cells[column] ?? ''
-        return isText[column] ? cell.padEnd(width) : cell.padStart(width)
-      })
-      .join(' | ')} |`
-  const rule = `|${widths.map((width, column) => (isText[column] ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`
-  return [line(head), rule, ...rows.map(line)].join('\n')
+    `| ${columns.map(({ width, isText }, at) => (isText ? (cells[at] ?? '').padEnd(width) : (cells[at] ?? '').padStart(width))).join(' | ')} |`
+  const rule = columns.map(({ width, isText }) => `${'-'.repeat(width + 1)}${isText ? '-' : ':'}`)
+  return [line(head), `|${rule.join('|')}|`, ...rows.map(line)].join('\n')
 }
 
-/** A figure with so many decimals; a dash when it is not known. */
+/** Formats a figure, or a dash when it is unknown. */
 export function figure(value: number | undefined, decimals = 0): string {
   return value === undefined || Number.isNaN(value) ? '-' : value.toFixed(decimals)
 }
 
-/** How many times as much: `3.10x`. */
+/** Formats a ratio: `3.10x`. */
 export function ratio(value: number | undefined, to: number | undefined): string {
-  const times = value !== undefined && to ? value / to : undefined
-  return times === undefined || Number.isNaN(times) ? '-' : `${times.toFixed(2)}x`
+  const times = value !== undefined && to ? value / to : Number.NaN
+  return Number.isNaN(times) ? '-' : `${times.toFixed(2)}x`
 }
 
-/** Requests per second and CPU time of every target. */
+/** Reports requests per second and CPU time of every target. */
 export function loadReport(
   targets: ReadonlyArray<Target>,
   results: Results,
   connections: ReadonlyArray<number>,
 ): string {
-  const head = [
-    'target',
-    ...connections.flatMap((count) => [`req/s c=${count}`, 'p50 ms', 'p99 ms', 'CPU ms/req']),
-  ]
-  const rows = targets.map(({ name, title }) => [
-    title,
-    ...connections.flatMap((count) => {
-      const result = results.get(name)?.get(count)
-      return [
-        figure(result?.perSecond),
-        figure(result?.p50, 2),
-        figure(result?.p99, 1),
-        figure(result?.cpuMs, 3),
-      ]
-    }),
-  ])
-  return table(head, rows)
+  const head = connections.flatMap((count) => [`req/s c=${count}`, 'p50 ms', 'p99 ms', 'CPU ms/req'])
+  const rows = targets.map(({ name, title }) => {
+    const loads = connections.map((count) => results.get(name)?.get(count))
+    return [
+      title,
+      ...loads.flatMap((load) => [
+        figure(load?.perSecond),
+        figure(load?.p50, 2),
+        figure(load?.p99, 1),
+        figure(load?.cpuMs, 3),
+      ]),
+    ]
+  })
+  return table(['target', ...head], rows)
 }
 
-/** How many times better the first of each pair is: more requests per second, less CPU time per request. */
+/** Reports how many times better the first of each pair is: requests per second, and CPU time per request. */
 export function ratioReport(
   pairs: ReadonlyArray<Pair>,
   results: Results,
   connections: ReadonlyArray<number>,
 ): string {
-  const head = [
-    'times better',
-    ...connections.flatMap((count) => [`req/s c=${count}`, `CPU c=${count}`]),
-    'must',
-    'goal',
-  ]
+  const head = connections.flatMap((count) => [`req/s c=${count}`, `CPU c=${count}`])
   const rows = pairs
     .filter(({ name, against }) => results.has(name) && results.has(against))
     .map(({ what, name, against, must, goal }) => [
@@ -90,10 +72,10 @@ export function ratioReport(
       figure(must, 2),
       figure(goal, 2),
     ])
-  return table(head, rows)
+  return table(['times better', ...head, 'must', 'goal'], rows)
 }
 
-/** What a slow upstream does to a page. */
+/** Reports when parts of a page arrive from behind a slow upstream. */
 export function arrivalReport(
   rows: ReadonlyArray<{ title: string; arrival: Arrival }>,
   delay: number,
@@ -102,25 +84,15 @@ export function arrivalReport(
     ['page', 'first byte ms', 'shell ms', 'data after upstream ms', 'end after upstream ms'],
     rows.map(({ title, arrival: { first, shell, data, end } }) => [
       title,
-      figure(first, 1),
-      figure(shell, 1),
-      figure(data - delay, 1),
-      figure(end - delay, 1),
+      ...[first, shell, data - delay, end - delay].map((value) => figure(value, 1)),
     ]),
   )
 }
 
-/** What visits of an unchanged page transfer, and what a start costs. */
-export function visitReport(
-  rows: ReadonlyArray<{ title: string; transfer: Transfer; startup: StartupCpu }>,
-): string {
+/** Reports the CPU time of a start. */
+export function startupReport(rows: ReadonlyArray<{ title: string; startup: StartupCpu }>): string {
   return table(
-    ['page', 'first visit B', 'second visit B', 'status', 'start CPU ms', 'and first page'],
-    rows.map(({ title, transfer, startup }) => [
-      title,
-      ...[transfer.first, transfer.second, transfer.secondStatus].map((value) => figure(value)),
-      figure(startup.ready),
-      figure(startup.firstPage),
-    ]),
+    ['page', 'start CPU ms', 'and first page'],
+    rows.map(({ title, startup }) => [title, figure(startup.ready), figure(startup.firstPage)]),
   )
 }

@@ -1,32 +1,20 @@
 import { lighthouseReport } from './measure/lighthouse.ts'
-import { hasWrk } from './measure/load.ts'
 import { phoneReport } from './measure/phone.ts'
 import { profileReport } from './measure/profile.ts'
-import { loadInRounds, memoryReport } from './measure/rounds.ts'
-import {
-  type Arrival,
-  arrivalOf,
-  type StartupCpu,
-  startupCpu,
-  type Transfer,
-  transferOf,
-} from './measure/visits.ts'
+import { loadInRounds } from './measure/rounds.ts'
+import { type Arrival, arrivalOf, startupCpu } from './measure/visits.ts'
 import { type Mode, readOptions } from './options.ts'
-import { arrivalReport, loadReport, ratioReport, visitReport } from './report.ts'
+import { arrivalReport, loadReport, ratioReport, startupReport } from './report.ts'
 import { createSites, type Started } from './serve/sites.ts'
 import { chosen, pairs } from './targets.ts'
 
 const SLOW_MS = 300
-/** Until a worker has noticed how far away its upstream is. */
+/** Time for a worker to notice that its upstream is slow. */
 const SETTLE_MS = 5_000
 
-/**
- * What is measured when `--only` names nothing. No memory of those that read the Cache API for every page: the store
- * behind it runs in the same process here, and what it leaves would count as theirs.
- */
-const USUAL: Record<Mode, ReadonlyArray<string>> = {
+/** The targets of each mode, unless `--only` names others. */
+const TARGETS: Record<Mode, ReadonlyArray<string>> = {
   load: [],
-  memory: ['cached-category', 'peer-ours', 'peer-start'],
   lighthouse: ['cached-', 'peer-ours', 'peer-start'],
   phone: ['peer-ours', 'peer-start'],
   profile: ['fetching-category'],
@@ -36,7 +24,7 @@ const options = readOptions(process.argv.slice(2))
 const peers = process.env.PEERS
 const note = (text: string) => process.stderr.write(`${text}\n`)
 
-async function slowArrivals(targets: ReadonlyArray<Started>): Promise<string | undefined> {
+async function slowArrivals(targets: ReadonlyArray<Started>): Promise<string> {
   const rows: Array<{ title: string; arrival: Arrival }> = []
   for (const { title, url, marks, upstream } of targets) {
     if (!marks || !upstream) continue
@@ -45,54 +33,42 @@ async function slowArrivals(targets: ReadonlyArray<Started>): Promise<string | u
     rows.push({ title, arrival: await arrivalOf(url, marks) })
     upstream.delay(0)
   }
-  if (rows.length === 0) return undefined
   return `An upstream ${SLOW_MS} ms away, medians of 5 visits:\n${arrivalReport(rows, SLOW_MS)}`
 }
 
-async function visits(targets: ReadonlyArray<Started>): Promise<string | undefined> {
-  const rows: Array<{ title: string; transfer: Transfer; startup: StartupCpu }> = []
-  for (const { title, url, served, path, visited } of targets) {
-    if (visited)
-      rows.push({ title, transfer: await transferOf(url), startup: await startupCpu(served, path) })
-  }
-  if (rows.length === 0) return undefined
-  return `The document's answer, not compressed, and the CPU of a start:\n${visitReport(rows)}`
+async function starts(targets: ReadonlyArray<Started>): Promise<string> {
+  const rows = []
+  for (const { title, served, path, isStarted } of targets)
+    if (isStarted) rows.push({ title, startup: await startupCpu(served, path) })
+  return `The CPU of a start:\n${startupReport(rows)}`
 }
 
 async function loads(targets: ReadonlyArray<Started>): Promise<string> {
   const results = await loadInRounds(targets, options, note)
-  const parts = [
-    `Medians of ${options.repeats} interleaved rounds of ${options.seconds} s, ${hasWrk ? 'wrk' : 'loaded from Node: wrk is not there, so the ceiling is low'}. CPU is that of the whole workerd process. Where the upstream is asked each time, and on the peers' data, the data cache is taken out of our build.`,
+  return [
+    `Medians of ${options.repeats} interleaved rounds of ${options.seconds} s. CPU is that of the whole workerd process. Where the upstream is asked each time, and on the peers' data, our build has no data cache.`,
     loadReport(targets, results, options.connections),
     ratioReport(pairs, results, options.connections),
     await slowArrivals(targets),
-    await visits(targets),
-  ]
-  return parts.filter(Boolean).join('\n\n')
-}
-
-async function lighthouse(targets: ReadonlyArray<Started>): Promise<string> {
-  if (peers === undefined) throw new Error('PEERS names no folder where Lighthouse is installed')
-  return lighthouseReport(targets, options.repeats, peers, note)
+    await starts(targets),
+  ].join('\n\n')
 }
 
 const reports: Record<Mode, (targets: ReadonlyArray<Started>) => Promise<string>> = {
   load: loads,
-  memory: (targets) => memoryReport(targets, options.seconds, note),
-  lighthouse,
+  lighthouse: (targets) => lighthouseReport(targets, options.repeats, peers ?? '', note),
   phone: (targets) => phoneReport(targets, options, note),
   profile: (targets) => profileReport(targets, options.seconds),
 }
 
 const sites = createSites({ build: options.build, readable: options.mode === 'profile', peers })
 try {
-  const wanted = chosen(options.only.length > 0 ? options.only : USUAL[options.mode])
-  const there = wanted.filter(sites.isThere)
-  if (there.length < wanted.length)
-    note('PEERS names no folder with a built c-tanstack-start: without its targets')
-  if (there.length === 0) throw new Error('nothing is left to measure')
+  const wanted = chosen(options.only.length > 0 ? options.only : TARGETS[options.mode])
+  const present = wanted.filter(sites.isThere)
+  if (present.length < wanted.length) note('PEERS names no built c-tanstack-start: its targets are skipped')
+  if (present.length === 0) throw new Error('nothing is left to measure')
   const started: Array<Started> = []
-  for (const target of there) started.push(await sites.start(target))
+  for (const target of present) started.push(await sites.start(target))
   console.log(await reports[options.mode](started))
 } finally {
   await sites.stop()

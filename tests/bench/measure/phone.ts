@@ -1,16 +1,17 @@
 import { type Browser, chromium, devices } from 'playwright'
 import { findBrowser } from '../../../scripts/browser.ts'
 import { figure, median, ratio, table } from '../report.ts'
-import { FRONT_BROWSER_ARGS, type Front, startEdgeFront } from '../serve/edge-front.ts'
+import { FRONT_BROWSER_ARGS } from '../serve/edge-front.ts'
 import type { Started } from '../serve/sites.ts'
+import { visitInTurns } from './visit-in-turns.ts'
 
 const PHONE = devices['Pixel 7'] ?? {}
 const WATCHED_MS = 4_000
-/** What a task may take before it blocks (Long Tasks). */
+/** A task that takes longer blocks (Long Tasks). */
 const LONG_TASK_MS = 50
-/** Until the entry of a task that ended at the end of the watch has come. */
+/** Time for the entry of the last task to arrive. */
 const SETTLE_MS = 500
-/** A job of a category: ours, and the peers'. */
+/** A job of a category, ours or the peers'. */
 const TILE = 'main :is(.job-tile, .tile > button)'
 
 /** Times in milliseconds. */
@@ -22,7 +23,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of its own: notes long tasks, and how long each interaction took to its next paint. */
+/** Runs in the page before its own scripts. Notes long tasks, and the time from each interaction to its next paint. */
 function observe(): void {
   const seen: Seen = { tasks: [], interactions: [] }
   window.seen = seen
@@ -37,17 +38,7 @@ function observe(): void {
 
 type Visit = { blocking: number; interaction: number }
 
-type PhoneOptions = {
-  throttling: number
-  /** Whether a dialog asks a new visitor for the city, which is closed before the press. */
-  asksForCity: boolean
-}
-
-async function visit(
-  browser: Browser,
-  url: string,
-  { throttling, asksForCity }: PhoneOptions,
-): Promise<Visit> {
+async function visit(browser: Browser, url: string, { site }: Started, throttling: number): Promise<Visit> {
   const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
@@ -60,7 +51,8 @@ async function visit(
       WATCHED_MS + SETTLE_MS,
     )
     const { tasks } = await page.evaluate(() => window.seen)
-    if (asksForCity) {
+    // Our site asks a new visitor for the city.
+    if (!site.includes('start')) {
       await page.locator('dialog[open]').waitFor()
       await page.keyboard.press('Escape')
       await page.locator('dialog[open]').waitFor({ state: 'detached' })
@@ -79,45 +71,24 @@ async function visit(
   }
 }
 
-/**
- * What a slow phone feels of a category: the blocking time of its first seconds, and how long the press on a job takes
- * until something is seen of it. A new visitor each time, the targets in turns. `throttling` times slower than this CPU.
- */
+/** Reports the blocking time of the first seconds of a new visitor on a slow phone, and how long a press on a job takes. */
 export async function phoneReport(
   targets: ReadonlyArray<Started>,
   { repeats, throttling }: { repeats: number; throttling: number },
   note: (text: string) => void,
 ): Promise<string> {
-  const fronts = new Map<Started, Front>()
-  const visits = new Map<string, Array<Visit>>(targets.map(({ name }) => [name, []]))
   const browser = await chromium.launch({ executablePath: findBrowser(), args: FRONT_BROWSER_ARGS })
-  try {
-    for (const target of targets) fronts.set(target, await startEdgeFront(target))
-    for (let round = 0; round < repeats; round++) {
-      for (const [{ name, path }, front] of fronts) {
-        const seen = await visit(browser, front.url + path, { throttling, asksForCity: name === 'peer-ours' })
-        visits.get(name)?.push(seen)
-        note(`${name}: blocking ${figure(seen.blocking)} ms, interaction ${figure(seen.interaction)} ms`)
-      }
-    }
-  } finally {
-    await browser.close()
-    for (const front of fronts.values()) front.stop()
-  }
-  const middle = (name: string, of: keyof Visit) => median(visits.get(name)?.map((one) => one[of]) ?? [])
-  const against = (of: keyof Visit) => ratio(middle('peer-ours', of), middle('peer-start', of))
+  const visits = await visitInTurns(targets, repeats, async (url, target) => {
+    const seen = await visit(browser, url, target, throttling)
+    note(`${target.name}: blocking ${figure(seen.blocking)} ms, interaction ${figure(seen.interaction)} ms`)
+    return seen
+  }).finally(() => browser.close())
+  const of = (name: string, field: keyof Visit) => median((visits.get(name) ?? []).map((one) => one[field]))
+  const against = (field: keyof Visit) => ratio(of('peer-ours', field), of('peer-start', field))
+  const rows = targets.map(({ name, title }) => [title, figure(of(name, 'blocking')), figure(of(name, 'interaction'))]) // biome-ignore format: one line
+  const last = ['ours / Start (must 1.5, 1.3; goal 1.0, 1.0)', against('blocking'), against('interaction')]
   return [
     `A phone with a CPU ${throttling} times slower, medians of ${repeats} visits:`,
-    table(
-      ['page', `blocking ms, first ${WATCHED_MS / 1_000} s`, 'longest interaction ms'],
-      [
-        ...targets.map(({ name, title }) => [
-          title,
-          figure(middle(name, 'blocking')),
-          figure(middle(name, 'interaction')),
-        ]),
-        ['ours / Start (must 1.5, 1.3; goal 1.0, 1.0)', against('blocking'), against('interaction')],
-      ],
-    ),
+    table(['page', `blocking ms, first ${WATCHED_MS / 1_000} s`, 'longest interaction ms'], [...rows, last]),
   ].join('\n')
 }

@@ -12,7 +12,7 @@ const SAMPLING_US = 200
 const CONNECTIONS = 8
 const WARM_UP_SECONDS = 3
 
-/** A profile as V8 writes it: the calls, and which of them was running at each sample. */
+/** A profile of V8: the calls, and which of them ran at each sample. */
 type CpuProfile = {
   nodes: ReadonlyArray<{
     id: number
@@ -23,35 +23,26 @@ type CpuProfile = {
   timeDeltas: ReadonlyArray<number>
 }
 
-type Reply = { id?: number; result?: { profile?: CpuProfile }; error?: { message: string } }
+type Reply = { result?: { profile?: CpuProfile }; error?: { message: string } }
 
-/** Speaks the DevTools protocol with the worker `main` behind the inspector of a workerd. */
+/** Speaks the DevTools protocol with the worker `main` behind the inspector of a workerd, one call after the other. */
 async function openInspector(address: string) {
   const socket = new WebSocket(`ws://${address}/main`)
   await once(socket, 'open')
-  let last = 0
-  return {
-    async send(method: string, params: Record<string, unknown> = {}) {
-      last += 1
-      const id = last
-      const reply = await new Promise<Reply>((resolve) => {
-        function listen({ data }: MessageEvent) {
-          const answer: Reply = JSON.parse(String(data))
-          if (answer.id !== id) return
-          socket.removeEventListener('message', listen)
-          resolve(answer)
-        }
-        socket.addEventListener('message', listen)
-        socket.send(JSON.stringify({ id, method, params }))
-      })
-      if (reply.error) throw new Error(`${method}: ${reply.error.message}`)
-      return reply.result
-    },
-    close: () => socket.close(),
+  let id = 0
+  async function send(method: string, params: Record<string, unknown> = {}) {
+    id += 1
+    const replied = once(socket, 'message')
+    socket.send(JSON.stringify({ id, method, params }))
+    const [{ data }] = await replied
+    const { result, error }: Reply = JSON.parse(data)
+    if (error) throw new Error(`${method}: ${error.message}`)
+    return result
   }
+  return { send, close: () => socket.close() }
 }
 
-/** Milliseconds that each function itself took, the most costly first. */
+/** Returns the milliseconds that each function itself took, the most costly first. */
 function selfTimes(
   { nodes, samples, timeDeltas }: CpuProfile,
   nameOf: (node: CpuProfile['nodes'][0]) => string,
@@ -68,13 +59,13 @@ function selfTimes(
 async function profileOf({ name, title, url, running, served }: Started, seconds: number): Promise<string> {
   const main = served.modules[0]?.file ?? ''
   const map = new SourceMap(JSON.parse(readFileSync(`${main}.map`, 'utf8')))
-  const wish = { url, connections: CONNECTIONS, seconds }
-  await load({ ...wish, seconds: WARM_UP_SECONDS }, running.pid)
+  const options = { url, connections: CONNECTIONS, seconds }
+  await load({ ...options, seconds: WARM_UP_SECONDS }, running.pid)
   const inspector = await openInspector(running.inspector ?? '')
   await inspector.send('Profiler.enable')
   await inspector.send('Profiler.setSamplingInterval', { interval: SAMPLING_US })
   await inspector.send('Profiler.start')
-  const { requests } = await load(wish, running.pid)
+  const { requests } = await load(options, running.pid)
   const stopped = await inspector.send('Profiler.stop')
   inspector.close()
   if (!stopped?.profile) throw new Error('there is no profile')
@@ -93,7 +84,7 @@ async function profileOf({ name, title, url, running, served }: Started, seconds
   return `${title}, ${requests} requests; for DevTools: ${file}\n${table(['function', 'ms / request', 'share'], rows)}`
 }
 
-/** Where the CPU time of readable workers goes under load, function by function, without what each calls. */
+/** Reports the CPU time of readable workers under load by function, without the functions that it calls. */
 export async function profileReport(targets: ReadonlyArray<Started>, seconds: number): Promise<string> {
   const reports: Array<string> = []
   for (const target of targets) reports.push(await profileOf(target, seconds))

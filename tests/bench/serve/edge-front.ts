@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { request as forward, type OutgoingHttpHeaders } from 'node:http'
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { request as forward } from 'node:http'
 import {
   createSecureServer,
   type Http2ServerRequest,
@@ -9,61 +9,55 @@ import {
   type ServerHttp2Session,
 } from 'node:http2'
 import path from 'node:path'
-import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib'
+import type { Readable } from 'node:stream'
+import { constants, createBrotliCompress } from 'node:zlib'
 import { BROWSER_ARGS } from '../../../scripts/browser.ts'
 import { PEERS_UPSTREAM } from './upstream.ts'
 import { FORWARDED_PROTO, freePort, type Running, type Served } from './workerd.ts'
 
-const TYPES: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-}
+const TYPES: Record<string, string> = { '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.json': 'application/json', '.png': 'image/png', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' } // biome-ignore format: a table
 const COMPRESSED = /text|json|javascript|svg/
-/** Brotli at a level that a CDN can afford for every answer. */
+/** A level that a CDN can afford for every answer. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** A file of the site's assets, kept for good by the browser. */
-function sendFile(file: string, outgoing: Http2ServerResponse): void {
-  const type = TYPES[path.extname(file)] ?? 'application/octet-stream'
-  const headers = {
-    'Content-Type': type,
-    'Cache-Control': 'public, max-age=31536000, immutable',
-    'X-Content-Type-Options': 'nosniff',
-  }
-  const body = readFileSync(file)
-  if (!COMPRESSED.test(type)) outgoing.writeHead(200, headers).end(body)
-  else outgoing.writeHead(200, { ...headers, 'Content-Encoding': 'br' }).end(brotliCompressSync(body, BROTLI))
-}
-
-/** What is of a connection, and what HTTP/2 writes as fields of its own (RFC 9113 section 8.2.2). */
+/** Fields of a connection, and those that HTTP/2 writes itself (RFC 9113 section 8.2.2). */
 const CONNECTION_FIELDS = /^(?::.*|connection|keep-alive|transfer-encoding|content-length)$/
 
 function endToEnd<Value>(headers: NodeJS.Dict<Value>): Record<string, Value | undefined> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_FIELDS.test(name)))
 }
 
-/** An answer of the worker, compressed as it comes. */
+/** Sends an answer, and compresses text as it arrives. */
+function send(
+  outgoing: Http2ServerResponse,
+  status: number,
+  headers: Record<string, string | Array<string> | undefined>,
+  body: Readable,
+): void {
+  if (!COMPRESSED.test(String(headers['content-type']))) {
+    body.pipe(outgoing.writeHead(status, headers))
+    return
+  }
+  outgoing.writeHead(status, { ...headers, 'content-encoding': 'br' })
+  body.pipe(createBrotliCompress({ ...BROTLI, flush: constants.BROTLI_OPERATION_FLUSH })).pipe(outgoing)
+}
+
+/** Sends a file of the site's assets. Browsers keep it forever. */
+function sendFile(file: string, outgoing: Http2ServerResponse): void {
+  const headers = {
+    'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  }
+  send(outgoing, 200, headers, createReadStream(file))
+}
+
+/** Sends the answer of the worker. */
 function passOn(url: string, incoming: Http2ServerRequest, outgoing: Http2ServerResponse): void {
   const { method, authority, headers } = incoming
-  const asHttp1: OutgoingHttpHeaders = {
-    ...endToEnd(headers),
-    host: authority,
-    'accept-encoding': 'identity',
-    [FORWARDED_PROTO]: 'https',
-  }
-  const asked = forward(url, { method, headers: asHttp1 }, (answered) => {
-    const rest = endToEnd(answered.headers)
-    const status = answered.statusCode ?? 502
-    if (!COMPRESSED.test(String(rest['content-type']))) {
-      answered.pipe(outgoing.writeHead(status, rest))
-      return
-    }
-    outgoing.writeHead(status, { ...rest, 'content-encoding': 'br' })
-    answered.pipe(createBrotliCompress({ ...BROTLI, flush: constants.BROTLI_OPERATION_FLUSH })).pipe(outgoing)
+  const own = { host: authority, 'accept-encoding': 'identity', [FORWARDED_PROTO]: 'https' }
+  const asked = forward(url, { method, headers: { ...endToEnd(headers), ...own } }, (answered) => {
+    send(outgoing, answered.statusCode ?? 502, endToEnd(answered.headers), answered)
   })
   asked.on('error', () => outgoing.destroy())
   incoming.pipe(asked)
@@ -71,28 +65,23 @@ function passOn(url: string, incoming: Http2ServerRequest, outgoing: Http2Server
 
 export type Front = { url: string; stop: () => void }
 
-/** A key with its certificate for this machine, for a day, as PEM. Browsers have to be told to take it. @throws without openssl */
+/** Returns a key and its certificate for this machine, valid for a day, as PEM. @throws without openssl */
 function selfSigned(): string {
   const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1']
-  const wish = ['req', '-x509', ...kind, ...subject, '-keyout', '-', '-out', '-']
-  return execFileSync('openssl', wish, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  const args = ['req', '-x509', ...kind, ...subject, '-keyout', '-', '-out', '-']
+  return execFileSync('openssl', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 }
 
-/** For a browser that visits a front. */
+/** Arguments of a browser that visits a front. */
 export const FRONT_BROWSER_ARGS = [...BROWSER_ARGS, '--ignore-certificate-errors']
 
 /**
- * Does for a browser what the platform does around a worker: speaks HTTP/2 over TLS, serves the static files and compresses.
- * Pictures of the peers' data come from their upstream.
+ * Does what the platform does in front of a worker: HTTP/2 over TLS, static files, compression. Pictures of the peers' data
+ * come from their upstream.
  */
-export async function startEdgeFront({
-  served,
-  running,
-}: {
-  served: Served
-  running: Running
-}): Promise<Front> {
+export async function startEdgeFront(site: { served: Served; running: Running }): Promise<Front> {
+  const { served, running } = site
   const pem = selfSigned()
   const sessions = new Set<ServerHttp2Session>()
   const server = createSecureServer({ key: pem, cert: pem }, (incoming, outgoing) => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { unstable_readConfig } from 'wrangler'
 import { pages, type SiteName, type Target } from '../targets.ts'
 import { buildBareReact, buildWorker, ROOT, type Variant, workerFile } from '../workers/build.ts'
 import {
@@ -13,10 +13,9 @@ import {
 } from './upstream.ts'
 import { type Running, type Served, startWorkerd } from './workerd.ts'
 
-/** A worker that is measured at one or more of its addresses, and the upstream that it asks. */
 type Site = { served: Served; running: Running; upstream: Upstream | undefined }
 
-/** A target whose worker runs: its address, and what is behind it. */
+/** A target whose worker runs. */
 export type Started = Target & Site & { url: string }
 
 /** What the category page reads, below the upstream's origin. */
@@ -34,14 +33,13 @@ const WHOLE_PAGE_AGENT = 'Googlebot/2.1'
 const CACHE_TRIES = 50
 const CACHE_PAUSE_MS = 100
 
-const { workerOptions } = unstable_getMiniflareWorkerOptions(path.join(ROOT, 'wrangler.toml'))
-const ownVars = Object.fromEntries(
-  Object.entries(workerOptions.bindings ?? {}).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  ),
-)
+const {
+  vars: ownVars,
+  ...config
+}: { vars: Record<string, string>; compatibility_date?: string; compatibility_flags: Array<string> } =
+  unstable_readConfig({ config: path.join(ROOT, 'wrangler.toml') })
 
-/** A worker of one file with the compatibility settings of wrangler.toml, and what it reads beside it. */
+/** Describes a worker of one file with the compatibility settings of wrangler.toml. `data` are files that it imports. */
 function plainWorker(
   main: string,
   { vars = {}, data = {} }: { vars?: Record<string, string>; data?: Record<string, string> } = {},
@@ -52,17 +50,17 @@ function plainWorker(
       ...Object.entries(data).map(([name, file]) => ({ name, kind: 'data' as const, file })),
     ],
     vars,
-    compatibilityDate: String(workerOptions.compatibilityDate),
-    compatibilityFlags: [workerOptions.compatibilityFlags ?? []].flat().map(String),
+    compatibilityDate: config.compatibility_date ?? '',
+    compatibilityFlags: config.compatibility_flags,
   }
 }
 
-/** Our worker with the variables of wrangler.toml, of which `vars` replaces some. */
+/** Describes our worker. `vars` replaces variables of wrangler.toml. */
 function ourWorker(main: string, vars: Record<string, string>): Served {
   return { ...plainWorker(main, { vars: { ...ownVars, ...vars } }), assets: path.join(ROOT, 'dist/client') }
 }
 
-/** The build of TanStack Start in the peers' bench; undefined when there is none. */
+/** Describes the peers' build of TanStack Start, if there is one. */
 function startWorker(peers: string | undefined): Served | undefined {
   const folder = path.join(peers ?? '', 'c-tanstack-start/dist')
   const root = path.join(folder, 'server')
@@ -94,26 +92,27 @@ async function untilCached(url: string): Promise<void> {
   throw new Error(`${url} does not come from the page cache`)
 }
 
-/** @throws when a page of ours is no constant: something that it reads failed, and it was rendered twice */
+/** @throws when a page of ours is not constant, because a read failed and it was rendered twice */
 async function expectConstant(url: string): Promise<void> {
   const response = await fetch(url, { headers: { 'User-Agent': WHOLE_PAGE_AGENT } })
   if (/ nonce="/.test(await response.text())) throw new Error(`${url} is no constant page`)
 }
 
-/** Visits every page once: what the pages ask for is recorded as the upstream, what comes out is kept as files. */
-async function capture(main: string): Promise<{ upstream: Upstream; files: Record<string, string> }> {
+type Captured = { upstream: Upstream; files: Record<string, string> }
+
+/** Visits every page once. Records what the pages ask for as the upstream, and keeps the pages as files. */
+async function capture(main: string): Promise<Captured> {
   const folder = path.join(ROOT, 'dist/bench/pages')
   mkdirSync(folder, { recursive: true })
   const files: Record<string, string> = {}
   const upstream = await recordUpstream(async (url) => {
     const running = await startWorkerd(ourWorker(main, { UPSTREAM_URL: url, PAGE_CACHE: 'off' }))
     try {
-      for (const [name, address] of Object.entries(pages)) {
-        const response = await fetch(running.url + address, { headers: { 'User-Agent': WHOLE_PAGE_AGENT } })
-        if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
-        const file = path.join(folder, `${name}.html`)
-        writeFileSync(file, await response.text())
-        files[`${name}.html`] = file
+      for (const [name, page] of Object.entries(pages)) {
+        const response = await fetch(running.url + page, { headers: { 'User-Agent': WHOLE_PAGE_AGENT } })
+        if (!response.ok) throw new Error(`${page} answered ${response.status}`)
+        files[`${name}.html`] = path.join(folder, `${name}.html`)
+        writeFileSync(path.join(folder, `${name}.html`), await response.text())
       }
     } finally {
       await running.stop()
@@ -122,14 +121,14 @@ async function capture(main: string): Promise<{ upstream: Upstream; files: Recor
   return { upstream, files }
 }
 
-/** What the peers' upstream says, its pictures at the site's own address: a front has them there. */
+/** Reads from the peers' upstream. Pictures get the address of the site, where the front has them. */
 async function readPeers(path: string): Promise<Response> {
   const response = await fetch(PEERS_UPSTREAM + path)
   const text = await response.text()
   return new Response(text.replaceAll(PEERS_UPSTREAM, ''), response)
 }
 
-/** Does its work when it is first asked for. */
+/** Delays work until its result is first needed. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {
@@ -139,41 +138,34 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 type SiteOptions = {
-  /** Build the workers; else those of before are used. */
+  /** Whether to build the workers first. */
   build: boolean
-  /** Workers whose functions have their names, with an inspector. */
+  /** Whether functions keep their names and an inspector is open. */
   readable: boolean
-  /** The folder of the peers' bench. */
+  /** The folder of the peers. */
   peers: string | undefined
 }
 
-/** The measured workers. Each is built and started when it is first asked for, and all end together. */
+/** The measured workers. Each is built and started when it is first needed. */
 export function createSites({ build, readable, peers }: SiteOptions) {
   const ends: Array<() => Promise<void>> = []
+  const started = new Map<SiteName, Site>()
 
-  const production = once(async () => {
-    if (build) await buildWorker('production', false)
-    return workerFile('production', false)
-  })
-
-  async function worker(variant: Variant): Promise<string> {
-    const main = await production()
-    if (variant === 'production' && !readable) return main
-    if (build) await buildWorker(variant, readable)
-    return workerFile(variant, readable)
+  async function worker(variant: Variant, isReadable = readable): Promise<string> {
+    if (build) await buildWorker(variant, isReadable)
+    return workerFile(variant, isReadable)
   }
 
+  const production = once(() => worker('production', false))
+  const ours = once(async () => ourWorker(await worker('peer'), { UPSTREAM_URL: PEERS_UPSTREAM, PAGE_CACHE: 'off' })) // biome-ignore format: one line
+  const peersUpstream = once(async () => ends.push(await startPeersUpstream(peers ?? '')))
   const captured = once(async () => {
-    const { upstream, files } = await capture(await production())
-    ends.push(upstream.stop)
-    return { upstream, files }
+    const result = await capture(await production())
+    ends.push(result.upstream.stop)
+    return result
   })
 
-  const peersUpstream = once(async () => {
-    ends.push(await startPeersUpstream(peers ?? ''))
-  })
-
-  /** What stands between a worker and the peers' upstream, whose address is written into it. */
+  /** Puts an upstream between a worker and that of the peers, whose address is in the worker's build. */
   async function peerSite(served: Served | undefined, differing: boolean) {
     if (!served) throw new Error('PEERS names no folder with a built c-tanstack-start')
     await peersUpstream()
@@ -182,14 +174,9 @@ export function createSites({ build, readable, peers }: SiteOptions) {
     return { served: { ...served, outbound: new URL(upstream.url).host }, upstream }
   }
 
-  const ours = once(async () =>
-    ourWorker(await worker('peer'), { UPSTREAM_URL: PEERS_UPSTREAM, PAGE_CACHE: 'off' }),
-  )
-
-  async function ownSite(variant: Variant, pageCache: 'on' | 'off') {
+  async function ownSite(main: string, pageCache: 'on' | 'off') {
     const { upstream } = await captured()
-    const vars = { UPSTREAM_URL: upstream.url, PAGE_CACHE: pageCache }
-    return { served: ourWorker(await worker(variant), vars), upstream }
+    return { served: ourWorker(main, { UPSTREAM_URL: upstream.url, PAGE_CACHE: pageCache }), upstream }
   }
 
   const sites: Record<SiteName, () => Promise<Omit<Site, 'running'>>> = {
@@ -197,8 +184,8 @@ export function createSites({ build, readable, peers }: SiteOptions) {
       const main = path.join(import.meta.dirname, '../workers/limits.js')
       return { served: plainWorker(main, { data: (await captured()).files }), upstream: undefined }
     },
-    cached: () => ownSite('production', 'on'),
-    fetching: () => ownSite('fetching', 'off'),
+    cached: async () => ownSite(readable ? await worker('production') : await production(), 'on'),
+    fetching: async () => ownSite(await worker('fetching'), 'off'),
     bare: async () => {
       const { upstream, files } = await captured()
       const vars = { UPSTREAM_URL: upstream.url, READS: JSON.stringify(CATEGORY_READS) }
@@ -210,28 +197,24 @@ export function createSites({ build, readable, peers }: SiteOptions) {
     start: async () => peerSite(startWorker(peers), false),
     'differing-start': async () => peerSite(startWorker(peers), true),
   }
-  const started = new Map<SiteName, Site>()
 
   async function startSite(name: SiteName): Promise<Site> {
-    const known = started.get(name)
-    if (known) return known
     const { served, upstream } = await sites[name]()
     const running = await startWorkerd(served, { inspect: readable })
     ends.push(running.stop)
-    const site = { served, running, upstream }
-    started.set(name, site)
-    return site
+    return { served, running, upstream }
   }
 
   return {
     async start(target: Target): Promise<Started> {
-      const site = await startSite(target.site)
+      const site = started.get(target.site) ?? (await startSite(target.site))
+      started.set(target.site, site)
       const url = site.running.url + target.path
       if (target.site === 'cached') await untilCached(url)
       if (/fetching|ours/.test(target.site)) await expectConstant(url)
       return { ...target, ...site, url }
     },
-    /** Whether there is what a target is made of. */
+    /** Whether the parts of a target are present. */
     isThere: ({ site }: Target) => !/start|ours/.test(site) || startWorker(peers) !== undefined,
     stop: async () => {
       for (const end of ends.reverse()) await end()

@@ -8,10 +8,8 @@ import { end, keepTrackOf } from './workerd.ts'
 
 export type Upstream = {
   url: string
-  /** Every later answer takes this long. */
+  /** Delays every later answer. */
   delay: (milliseconds: number) => void
-  /** Ends the recording: what was not asked for by now is not there. */
-  seal: () => void
   stop: () => Promise<void>
 }
 
@@ -20,7 +18,7 @@ type Answer = { status: number; body: Buffer }
 const IDLE_MS = 120_000
 const DIGITS = 7
 
-/** Where the peers' upstream listens: it is written into their builds. */
+/** Address of the peers' upstream, which is in their builds. */
 export const PEERS_UPSTREAM = 'http://127.0.0.1:8799'
 
 function send(response: ServerResponse, { status, body }: Answer): void {
@@ -28,7 +26,7 @@ function send(response: ServerResponse, { status, body }: Answer): void {
   response.end(body)
 }
 
-/** The same answer with a number at the beginning of its last title, which the page shows. */
+/** Puts a number before the last title of an answer, which the page shows. */
 function withNumber({ status, body }: Answer, count: number): Answer {
   const mark = '"title":"'
   const at = body.lastIndexOf(mark)
@@ -39,8 +37,8 @@ function withNumber({ status, body }: Answer, count: number): Answer {
 }
 
 /**
- * The marketplace API as a plain Node server. What it is asked for first it reads through `read`, and says the same
- * again for ever, so that it costs next to nothing beside the worker. With `differing`, one number in each answer is new.
+ * Serves the marketplace API from plain Node. `read` reads each answer once; repeating it costs next to nothing beside the
+ * worker. With `differing`, one number in each answer is new.
  */
 export async function startUpstream(
   read: (path: string) => Promise<Response>,
@@ -48,13 +46,11 @@ export async function startUpstream(
 ): Promise<Upstream> {
   const answers = new Map<string, Answer>()
   let delayMs = 0
-  let sealed = false
   let count = 0
 
   async function answerTo(path: string): Promise<Answer> {
     const known = answers.get(path)
     if (known) return known
-    if (sealed) return { status: 404, body: Buffer.from('{}') }
     const response = await read(path)
     const answer = { status: response.status, body: Buffer.from(await response.arrayBuffer()) }
     answers.set(path, answer)
@@ -76,9 +72,6 @@ export async function startUpstream(
     delay: (milliseconds) => {
       delayMs = milliseconds
     },
-    seal: () => {
-      sealed = true
-    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -87,32 +80,25 @@ export async function startUpstream(
   }
 }
 
-/**
- * The site's own catalogue as a remote API: the embedded upstream answers from its database what `visit` makes the
- * measured worker ask for, and the answers are said again from then on, with no database beside the load.
- */
+/** Records what `visit` asks the embedded upstream. The recorded upstream needs no database beside the load. */
 export async function recordUpstream(visit: (upstreamUrl: string) => Promise<void>): Promise<Upstream> {
   const site = await startSite()
   try {
     const upstream = await startUpstream((path) => fetch(site.url + path))
     await visit(upstream.url)
-    upstream.seal()
     return upstream
   } finally {
     await site.stop()
   }
 }
 
-/** Starts the upstream of the peers' bench; the returned function ends it. @throws when its port is taken */
+/** Starts the upstream of the peers. Returns the function that ends it. @throws when its port is taken */
 export async function startPeersUpstream(folder: string): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, [path.join(folder, 'lib/upstream.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   keepTrackOf(child)
-  const failed = once(child, 'exit').then(() => {
-    throw new Error("the peers' upstream did not start")
-  })
-  await Promise.race([once(child.stdout, 'data'), failed])
-  failed.catch(() => {})
+  await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+  if (child.exitCode !== null) throw new Error("the peers' upstream did not start")
   return () => end(child)
 }

@@ -37,7 +37,6 @@ export type Running = {
   stop: () => Promise<void>
 }
 
-/** The processes that this one has started and that still run. */
 const children = new Set<ChildProcess>()
 
 process.once('exit', () => {
@@ -45,18 +44,16 @@ process.once('exit', () => {
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-/** Sees to it that a process ends with this one, whatever ends this one. */
+/** Ends a process with this one, whatever ends this one. */
 export function keepTrackOf(child: ChildProcess): void {
   children.add(child)
-  child.once('exit', () => children.delete(child))
 }
 
-/** Ends a process of ours and waits until it is gone. */
+/** Ends a process that runs and waits until it is gone. */
 export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
   child.kill('SIGKILL')
-  await ended
+  await once(child, 'exit')
 }
 
 const text = JSON.stringify
@@ -131,17 +128,10 @@ export async function startWorkerd(served: Served, { inspect = false } = {}): Pr
   const inspector = inspect ? `127.0.0.1:${await freePort()}` : undefined
   writeFileSync(config, workerdConfig(served, port))
   const errors = openSync(output, 'w')
-  const child = spawn(
-    workerd,
-    [
-      'serve',
-      '--experimental',
-      '--import-path=/',
-      ...(inspector ? [`--inspector-addr=${inspector}`] : []),
-      config,
-    ],
-    { stdio: ['ignore', 'ignore', errors], env: { ...process.env, TZ: 'UTC' } },
-  )
+  const inspection = inspector ? [`--inspector-addr=${inspector}`] : []
+  const args = ['serve', '--experimental', '--import-path=/', ...inspection, config]
+  const env = { ...process.env, TZ: 'UTC' }
+  const child = spawn(workerd, args, { stdio: ['ignore', 'ignore', errors], env })
   keepTrackOf(child)
   const url = `http://127.0.0.1:${port}`
   async function stop() {
