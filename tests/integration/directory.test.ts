@@ -192,6 +192,15 @@ test('a malformed cursor shares the cache entry of the first page', async () => 
   expect(await ask(`after=${(await list('city=mumbai')).next}`)).toContain('hit')
 })
 
+test('lists from a cursor share the limit of searches', async () => {
+  const headers = { 'CF-Connecting-IP': '192.0.2.77' }
+  const statuses = new Set<number>()
+  for (let call = 0; call < 130 && !statuses.has(429); call++)
+    statuses.add((await site.fetch(`/api/web/provider/all?after=forged${call}`, { headers })).status)
+  expect([...statuses]).toEqual([200, 429])
+  expect((await site.fetch('/api/web/provider/all', { headers })).status).toBe(200)
+})
+
 test('unknown sorts and limits are ignored', async () => {
   const page = ids((await list('city=mumbai')).data)
   for (const query of ['sort=cheapest', 'limit=9999', 'verified=2', 'day=someday', 'sort=distance'])

@@ -57,10 +57,17 @@ export async function readContextOf(
   }
 }
 
+/** Lists for a text or from a cursor share the limit of searches: callers can make up any number of their addresses. */
+function isLimited(path: string, search: URLSearchParams): boolean {
+  return path === '/provider/all' && (search.has('q') || search.has('after'))
+}
+
 /** GET `/api/web/*`: the allow-listed reads of specification section 7. */
 export async function apiRead(c: AppContext): Promise<Response> {
   const url = new URL(c.req.url)
   const path = url.pathname.slice(API_BASE.length)
+  if (isLimited(path, url.searchParams) && !(await isWithinLimit(c, c.env.SEARCH_LIMIT, true)))
+    return tooMany(messages.errors.searches)
   const started = Date.now()
   const authorization = c.req.header('Authorization')
   const response =
