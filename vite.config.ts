@@ -88,9 +88,7 @@ const config = (command: 'build' | 'serve', language: BuildOf): UserConfig => ({
       autoCodeSplitting: true,
       codeSplittingOptions: {
         splitBehavior: ({ routeId }) =>
-          SMALL_LOADERS.includes(routeId)
-            ? [['component', 'notFoundComponent']]
-            : [['loader', 'component', 'notFoundComponent']],
+          SMALL_LOADERS.includes(routeId) ? undefined : [['loader', 'component', 'notFoundComponent']],
       },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/routeTree.gen.ts',

@@ -3,7 +3,8 @@ import { filesOf, namedFiles } from './client-manifest.ts'
 
 const manifest = {
   'src/entry.ts': { file: 'entry.js', isEntry: true, imports: ['_app.js', '_react.js'] },
-  'src/routes/about.tsx?part': { file: 'about.js', imports: ['_page.js', '_app.js'] },
+  'src/routes/about.tsx?part=component': { file: 'about.js', imports: ['_page.js', '_app.js'] },
+  'src/routes/about.tsx?part=notFoundComponent': { file: 'not-found.js' },
   'src/features/dialog.tsx': { file: 'dialog.js', imports: ['_page.js'] },
   '_app.js': { file: 'app.js', imports: ['_react.js'], dynamicImports: ['src/features/dialog.tsx'] },
   '_page.js': { file: 'page.js', imports: ['src/entry.ts', '_app.js'] },
@@ -11,7 +12,7 @@ const manifest = {
 }
 
 test('the files of a module are its own and those of its static imports, each once, nearest first', () => {
-  expect(filesOf(manifest, 'src/routes/about.tsx?part')).toEqual([
+  expect(filesOf(manifest, 'src/routes/about.tsx?part=component')).toEqual([
     'about.js',
     'page.js',
     'app.js',
@@ -27,7 +28,7 @@ test('the server is given the files of the entries and of the parts of routes, a
   })
 })
 
-test('a route in several parts stops the build', () => {
-  const split = { ...manifest, 'src/routes/about.tsx?other': { file: 'other.js' } }
-  expect(() => namedFiles(split)).toThrow('src/routes/about.tsx')
+test('the build stops when no route has a page', () => {
+  const { 'src/routes/about.tsx?part=component': _, ...others } = manifest
+  expect(() => namedFiles(others)).toThrow('expected the pages of routes')
 })

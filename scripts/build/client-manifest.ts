@@ -1,8 +1,11 @@
 import type { Manifest } from 'vite'
 
-/** Modules that the server names: the entries, and the parts of routes. */
+/** The query of the part of a route that has its component: the router plugin names what it splits off. */
+const PAGE_PART = /\?.*\bcomponent\b/
+
+/** Whether the server names a module: the entries, and the page of each route. */
 function isNamed(name: string, manifest: Manifest): boolean {
-  return manifest[name]?.isEntry === true || name.startsWith('src/routes/')
+  return manifest[name]?.isEntry === true || (name.startsWith('src/routes/') && PAGE_PART.test(name))
 }
 
 /** The file of a module and those of all that it imports statically, nearest first, by a client build's manifest. */
@@ -26,15 +29,14 @@ export function stylesheetOf(manifest: Manifest): string {
 }
 
 /**
- * Maps the source file of each module that the server names to the addresses of its files. The router plugin adds a query
- * to the part of a route that it splits off. @throws if a route has several parts, of which a page would need only some
+ * Maps the source file of each module that the server names to the addresses of its files.
+ * @throws if no route has a page: the router plugin names the parts of routes in another way
  */
 export function namedFiles(manifest: Manifest): Record<string, Array<string>> {
-  const files: Record<string, Array<string>> = {}
-  for (const module of Object.keys(manifest).filter((name) => isNamed(name, manifest))) {
-    const [source = ''] = module.split('?', 1)
-    if (files[source]) throw new Error(`expected one part of ${source} in the manifest, found several`)
-    files[source] = filesOf(manifest, module).map((file) => `/${file}`)
-  }
-  return files
+  const named = Object.keys(manifest).filter((name) => isNamed(name, manifest))
+  if (!named.some((name) => PAGE_PART.test(name)))
+    throw new Error('expected the pages of routes in the manifest of the client, found none')
+  return Object.fromEntries(
+    named.map((name) => [name.split('?', 1)[0], filesOf(manifest, name).map((file) => `/${file}`)]),
+  )
 }

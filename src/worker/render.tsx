@@ -1,4 +1,3 @@
-import { isNotFound } from '@tanstack/react-router'
 import {
   createRequestHandler,
   getSsrStatus,
@@ -21,10 +20,11 @@ import { clientAssets, linkHeader } from '#worker/client-assets.ts'
 import { documentPolicy, type InlineSources, inlineHashes } from '#worker/content-security-policy.ts'
 import { readContextOf } from '#worker/endpoints/api-proxy.ts'
 import { createInProcessApi } from '#worker/in-process-api.ts'
-import { gatewayStatus, isFast } from '#worker/origin.ts'
+import { isFast } from '#worker/origin.ts'
 import { pathTag, routeTags } from '#worker/page-cache/cache-tags.ts'
 import { hashOf } from '#worker/page-cache/hash.ts'
 import { createPageReads, type SharedPage } from '#worker/page-cache/page-reads.ts'
+import { isRedirect, statusOfErrors } from '#worker/page-status.ts'
 import { requestUrl, siteOrigin } from '#worker/request-url.ts'
 import { siteConfigOf } from '#worker/site-config.ts'
 import { describePage } from '#worker/structured-data/describe-page.ts'
@@ -70,10 +70,6 @@ export type PageRequest = {
   isForCache?: boolean
 }
 
-export function isRedirect(status: number): boolean {
-  return status >= 300 && status < 400
-}
-
 /** @throws ApiError always: the connection has searched too often */
 async function refuseSearch(): Promise<never> {
   throw new ApiError('http', 429, messages.errors.searches, true)
@@ -87,13 +83,6 @@ function requestFor(c: AppContext, { address, isForCache }: PageRequest): Reques
   if (isSameAddress && !isForCache) return asked
   const headers: HeadersInit = requestSavesData(asked) ? { 'Save-Data': 'on' } : {}
   return new Request(new URL(address ?? asked.url, asked.url), isForCache ? { headers } : asked)
-}
-
-/** The status that a failed loader gives the page: of a gateway, or the 410 in the data of its `notFound`. */
-function statusOf(errors: ReadonlyArray<unknown>): number | undefined {
-  const failure = errors.find((error) => error instanceof ApiError)
-  if (failure instanceof ApiError) return gatewayStatus(failure.status)
-  return errors.some((error) => isNotFound(error) && error.data?.status === 410) ? 410 : undefined
 }
 
 /** Hashes what a page shows, and the data that its client has. Other scripts differ only in the times of the rendering. */
@@ -165,7 +154,7 @@ async function renderOnce(c: AppContext, wanted: PageRequest, mustStream = false
   const handle = createRequestHandler({ request, createRouter })
   const response = await handle(async ({ request, router, responseHeaders: headers }) => {
     const { matches } = router.state
-    loadedStatus = statusOf(matches.map(({ error }) => error))
+    loadedStatus = statusOfErrors(matches.map(({ error }) => error))
     for (const tag of routeTags(matches.at(-1))) reads.addTag(tag)
     const children = <RouterServer router={router} />
     isStreamed = mustStream || router.options.context.queryClient.isFetching() > 0

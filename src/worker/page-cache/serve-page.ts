@@ -19,8 +19,9 @@ import {
   toStoredPage,
   unpackPage,
 } from '#worker/page-cache/stored-page.ts'
+import { isRedirect } from '#worker/page-status.ts'
 import { LIMIT_PERIOD_S } from '#worker/rate-limit.ts'
-import { isRedirect, renderPage, responseOf } from '#worker/render.tsx'
+import { renderPage, responseOf } from '#worker/render.tsx'
 import { isShared, requestUrl, siteOrigin } from '#worker/request-url.ts'
 
 /** Rendering needs most of the 128 MB of a Worker. */
