@@ -58,9 +58,7 @@ export const calls: ReadonlyArray<Call> = [
   list('/category/primary', 'CategorySummary', 'The services of the home page, in their order there'),
   list('/category/popular', 'CategorySummary', 'The popular services'),
   entry('/category/{id}', 'Category', 'A service with its jobs'),
-  list('/search/terms', 'SearchTerm', 'What the search finds services, job groups and jobs by', {
-    isOptional: true,
-  }),
+  list('/search/terms', 'SearchTerm', 'Words that find services, groups and jobs', { isOptional: true }),
   list('/brand/all', 'Brand', 'Trusted brands'),
   list('/city/all', 'City', 'Served cities. With `state`: those of one state'),
   list('/state/all', 'State', 'States with their cities'),

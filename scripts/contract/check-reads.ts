@@ -51,8 +51,7 @@ export async function checkReads(api: Api): Promise<Array<Result>> {
   }
 
   const lists = new Map<string, Reply>()
-  for (const { path, isOptional } of calls)
-    if (!isOptional && !path.includes('{')) lists.set(path, await read(path))
+  for (const { path } of calls) if (!path.includes('{')) lists.set(path, await read(path))
   const services = ['primary', 'popular', 'fetch_all'].flatMap((name) =>
     valuesIn('_id', lists.get(`/category/${name}`)),
   )
@@ -65,17 +64,8 @@ export async function checkReads(api: Api): Promise<Array<Result>> {
   await readEntries('/blog/{slug}', valuesIn('slug', lists.get('/blog/all')))
   await readAbsent('/category/{id}')
   await readAbsent('/blog/{slug}')
-  const terms = await read('/search/terms')
-  if (terms.status === 404) {
-    const text = 'no search terms: the search knows titles and descriptions alone'
-    results.splice(-1, 1, resultOf('/search/terms', '/search/terms', terms, [{ kind: 'NOTE', text }]))
-  }
-  const directory = await read('/provider/all')
-  if (directory.status === 404) {
-    const text = 'no directory: the site has no pages of providers'
-    results.splice(-1, 1, resultOf('/provider/all', '/provider/all', directory, [{ kind: 'NOTE', text }]))
-    return results
-  }
+  const directory = lists.get('/provider/all')
+  if (directory?.status === 404) return results
   const providers = valuesIn('id', directory).slice(0, 5)
   await readEntries('/provider/{id}', providers)
   await readEntries('/provider/{id}/reviews', providers.slice(0, 2))

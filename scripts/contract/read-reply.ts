@@ -49,6 +49,8 @@ export function readReply(call: Call, path: string, reply: Reply): Result {
   const refuse = (text: string): Result => ({ ...result, findings: [{ kind: 'FAULT', text }] })
   if (failure)
     return refuse(status === undefined || status === 200 ? failure : `status ${status}, ${failure}`)
+  const isLacking = status === 404 && call.isOptional && !call.path.includes('{')
+  if (isLacking) return { ...result, findings: [{ kind: 'NOTE', text: 'the API lacks this optional call' }] }
   const message = isData(body) && typeof body.message === 'string' ? `: ${body.message.slice(0, 200)}` : ''
   if (status !== 200) return refuse(`status ${status}${message}`)
   const matched = matchEndpoint(path.split('?', 1)[0] ?? '')

@@ -74,7 +74,6 @@ export const settingsSchema = v.object({ ...variables, ...secrets })
 const variablesSchema = v.object(variables)
 const credentialsSchema = v.object(credentials)
 
-export type VariableName = keyof typeof variables
 export type SettingName = keyof typeof settingsSchema.entries
 export type SettingTexts = { [Name in SettingName]?: string | undefined }
 export type Variables = v.InferOutput<typeof variablesSchema>

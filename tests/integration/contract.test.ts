@@ -65,7 +65,7 @@ test.each<[Fault, RegExp]>([
 
 test('missing fields and a missing directory are notes', async () => {
   const results = await checkReads(apiAt(faulty.url))
-  expect(found(results, '/provider/all', 'NOTE')).toContain('no directory')
+  expect(found(results, '/provider/all', 'NOTE')).toContain('optional call')
   expect(found(results, '/category/primary', 'NOTE')).toContain('left out: priceFrom (2), jobCount (2)')
   expect(await runScript('contract.ts', [faulty.url])).toMatchObject({ code: 0 })
 })
