@@ -7,6 +7,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type UserConfig } from 'vite'
 import { clientAssets } from './scripts/build/client-assets-plugin.ts'
+import { inlineScripts } from './scripts/build/inline-scripts.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
 import { keepSourceMaps } from './scripts/build/source-maps.ts'
 import { words } from './scripts/build/words.ts'
@@ -99,6 +100,7 @@ const config = (command: 'build' | 'serve', language: BuildOf): UserConfig => ({
       plugin: { vite: { environmentName: 'client' } },
     }),
     ...(language.isFirst ? [] : [words(language.code)]),
+    inlineScripts(),
     react(),
     tailwindcss(),
     clientAssets({ folder: CLIENT_OUT, manifest: language.manifest }),

@@ -11,6 +11,12 @@ declare module 'virtual:client-assets' {
   export const integrity: Record<string, string>
 }
 
+/** The text of a file, compiled to a classic script (scripts/build/inline-scripts.ts). */
+declare module '*?inline-script' {
+  const source: string
+  export default source
+}
+
 declare module 'virtual:service-worker-shell' {
   /** Changes with the files of the client. */
   export const build: string

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { inlineScripts } from '../scripts/build/inline-scripts.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
@@ -19,7 +20,7 @@ const noBuild = {
 
 export default defineConfig({
   root,
-  plugins: [react(), noBuild],
+  plugins: [react(), noBuild, inlineScripts()],
   test: {
     tags: [{ name: 'long', description: 'Long by nature: `npm run test:all` has it, `npm test` has not.' }],
     projects: [

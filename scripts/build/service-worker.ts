@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { build, type Manifest } from 'vite'
 import { filesOf, stylesheetOf } from './client-manifest.ts'
+import { inlineScripts } from './inline-scripts.ts'
 import { words } from './words.ts'
 
 const VIRTUAL = 'virtual:service-worker-shell'
@@ -41,6 +42,7 @@ export async function buildServiceWorker(
     publicDir: false,
     define: { __LANGUAGE__: JSON.stringify(code) },
     plugins: [
+      inlineScripts(),
       ...(isFirst ? [] : [words(code)]),
       {
         name: 'service-worker-shell',

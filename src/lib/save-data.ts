@@ -7,15 +7,9 @@ export function requestSavesData({ headers }: Request): boolean {
 }
 
 /** Whether a connection should carry nothing that was not asked for: its visitor saves data, or it is slow. */
-export function connectionSavesData({
-  saveData = false,
-  effectiveType = '',
-}: NetworkInformation = {}): boolean {
-  return saveData || /[23]g/.test(effectiveType)
+export function connectionSavesData(connection?: NetworkInformation): boolean {
+  return connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? '')
 }
-
-/** The same of the connection `c` as the source of an expression for an inline script, which may be undefined there. */
-export const connectionSavesDataSource = 'c&&(c.saveData||/[23]g/.test(c.effectiveType))'
 
 /** True when the page is to save data: the request said so, or the browser did when the page began to load. Browser only. */
 export function savesData(): boolean {

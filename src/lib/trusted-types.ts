@@ -1,5 +1,8 @@
 type Rule = (text: string) => string | null
-type Policy = { createHTML: (html: string) => TrustedHTML }
+type Policy = {
+  createHTML: (html: string) => TrustedHTML
+  createScriptURL: (address: string) => string
+}
 type PolicyFactory = { createPolicy: (name: string, rules: Record<string, Rule>) => Policy }
 
 declare global {
@@ -7,7 +10,7 @@ declare global {
   var trustedTypes: PolicyFactory | undefined
 }
 
-/** The policy of the inline script that starts the client (src/lib/document-assets.ts). */
+/** The policy of the inline script that starts the client (src/lib/inline/client-start.ts). */
 export const CLIENT_START_POLICY = 'client-start'
 
 /** The names that the Content-Security-Policy allows. `default` is the browser's name for the rule of plain strings. */

@@ -5,14 +5,10 @@ import { copyNote } from '#lib/copy-note.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { storedAt } from './kept.ts'
+import lookAgain from './look-again.ts?inline-script'
 
 const words = offline.page
 const MOST_LISTED = 12
-/**
- * Opens what was wanted once it can be had. No event says so for certain: `online` may come before this script runs, and
- * never where the server was away and not the line. So the page also looks by itself, with pauses that grow to a minute.
- */
-const LOOK_AGAIN = `{let pause=1000,timer;const look=()=>{clearTimeout(timer);timer=setTimeout(look,pause);pause=Math.min(2*pause,60000);if(!document.hidden)fetch(location.href,{method:'HEAD',cache:'no-store',redirect:'manual'}).then(()=>location.reload(),()=>{})};timer=setTimeout(look,pause);addEventListener('online',look);addEventListener('pageshow',({persisted})=>persisted&&look());document.addEventListener('visibilitychange',look)}`
 const BUTTON =
   'inline-flex min-h-13 items-center justify-center rounded-md px-6 py-3 text-base font-semibold shadow-low'
 
@@ -41,7 +37,7 @@ export function offlineMarkup(
     ? `<ul class="mt-4 border-b border-line">${listed.map(listItem).join('')}</ul>`
     : `<p class="mt-4 text-soft">${words.noneKept}</p>`
   const hours = company.businessHours.map(({ label, hours }) => `${label}: ${hours}`).join('<br>')
-  return `<!doctype html><html lang="${language.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${words.title} | ${company.name}</title><link rel="stylesheet" href="${stylesheet}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body class="bg-paper font-sans text-ink antialiased"><header class="border-b border-line bg-surface"><div class="shell flex h-16 items-center"><a class="text-xl font-bold text-primary" href="${paths.home}">${company.name}</a></div></header><main class="shell max-w-3xl py-12"><h1 class="text-3xl">${words.title}</h1><p class="mt-4 text-lg text-soft">${words.text}</p><p class="mt-6 flex flex-wrap gap-3"><a class="${BUTTON} bg-primary text-on-primary" href="${encode(path)}">${words.retry}</a> <a class="${BUTTON} border border-line bg-surface text-ink" href="${company.phoneHref}">${words.call}</a></p><p class="mt-6 text-sm text-soft">${words.hours}<br>${hours}</p><section class="mt-12" aria-labelledby="kept"><h2 class="text-2xl" id="kept">${words.kept}</h2>${list}</section></main><script nonce="${nonce}">${LOOK_AGAIN}</script></body></html>`
+  return `<!doctype html><html lang="${language.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${words.title} | ${company.name}</title><link rel="stylesheet" href="${stylesheet}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body class="bg-paper font-sans text-ink antialiased"><header class="border-b border-line bg-surface"><div class="shell flex h-16 items-center"><a class="text-xl font-bold text-primary" href="${paths.home}">${company.name}</a></div></header><main class="shell max-w-3xl py-12"><h1 class="text-3xl">${words.title}</h1><p class="mt-4 text-lg text-soft">${words.text}</p><p class="mt-6 flex flex-wrap gap-3"><a class="${BUTTON} bg-primary text-on-primary" href="${encode(path)}">${words.retry}</a> <a class="${BUTTON} border border-line bg-surface text-ink" href="${company.phoneHref}">${words.call}</a></p><p class="mt-6 text-sm text-soft">${words.hours}<br>${hours}</p><section class="mt-12" aria-labelledby="kept"><h2 class="text-2xl" id="kept">${words.kept}</h2>${list}</section></main><script nonce="${nonce}">${lookAgain}</script></body></html>`
 }
 
 /** The page for an address of which there is no copy: what happened, the phone number, and what can be read. */

@@ -1,12 +1,15 @@
 import { buildId as BUILD_ID, files, integrity } from 'virtual:client-assets'
 import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
-import { clientStart, type DocumentAssets, preloadHints, reloadWhenGone } from '#lib/document-assets.ts'
+import type { DocumentAssets, InlineScript } from '#lib/document-assets.ts'
+import clientStartSource from '#lib/inline/client-start.ts?inline-script'
+import pageStartSource from '#lib/inline/page-start.ts?inline-script'
 import appCss from '#styles/app.css?url'
 
 const ENTRY = 'src/entry-client.tsx'
 const SAVE_DATA_ENTRY = 'src/entry-save-data.ts'
-const DEVELOPMENT_START: DocumentAssets['start'] = {
+const DEVELOPMENT_START: InlineScript = {
   type: 'module',
+  data: {},
   source: `import { injectIntoGlobalHook } from '/@react-refresh'
 import '/@vite/client'
 injectIntoGlobalHook(window)
@@ -28,18 +31,6 @@ function modulesFor(routeIds: ReadonlyArray<string>): Array<string> {
   return [...new Set([...lists.flatMap((list) => list.slice(0, 1)), ...lists.flat()])]
 }
 
-/** By the ids of the routes: of the few combinations that match, each is put together once. */
-const preloadScripts = new Map<string, string>()
-
-function preloadScriptFor(routeIds: ReadonlyArray<string>): string {
-  const key = routeIds.join()
-  const known = preloadScripts.get(key)
-  if (known !== undefined) return known
-  const script = preloadHints({ font: latinFont, modules: modulesFor(routeIds) })
-  preloadScripts.set(key, script)
-  return script
-}
-
 /**
  * The `Link` header of a page, which a CDN sends ahead as `103 Early Hints`. It names what every page loads and no
  * more: hints are kept by address alone, and a page that saves data has no font. A browser uses what it loaded early only
@@ -53,17 +44,28 @@ export const linkHeader = [
 ].join('; ')
 
 /** Starts the client; `files` are those of the build. */
-function startOf(built: NonNullable<typeof files>): DocumentAssets['start'] {
+function startOf(built: NonNullable<typeof files>): InlineScript {
   const [client = ''] = built[ENTRY] ?? []
   const [saveData = ''] = built[SAVE_DATA_ENTRY] ?? []
-  return { source: clientStart({ client, saveData: `${saveData}?client=${client}` }) }
+  const data = { 'data-client': client, 'data-save-data': `${saveData}?client=${client}` }
+  return { source: clientStartSource, data }
 }
 
-const start = files ? startOf(files) : DEVELOPMENT_START
-
-const reloadScript = reloadWhenGone(BUILD_ID)
+const clientStart = files ? startOf(files) : DEVELOPMENT_START
 
 /** What a page of this build has to load; its inline scripts run by the nonce or, without one, by their hashes. */
 export function clientAssets(nonce: string | undefined, saveData: boolean): DocumentAssets {
-  return { ...(nonce && { nonce }), saveData, integrity, start, reloadScript, preloadScriptFor }
+  return {
+    ...(nonce && { nonce }),
+    saveData,
+    integrity,
+    clientStart,
+    pageStartFor: (routeIds) => ({
+      source: pageStartSource,
+      data: {
+        'data-build': BUILD_ID,
+        ...(!saveData && { 'data-font': latinFont, 'data-modules': modulesFor(routeIds).join(' ') }),
+      },
+    }),
+  }
 }

@@ -1,7 +1,7 @@
 import { Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { company } from '#content/company.ts'
-import { type DocumentAssets, speculationRules, stylesheetTimeout } from '#lib/document-assets.ts'
+import { type DocumentAssets, type InlineScript, speculationRules } from '#lib/document-assets.ts'
 import { language } from '#lib/language.ts'
 import { appStoreId } from '#lib/seo.ts'
 import appCss from '#styles/app.css?url'
@@ -11,19 +11,31 @@ function useDocumentAssets(): DocumentAssets | undefined {
   return useRouter().options.context.assets
 }
 
-function HintsScript({ assets }: { assets: DocumentAssets }) {
-  const routeIds = useMatches().map(({ routeId }) => routeId)
-  const source = assets.saveData ? stylesheetTimeout : assets.preloadScriptFor(routeIds)
-  return <script nonce={assets.nonce}>{assets.reloadScript + source}</script>
+function Inline({
+  nonce,
+  script: { type, source, data },
+}: {
+  nonce?: string | undefined
+  script: InlineScript
+}) {
+  return (
+    <script type={type} nonce={nonce} {...data}>
+      {source}
+    </script>
+  )
+}
+
+function PageStartScript({ assets: { nonce, pageStartFor } }: { assets: DocumentAssets }) {
+  return <Inline nonce={nonce} script={pageStartFor(useMatches().map(({ routeId }) => routeId))} />
 }
 
 /**
  * Starts to load the font and the modules of this page, unless it is to save data, and watches over the files of the
  * build, before which it has to stand.
  */
-function PreloadHints() {
+function PageStart() {
   const assets = useDocumentAssets()
-  return import.meta.env.SSR && assets && <HintsScript assets={assets} />
+  return import.meta.env.SSR && assets && <PageStartScript assets={assets} />
 }
 
 function StylesheetLink({ href }: { href: string }) {
@@ -55,13 +67,7 @@ function SpeculationRules() {
  */
 function ClientEntry() {
   const assets = useDocumentAssets()
-  return (
-    assets && (
-      <script type={assets.start.type} nonce={assets.nonce}>
-        {assets.start.source}
-      </script>
-    )
-  )
+  return assets && <Inline nonce={assets.nonce} script={assets.clientStart} />
 }
 
 /** Title, description and canonical address of the page: the head of the innermost route that has one. */
@@ -109,14 +115,14 @@ const appId = appStoreId(company.appStoreURL)
 export function Document({ children }: { children: ReactNode }) {
   const { saveData } = useDocumentAssets() ?? {}
   return (
-    // The browser can mark the page before it is hydrated (src/lib/document-assets.ts).
+    // The browser can mark the page before it is hydrated (src/lib/inline/page-start.ts).
     <html lang={language.locale} data-save-data={saveData ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fdfcf9" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1023" media="(prefers-color-scheme: dark)" />
-        <PreloadHints />
+        <PageStart />
         <Stylesheet href={appCss} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href={`${language.base}/manifest.webmanifest`} />

@@ -1,19 +1,5 @@
-/**
- * Marks that translators and form fillers leave: `<font>` and classes of Google Translate, elements of extensions, which are
- * never defined in the page, and attributes of password managers.
- */
-const MARKS = [
-  'font',
-  '.translated-ltr',
-  '.translated-rtl',
-  '[_msttexthash]',
-  ':not(:defined)',
-  '[fdprocessedid]',
-  '[data-lastpass-icon-root]',
-  '[data-dashlane-rid]',
-  '[data-np-intersection-state]',
-  '[data-com-onepassword-filled]',
-].join()
+/** Elements of translators, elements of extensions, which are never defined in the page, and marks of form fillers. */
+const MARKS = 'font,:not(:defined),[fdprocessedid],[data-lastpass-icon-root],[data-dashlanecreated]'
 
 /** Whether something other than the page has changed its document. */
 export function isDocumentChanged(): boolean {

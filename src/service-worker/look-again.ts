@@ -1,0 +1,25 @@
+/**
+ * Opens the wanted page once it can be had. No event says so for certain: `online` may come before this script runs, and
+ * never if the server was away and not the connection. So this also tries by itself, with pauses of up to a minute.
+ */
+const MAX_PAUSE_MS = 60_000
+
+let pauseMs = 1_000
+let timer = setTimeout(lookAgain, pauseMs)
+
+function lookAgain(): void {
+  clearTimeout(timer)
+  timer = setTimeout(lookAgain, pauseMs)
+  pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)
+  if (document.hidden) return
+  fetch(location.href, { method: 'HEAD', cache: 'no-store', redirect: 'manual' }).then(
+    () => location.reload(),
+    () => {},
+  )
+}
+
+addEventListener('online', lookAgain)
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) lookAgain()
+})
+document.addEventListener('visibilitychange', lookAgain)
