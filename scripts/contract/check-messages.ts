@@ -17,8 +17,8 @@ function post(api: Api, key: string, message: object): Promise<Reply> {
 
 function deliveryFindings({ status = 0, body, failure }: Reply, isRepeat: boolean): Array<Finding> {
   const verdict = judgeAnswer(status, body, { isRepeat })
-  if (verdict.kind === 'delivered') return []
-  if (verdict.kind === 'refused')
+  if (verdict.outcome === 'delivered') return []
+  if (verdict.outcome === 'rejected')
     return [{ kind: 'FAULT', text: `a valid message is refused: ${verdict.message}` }]
   return [{ kind: 'FAULT', text: `${failure ?? verdict.reason}: the site would retry the message` }]
 }
@@ -26,8 +26,8 @@ function deliveryFindings({ status = 0, body, failure }: Reply, isRepeat: boolea
 /** An invalid message must be refused in the envelope, with a sentence for the visitor. */
 function refusalFindings({ status = 0, body }: Reply): Array<Finding> {
   const verdict = judgeAnswer(status, body, { isRepeat: false })
-  if (verdict.kind === 'delivered') return [{ kind: 'NOTE', text: 'an invalid message is accepted' }]
-  if (verdict.kind === 'refused')
+  if (verdict.outcome === 'delivered') return [{ kind: 'NOTE', text: 'an invalid message is accepted' }]
+  if (verdict.outcome === 'rejected')
     return verdict.message ? [] : [{ kind: 'NOTE', text: 'is refused without a message for the visitor' }]
   return [
     { kind: 'FAULT', text: `no readable refusal (${verdict.reason}): the site would retry the message` },

@@ -4,15 +4,20 @@ import { judgeAnswer } from './message-verdict.ts'
 const judge = (status: number, body: unknown) => judgeAnswer(status, body, { isRepeat: true })
 
 test.each([200, 202])('status %i with code 200: it is delivered', (status) => {
-  expect(judge(status, { code: 200, message: 'Received.' })).toEqual({ kind: 'delivered' })
+  expect(judge(status, { code: 200, message: 'Received.' })).toEqual({ outcome: 'delivered' })
 })
 
 test.each([400, 413, 415, 422])(
   '%i in the envelope of the API speaks of the message, with its reason',
   (status) => {
-    const refused = { kind: 'refused', status, code: status, message: 'Please enter a valid phone number.' }
-    expect(judge(status, { code: status, message: 'Please enter a valid phone number.' })).toEqual(refused)
-    expect(judge(200, { code: status })).toEqual({ ...refused, status: 200, message: '' })
+    const rejected = {
+      outcome: 'rejected',
+      status,
+      code: status,
+      message: 'Please enter a valid phone number.',
+    }
+    expect(judge(status, { code: status, message: 'Please enter a valid phone number.' })).toEqual(rejected)
+    expect(judge(200, { code: status })).toEqual({ ...rejected, status: 200, message: '' })
   },
 )
 
@@ -45,28 +50,28 @@ test.each([
   [200, undefined],
   [200, 'a login page of a railway station'],
 ])('status %i with %j says nothing about the message: it stays open', (status, body) => {
-  expect(judge(status, body).kind).toBe('open')
+  expect(judge(status, body).outcome).toBe('retry')
 })
 
 test('the reason does not repeat a code that is no status, which may be personal data', () => {
-  expect(judge(200, { code: 9_800_011_111 })).toEqual({ kind: 'open', reason: 'code-number' })
-  expect(judge(200, { code: 500 })).toEqual({ kind: 'open', reason: 'code-500' })
+  expect(judge(200, { code: 9_800_011_111 })).toEqual({ outcome: 'retry', reason: 'code-number' })
+  expect(judge(200, { code: 500 })).toEqual({ outcome: 'retry', reason: 'code-500' })
 })
 
 test('what is open says why, without the words of the answer', () => {
-  expect(judge(404, undefined)).toEqual({ kind: 'open', reason: 'status-404' })
-  expect(judge(200, { code: 500 })).toEqual({ kind: 'open', reason: 'code-500' })
-  expect(judge(200, { code: '9800000000' })).toEqual({ kind: 'open', reason: 'code-string' })
+  expect(judge(404, undefined)).toEqual({ outcome: 'retry', reason: 'status-404' })
+  expect(judge(200, { code: 500 })).toEqual({ outcome: 'retry', reason: 'code-500' })
+  expect(judge(200, { code: '9800000000' })).toEqual({ outcome: 'retry', reason: 'code-string' })
 })
 
 test.each([
   [409, { code: 409, message: 'Known.' }],
   [200, { code: 409 }],
 ])('status %i with %j: a key that is known has arrived, unless it was never sent before', (status, body) => {
-  expect(judge(status, body)).toEqual({ kind: 'delivered' })
-  expect(judgeAnswer(status, body, { isRepeat: false }).kind).toBe('open')
+  expect(judge(status, body)).toEqual({ outcome: 'delivered' })
+  expect(judgeAnswer(status, body, { isRepeat: false }).outcome).toBe('retry')
 })
 
 test('a conflict that the API does not speak of is none of the message', () => {
-  expect(judge(409, undefined).kind).toBe('open')
+  expect(judge(409, undefined).outcome).toBe('retry')
 })

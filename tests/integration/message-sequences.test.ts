@@ -147,6 +147,20 @@ test('two runs of the cron at once attempt each delivery once', async () => {
   expect(world.received.email).toEqual([])
 })
 
+test('the cron attempts a delivery that a request attempts only when its lease has expired', async () => {
+  const world = createWorld()
+  world.play('upstream', () => new Promise(() => {}), taken)
+  void world.isolate(db).accept(await newMessage())
+  await vi.waitFor(() => expect(world.received.upstream).toHaveLength(1))
+  world.later(MINUTE_MS)
+  await world.isolate(db).runCron()
+  expect(world.received.upstream).toHaveLength(1)
+  world.later(2 * MINUTE_MS)
+  await world.isolate(db).runCron()
+  expect(world.received.upstream).toHaveLength(2)
+  expect(await states()).toEqual({ upstream: 'delivered', email: 'delivered', webhook: 'delivered' })
+})
+
 test.each([
   ['503', unavailable],
   ['a page with 200', () => page(200)],

@@ -22,9 +22,9 @@ async function send({ key, query }: Waiting): Promise<Verdict> {
 async function deliver(message: Waiting): Promise<boolean> {
   const { key, writtenAt } = message
   const verdict = await send(message).catch(() => undefined)
-  if (verdict?.kind !== 'delivered' && verdict?.kind !== 'refused') return true
+  if (!verdict || verdict.outcome === 'retry') return true
   const outcome: QueuedMessage =
-    verdict.kind === 'delivered'
+    verdict.outcome === 'delivered'
       ? { key, writtenAt, state: 'sent' }
       : { ...message, state: 'refused', reason: verdict.message }
   // If the browser has no room to note it, the message is sent again under its key.

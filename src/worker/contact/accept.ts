@@ -84,7 +84,7 @@ async function sendWithoutDatabase(accepting: Accepting, message: Message): Prom
   if (result.outcome === 'rejected') return rejected(result)
   if (result.outcome === 'retry') {
     log('error', 'message_not_accepted', { requestId, reason: result.reason })
-    return failed(result.status)
+    return failed('status' in result ? result.status : 502)
   }
   waitUntil(sendUnstored(accepting, message, ownDestinations(env)))
   return received(message)

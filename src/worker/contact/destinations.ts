@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { API_BASE } from '#api/client.ts'
-import { judgeAnswer } from '#api/message-verdict.ts'
+import { judgeAnswer, type Verdict } from '#api/message-verdict.ts'
 import { MAX_MESSAGE_LENGTH } from '#api/schemas/contact.ts'
 import { business } from '#content/data/company.ts'
 import { englishMoment } from '#lib/dates.ts'
@@ -17,10 +17,7 @@ export type Destination = 'upstream' | 'email' | 'webhook'
  * The result of one attempt. `status` of a retry is what a visitor is answered if the message is not stored. A reason is
  * for the log: it holds neither an address nor anything personal.
  */
-export type Result =
-  | { outcome: 'delivered' }
-  | { outcome: 'rejected'; status: number; code: number; message: string }
-  | { outcome: 'retry'; reason: string; status?: 502 | 503 | 504 }
+export type Result = Verdict | { outcome: 'retry'; reason: string; status: 502 | 503 | 504 }
 
 /** What an attempt needs. */
 export type Sending = { env: Env; origin: Origin; fetch: typeof fetch }
@@ -80,9 +77,7 @@ export async function sendUpstream(
       await (response.ok ? reading : reading.catch(() => undefined)),
       { isRepeat },
     )
-    if (verdict.kind === 'open') return { outcome: 'retry', reason: verdict.reason, status: 502 }
-    if (verdict.kind === 'delivered') return { outcome: 'delivered' }
-    return { outcome: 'rejected', status: verdict.status, code: verdict.code, message: verdict.message }
+    return verdict.outcome === 'retry' ? { ...verdict, status: 502 } : verdict
   } catch (error) {
     const { status, reason } = OriginError.from(error)
     return { outcome: 'retry', reason, status: gatewayStatus(status) }
