@@ -232,15 +232,6 @@ test('a visitor who asks for entries at which the upstream fails does not stop t
   expect((await visit('/services/roofing')).status).toBe(200)
 })
 
-test('what is told of a list that is left alone is in the language of who asks, whoever has asked before', async () => {
-  upstream.set('status-429', '/category')
-  for (let index = 0; index < 6; index++) await (await visit('/api/web/search?lang=hi&q=tap')).text()
-  const english = await visit('/api/web/category/fetch_all?search=tap')
-  upstream.set('ok', '/category')
-  expect(english.headers.get('Cache-Status')).toContain('detail=breaker-open')
-  expect(await english.json()).toEqual({ code: 502, message: expect.stringMatching(/^[ -~]+$/) })
-})
-
 test('no header of the upstream reaches a visitor', async () => {
   upstream.set('set-cookie')
   for (const path of ['/api/web/city/all', '/', '/services/roofing', '/api/web/category/unknown']) {
