@@ -5,8 +5,20 @@ export const pages = {
   post: '/blog/choosing-wall-paint',
 } as const
 
+/** What is searched for: a fault, a thing and a city. */
+const SEARCH = 'q=leaking+tap+in+mumbai'
+
+/** What is rendered or composed for every request, with its data in the cache. */
+export const searches = { search: `/search?${SEARCH}`, 'search-api': `/api/web/search?${SEARCH}` } as const
+
 /** The served workers. */
-export type SiteName = 'limits' | 'cached' | 'fetching' | 'bare' | `${'' | 'differing-'}${'ours' | 'start'}`
+export type SiteName =
+  | 'limits'
+  | 'cached'
+  | 'uncached'
+  | 'fetching'
+  | 'bare'
+  | `${'' | 'differing-'}${'ours' | 'start'}`
 
 /** Texts that only the shell has, and only the data of a page. */
 export type Marks = { shell: string; data: string }
@@ -36,6 +48,9 @@ export const targets: ReadonlyArray<Target> = [
     { name: `hit-${name}`, title: `limit: Cache API hit, size of ${name}`, site: 'limits', path: `/${name}` },
     { name: `cached-${name}`, title: `our ${name}, page cache`, site: 'cached', path, isStarted: true },
   ]),
+  ...Object.entries(searches).map(
+    ([name, path]): Target => ({ name, title: `our ${name}, not cached`, site: 'uncached', path }),
+  ),
   { name: 'fetching-category', title: 'our category, upstream asked each time', site: 'fetching', path, marks: OURS },
   { name: 'fetching-bare', title: 'bare React on its markup, upstream asked each time', site: 'bare', path: '/', marks: OURS },
   { name: 'peer-ours', title: "peers' category: ours", site: 'ours', path, marks: OURS, isStarted: true },

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { suggestionSchema } from '../../src/api/schemas/search.ts'
+import { messages as hindi } from '../../src/content/hi/messages.ts'
+import { messages as english } from '../../src/content/messages.ts'
 import { newConnection } from '../support/contact.ts'
 import { startRemoteSite } from '../support/remote-site.ts'
 import { documentOf, site } from '../support/site.ts'
@@ -178,4 +180,51 @@ test('a search that the marketplace API fails is told as a failure', async () =>
   const response = await remote.visit('/api/web/search?q=tap')
   expect(response.status).toBe(502)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
+})
+
+test('a connection that searches too often is told so beside the form, in its language and as JSON', async () => {
+  const headers = newConnection()
+  const visit = (path: string) => site.fetch(path, { headers })
+  // A minute of the limit may end meanwhile.
+  await Promise.all(Array.from({ length: 260 }, () => visit('/api/web/search?q=limited')))
+  for (const [path, sentence] of [
+    ['/search?q=limited', english.errors.searches],
+    ['/hi/search?q=limited', hindi.errors.searches],
+  ] as const) {
+    const response = await visit(path)
+    expect(response.status).toBe(429)
+    expect(response.headers.get('Retry-After')).toBe('60')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    const document = await documentOf(response)
+    expect(document.querySelector('main h2')?.textContent).toBe(sentence)
+    expect(document.querySelector('main form input[name="q"]')?.getAttribute('value')).toBe('limited')
+  }
+  const refused = await visit('/api/web/search?q=limited')
+  expect([refused.status, await refused.json()]).toMatchObject([429, { code: 429 }])
+  expect((await visit('/search')).status).toBe(200)
+  expect((await site.fetch('/search?q=limited', { headers: newConnection() })).status).toBe(200)
+})
+
+test.each(['%', '_%_', "' OR 1=1 --", 'नल'.repeat(100), '👩\u200d🔧', '水管工', 'سباك', '\u202e\ud83d'])(
+  'the hostile text %j is answered as any other',
+  async (q) => {
+    const query = `?${new URLSearchParams({ q: q.toWellFormed() })}`
+    for (const path of [`/search${query}`, `/api/web/search${query}`]) {
+      const response = await site.fetch(path, { headers: newConnection() })
+      expect(response.status).toBe(200)
+    }
+  },
+)
+
+test('a search near the visitor leads into the chosen city, and offers cities without one', async () => {
+  const visit = async (path: string) =>
+    links(await site.fetch(path, { headers: { ...whole.headers, ...newConnection() } }))
+  expect((await visit('/search?q=plumber+near+me&city=kochi'))[0]).toBe('/services/plumbing/kochi')
+  expect(await visit('/search?q=plumber+near+me')).toContain('/search?q=plumber+near+me&city=mumbai')
+})
+
+test('a town that is not served is named, with its state', async () => {
+  const page = await (await site.fetch('/search?q=plumber+in+kohima', whole)).text()
+  expect(page).toContain('We are not in Kohima yet.')
+  expect(page).toContain('/state/nagaland')
 })

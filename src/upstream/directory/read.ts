@@ -2,8 +2,9 @@ import { type ProviderFilters, WEEK } from '#api/provider-filters.ts'
 import type { FilterCount, ProviderCounts } from '#api/schemas/provider.ts'
 import { distanceKm } from '#lib/geo.ts'
 import { hasDevanagari } from '#search/devanagari.ts'
+import { tokenize } from '#search/tokens.ts'
 import { sameMeaning } from '#search/vocabulary.ts'
-import { allWords, searchWords } from '#search/words.ts'
+import { tellingWords } from '#search/words.ts'
 import type { Database } from '#upstream/app.ts'
 import { listName, type Position, readCursor, writeCursor } from '#upstream/directory/cursor.ts'
 import { CURRENT } from '#upstream/directory/editions.ts'
@@ -63,10 +64,7 @@ function createBinder() {
 
 /** The telling words of a text, each with other words for the same: who looks for a plumber finds plumbing. */
 function spellingsOf(q: string): Array<Array<string>> {
-  const isHindi = hasDevanagari(q)
-  const words = searchWords(allWords(q), isHindi)
-  const telling = words.some(({ weak }) => !weak) ? words.filter(({ weak }) => !weak) : words
-  return telling.map(({ text }) => [...new Set([text, ...sameMeaning(text)])])
+  return tellingWords(tokenize(q), hasDevanagari(q)).map((word) => [...new Set([word, ...sameMeaning(word)])])
 }
 
 /** The condition that a term begins with one of the spellings. */

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { leastRatings, WEEK } from '#api/provider-filters.ts'
 import { entryOf } from '#lib/slug.ts'
 import { hasDevanagari } from '#search/devanagari.ts'
-import { allWords, latinSpellings } from '#search/words.ts'
+import { tokenize } from '#search/tokens.ts'
+import { latinSpellings } from '#search/words.ts'
 import { CURRENT } from '#upstream/directory/editions.ts'
 import {
   filterValue,
@@ -82,7 +83,7 @@ function namedRows(person: Person, part: 'areas' | 'languages'): Array<Row> {
 /** The words of texts; those in Hindi letters also as they are typed in Latin ones. */
 function termsOf(texts: ReadonlyArray<string | undefined>): Set<string> {
   const spelled = texts.flatMap((text = '') => (hasDevanagari(text) ? latinSpellings(text) : text))
-  return new Set(spelled.flatMap(allWords).map((word) => word.slice(0, MAX_TERM_LENGTH)))
+  return new Set(spelled.flatMap(tokenize).map((word) => word.slice(0, MAX_TERM_LENGTH)))
 }
 
 function searchedTexts({ name, title, areas, cityId, categoryIds, translations: own = {} }: Person) {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#api/errors.ts'
+import type { ProviderFilters } from '#api/provider-filters.ts'
 import type { SearchAnswer } from '#api/schemas/search.ts'
 import { search as hindi } from '#content/hi/search.ts'
 import { search as english } from '#content/search.ts'
+import type { LanguageCode } from '#lib/language.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
 import { everyWord, help, phrases, symptoms } from '../../../tests/support/further-queries.ts'
 import { heldOut } from '../../../tests/support/held-out-queries.ts'
@@ -90,6 +92,20 @@ test.each([
 test.each(['kochi', 'Kochi', 'कोच्चि'])('a search leads into the city that was chosen as %s', async (city) => {
   const { categories: found } = await findAll(apiIn, 'tap leaking', { city })
   expect(found[0]?.city?.id).toBe('kochi')
+})
+
+test('providers are those of the chosen city, unless the text names another', async () => {
+  const asked: Array<ProviderFilters> = []
+  const providers = async (filters: ProviderFilters = {}) => {
+    asked.push(filters)
+    return { data: [providerSummary({ id: 'a' })], next: null, total: 1 }
+  }
+  const api = (code: LanguageCode) => ({ ...apiIn(code), providers })
+  await findAll(api, 'plumber', { city: 'kochi' })
+  expect(asked.at(-1)).toMatchObject({ q: 'plumber', city: 'kochi' })
+  await findAll(api, 'plumber pune', { city: 'kochi' })
+  expect(asked.at(-1)).toMatchObject({ q: 'plumber pune' })
+  expect(asked.at(-1)).not.toHaveProperty('city')
 })
 
 test('a city or an area in the text goes before the chosen city', async () => {

@@ -195,10 +195,7 @@ export async function findAll(
 ): Promise<SearchAnswer> {
   const text = searchable(asked)
   if (text === '') return { names: [], categories: [] }
-  const [site, { people, isReal }] = await Promise.all([
-    readSiteIndex(apiIn, code),
-    findPeople(apiIn, text, { limit: MAX_PEOPLE, timeoutMs: PEOPLE_TIMEOUT_MS, language: code }),
-  ])
+  const site = await readSiteIndex(apiIn, code)
   const { lists } = site
   const own = lists[code]
   const result = site.index.search(text)
@@ -213,7 +210,16 @@ export async function findAll(
       ? undefined
       : cityCalled(lists, searchable(chosen))
   const ownCity = city && cityIn(own, city)
-  const found = await findServices(apiIn, code, site, result)
+  const [found, { people, isReal }] = await Promise.all([
+    findServices(apiIn, code, site, result),
+    findPeople(apiIn, text, {
+      limit: MAX_PEOPLE,
+      timeoutMs: PEOPLE_TIMEOUT_MS,
+      language: code,
+      // A city in the text is searched for with its other words.
+      ...(city && !named && { city: city._id }),
+    }),
+  ])
   const [there, elsewhere] = partition(found, (service) => !ownCity || isOffered(service, ownCity))
   const categories = [...there, ...elsewhere].map((service) => inCity(service, ownCity))
   const subjects = [...new Set([...result.found.map(({ name }) => name), ...result.namesakes])]

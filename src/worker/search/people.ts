@@ -26,11 +26,13 @@ export type FoundPeople = {
 
 const nobody: FoundPeople = { people: [], isReal: false }
 
+type PeopleFilters = { q: string; limit: number; city?: string }
+
 /** Those whom a text finds, in the order of the answer in its own language, as the page's language tells them. */
 async function askForText(
   apiIn: ApiIn,
   pageLanguage: LanguageCode,
-  filters: { q: string; limit: number },
+  filters: PeopleFilters,
 ): Promise<Array<FoundPerson>> {
   const ask = async (language: LanguageCode) => {
     const answer = await toResult(apiIn(language).providers(filters), '')
@@ -50,7 +52,7 @@ async function askForText(
 async function askDirectory(
   apiIn: ApiIn,
   pageLanguage: LanguageCode,
-  filters: { q: string; limit: number },
+  filters: PeopleFilters,
 ): Promise<FoundPeople> {
   const first = await toResult(apiIn(pageLanguage).providers({ limit: 1 }), '')
   if (!first.ok || first.data.data.length === 0) return nobody
@@ -63,9 +65,13 @@ async function askDirectory(
 export function findPeople(
   apiIn: ApiIn,
   q: string,
-  { limit, timeoutMs, language }: { limit: number; timeoutMs: number; language: LanguageCode },
+  {
+    timeoutMs,
+    language,
+    ...filters
+  }: { limit: number; timeoutMs: number; language: LanguageCode; city?: string },
 ): Promise<FoundPeople> {
-  return within(timeoutMs, askDirectory(apiIn, language, { q, limit }), () => nobody)
+  return within(timeoutMs, askDirectory(apiIn, language, { q, ...filters }), () => nobody)
 }
 
 /** Whether somebody is meant by name: the words of a text are `whole` words of it, or the beginnings of some. */

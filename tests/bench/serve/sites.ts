@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { unstable_readConfig } from 'wrangler'
-import { pages, type SiteName, type Target } from '../targets.ts'
+import { pages, type SiteName, searches, type Target } from '../targets.ts'
 import { buildBareReact, buildWorker, ROOT, type Variant, workerFile } from '../workers/build.ts'
 import {
   PEERS_UPSTREAM,
@@ -114,6 +114,7 @@ async function capture(main: string): Promise<Captured> {
         files[`${name}.html`] = path.join(folder, `${name}.html`)
         writeFileSync(path.join(folder, `${name}.html`), await response.text())
       }
+      for (const address of Object.values(searches)) await (await fetch(running.url + address)).arrayBuffer()
     } finally {
       await running.stop()
     }
@@ -185,6 +186,7 @@ export function createSites({ build, readable, peers }: SiteOptions) {
       return { served: plainWorker(main, { data: (await captured()).files }), upstream: undefined }
     },
     cached: async () => ownSite(readable ? await worker('production') : await production(), 'on'),
+    uncached: async () => ownSite(readable ? await worker('production') : await production(), 'off'),
     fetching: async () => ownSite(await worker('fetching'), 'off'),
     bare: async () => {
       const { upstream, files } = await captured()
