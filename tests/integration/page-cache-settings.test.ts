@@ -42,7 +42,7 @@ test('without an address of the site in the settings no other cache is told to k
   await expect.poll(() => cacheStatus(site)).toMatch(HIT)
   const { headers } = await visit(site)
   expect(headers.has('CDN-Cache-Control') || headers.has('Cache-Tag')).toBe(false)
-  expect(headers.get('Age')).toBe('0')
+  expect(headers.get('Age')).toMatch(/^\d$/)
   await site.stop()
 })
 
