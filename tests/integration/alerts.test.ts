@@ -72,6 +72,26 @@ test.each<Fault>(['html', 'wrong-shape', 'empty-list'])(
   },
 )
 
+test('an embedded API without its catalogue is down', async () => {
+  const embedded = await startSite({
+    vars: { CONTACT_WEBHOOK_URL: receiver.url, CONTACT_WEBHOOK_SECRET: SECRET },
+  })
+  try {
+    const itsDb = await embedded.runtime.getD1Database('DB')
+    await itsDb.batch(
+      ['services', 'child_categories', 'categories'].map((table) => itsDb.prepare(`DELETE FROM ${table}`)),
+    )
+    const worker = await embedded.runtime.getWorker()
+    for (const minutes of [0, 5]) {
+      const scheduledTime = new Date(START + minutes * MINUTE_MS)
+      await worker.scheduled({ cron: '*/5 * * * *', scheduledTime })
+    }
+    expect(said()).toEqual(['alert.raised API down'])
+  } finally {
+    await embedded.stop()
+  }
+})
+
 test('one call that fails is nothing to be told of', async () => {
   upstream.set('down')
   await runCron(0)

@@ -92,7 +92,7 @@ const MAX_WAITING_S = 24 * 3_600
 const MIN_FAULTS = 10
 const MAX_FAULT_SHARE = 0.05
 
-/** The facts that the rules judge. `apiFault` is why the remote API gives no usable answer. */
+/** The facts that the rules judge. `apiFault` is why the marketplace API gives no usable answer. */
 export type Signals = { messages: MessageFigures; answers: AnswerCounts; apiFault: string | undefined }
 
 /** `pendingMs` is how long a rule has to be broken before it is raised; `broken` returns what the operator reads. */
@@ -162,9 +162,8 @@ export function nextStep(
 
 const PROBE_MS = 10_000
 
-/** Returns why the remote API gives no usable answer; undefined if it does, or is the embedded one. */
+/** Returns why the marketplace API gives no usable answer, with the check of the deep health; undefined if it does. */
 export async function probe(asking: Asking): Promise<string | undefined> {
-  if (!asking.origin.isRemote) return undefined
   const { problem } = await checkApi(asking, PROBE_MS)
   return problem
 }
