@@ -3,7 +3,7 @@ import { type ClientError, type ClientErrorKind, framesOf, redact } from './clie
 
 const ENDPOINT = '/client-errors'
 const MAX_REPORTS = 5
-/** Errors that are no fault of the page: a failed read, and what the visitor cancelled. */
+/** Expected errors: a failed read, and what the visitor cancelled. */
 const EXPECTED = ['ApiError', 'AbortError']
 
 const reported = new Set<string>()
