@@ -19,6 +19,7 @@ const asha: Person = {
   ...first,
   id: 'asha',
   name: 'Asha Pipeworks',
+  title: 'Leaks and smells',
   categoryIds: ['plumbing', 'electrician'],
   jobs: [{ id: 'leak-repair', priceFrom: 99 }],
   cityId: 'kochi',
@@ -227,6 +228,13 @@ test.each([
   '\u202e',
 ])('a hostile text %j is answered', async (text) => {
   expect((await list(`q=${encodeURIComponent(text)}`)).data).toEqual(expect.any(Array))
+})
+
+test('a text of many words for the same finds who has one of them, with every filter', async () => {
+  const text = 'smell smells smelly stink stinks stinking stench odour'
+  const filters =
+    'category=plumbing&city=kochi&job=leak-repair&area=fort-kochi&language=malayalam&min_rating=4'
+  expect(ids((await list(`q=${text}&${filters}`)).data)).toEqual(['asha'])
 })
 
 test('a profile has its first reviews, and the pages have all of them', async () => {

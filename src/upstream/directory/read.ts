@@ -15,6 +15,8 @@ const USUAL_LIMIT = 20
 const MAX_VALUES = 500
 /** A word of at most so many providers leads a text query; with only frequent words the list is read in its order. */
 const RARE = 1_000
+/** D1 binds 100 values: eight words of so many spellings, and the filters. */
+const MAX_SPELLINGS = 10
 /** Cities of a list by distance that are read together. */
 const CITIES_AT_ONCE = 10
 
@@ -64,7 +66,9 @@ function createBinder() {
 
 /** The telling words of a text, each with other words for the same: who looks for a plumber finds plumbing. */
 function spellingsOf(q: string): Array<Array<string>> {
-  return tellingWords(tokenize(q), hasDevanagari(q)).map((word) => [...new Set([word, ...sameMeaning(word)])])
+  return tellingWords(tokenize(q), hasDevanagari(q)).map((word) =>
+    [...new Set([word, ...sameMeaning(word)])].slice(0, MAX_SPELLINGS),
+  )
 }
 
 /** The condition that a term begins with one of the spellings. */
