@@ -71,13 +71,14 @@ function spellingsOf(q: string): Array<Array<string>> {
   )
 }
 
-/** The condition that a term begins with one of the spellings. */
-function begins(spellings: ReadonlyArray<string>, bind: (value: Value) => string): string {
-  const ranges = spellings.map((spelling) => {
-    const value = bind(spelling)
-    return `t.term >= ${value} AND t.term < ${value} || char(1114111)`
-  })
-  return `(${ranges.join(' OR ')})`
+/** The condition that a term begins with a value. */
+function begins(value: string): string {
+  return `t.term >= ${value} AND t.term < ${value} || char(1114111)`
+}
+
+/** The terms that begin with one of a JSON list of spellings, as a source of rows. */
+function termsOf(spellings: string, edition: string): string {
+  return `json_each(${spellings}) w CROSS JOIN provider_term t ON t.edition = ${edition} AND ${begins('w.value')}`
 }
 
 /** Without a position, the order by distance is that of the best match. */
@@ -99,11 +100,7 @@ const PLACES = `SELECT c.id, c.latitude, c.longitude, COALESCE(n.count, 0) AS co
 const COUNT = `SELECT count FROM provider_count
   WHERE edition = ${CURRENT} AND service_id = ?1 AND filter = ?2 AND city_id = ?3 AND value = ?4`
 
-function countStatement(db: Database, spellings: ReadonlyArray<string>): D1PreparedStatement {
-  const { values, bind } = createBinder()
-  const having = `SELECT 1 FROM provider_term t WHERE t.edition = ${CURRENT} AND ${begins(spellings, bind)}`
-  return db.prepare(`SELECT count(*) AS count FROM (${having} LIMIT ${RARE + 1})`).bind(...values)
-}
+const WORD_COUNT = `SELECT count(*) AS count FROM (SELECT 1 FROM ${termsOf('?1', CURRENT)} LIMIT ${RARE + 1})`
 
 /** Reads what comes before the list itself; undefined when there is no directory. */
 export async function readContext(db: Database, filters: ProviderFilters): Promise<ListContext | undefined> {
@@ -114,7 +111,7 @@ export async function readContext(db: Database, filters: ProviderFilters): Promi
   const [directories, ...results] = await db.batch<Directory & Place>([
     db.prepare('SELECT edition, sample FROM directory JOIN directory_edition USING (edition)'),
     ...active.map(({ filter, value }) => db.prepare(COUNT).bind(category, filter, city, value)),
-    ...spellings.map((word) => countStatement(db, word)),
+    ...spellings.map((word) => db.prepare(WORD_COUNT).bind(JSON.stringify(word))),
     ...(goesThroughCities ? [db.prepare(PLACES).bind(category, state ?? '', city)] : []),
   ])
   const directory = directories?.results[0]
@@ -164,6 +161,9 @@ export function listStatement(
   const key = `s.${keys[sort]}`
   const has = (table: string, column: string, value: string) =>
     `EXISTS (SELECT 1 FROM ${table} x WHERE x.edition = ${edition} AND x.provider_id = s.provider_id AND x.${column} = ${bind(value)})`
+  // One condition a spelling: SQLite reads all terms of the provider for a range OR another.
+  const hasTerm = (spelling: string) =>
+    `EXISTS (SELECT 1 FROM provider_term t WHERE t.edition = ${edition} AND t.provider_id = s.provider_id AND ${begins(bind(spelling))})`
   const pricedJob = sort === 'price' ? job : undefined
   const [rarest, ...others] = words
   const leader = rarest && rarest.count <= RARE ? rarest : undefined
@@ -180,13 +180,10 @@ export function listStatement(
     pricedJob === undefined && job && has('provider_job', 'job_id', job),
     area && has('provider_area', 'value', area),
     filters.language && has('provider_language', 'value', filters.language),
-    ...(leader ? others : words).map(
-      ({ spellings }) =>
-        `EXISTS (SELECT 1 FROM provider_term t WHERE t.edition = ${edition} AND t.provider_id = s.provider_id AND ${begins(spellings, bind)})`,
-    ),
+    ...(leader ? others : words).map(({ spellings }) => `(${spellings.map(hasTerm).join(' OR ')})`),
   ]
   const leading = leader
-    ? `(SELECT DISTINCT t.provider_id FROM provider_term t WHERE t.edition = ${edition} AND ${begins(leader.spellings, bind)}) r CROSS JOIN `
+    ? `(SELECT DISTINCT t.provider_id FROM ${termsOf(bind(JSON.stringify(leader.spellings)), edition)}) r CROSS JOIN `
     : ''
   const sql = `SELECT s.provider_id AS id, ${key} AS key, p.summary${wordsColumn(language, { table: 'p', part: 'summary' })}
     FROM ${leading}${pricedJob === undefined ? 'provider_service' : 'provider_job'} s
