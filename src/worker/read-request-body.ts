@@ -1,3 +1,5 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { within } from '#worker/timeouts.ts'
 
 /** Longest time that the body of a request may take to arrive. */
@@ -15,49 +17,34 @@ export class BodyError extends Error {
   }
 }
 
-type Chunks = ReadableStreamDefaultReader<Uint8Array>
-
-async function readAll(chunks: Chunks, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const bytes = new Uint8Array(most)
-  let size = 0
-  while (true) {
-    const { done, value } = await chunks.read()
-    if (done) return bytes.subarray(0, size)
-    if (size + value.byteLength > most) {
-      await chunks.cancel()
-      return undefined
-    }
-    bytes.set(value, size)
-    size += value.byteLength
-  }
-}
-
 /** The media type of the body of a request in lower case, without its parameters; empty when there is none. */
 export function mediaTypeOf({ headers }: Request): string {
   return headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
+/** Returns the body as it arrives; undefined when it is longer than `maxBytes`, whatever its headers say. */
+async function readLimited(c: Context, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  let bytes: Uint8Array<ArrayBuffer> | undefined
+  const limit = bodyLimit({ maxSize: maxBytes, onError: () => new Response(null, { status: 413 }) })
+  await limit(c, async () => {
+    bytes = new Uint8Array(await c.req.arrayBuffer())
+  })
+  return bytes
+}
+
 /**
- * The body of a request; undefined when it is longer than `most` bytes, whatever its headers say.
+ * Returns the body of a request; undefined when it is longer than `maxBytes`.
  * @throws BodyError when it has not arrived after ten seconds, or never will
  */
 export async function readRequestBody(
-  request: Request,
-  most: number,
+  c: Context,
+  maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('Content-Length')) > most) {
-    await request.body?.cancel()
-    return undefined
-  }
-  if (!request.body) return new Uint8Array()
-  const chunks: Chunks = request.body.getReader()
   try {
-    return await within(BODY_DEADLINE_MS, readAll(chunks, most), () => {
+    return await within(BODY_DEADLINE_MS, readLimited(c, maxBytes), () => {
       throw new BodyError(408, 'The request took too long to arrive.')
     })
   } catch (error) {
-    // What is still to come is of no interest; a body that broke off cannot be cancelled.
-    chunks.cancel().catch(() => undefined)
     throw error instanceof BodyError ? error : new BodyError(499, String(error))
   }
 }

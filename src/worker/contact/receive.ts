@@ -122,7 +122,7 @@ export async function postQuery(c: AppContext): Promise<Response> {
   if (mediaTypeOf(c.req.raw) !== 'application/json') return refuse(415, messageAnswers.notJson)
   const key = c.req.header('Idempotency-Key')
   if (key !== undefined && !isMessageKey(key)) return refuse(400, messageAnswers.wrongKey)
-  const bytes = await readRequestBody(c.req.raw, MAX_JSON_BYTES)
+  const bytes = await readRequestBody(c, MAX_JSON_BYTES)
   if (!bytes) return refuse(413, messageAnswers.tooLong)
   const fields = readJson(bytes)
   if (typeof fields === 'string') return refuse(400, fields)
@@ -166,7 +166,7 @@ async function refusalOfForm(
 
 /** POST `/contact`: the form without JavaScript. Redirects to the page that thanks, or answers the filled form. */
 export async function postContactForm(c: AppContext): Promise<Response> {
-  const bytes = await readRequestBody(c.req.raw, MAX_FORM_BYTES)
+  const bytes = await readRequestBody(c, MAX_FORM_BYTES)
   const isForm = FORM_TYPES.includes(mediaTypeOf(c.req.raw))
   const form = bytes && isForm ? await readForm(bytes, c.req.header('Content-Type') ?? '') : undefined
   const fields = form?.fields ?? {}

@@ -39,7 +39,7 @@ export async function acceptBeacon<T>(
     return refusal(403, 'Only pages of this site report here.')
   if (!/^application\/json\b/i.test(headers.get('Content-Type') ?? ''))
     return refusal(415, 'This is no report.')
-  const bytes = await readRequestBody(c.req.raw, maxBytes)
+  const bytes = await readRequestBody(c, maxBytes)
   if (!bytes) return refusal(413, 'The report is too long.')
   const report = read(bytes)
   if (!report) return refusal(400, 'The report cannot be read.')

@@ -96,7 +96,7 @@ export function violationsOf(body: unknown, own: ReadonlyArray<string>): Array<V
 /** POST `/csp-report`: what browsers blocked because of the policy of a page. */
 export async function acceptCspReport(c: AppContext): Promise<Response> {
   if (!CSP_TYPES.includes(mediaTypeOf(c.req.raw))) return refusal(415, 'This is no report.')
-  const bytes = await readRequestBody(c.req.raw, MAX_CSP_REPORT_BYTES)
+  const bytes = await readRequestBody(c, MAX_CSP_REPORT_BYTES)
   if (!bytes) return refusal(413, 'The report is too long.')
   const violations = violationsOf(jsonOf(bytes), ownOrigins(c.req.url, c.get('config').siteOrigin))
   if (violations.length > 0 && !(await isWithinLimit(c, c.env.CSP_LIMIT, false)))

@@ -168,7 +168,7 @@ function wantedTags(body: unknown): { tags: ReadonlyArray<string> } | { problem:
 export async function purge(c: AppContext): Promise<Response> {
   const requestId = c.get('requestId')
   const now = c.get('now')
-  const bytes = await readRequestBody(c.req.raw, MAX_BODY_BYTES)
+  const bytes = await readRequestBody(c, MAX_BODY_BYTES)
   if (!bytes) return refusal(413, USAGE)
   const wanted = wantedTags(jsonOf(bytes))
   if ('problem' in wanted) return refusal(400, wanted.problem)
