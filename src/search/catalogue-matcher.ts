@@ -1,3 +1,4 @@
+import { lazy } from '#lib/lazy.ts'
 import { createInvertedIndex, type FieldTerms, type Hit } from '#search/inverted-index.ts'
 import { createLexicon, nearestHeard, nearestWords, soundKey } from '#search/spelling.ts'
 import { kindOf, OUT_OF_ORDER, pairsOf, readTokens, type Token, termOf, tokenize } from '#search/tokens.ts'
@@ -92,12 +93,14 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
     ...titleWords,
     ...rawWords(documents.flatMap(({ keywords, description }) => [...keywords, description])),
   ])
-  const hindi = createLexicon([
-    ...english.words,
-    ...rawWords(
-      documents.flatMap(({ translations }) => translations.flatMap((t) => [t.title, t.description])),
-    ),
-  ])
+  const hindi = lazy(() =>
+    createLexicon([
+      ...english.words,
+      ...rawWords(
+        documents.flatMap(({ translations }) => translations.flatMap((t) => [t.title, t.description])),
+      ),
+    ]),
+  )
   const heardSynonyms = createLexicon(synonyms.keys())
 
   function hitsOf(term: string, isHindi: boolean): ReadonlyArray<Hit<Field>> {
@@ -107,7 +110,7 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
 
   /** The terms that a word stands for: its own, else those of words that it begins, sounds like or is misspelt of. */
   function termsOf({ word, term }: Token, isHindi: boolean): Pick<Meaning, 'terms' | 'isGuess'> {
-    const lexicon = isHindi ? hindi : english
+    const lexicon = isHindi ? hindi() : english
     const isKnownTerm = (one: string) => hitsOf(one, isHindi).length > 0
     const synonymsHeard = isHindi ? nearestHeard(word, heardSynonyms) : []
     const sameSound = (one: string) => soundKey(one) === soundKey(word)
@@ -258,7 +261,7 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
     findServices,
     termsOf,
     isKnown,
-    soundsKnown: (word: string) => NOT_NAMES.has(word) || nearestHeard(word, hindi).length > 0,
+    soundsKnown: (word: string) => NOT_NAMES.has(word) || nearestHeard(word, hindi()).length > 0,
     isCommon: (word: string) => kindOf(word) !== 'strong' || NOT_NAMES.has(word),
     isPair: (one: string, other: string) => index.has(pairOf(one, other)),
   }

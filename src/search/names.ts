@@ -1,3 +1,4 @@
+import { lazy } from '#lib/lazy.ts'
 import { heardConsonants, soundDistance, soundKey, tolerance } from '#search/spelling.ts'
 import { tokenize } from '#search/tokens.ts'
 import { AROUND_PLACES } from '#search/vocabulary.ts'
@@ -29,7 +30,7 @@ export type FoundName<Subject> = {
 }
 
 /** A name as it may be written: without blanks. */
-type Spelling<Subject> = { name: Name<Subject>; text: string; key: string; isPart: boolean }
+type Spelling<Subject> = { name: Name<Subject>; text: string; isPart: boolean }
 
 const MAX_WORDS = 16
 /** 'Dadra and Nagar Haveli and Daman and Diu'. */
@@ -64,7 +65,7 @@ export type KnownWords = {
 function spellingsOf<Subject>(name: Name<Subject>): Array<Spelling<Subject>> {
   const whole = new Set([...name.titles, ...name.others].map((title) => tokenize(title).join('')))
   const parts = new Set(name.hasParts ? name.titles.flatMap(tokenize) : [])
-  const spelling = (isPart: boolean) => (text: string) => ({ name, text, key: soundKey(text), isPart })
+  const spelling = (isPart: boolean) => (text: string) => ({ name, text, isPart })
   return [
     ...[...whole].filter(Boolean).map(spelling(false)),
     ...[...parts].filter((part) => !whole.has(part)).map(spelling(true)),
@@ -89,7 +90,7 @@ export function createNameFinder<Subject>(
 ): NameFinder<Subject> {
   const spellings = names.flatMap(spellingsOf)
   const bySpelling = Map.groupBy(spellings, ({ text }) => text)
-  const byKey = Map.groupBy(spellings, ({ key }) => key)
+  const byKey = lazy(() => Map.groupBy(spellings, ({ text }) => soundKey(text)))
   const guessable = spellings.filter(({ name, isPart }) => !name.isExact && !isPart)
   const titleWords = new Map(names.map((name) => [name, name.titles.map(tokenize)]))
 
@@ -127,7 +128,7 @@ export function createNameFinder<Subject>(
     const [first = '', last = ''] = [run[0], run.at(-1)]
     if (isKnown(first, isHindi) && isKnown(last, isHindi)) return []
     const key = soundKey(text)
-    const sounding = (byKey.get(key) ?? [])
+    const sounding = (byKey().get(key) ?? [])
       .filter(({ isPart }) => !isPart || count === 1)
       .map(found(BY_SOUND))
     // A word of Hindi letters that sounds like a known one is a name only when it sounds exactly so.

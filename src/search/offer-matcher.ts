@@ -1,3 +1,4 @@
+import { lazy } from '#lib/lazy.ts'
 import type { CatalogueMatcher, SearchDocument } from '#search/catalogue-matcher.ts'
 import { readTokens, type Token, termOf, tokenize } from '#search/tokens.ts'
 
@@ -84,8 +85,8 @@ function entriesOf(documents: ReadonlyArray<SearchDocument>, isTranslated: boole
 
 /** Matches what is typed with services and jobs, of which the last word may be only begun. */
 export function createOfferMatcher(documents: ReadonlyArray<SearchDocument>, catalogue: CatalogueMatcher) {
-  const english = entriesOf(documents, false)
-  const all = entriesOf(documents, true)
+  const english = lazy(() => entriesOf(documents, false))
+  const all = lazy(() => entriesOf(documents, true))
 
   function worth({ word, isLast, meant, near }: Wanted, { words, terms, more, moreTerms }: Entry): number {
     if (words.includes(word)) return EXACT
@@ -150,7 +151,7 @@ export function createOfferMatcher(documents: ReadonlyArray<SearchDocument>, cat
       }
     })
     if (wanted.length === 0) return []
-    const answers = (isHindi ? all : english).map((entry) => answerOf(wanted, entry))
+    const answers = (isHindi ? all() : english()).map((entry) => answerOf(wanted, entry))
     const whole = answers.filter(({ hasAll, best }) => hasAll && best > 0)
     return whole.some(({ best }) => best > IN_PASSING) ? whole : [...whole, ...partly(answers)]
   }

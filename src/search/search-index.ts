@@ -25,7 +25,7 @@ export function languageOfLetters(text: string): LanguageCode {
 
 const nearby = phraseTable(NEARBY_PHRASES)
 
-/** A text as words, without those that ask for somebody close by or at once. */
+/** Reads a text as words, without the phrases that ask for a provider close by or at once. */
 function readText(text: string) {
   const chunks = text.split(' ').map((chunk) => ({ chunk, words: tokenize(chunk) }))
   const all = chunks.flatMap(({ words }, at) => words.map((word) => ({ word, at })))
@@ -50,7 +50,7 @@ function readText(text: string) {
 export type SearchResult<Subject> = {
   words: ReadonlyArray<string>
   isHindi: boolean
-  /** Somebody close by, or at once, is asked for: in the visitor's city. */
+  /** Whether the text asks for a provider close by or at once, so in the visitor's city. */
   isNearby: boolean
   /** The names in the text, the most exact first. */
   found: Array<FoundName<Subject>>

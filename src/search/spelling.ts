@@ -1,3 +1,5 @@
+import { lazy } from '#lib/lazy.ts'
+
 /** Ways of writing one sound, in the order in which they are made the same. */
 const SAME_SOUNDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/ph/g, 'f'],
@@ -155,20 +157,22 @@ const MIN_HEARD = 3
 
 type Entry = { word: string; key: string }
 
-/** Words to compare misspelt ones with; their sound keys are made once. */
+/** Words to compare misspelt ones with. Their sound keys are made when the first word is misspelt. */
 export type Lexicon = {
   words: ReadonlySet<string>
-  entries: ReadonlyArray<Entry>
+  entries: () => ReadonlyArray<Entry>
   /** By their consonants. */
-  heard: ReadonlyMap<string, ReadonlyArray<Entry>>
+  heard: () => ReadonlyMap<string, ReadonlyArray<string>>
 }
 
 export function createLexicon(words: Iterable<string>): Lexicon {
   const all = new Set(words)
-  const entries = [...all]
-    .filter((word) => word.length >= MIN_LENGTH)
-    .map((word) => ({ word, key: soundKey(word) }))
-  return { words: all, entries, heard: Map.groupBy(entries, ({ word }) => heardConsonants(word)) }
+  const long = [...all].filter((word) => word.length >= MIN_LENGTH)
+  return {
+    words: all,
+    entries: lazy(() => long.map((word) => ({ word, key: soundKey(word) }))),
+    heard: lazy(() => Map.groupBy(long, heardConsonants)),
+  }
 }
 
 type Near = { word: string; distance: number }
@@ -198,7 +202,7 @@ export function nearestWords(word: string, lexicon: Lexicon, names = lexicon.wor
   const key = soundKey(word)
   if (key.length < MIN_LENGTH) return []
   const limit = tolerance(key)
-  const near = lexicon.entries.flatMap((entry) => {
+  const near = lexicon.entries().flatMap((entry) => {
     if (!mayBeAlike(word, entry.word)) return []
     if (word.length <= MIN_LENGTH && Math.abs(entry.word.length - word.length) > 1) return []
     const distance = keyDistance([word, key], [entry.word, entry.key], limit)
@@ -212,9 +216,9 @@ export function nearestWords(word: string, lexicon: Lexicon, names = lexicon.wor
 export function nearestHeard(word: string, { heard }: Lexicon): Array<string> {
   const consonants = heardConsonants(word)
   if (consonants.length < MIN_HEARD) return []
-  const near = (heard.get(consonants) ?? [])
-    .filter((entry) => mayBeAlike(word, entry.word))
-    .map((entry) => ({ word: entry.word, distance: soundDistance(word, entry.word, word.length) }))
+  const near = (heard().get(consonants) ?? [])
+    .filter((one) => mayBeAlike(word, one))
+    .map((one) => ({ word: one, distance: soundDistance(word, one, word.length) }))
   return best(word, near)
 }
 

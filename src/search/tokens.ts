@@ -1,7 +1,7 @@
 import { fromDevanagari } from '#search/devanagari.ts'
 import { FILLER_WORDS, NEGATIONS, SYMPTOM_PHRASES, synonyms, WEAK_WORDS } from '#search/vocabulary.ts'
 
-/** Characters inside a word that nobody sees: soft hyphens, joiners, marks of direction. */
+/** Invisible characters inside a word: soft hyphens, joiners, marks of direction. */
 const INVISIBLE = /\p{Cf}/gu
 
 /** The words of a text in lower case, without accents; Hindi letters become Latin ones. */
@@ -70,7 +70,7 @@ const symptoms = phraseTable(SYMPTOM_PHRASES)
 
 /** What a word says about what is looked for. */
 export function kindOf(written: string): Token['kind'] {
-  // Hindi letters tell long vowels from short ones; people who write Latin letters rarely do.
+  // Hindi letters distinguish long and short vowels, which most people do not when they type Latin letters.
   const word = written.replace(/aa/g, 'a')
   if (NEGATIONS.has(word)) return 'negation'
   if (FILLER_WORDS.has(word)) return 'filler'

@@ -17,7 +17,7 @@ export const FILLER_WORDS = wordSet(
   'chahiye chaiye chal chali chalta lag laga jal jana ja kuch bahut rahta hota hoti gaye gae',
 )
 
-/** Words of so many jobs that they only tell two hits apart: alone they find jobs, beside others they decide nothing. */
+/** Words of so many jobs that they decide nothing beside other words. Alone they find jobs. */
 export const WEAK_WORDS = wordSet(
   'repair repairs repairing service services servicing fitting fit fix fixing install installing installation',
   'replace replacement change changing new old worker man boy wala wale wali mistri mechanic technician expert',
@@ -35,7 +35,7 @@ export const SYMPTOM_PHRASES: ReadonlyArray<string> = [
   'kaam nahi kar rahi,kaam nahin kar raha,kam nahi kar raha,thapp,thap,mar gaya',
 ].flatMap((line) => line.split(','))
 
-/** Ways of asking for somebody close by or at once: they ask for the visitor's city. */
+/** Phrases that ask for a provider close by or at once, so in the visitor's city. */
 export const NEARBY_PHRASES: ReadonlyArray<string> = [
   'near me,near by,nearby,nearest,around me,close to me,close by,in my area,in my city,my locality,at my place',
   'today,urgent,urgently,emergency,right now,asap,immediately,same day,tonight,24x7,24 hours,tomorrow',

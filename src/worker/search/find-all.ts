@@ -43,7 +43,7 @@ export const jobsOf = memoizeWeak(
     ),
 )
 
-/** The cards of services that were found, with their jobs that match, as the lists of a language tell them. */
+/** Returns the cards of found services with their matching jobs, in a language. */
 async function cardsOf(
   apiIn: ApiIn,
   code: LanguageCode,
@@ -125,7 +125,7 @@ export function cityCalled(lists: SiteIndex['lists'], called: string): City | un
   )
 }
 
-/** A city as the lists of a language tell it. */
+/** Returns a city in the language of the lists. */
 export function cityIn({ cities }: SiteLists, city: City): City {
   return cities.find(({ _id }) => _id === city._id) ?? city
 }
@@ -185,7 +185,7 @@ export type SearchOptions = {
 /**
  * Finds what a text leads to: places, brands, people and pages that it names, services for what else it says, in the city
  * that it names, else in the visitor's, and people of the directory by service and place. What is found depends on text
- * and city; the language of the page says how it is told.
+ * and city. The language of the page decides only the titles.
  * @throws ApiError when the services are not known, or their search failed
  */
 export async function findAll(
@@ -225,7 +225,7 @@ export async function findAll(
   const subjects = [...new Set([...result.found.map(({ name }) => name), ...result.namesakes])]
     .map(({ subject }) => subject)
     .filter(({ kind }) => kind !== 'person' || !isReal)
-  // Beside a tap a Tapan is nobody that was looked for.
+  // Beside services a provider is meant only by a whole word of the name: 'tap' does not mean Tapan.
   const isWord = categories.length > 0
   const [byName, others] = partition(people, (person) => isNamed(person, result.words, { whole: isWord }))
   const ids = new Set(categories.map(({ _id }) => _id))

@@ -11,10 +11,10 @@ import { tokenize } from '#search/tokens.ts'
 import type { ApiIn } from '#worker/search/site-index.ts'
 import { within } from '#worker/timeouts.ts'
 
-/** With fewer letters nobody is meant yet. */
+/** A shorter text names no provider yet. */
 const FEWEST_LETTERS = 3
 
-/** Somebody in the language of the page, with the name in that of the text. */
+/** A provider in the language of the page, with the name in the language of the text. */
 export type FoundPerson = ProviderSummary & { otherName?: string }
 
 /** What the directory knows of a text. */
@@ -28,7 +28,7 @@ const nobody: FoundPeople = { people: [], isReal: false }
 
 type PeopleFilters = { q: string; limit: number; city?: string }
 
-/** Those whom a text finds, in the order of the answer in its own language, as the page's language tells them. */
+/** Returns the providers that a text finds, in the order of its own language and in the words of the page's. */
 async function askForText(
   apiIn: ApiIn,
   pageLanguage: LanguageCode,
@@ -48,7 +48,7 @@ async function askForText(
     .map((person) => ({ ...person, otherName: names.get(person.id) ?? person.name }))
 }
 
-/** A text goes to a directory only: an upstream without one is not told what is searched for. */
+/** Asks the directory. An upstream without one is not sent the text. */
 async function askDirectory(
   apiIn: ApiIn,
   pageLanguage: LanguageCode,
@@ -61,7 +61,7 @@ async function askDirectory(
   return { people: await askForText(apiIn, pageLanguage, filters), isReal }
 }
 
-/** People whom a text finds by name, trade and place. A directory that is missing, fails or is late finds nobody. */
+/** Finds providers by name, service and place. A directory that is missing, fails or is late finds none. */
 export function findPeople(
   apiIn: ApiIn,
   q: string,
@@ -74,7 +74,7 @@ export function findPeople(
   return within(timeoutMs, askDirectory(apiIn, language, { q, ...filters }), () => nobody)
 }
 
-/** Whether somebody is meant by name: the words of a text are `whole` words of it, or the beginnings of some. */
+/** Whether a text names a provider: its words are `whole` words of the name, or the beginnings of some. */
 export function isNamed(
   { name, otherName }: Pick<FoundPerson, 'name' | 'otherName'>,
   words: ReadonlyArray<string>,
@@ -87,7 +87,7 @@ export function isNamed(
   return words.length > 0 && (isIn(name) || (otherName !== undefined && isIn(otherName)))
 }
 
-/** Somebody's page as a result: the name, and in a line the trade and the city. */
+/** Returns a profile as a result: the name, and a line with service and city. */
 export function personPage(
   { id, name, title, categoryIds, cityId, sample }: ProviderSummary,
   cities: ReadonlyArray<City>,

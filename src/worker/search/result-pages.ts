@@ -26,7 +26,7 @@ function placePage(id: string, title: string | undefined, href: string): Array<S
   return title === undefined ? [] : [{ kind: 'place', id, title, href }]
 }
 
-/** The page of what a name is the name of, as a language tells it; none of what has no page. */
+/** Returns the page of a named subject with its title in the language of the lists; none if it has no page. */
 export function pageOf(
   subject: Subject,
   { cities, states, brands }: SiteLists,
@@ -43,7 +43,7 @@ export function pageOf(
     }
     case 'state': {
       const title = states.find((state) => idOf(state) === subject.id)?.title
-      // A state that is called like one of the cities is told apart.
+      // A state with the name of one of the cities gets a title of its own.
       const own = title && cities.some((city) => city.title === title) ? search.wholeState(title) : title
       return placePage(`state-${subject.id}`, own, paths.state(subject.id))
     }

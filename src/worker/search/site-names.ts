@@ -1,8 +1,7 @@
-import { findCity } from '#api/places/resolve-place.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { providerCards } from '#content/data/providers.ts'
 import { cityAliases, stateAliases } from '#content/places/aliases.ts'
-import { idOf } from '#lib/slug.ts'
+import { idOf, placePart, slugify } from '#lib/slug.ts'
 import { type Area, areas } from '#search/areas.ts'
 import { type HelpPage, helpPhrases } from '#search/help-phrases.ts'
 import type { Name } from '#search/names.ts'
@@ -42,20 +41,26 @@ function placeNames<T extends City | State>(
   })
 }
 
-function areaNames(cities: ReadonlyArray<City>): Array<Name<Subject>> {
-  return areas.flatMap((area): Array<Name<Subject>> => {
-    if (!findCity(cities, area.cityId) || findCity(cities, area.title)) return []
-    const titles = [area.title, area.hindi]
-    return [{ subject: { kind: 'area', area }, titles, others: [], isExact: true, isPlace: true }]
-  })
+/** The address parts of all names of cities. */
+function partsOf(cities: ReadonlyArray<City>): Set<string> {
+  return new Set(cities.flatMap((city) => [idOf(city), ...(city.aliases ?? []).map(placePart)]))
 }
 
-function townNames(cities: ReadonlyArray<City>): Array<Name<Subject>> {
-  return towns.flatMap((town): Array<Name<Subject>> => {
-    if (findCity(cities, town.title)) return []
-    const titles = [town.title, town.hindi]
-    return [{ subject: { kind: 'town', town }, titles, others: [], isExact: true, isPlace: true }]
-  })
+function exactPlace(subject: Subject, titles: ReadonlyArray<string>): Name<Subject> {
+  return { subject, titles, others: [], isExact: true, isPlace: true }
+}
+
+/** The areas of served cities and the towns that are not served, as far as their names are no names of cities. */
+function placesOfText(cities: ReadonlyArray<City>): Array<Name<Subject>> {
+  const parts = partsOf(cities)
+  return [
+    ...areas
+      .filter(({ cityId, title }) => parts.has(cityId) && !parts.has(slugify(title)))
+      .map((area) => exactPlace({ kind: 'area', area }, [area.title, area.hindi])),
+    ...towns
+      .filter(({ title }) => !parts.has(slugify(title)))
+      .map((town) => exactPlace({ kind: 'town', town }, [town.title, town.hindi])),
+  ]
 }
 
 function pageNames(): Array<Name<Subject>> {
@@ -96,7 +101,6 @@ export function namesOfSite(lists: ReadonlyArray<SiteLists>): Array<Name<Subject
       }),
     ),
     ...pageNames(),
-    ...areaNames(cities[0] ?? []),
-    ...townNames(cities[0] ?? []),
+    ...placesOfText(cities[0] ?? []),
   ]
 }

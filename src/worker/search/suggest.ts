@@ -37,7 +37,7 @@ const BY_ITS_TITLE = 0.3
 const BY_ANOTHER_NAME = -0.3
 /** A place beside other words is where something is wanted. */
 const BESIDE_OTHERS = -2
-/** Somebody of the directory comes after who is called the same here, and after every offer when only the service fits. */
+/** A provider of the directory ranks after a place or brand of the same name, and after every offer if only the service fits. */
 const OF_DIRECTORY = -0.05
 const BY_SERVICE = 0.2
 /** Beside the offers of a tap a Tapan Lal comes after them for 'tap l', and before what only the service fits. */
@@ -114,7 +114,7 @@ function isOffered({ kind, id, serviceId }: SearchDocument, city: City): boolean
 /**
  * Pages that a text may mean while it is typed: services, jobs, places, brands and pages by the index, and people by the
  * directory. In the city that the text names, else in the visitor's, where that has the service. What is found depends on
- * the text alone; the language of the page says how it is told.
+ * the text alone. The language of the page decides only the titles.
  */
 export async function suggest(
   apiIn: ApiIn,
