@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProviderPage } from '#api/schemas/provider.ts'
@@ -7,8 +8,9 @@ import { createRuntime, migrate, seed } from '../../scripts/runtime.ts'
 import { askUpstream } from '../support/ask-upstream.ts'
 import { manyPeople } from '../support/many-people.ts'
 
-const COUNT = 100_000
-const EQUALS = 13_000
+/** `DIRECTORY_SIZE=100000` tests the largest directory, which takes half an hour. */
+const COUNT = Number(process.env.DIRECTORY_SIZE ?? 6_000)
+const EQUALS = Math.floor(COUNT * 0.13)
 let runtime: Miniflare
 
 beforeAll(() => {
@@ -34,7 +36,7 @@ function everybody() {
   )
 }
 
-test('lists of 100,000 providers are paged, also while another edition is written', {
+test('lists of a large directory are paged while another edition is written', {
   tags: ['long'],
   timeout: 1_800_000,
 }, async () => {
@@ -79,8 +81,12 @@ test('lists of 100,000 providers are paged, also while another edition is writte
   const importing = importPeople(boundDatabase(db), changed).finally(() => {
     isWritten = true
   })
+  // The test awaits it when it has stopped reading.
+  importing.catch(() => {})
   const titles = new Set<string>()
   while (!isWritten) {
+    // Hashing 100,000 providers takes seconds in which the runtime may close an idle connection: its client sees that now.
+    await setImmediate()
     const { data, total } = await read('city=mumbai&category=plumbing')
     expect(data).toHaveLength(20)
     expect(total).toBeGreaterThan(20)

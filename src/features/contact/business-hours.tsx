@@ -117,7 +117,7 @@ export function BusinessHours({ pageTime }: { pageTime: number }) {
                     {isToday && <Badge>{words.today}</Badge>}
                   </span>
                 </th>
-                <td className="py-3 text-right whitespace-nowrap">{hours}</td>
+                <td className="py-3 text-right sm:whitespace-nowrap">{hours}</td>
               </tr>
             )
           })}

@@ -228,7 +228,7 @@ export function ContactPage({ form, sent, pageTime, mapEmbedUrl }: ContactPagePr
           <p className="mt-2 text-soft">{contact.form.text}</p>
           <ContactForm key={`${form.subject} ${form.about}`} opened={form} />
         </section>
-        <div className="grid gap-6 md:grid-cols-2 md:items-start lg:-mt-50 lg:grid-cols-1">
+        <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:items-start lg:-mt-50 lg:grid-cols-1">
           <ContactInformation />
           <BusinessHours pageTime={pageTime} />
         </div>
