@@ -150,7 +150,7 @@ test('half a pair of secrets is one sentence, and nothing is served', {
   timeout: 60_000,
 }, async () => {
   expect(await refusal({ UPSTREAM_ACCESS_CLIENT_ID: 'abc' })).toEqual([
-    expect.stringMatching(/^start: UPSTREAM_ACCESS_CLIENT_ID and .* are a pair: set both/),
+    expect.stringMatching(/^start: UPSTREAM_ACCESS_CLIENT_ID and UPSTREAM_ACCESS_CLIENT_SECRET /),
   ])
 })
 
