@@ -40,7 +40,7 @@ function measureWhenIdle(shown: Shown | undefined, rate: number | undefined): vo
   whenAtRest(() => {
     import('#lib/web-vitals/page-times.ts').then(
       ({ measurePageTimes }) => measurePageTimes(page),
-      // A visit that cannot be measured goes on without.
+      // Without the library the visit is not measured.
       () => {},
     )
   })

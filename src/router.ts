@@ -88,7 +88,7 @@ export function searchParamsOf(pathname: string): ReadonlyArray<string> {
   return declared.find(({ pattern }) => pattern.test(pathname))?.names ?? []
 }
 
-/** The patterns of the paths of all routes: `/services/$id`. */
+/** Returns the path patterns of all routes: `/services/$id`. */
 export function routePatterns(): Array<string> {
   return Object.values(routeTree.children ?? {}).flatMap(({ options }: { options: RouteOptions }) =>
     options.path === undefined ? [] : [options.path.replace(/(?<=.)\/$/, '')],

@@ -3,7 +3,7 @@ import type { Manifest } from 'vite'
 /** The query of the part of a route that has its component: the router plugin names what it splits off. */
 const PAGE_PART = /\?.*\bcomponent\b/
 
-/** Whether the server names a module: the entries, and the page of each route. */
+/** Returns whether the server names a module: an entry, or the page of a route. */
 function isNamed(name: string, manifest: Manifest): boolean {
   return manifest[name]?.isEntry === true || (name.startsWith('src/routes/') && PAGE_PART.test(name))
 }

@@ -29,7 +29,7 @@ export type Call = {
   path: string
   summary: string
   shape: ShapeName
-  /** Whether `data` is a list of the shape, or one entry. */
+  /** `data` is a list of the shape, or one entry of it. */
   answer: 'list' | 'entry'
   /** The schema of what stands beside `data`. */
   beside?: v.GenericSchema

@@ -1,7 +1,7 @@
 import { createRuntime, migrate, originOf } from '../runtime.ts'
 import { clockSince } from './clock.ts'
 
-/** What the drill passes to the process of a site. */
+/** The options that the drill passes to the process of a site. */
 export type SiteOptions = { began: number; upstream: string; persist: string; script: string }
 
 const CRON_MS = 500

@@ -140,9 +140,9 @@ export function createApiClient(options: ApiClientOptions) {
     /** In the language of the client, or in another one. */
     blogPosts: (as?: LanguageCode) => read<Array<BlogSummary>>('/blog/all', undefined, as),
     blogPost: async (slug: string) => read<BlogPost>(entryPath('blog', slug)),
-    /** All that a text leads to, in the visitor's city where the text names none; composed by the site. */
+    /** Results of a search, which the site composes; in the visitor's city if the text names none. */
     search: (text: string, city?: string) => read<SearchAnswer>('/search', { q: text, city }),
-    /** The catalogue as the search finds it; 404 when the upstream does not say. */
+    /** Terms by which the search finds the catalogue; 404 if the upstream lacks the call. */
     searchTerms: () => read<Array<SearchTerm>>('/search/terms'),
     /** A page of the directory; 404 when the upstream has none. */
     providers: (filters: ProviderFilters = {}) => readPage<ProviderPage>('/provider/all', filters),

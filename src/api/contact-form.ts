@@ -11,7 +11,7 @@ export const HONEYPOT_FIELD = 'weather'
 /** Replaces the reference in the address of the page that thanks for a message that has none. */
 export const NO_REFERENCE = 'now'
 
-/** What the message is about, as far as the address says. */
+/** The topic of a message, as the address names it. */
 export type Topic = { subject?: string | undefined; about?: string | undefined }
 
 /** The form that the page opens with: empty, with the text of a topic, or as the visitor posted it. */

@@ -11,7 +11,7 @@ export function isAbsent(status: number): status is 404 | 410 {
   return status === 404 || status === 410
 }
 
-/** Whether a value is an HTTP status. Any other number in the place of one may be anything, also a telephone number. */
+/** Returns whether a value is an HTTP status. Any other number may be personal data, such as a phone number. */
 export function isStatus(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 599
 }

@@ -1,6 +1,6 @@
 import { isStatus } from '#api/errors.ts'
 
-/** What an answer means for a message. `delivered` and `rejected` are final. An answer that says nothing about it is `retry`. */
+/** The result of an answer for a message. `delivered` and `rejected` are final; any answer that does not decide is `retry`. */
 export type Verdict =
   | { outcome: 'delivered' }
   | { outcome: 'rejected'; status: number; code: number; message: string }
@@ -18,7 +18,7 @@ function read(body: unknown, name: string): unknown {
 /**
  * Judges an answer to a message, for the worker and the offline queue of the browser. `body` is the JSON of the answer,
  * undefined without one. Only the envelope of the API counts, `{ code, message }` with a number as the code: the page of a
- * firewall or a gateway says nothing about the message. A conflict means that the key of a repeated message has arrived.
+ * firewall or a gateway says nothing about the message. A conflict on a repeat means that the message arrived before.
  */
 export function judgeAnswer(status: number, body: unknown, { isRepeat }: { isRepeat: boolean }): Verdict {
   const code = read(body, 'code')

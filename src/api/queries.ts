@@ -146,11 +146,10 @@ export const categoryQueries = {
     resultQuery(['category', id], () => api.category(id), CATEGORIES_FAILED),
 }
 
-/** What is searched for, and the visitor's city when the search form knows it. */
+/** The text of a search, and the visitor's city if the search form knows it. */
 export type SearchText = { text: string; city?: string | undefined }
 
 export const searchQueries = {
-  /** `city` is the visitor's, as far as it is known. */
   results: (api: ApiClient, { text, city }: SearchText) =>
     resultQuery(['search', text, city ?? ''], () => api.search(text, city), CATEGORIES_FAILED),
 }

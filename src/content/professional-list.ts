@@ -39,7 +39,7 @@ export const professionalList = {
     textAlone: 'Removing one of them is not enough.',
     without: (filter: string, count: number | null) =>
       count === null ? `Without ${filter}` : `Without ${filter}: ${count}`,
-    /** A value that nobody of the whole list has. */
+    /** Titles for a filter value that no provider of the whole list has. */
     unknown: {
       job: (job: string, city: string) => `Nobody in ${city} does ${job}`,
       area: (area: string, city: string) => `Nobody in ${city} is listed for the area ${area}`,

@@ -43,7 +43,7 @@ export const search = {
   /** A state that has the name of one of its cities. */
   wholeState: (title: string) => `All of ${title}`,
   articles: 'Articles',
-  /** A place that is named and that no city page is for. */
+  /** Sentences about a place that is not served. */
   unserved: {
     title: (place: string) => `We are not in ${place} yet.`,
     nearest: (city: string, km: number) => `The nearest city that we serve is ${city}, ${km} km away`,

@@ -52,7 +52,7 @@ export const messageAnswers = {
   notDelivered: 'The message could not be delivered. Please try again in a few minutes.',
   tooLong: 'The message is too long. Please shorten it, or write to us by e-mail.',
   otherSite: 'Messages can only be sent from our own contact page.',
-  /** On the page, above the form as it was filled. */
+  /** Shown above the filled form. */
   unknownPage: `Your browser did not say that this form comes from our own page, so it was not sent. Please open the contact page in a new tab and send it from there, or write to ${company.email}.`,
   unreadableForm:
     'The form did not arrive in a way that we can read. Please fill it in here and send it again.',

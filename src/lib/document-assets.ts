@@ -19,8 +19,8 @@ export type DocumentAssets = {
 }
 
 /**
- * What a link must not have to be loaded ahead: a query (such a page is rendered for each request), a file, the hand-off to
- * the app, data, a place on this page, another window.
+ * Links that are not prefetched: to an address with a query (such a page is rendered for each request), a file, the
+ * hand-off to the app, data, a place on this page, another window.
  */
 const NO_PAGE = `[href*='?'],[href*='.'],[href^='/app'],[href^='/api'],[href^='#'],[target],[download]`
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lazy } from './lazy.ts'
 
-test('a value is made when it is first asked for, and once', () => {
+test('the value is made once, at the first call', () => {
   let made = 0
   const value = lazy(() => {
     made += 1

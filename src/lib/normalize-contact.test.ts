@@ -36,7 +36,7 @@ test.each([
   expect(normalizePhone(written)).toBe('+919800000000')
 })
 
-test('a phone number keeps what does not belong into one', () => {
+test('a phone number keeps characters that do not belong in it', () => {
   expect(normalizePhone('98000 0000x')).toBe('980000000x')
 })
 

@@ -14,7 +14,7 @@ function digitValue(digit: string): string {
   return String(value % 10)
 }
 
-/** Returns a phone number as ASCII digits, without what separates or surrounds them. Other characters stay, to be judged. */
+/** Returns a phone number as ASCII digits, without separators and invisible characters. Other characters stay for validation. */
 export function normalizePhone(text: string): string {
   return text
     .replace(FORMAT_AND_CONTROL, '')

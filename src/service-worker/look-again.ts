@@ -1,6 +1,6 @@
 /**
- * Opens the wanted page once it can be had. No event says so for certain: `online` may come before this script runs, and
- * never if the server was away and not the connection. So this also tries by itself, with pauses of up to a minute.
+ * Reloads the page once it can be reached. No event signals that reliably: `online` may fire before this script runs, and
+ * does not fire if the server was down. This script therefore also polls, with pauses of up to a minute.
  */
 const MAX_PAUSE_MS = 60_000
 

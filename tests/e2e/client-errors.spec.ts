@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { BROWSER_USER_AGENT, type Site, startSite } from '../support/start-site.ts'
 import { hydrated } from '../support/walk.ts'
 
-// The beacon has the browser's own name, and a browser without a screen counts as a bot.
+// The beacon has the User-Agent of the browser itself, and a headless browser counts as a bot.
 test.use({
   expectedConsole: [/./],
   launchOptions: {

@@ -73,7 +73,9 @@ test('hand-offs to the app, messages and the state of the site are never kept', 
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
   expect(kept).toContain('/api/web/state/all')
-  expect(kept.filter((path) => /^\/(app|healthz|rum)|city\/all|query/.test(path))).toEqual([])
+  expect(
+    kept.filter((path) => /^\/(app|healthz|page-times|client-errors)|city\/all|query/.test(path)),
+  ).toEqual([])
 })
 
 test('a page that is only read by a visitor who saves data loads nothing for later', async ({

@@ -28,7 +28,7 @@ export async function openForm(page: Page, path = '/contact') {
   return formOf(page)
 }
 
-/** What says that a message was sent. */
+/** The panel that says that a message was sent. */
 export const panelOf = (page: Page) => page.getByRole('status').filter({ hasText: contact.form.sentTitle })
 
 type Form = ReturnType<typeof formOf>

@@ -4,7 +4,7 @@
  */
 export const QUEUE_TAG = 'unsent-messages'
 
-/** In local storage: there is something in the queue, so that other visits do not open the database. */
+/** The key in local storage that is set while the queue has entries, so that other visits do not open the database. */
 export const QUEUE_FLAG = 'unsentMessages'
 
 /** The database of the queue. */

@@ -2,7 +2,7 @@ import type { ContactMessage } from '#api/schemas/contact.ts'
 import { writeStored } from '#lib/storage.ts'
 import { QUEUE_DATABASE, QUEUE_FLAG, QUEUE_TAG } from './names.ts'
 
-/** A contact message that was written without a connection. What was sent stays, without its text, until a page says so. */
+/** A contact message that was written without a connection. A sent one stays, without its text, until a page announces it. */
 export type QueuedMessage = { key: string; writtenAt: number } & (
   | { state: 'waiting'; query: ContactMessage }
   | { state: 'refused'; query: ContactMessage; reason: string }
@@ -70,14 +70,14 @@ async function askForSync(): Promise<void> {
   await registration?.sync?.register(QUEUE_TAG)
 }
 
-/** Stores a message until there is a connection. Returns false if this browser cannot, or could not remember to look. */
+/** Stores a message until there is a connection. Returns false if the browser can store the message or its flag not. */
 export async function keepForLater(key: string, query: ContactMessage): Promise<boolean> {
   try {
     await putQueued({ key, query, writtenAt: Date.now(), state: 'waiting' })
   } catch {
     return false
   }
-  // Written last: a tab that sees an empty queue removes the flag before it looks.
+  // Set after the message, because another tab removes the flag before it reads the queue.
   if (!writeStored(QUEUE_FLAG, '1')) {
     await removeQueued(key).catch(() => undefined)
     return false

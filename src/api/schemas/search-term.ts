@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { id, name, optionalId, optionalListOf, textOrEmpty } from '#api/schemas/fields.ts'
 
-/** More than anything needs; what is beyond is not read. */
+/** Further keywords are not read. */
 const MAX_KEYWORDS = 200
 
 /**
  * A service, a job group or a job as the search finds it. `serviceId` is the service that a group or a job belongs to;
- * `keywords` are what people call it and its faults, in any language in Latin letters.
+ * `keywords` are other names for it and its symptoms, in any language in Latin letters.
  */
 export const searchTermSchema = v.object({
   kind: v.picklist(['service', 'group', 'job']),

@@ -33,7 +33,7 @@ export type UnservedPlace = {
 export type SearchAnswer = {
   /** The city that the text names, else the visitor's. */
   city?: FoundCity
-  /** Somebody close by is asked for, and it is not known where: cities to choose from. */
+  /** Cities to choose from, if the text asks for a provider nearby and the visitor's city is unknown. */
   choices?: Array<FoundCity>
   unserved?: UnservedPlace
   /** Places, brands and people that it names, the one that it names most exactly first. */

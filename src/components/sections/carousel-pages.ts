@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** What shows that the visitor moves the row by hand, so that the page a press asked for no longer counts. */
+/** Events by which the visitor moves the row by hand. They cancel the page that a press asked for. */
 const BY_HAND = ['pointerdown', 'wheel', 'keydown', 'focusin']
 
 /** Returns a page number on the ring of pages: one after the last is the first. */

@@ -10,7 +10,7 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 
 type Day = (typeof DAYS)[number]
 
-/** Whether the office is open, and when that changes (HH:MM of 24 hours). Without `opens` it never opens. */
+/** The state of the office and the time of its next change (HH:MM, 24 hours). Without `opens` it never opens. */
 type Opening =
   | { isOpen: true; today: Day; closes: string }
   | { isOpen: false; today: Day; opens?: { day: Day; daysAhead: number; time: string } }

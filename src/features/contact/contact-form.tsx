@@ -58,7 +58,7 @@ export function ContactForm({ opened }: { opened: ContactFormState }) {
     const { values: untouched } = openContactForm(subject, about)
     const isSentBack = CONTACT_FIELDS.some((name) => values[name] !== untouched[name])
     const draft = readDraft(topic)?.values
-    // What was typed before hydration is newer than the draft.
+    // Text that was typed before hydration is newer than the draft.
     const start = {
       ...values,
       ...(!isSentBack && draft),

@@ -30,7 +30,7 @@ export function writeDraft(topic: Topic, draft: Draft): void {
   memory.set(nameOf(topic), draft)
   try {
     sessionStorage.setItem(nameOf(topic), JSON.stringify(draft))
-  } catch {} // blocked: it lasts as long as the document
+  } catch {} // blocked: the draft lasts as long as the document
 }
 
 /** Keeps what the visitor has changed of a form. */
@@ -51,7 +51,7 @@ export function keyOf(topic: Topic, values: ContactQuery): string {
   return key
 }
 
-/** Empties the draft of a message that was sent, unless the visitor has written on. Forms follow the `storage` event. */
+/** Empties the draft of a message that was sent, unless the visitor has continued to write. Forms follow the `storage` event. */
 export function emptyDraft(topic: Topic, sent: ContactQuery): void {
   if (textOf(readDraft(topic)?.values ?? sent) !== textOf(sent)) return
   writeDraft(topic, { values: {} })

@@ -14,7 +14,7 @@ import { fieldId } from './early-input.ts'
 
 type HiddenFieldsProps = { topic: Topic; honeypot: RefObject<HTMLInputElement | null> }
 
-/** What the form posts without JavaScript besides its fields, and the honeypot, which assistive technology skips. */
+/** Hidden fields that the form posts without JavaScript, and the honeypot, which assistive technology skips. */
 export function HiddenFields({ topic, honeypot }: HiddenFieldsProps) {
   return (
     <div aria-hidden="true" className="sr-only">

@@ -4,7 +4,7 @@ import { keepForLater } from '#api/offline-queue/store.ts'
 import type { ContactMessage } from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
 
-/** How an attempt ended. `reason` is a sentence for the visitor, if there is more to say than that it failed. */
+/** The result of an attempt. `reason` is a sentence for the visitor, if the cause is known. */
 export type SendResult =
   | { kind: 'sent'; reference: string | undefined }
   | { kind: 'queued' }

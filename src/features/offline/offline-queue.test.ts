@@ -36,14 +36,14 @@ afterEach(() => {
 
 const toasts = () => toastStore.list().map(({ text }) => text)
 
-test('a visible tab tells of a sent message once and clears the flag', async () => {
+test('a visible tab announces a sent message once and clears the flag', async () => {
   await settleQueue()
   expect(toasts()).toEqual([expect.stringMatching(/has been sent/)])
   expect(await listQueued()).toEqual([])
   expect(stored.has(QUEUE_FLAG)).toBe(false)
 })
 
-test('a hidden tab sends a message and leaves the telling to a visible one', async () => {
+test('a hidden tab sends a message, and a visible one announces it', async () => {
   vi.stubGlobal('document', { visibilityState: 'hidden' })
   await settleQueue()
   expect(toasts()).toEqual([])
@@ -60,7 +60,7 @@ test('a retry is scheduled when a message still waits', async () => {
   expect(vi.getTimerCount()).toBe(1)
 })
 
-test('a refused message stays in the queue and is told of once', async () => {
+test('a refused message stays in the queue and is announced once', async () => {
   await putQueued({ key: 'first', writtenAt: 0, query, state: 'refused', reason: '' })
   await settleQueue()
   await settleQueue()

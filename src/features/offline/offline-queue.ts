@@ -11,13 +11,13 @@ import { toastStore } from '#lib/toasts.ts'
 const FIRST_PAUSE_MS = 2_000
 const MAX_PAUSE_MS = 60_000
 
-/** Keys of the refused messages that this page has told of. */
+/** Keys of the refused messages that this page has announced. */
 const refused = new Set<string>()
 let retry: ReturnType<typeof setTimeout> | undefined
 
-/** Tells what became of the messages. A refused one stays in the queue until the visitor sends or deletes it. */
+/** Announces the outcomes of messages. A refused one stays in the queue until the visitor sends or deletes it. */
 async function tellOutcomes(): Promise<void> {
-  // Removed before the queue is read: whoever adds a message writes the flag after it.
+  // Removed before the queue is read, because another tab that adds a message sets the flag after it.
   removeStored(QUEUE_FLAG)
   const messages = await listQueued()
   if (messages.some(({ state }) => state === 'waiting' || state === 'refused')) writeStored(QUEUE_FLAG, '1')
@@ -34,7 +34,7 @@ async function tellOutcomes(): Promise<void> {
   }
 }
 
-/** Sends what waits and tells what became of it; retries while messages wait. */
+/** Sends the waiting messages and announces their outcomes. Retries while messages wait. */
 export async function settleQueue(pause = FIRST_PAUSE_MS): Promise<void> {
   clearTimeout(retry)
   const waiting = await deliverQueued()

@@ -108,7 +108,7 @@ function loadedFiles(): Array<string> {
     .map(({ pathname }) => pathname)
 }
 
-/** Sends contact messages that were written without a connection, and says what became of them. */
+/** Sends contact messages that were written without a connection, and announces their outcomes. */
 async function lookAfterQueue(): Promise<void> {
   if (!readStored(QUEUE_FLAG) || !navigator.onLine) return
   const { settleQueue } = await import('./offline-queue.ts')

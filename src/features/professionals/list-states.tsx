@@ -54,7 +54,7 @@ type NobodyProps = {
   search: ListSearch
   options: FilterOptions
   page: ListPage
-  /** Filters that nobody of the whole list fits. */
+  /** Filters whose value no provider of the whole list has. */
   unknown: ReadonlyArray<CountedFilter>
 }
 

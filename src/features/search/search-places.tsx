@@ -3,7 +3,7 @@ import { ApiText } from '#components/ui/api-text.tsx'
 import { search } from '#content/search.ts'
 import { paths } from '#lib/paths.ts'
 
-/** Names a place that is not served, and what is nearest to it. */
+/** Names a place that is not served, and links to the nearest served city and the state. */
 export function UnservedNote({ title, nearest, state }: UnservedPlace) {
   return (
     <div className="flex flex-col gap-3 rounded-xl border border-line bg-sunken p-4 sm:p-6">

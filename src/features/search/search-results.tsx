@@ -218,7 +218,7 @@ type SearchResultsProps = {
 }
 
 /**
- * What was found, or what to do when there is nothing: pages, brands and people who are named before services, then
+ * Shows the results, or what to do when there are none: pages, brands and people who are named before services, then
  * places, people who do what is looked for, and articles about it.
  */
 export function SearchResults({ asked, isStale }: SearchResultsProps) {

@@ -1,11 +1,11 @@
 /**
- * How an error in a browser came up: React recovered from it, showed an error screen, or gave up; a script threw it; a
+ * Kinds of client errors: React recovered from it, showed an error screen, or gave up; a script threw it; a
  * promise was rejected.
  */
 export const clientErrorKinds = ['recoverable', 'caught', 'uncaught', 'error', 'rejection'] as const
 export type ClientErrorKind = (typeof clientErrorKinds)[number]
 
-/** What a browser reports. Nothing in it identifies the visitor or repeats what they typed. */
+/** The report of a browser. Nothing in it identifies the visitor or repeats what they typed. */
 export type ClientError = {
   kind: ClientErrorKind
   /** The redacted name and message of the error. */

@@ -14,18 +14,18 @@ function wishesOf({ doNotTrack = null, globalPrivacyControl = false }: Wishes): 
   return { doNotTrack, globalPrivacyControl }
 }
 
-/** The error that was thrown first: React's own errors name it as their cause. */
+/** Returns the error that was thrown first, which React's own errors name as their cause. */
 function originOf(error: Error): Error {
   return error.cause instanceof Error ? originOf(error.cause) : error
 }
 
-/** The lines of a stack without the message that Chromium writes above them. */
+/** Returns the lines of a stack without the message that Chromium writes above them. */
 function linesOf({ message, stack = '' }: Error): string {
   const start = message === '' ? -1 : stack.indexOf(message)
   return start < 0 ? stack : stack.slice(start + message.length)
 }
 
-/** Whether a script that is not ours threw: a browser extension, or one that it put into the page. */
+/** Returns whether a foreign script threw: a browser extension, or one that it put into the page. */
 function isForeign(lines: string, origin: string): boolean {
   const [innermost] = /[a-z-]+:\/\/[^\s()]+/.exec(lines) ?? []
   return innermost !== undefined && !innermost.startsWith(`${origin}/`)
@@ -35,7 +35,7 @@ export type ReportContext = {
   page?: string | undefined
   /** Share of the visits that report; all of them until the page knows it. */
   rate?: number | undefined
-  /** Whether a translator, form filler or the like has changed the document. */
+  /** A translator, form filler or extension has changed the document. */
   isChanged: boolean
 }
 

@@ -21,7 +21,7 @@ type Rules = { createScriptURL: (address: string) => string | null }
 
 const ADDRESSES = { client: '/assets/client.js', saveData: '/assets/save-data.js?client=/assets/client.js' }
 
-/** Runs the script in a browser of so many words; `paint` shows the page. */
+/** Runs the script in a fake browser; `paint` paints the page. */
 function start({ saveData = false, hasTrustedTypes = true } = {}) {
   const scripts: Array<Script> = []
   const frames: Array<() => void> = []
@@ -78,13 +78,13 @@ test('the client starts as a module once the page is painted', () => {
   ])
 })
 
-test('in a page that saves data only what waits for a control starts', () => {
+test('only the script that waits for a control starts when the page saves data', () => {
   const { scripts, paint } = start({ saveData: true })
   paint()
   expect(scripts).toMatchObject([{ src: { trusted: ADDRESSES.saveData } }])
 })
 
-test('its policy of Trusted Types lets no other address through', () => {
+test('the policy of Trusted Types allows no other address', () => {
   const { policies } = start()
   expect(Object.keys(policies)).toEqual(['client-start'])
   expect(policies['client-start']?.createScriptURL('https://elsewhere.example/client.js')).toBeNull()
@@ -97,7 +97,7 @@ test('a browser without Trusted Types takes the address as it is', () => {
   expect(scripts).toMatchObject([{ src: ADDRESSES.client }])
 })
 
-test('a client that did not come is asked for again after a pause, or when the connection is back', () => {
+test('a client that failed is loaded again after a pause, or when the connection is back', () => {
   const { scripts, events, paint, wait } = start()
   paint()
   for (const comeBack of [wait, () => events.dispatchEvent(new Event('online'))]) {
@@ -112,7 +112,7 @@ test('a client that did not come is asked for again after a pause, or when the c
   )
 })
 
-test('so is what waits for a control in a page that saves data', () => {
+test('the script that waits for a control is loaded again when it failed', () => {
   const { scripts, paint, wait } = start({ saveData: true })
   paint()
   scripts[0]?.onerror?.()
@@ -120,7 +120,7 @@ test('so is what waits for a control in a page that saves data', () => {
   expect(scripts[1]).toMatchObject({ src: { trusted: `${ADDRESSES.saveData}?again=1` } })
 })
 
-describe('of the presses before the client is there', () => {
+describe('a press before the client has loaded', () => {
   function startClient({ events }: ReturnType<typeof start>) {
     const handed = vi.fn()
     for (let times = 0; times < 2; times += 1)
@@ -128,21 +128,21 @@ describe('of the presses before the client is there', () => {
     return handed.mock.calls
   }
 
-  test('the last is handed over, once', () => {
+  test('is repeated once when it is the last', () => {
     const page = start()
     page.press({ name: 'first' })
     page.press({ name: 'second' })
     expect(startClient(page)).toEqual([[{ name: 'second' }]])
   })
 
-  test('none is after one elsewhere', () => {
+  test('is not repeated when another followed elsewhere', () => {
     const page = start()
     page.press({})
     page.press(null)
     expect(startClient(page)).toEqual([])
   })
 
-  test('none is that the client has answered', () => {
+  test('is not repeated when the client has answered it', () => {
     const page = start()
     page.paint()
     page.press({})

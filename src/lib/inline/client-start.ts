@@ -26,7 +26,7 @@ function notePress({ target }: Event): void {
 
 declare global {
   interface WindowEventMap {
-    /** The client has taken over; its `detail` repeats a press. */
+    /** The client has hydrated the page; `detail` repeats a press. */
     clientstart: CustomEvent<(control: Element) => void>
   }
 }

@@ -7,7 +7,7 @@ type Stylesheet = { sheet: object | null; media?: string; onload?: () => void }
 
 const PAGE = { build: 'a', font: '/font.woff2', modules: '/a.js /b.js' }
 
-/** A browser of so many words; `paint` shows the page. */
+/** A fake browser; `paint` paints the page. */
 function browser({ hidden = false, reducedData = false } = {}) {
   const links: Array<object> = []
   const dataset: Record<string, string> = {}
@@ -84,7 +84,7 @@ test.each([
   expect(run(connection)).toMatchObject({ saveData: true, links: [] })
 })
 
-test('whoever prefers less data gets a page that saves data on any connection', () => {
+test('a page saves data on any connection when the visitor prefers less data', () => {
   expect(run({ effectiveType: '4g' }, { reducedData: true })).toMatchObject({ saveData: true, links: [] })
 })
 
@@ -119,7 +119,7 @@ describe('a stylesheet', () => {
 
 type Failure = { target: object; status: number }
 
-/** How often a page is loaded anew, by what becomes of its files. */
+/** Counts the reloads of a page after failures of its files. */
 async function reloadsAfter(failures: ReadonlyArray<Failure>, { stored = {}, build = 'a' } = {}) {
   const reload = vi.fn()
   const statuses = failures.map(({ status }) => status)
@@ -143,7 +143,7 @@ async function reloadsAfter(failures: ReadonlyArray<Failure>, { stored = {}, bui
 const script = { src: 'https://site.example/assets/a.js' }
 const stylesheet = { href: 'https://site.example/assets/a.css' }
 
-test('a page whose files are gone is loaded anew, once for a build', async () => {
+test('a page reloads once for each build when its files are gone', async () => {
   const stored = {}
   const gone = [
     { target: script, status: 404 },
@@ -159,6 +159,6 @@ test.each([
   ['a picture', { target: { src: 'https://site.example/images/a.svg' }, status: 404 }],
   ['a script of somebody else', { target: { src: 'https://ads.example/assets/a.js' }, status: 404 }],
   ['an error in a script', { target: {}, status: 404 }],
-])('%s has no page loaded anew', async (_, failure) => {
+])('%s does not reload the page', async (_, failure) => {
   expect(await reloadsAfter([failure])).toBe(0)
 })

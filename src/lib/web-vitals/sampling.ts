@@ -11,7 +11,7 @@ export type Wishes = {
   connection?: NetworkInformation
 }
 
-/** Whether this visit reports. `chance` is a random number from 0 up to 1. */
+/** Returns whether this visit reports. `chance` is a random number from 0 up to 1. */
 export function isSampled(rate: number | undefined, chance: number, wishes: Wishes): boolean {
   if (wishes.doNotTrack === '1' || wishes.globalPrivacyControl || wishes.connection?.saveData) return false
   return chance < (rate ?? 0)

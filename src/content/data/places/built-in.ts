@@ -41,7 +41,7 @@ export type StateContent = {
   seoDescription: string
 }
 
-/** How many localities the page of a city names. */
+/** The page of a city names at most so many localities. */
 const MAX_NEIGHBOURHOODS = 10
 
 type NeedWords = Omit<LocalNeed, 'serviceId'>
