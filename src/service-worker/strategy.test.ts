@@ -53,13 +53,23 @@ test('where a visitor came from does not make another page', () => {
 
 test('only good answers that may be kept are kept', () => {
   const answer = (status: number, cacheControl = 'private, no-cache', redirected = false) =>
-    mayKeep({ status, redirected, headers: new Headers({ 'Cache-Control': cacheControl }) })
+    mayKeep({
+      status,
+      redirected,
+      url: `${ORIGIN}/contact`,
+      headers: new Headers({ 'Cache-Control': cacheControl }),
+    })
   expect(answer(200)).toBe(true)
   expect(answer(200, 'private, no-store')).toBe(false)
   expect(answer(404)).toBe(false)
   expect(answer(502)).toBe(false)
   expect(answer(206)).toBe(false)
   expect(answer(200, '', true)).toBe(false)
+})
+
+test('the page that thanks for a message is not kept', () => {
+  const url = `${ORIGIN}/contact?sent=0a1b2c3d`
+  expect(mayKeep({ status: 200, redirected: false, url, headers: new Headers() })).toBe(false)
 })
 
 test('the pictures that a page shows or loads ahead are named once, those in its data and elsewhere are not', () => {

@@ -43,13 +43,18 @@ export function pageKey(url: string): string {
   return key.href
 }
 
-/** Whether an answer may be kept: whole, good, its own address, and not forbidden. */
+/** The page that thanks for one message: every message has its own. */
+const SENT_PAGE = /[?&]sent=/
+
+/** Returns whether a response may be kept: whole, good, its own address, not forbidden, and not about one message. */
 export function mayKeep({
   status,
   redirected,
+  url,
   headers,
-}: Pick<Response, 'status' | 'redirected' | 'headers'>) {
-  return status === 200 && !redirected && !/\bno-store\b/i.test(headers.get('Cache-Control') ?? '')
+}: Pick<Response, 'status' | 'redirected' | 'url' | 'headers'>) {
+  const isForbidden = SENT_PAGE.test(url) || /\bno-store\b/i.test(headers.get('Cache-Control') ?? '')
+  return status === 200 && !redirected && !isForbidden
 }
 
 /** The pictures of this site that a page shows, as paths, the first ones when there are very many. */

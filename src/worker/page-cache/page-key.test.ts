@@ -10,7 +10,7 @@ test.each([
   ['/search?ref=x&q=tap', '/search?q=tap'],
   ['/search?q=tap&q=fan', '/search?q=fan'],
   ['/search?q=', '/search'],
-  ['/contact?sent=now&about=b&fbclid=1', '/contact?about=b&sent=now'],
+  ['/contact?subject=a&about=b&fbclid=1', '/contact?subject=a&about=b'],
   ['/blog?category=Tips', '/blog?category=Tips'],
   ['/provider/1?tab=reviews&utm_source=x', '/provider/1?tab=reviews'],
   [
@@ -29,6 +29,10 @@ test('an address without end is shared with nobody', () => {
     address: `/search?q=${long}`,
     isPrivate: true,
   })
+})
+
+test('the page that thanks for a message is shared with nobody', () => {
+  expect(addressOf('/contact?sent=0a1b2c3d')).toEqual({ address: '/contact?sent=0a1b2c3d', isPrivate: true })
 })
 
 test('a comparison is shared with nobody', () => {

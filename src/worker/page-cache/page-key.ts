@@ -61,7 +61,9 @@ export function pageAddress({ pathname, search, searchParams }: URL): {
     }
   }
   const address = withParams(pathname, params)
-  return { address, isPrivate: PRIVATE_PAGES.has(pathname) || address.length > MAX_ADDRESS_CHARACTERS }
+  const isPrivate =
+    PRIVATE_PAGES.has(pathname) || params.has('sent') || address.length > MAX_ADDRESS_CHARACTERS
+  return { address, isPrivate }
 }
 
 /** Returns the key of a page, below the site's own host, as the platform advises. */
