@@ -4,7 +4,7 @@ import { CONTACT_FIELDS, type ContactQuery } from '#api/schemas/contact.ts'
 import { hexOf } from '#lib/hex.ts'
 
 /** A message that is being written: the values that the visitor changed, and its last attempt. Empty once it was sent. */
-export type Draft = {
+type Draft = {
   values: Partial<ContactQuery>
   attempt?: { key: string; text: string }
   /** Key of the message in the offline queue that this one replaces once it is sent. */
