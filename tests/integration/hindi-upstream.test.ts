@@ -161,5 +161,15 @@ test('the marketplace is asked for each language, and what it says is kept for t
     expect(asked(path, 'en').length, path).toBeGreaterThan(0)
     expect(asked(path, 'hi').every(({ headers }) => headers['accept-language'] === 'hi')).toBe(true)
   }
-  expect(englishOnly.upstream.calls.some(({ path }) => path.includes('lang='))).toBe(false)
+})
+
+test('pages in English but those of a search ask the marketplace in English alone', async () => {
+  const fresh = await startEnglishMarketplace()
+  try {
+    for (const path of pages.filter((page) => !page.startsWith('/search')))
+      await (await fresh.site.fetch(path, VISITOR)).text()
+    expect(fresh.upstream.calls.filter(({ path }) => path.includes('lang='))).toEqual([])
+  } finally {
+    await fresh.stop()
+  }
 })
