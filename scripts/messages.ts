@@ -1,5 +1,5 @@
 import { chmodSync, statSync, writeFileSync } from 'node:fs'
-import { readArguments, runCommand } from './arguments.ts'
+import { readArguments, refuseArguments, runCommand } from './arguments.ts'
 import type { Database } from './directory/database.ts'
 import { csvOf } from './messages/csv.ts'
 import { copiesElsewhere, lineOf, summaryLine, wholeText } from './messages/print.ts'
@@ -28,7 +28,7 @@ const USAGE = `Usage: npm run messages -- COMMAND [--remote]
   export FILE                   all, as CSV
   close ID...                   nothing more of them is sent
   resend ID... | --all          sends again what is not delivered; releases suspected messages
-  delete ID... | --email TEXT   deletes messages, or all that somebody wrote
+  delete ID... | --email A@B.C  deletes messages, or all from one e-mail address
 --remote works on the deployed database, otherwise it is that of this folder.`
 
 const MAX_SHOWN = 20
@@ -126,6 +126,8 @@ const { positionals, values } = readArguments(
   },
   USAGE,
 )
+// A call back may have no e-mail address, so an empty one would select every such message.
+if (values.email?.trim() === '') refuseArguments('--email needs an address.', USAGE)
 const [command = 'list', ...rest] = positionals
 
 async function run(database: Database): Promise<void> {

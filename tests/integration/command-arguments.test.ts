@@ -14,6 +14,7 @@ test.each([
   ['contract.ts', ['http://name:word@127.0.0.1:1'], CONTRACT],
   ['contract.ts', ['http://127.0.0.1:1/?key=1'], CONTRACT],
   ['import.ts', ['--erase', ' '], KEY],
+  ['messages.ts', ['delete', '--email', ' '], '--email needs an address.\n'],
   ['start.ts', ['--port', '9000'], START],
 ])('what %s would not heed in %j is refused', async (script, args, sentence) => {
   const { code, text } = await runScript(script, args, { PORT: 'none' })
