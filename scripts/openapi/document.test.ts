@@ -21,6 +21,14 @@ test('the document has every read that the site makes', () => {
   expect(Object.keys(document.paths ?? {})).toEqual([...calls.map(({ path }) => path), '/query'])
 })
 
+test('the search terms are a call of their own that an API may lack', () => {
+  expect(document.paths).toHaveProperty(['/search/terms', 'get', 'tags'], ['search'])
+  expect(document.paths).toHaveProperty(
+    ['/search/terms', 'get', 'responses', '404', 'description'],
+    'This API lacks the call.',
+  )
+})
+
 test('every read can name the language of a page', () => {
   const { paths }: { paths: Record<string, { get?: { parameters: Array<{ name: string }> } }> } = JSON.parse(
     JSON.stringify(document),

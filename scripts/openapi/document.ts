@@ -124,13 +124,17 @@ function operationId(path: string): string {
   return `get${words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('')}`
 }
 
+function tagOf({ path }: Call): string {
+  return path.split('/')[1] ?? ''
+}
+
 function readOperation(call: Call): Json {
   const { path, summary, isOptional, answer } = call
   const isList = answer === 'list' && !path.includes('{')
   return {
     operationId: operationId(path),
     summary,
-    tags: [isOptional ? 'directory' : (path.split('/')[1] ?? '')],
+    tags: [tagOf(call)],
     parameters: parametersOf(call),
     responses: {
       200: {
@@ -145,8 +149,7 @@ function readOperation(call: Call): Json {
           description: 'There is no such entry: `code` has to be 404, or 410 for one that was there.',
         },
       }),
-      ...(isList &&
-        isOptional && { 404: { ...REFUSAL, description: 'This API has no directory of professionals.' } }),
+      ...(isList && isOptional && { 404: { ...REFUSAL, description: 'This API lacks the call.' } }),
       default: REFUSAL,
     },
   }
@@ -208,7 +211,7 @@ export function openApiDocument(): Json {
       { url: 'https://api.example.com/api/web', description: 'Below the origin that UPSTREAM_URL names' },
     ],
     security: [{}, { siteToken: [] }],
-    tags: ['category', 'brand', 'city', 'state', 'blog', 'directory', 'messages'].map((name) => ({ name })),
+    tags: [...new Set([...calls.map(tagOf), 'messages'])].map((name) => ({ name })),
     paths: {
       ...Object.fromEntries(calls.map((call) => [call.path, { get: readOperation(call) }])),
       '/query': { post: messageOperation },
