@@ -4,8 +4,8 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { removeRetiredEditions } from '#upstream/directory/editions.ts'
 import { type ConfigResult, readConfig, settingProblems } from '#worker/config.ts'
-import { runTogether } from './directory/database.ts'
-import { buildSamples, buildSeed, SHOWN_SAMPLE } from './seed-sql.ts'
+import { boundDatabase } from './directory/database.ts'
+import { writeSeed } from './seed-sql.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 const MIGRATIONS = path.join(ROOT, 'src/upstream/migrations')
@@ -135,26 +135,8 @@ function splitStatements(sql: string): Array<string> {
     .filter(Boolean)
 }
 
-/**
- * Writes the catalogue, and with `samples` the sample directory, unless the database holds this edition already; a directory
- * that was imported stays. Returns what it wrote.
- */
+/** Writes the catalogue, and with `samples` the sample directory, into a local database that lacks them. Returns what it wrote. */
 export async function seed(db: D1Database, { samples = true } = {}): Promise<Array<string>> {
-  const { edition, statements } = buildSeed()
-  const written: Array<string> = []
-  const current = await db.prepare('SELECT edition FROM catalogue_edition').first<string>('edition')
-  if (current !== edition) {
-    await runTogether(db, statements)
-    written.push('catalogue')
-  }
-  if (!samples) return written
-  await removeRetiredEditions(db, Date.now())
-  const directory = await db.prepare(SHOWN_SAMPLE).first<{ sample: string | null }>()
-  if (directory?.sample === null) return written
-  const { sample, statements: sampleStatements } = buildSamples()
-  if (directory?.sample !== sample) {
-    await runTogether(db, await sampleStatements(Date.now()))
-    written.push('sample professionals')
-  }
-  return written
+  if (samples) await removeRetiredEditions(db, Date.now())
+  return writeSeed(boundDatabase(db), samples)
 }

@@ -5,6 +5,7 @@ import { publishSampleStatements, stageStatements, WRITING } from '#upstream/dir
 import { posts } from '#upstream/seed/blog/posts.ts'
 import { seedStatements } from '#upstream/seed/sql.ts'
 import { inFurtherLanguages } from '#upstream/seed/translations.ts'
+import type { Database } from './directory/database.ts'
 import { describeProblem, readProviders } from './directory/read-providers.ts'
 
 function digestOf(texts: ReadonlyArray<string>): string {
@@ -56,5 +57,28 @@ export function buildSamples(): { sample: string; statements: (edition: number) 
   }
 }
 
-/** The sample data that the directory of a database holds; null for an imported one. */
-export const SHOWN_SAMPLE = 'SELECT sample FROM directory JOIN directory_edition USING (edition)'
+/** Selects the digest of the sample directory that a database shows; null for an imported directory. */
+const SHOWN_SAMPLE = 'SELECT sample FROM directory JOIN directory_edition USING (edition)'
+
+/**
+ * Writes the catalogue into a database that holds another edition, and with `samples` the sample directory unless one was
+ * imported. Messages stay. Returns what it wrote.
+ */
+export async function writeSeed(database: Database, samples: boolean): Promise<Array<string>> {
+  const written: Array<string> = []
+  const { edition, statements } = buildSeed()
+  const [catalogue] = await database.query<{ edition: string }>('SELECT edition FROM catalogue_edition')
+  if (catalogue?.edition !== edition) {
+    await database.run(statements, { together: true })
+    written.push('catalogue')
+  }
+  if (!samples) return written
+  const [directory] = await database.query<{ sample: string | null }>(SHOWN_SAMPLE)
+  if (directory?.sample === null) return written
+  const built = buildSamples()
+  if (directory?.sample !== built.sample) {
+    await database.run(await built.statements(Date.now()), { together: true })
+    written.push('sample professionals')
+  }
+  return written
+}

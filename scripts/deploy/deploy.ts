@@ -1,6 +1,6 @@
 import { readVariables, settingProblems, type Variables } from '#worker/config.ts'
 import type { Database } from '../directory/database.ts'
-import { seedDeployed } from './seed-deployed.ts'
+import { writeSeed } from '../seed-sql.ts'
 
 /** What wrangler.toml says of the site that is deployed. */
 export type DeployedSite = {
@@ -79,7 +79,7 @@ async function prepareDatabase(
     tools.say('deploy: the marketplace API is another system, so no catalogue is written')
     return
   }
-  const written = await seedDeployed(tools.database(database.name), settings.SAMPLE_PEOPLE)
+  const written = await writeSeed(tools.database(database.name), settings.SAMPLE_PEOPLE)
   tools.say(
     `deploy: ${written.length > 0 ? `${written.join(' and ')} written` : 'the catalogue is this one already'}`,
   )
