@@ -3,14 +3,14 @@ import { boundDatabase, type Database, throughWrangler } from './directory/datab
 import { migrate } from './runtime.ts'
 
 /**
- * Works on the database that is bound as DB: the deployed one, of an environment if one is named, or that of this folder,
- * brought up to date, also while a site runs on it.
+ * Works on the database that is bound as DB: the deployed one, or that of this folder, brought up to date, also while a
+ * site runs on it.
  */
 export async function withDatabase<T>(
-  { remote, env: environment = '' }: { remote: boolean; env?: string },
+  { remote }: { remote: boolean },
   use: (database: Database) => Promise<T>,
 ): Promise<T> {
-  if (remote) return use(throughWrangler('DB', ['--remote', '--env', environment]))
+  if (remote) return use(throughWrangler('DB', ['--remote', '--env', '']))
   const { env, dispose } = await getPlatformProxy<{ DB?: D1Database }>()
   try {
     if (!env.DB) throw new Error('There is no database: bind a D1 database as DB in wrangler.toml.')
