@@ -5,7 +5,7 @@ import { type Call, shapes } from './calls.ts'
 import { inspect, isEmpty } from './inspect.ts'
 import { type Finding, type Result, resultOf } from './report.ts'
 
-/** How long a page waits for its data. Afterwards it is shown without. */
+/** Timeout of a page for its data. After it, the page is shown without them. */
 const RENDER_MS = 4_000
 const MAX_SHOWN = 5
 

@@ -1,7 +1,7 @@
 import { goodQuery, newConnection, postJson } from '../../tests/support/contact.ts'
 import { fetchFrom } from '../../tests/support/start-site.ts'
 
-/** What the faulty upstream has data for. */
+/** The pages and calls for which the faulty upstream has data. */
 export const PATHS = ['/', '/services', '/services/plumbing', '/services/roofing', '/blog', '/blog/remote-post', '/city/remoteville', '/about', '/api/web/category/primary', '/api/web/city/all'] // biome-ignore format: a list
 const READERS = 4
 const MAX_TRIES = 40

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 const MODES = ['lighthouse', 'phone', 'profile'] as const
 
-/** What is measured: loads and single visits, or something else. */
+/** Selects the report: loads with single visits, or one of the others. */
 export type Mode = 'load' | (typeof MODES)[number]
 
 export type Options = {
@@ -14,7 +14,7 @@ export type Options = {
   connections: ReadonlyArray<number>
   /** Beginnings of the names of targets. Empty: the targets of the mode. */
   only: ReadonlyArray<string>
-  /** How many times slower than this CPU a phone is. */
+  /** Factor by which a phone is slower than this CPU. */
   throttling: number
   /** Whether to build the workers first. */
   build: boolean

@@ -5,10 +5,10 @@ export const pages = {
   post: '/blog/choosing-wall-paint',
 } as const
 
-/** What is searched for: a fault, a thing and a city. */
+/** A search with a fault, a thing and a city. */
 const SEARCH = 'q=leaking+tap+in+mumbai'
 
-/** What is rendered or composed for every request, with its data in the cache. */
+/** Addresses that are rendered or composed for every request, with their data in the cache. */
 export const searches = { search: `/search?${SEARCH}`, 'search-api': `/api/web/search?${SEARCH}` } as const
 
 /** The served workers. */
@@ -29,7 +29,7 @@ export type Target = {
   title: string
   site: SiteName
   path: string
-  /** What to wait for with a slow upstream. Undefined if no upstream is asked. */
+  /** Texts to wait for with a slow upstream. Undefined if no upstream is asked. */
   marks?: Marks
   /** Whether the CPU of a start is measured. */
   isStarted?: boolean

@@ -30,7 +30,7 @@ export async function startDatabase(before?: string) {
   }
 }
 
-/** What happens to an effect: a call of the database, the upstream, the e-mail service or the webhook. */
+/** The fate of an effect: a call of the database, the upstream, the e-mail service or the webhook. */
 type Fault = 'ok' | 'fails' | 'hangs' | 'fails-late'
 
 const never = () => new Promise<never>(() => {})

@@ -4,7 +4,7 @@ import type { ReadContext } from '#worker/endpoints/api-read.ts'
 import { createDirectoryMemory } from '#worker/endpoints/directory-memory.ts'
 import type { Origin } from '#worker/origin.ts'
 
-/** What reads in process work with: an origin that is asked for everything, and no store. */
+/** Returns the context of reads in process: every read asks the origin, and nothing is stored. */
 export function readContextOf(origin: Origin): ReadContext {
   return {
     siteOrigin: 'https://sudhaar.example',

@@ -86,7 +86,7 @@ export function apiOf(known: Record<string, unknown>): ApiClient {
   })
 }
 
-/** What the marketplace API answers in English. */
+/** The answers of the marketplace API in English, by path. */
 export const englishLists = listsIn()
 
 const languages = { en: apiOf(englishLists), hi: apiOf(listsIn(hindi)) }

@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-export type LoadOptions = { url: string; connections: number; seconds: number }
+type LoadOptions = { url: string; connections: number; seconds: number }
 
-/** What wrk reports. Latencies are in milliseconds. */
+/** Figures that wrk prints. Latencies are in milliseconds. */
 type Figures = { requests: number; perSecond: number; p50: number; p99: number }
 
 export type LoadResult = Figures & {

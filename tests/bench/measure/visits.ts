@@ -4,7 +4,7 @@ import { type Served, startWorkerd } from '../serve/workerd.ts'
 import type { Marks } from '../targets.ts'
 import { cpuMs } from './load.ts'
 
-/** When parts of an answer had arrived, in milliseconds since the request. NaN for a part that never did. */
+/** Arrival times of the parts of an answer, in milliseconds since the request. NaN for a part that never arrived. */
 export type Arrival = Record<'first' | 'shell' | 'data' | 'end', number>
 
 const ARRIVALS = 5
