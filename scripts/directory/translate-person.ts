@@ -1,28 +1,21 @@
-import { furtherLocalities as furtherHindi } from '#content/hi/places/further-localities.ts'
-import { localities as hindiLocalities } from '#content/hi/places/localities.ts'
-import { furtherLocalities } from '#content/places/further-localities.ts'
-import { localities } from '#content/places/localities.ts'
 import { entryOf } from '#lib/slug.ts'
+import { allAreas } from '#search/areas.ts'
 import type { Person } from '#upstream/directory/person.ts'
 import { services } from '#upstream/seed/hi/catalogue.ts'
 import { languageNames } from '#upstream/seed/hi/languages.ts'
 import type { RefuseValue } from './read-csv.ts'
 import { partsOf } from './reviews.ts'
 
-/** What the columns for Hindi hold. */
+/** The values of the Hindi columns of a row. */
 type HindiValues = Record<'name' | 'title', string> &
   Record<'areas' | 'skills' | 'certifications' | 'about' | 'reviews', Array<string>>
 
-const english: Readonly<Record<string, string>> = { ...localities, ...furtherLocalities }
-const hindi: Readonly<Record<string, string>> = { ...hindiLocalities, ...furtherHindi }
-
-/** A locality of a city in Hindi, where the catalogue has it. */
+/** Returns the Hindi name of a locality if the catalogue has one. */
 function localityName(cityId: string, area: string): string {
-  const index = entryOf(english, cityId)?.split(', ').indexOf(area) ?? -1
-  return entryOf(hindi, cityId)?.split(', ')[index] ?? area
+  return allAreas.find((one) => one.cityId === cityId && one.title === area)?.hindi ?? area
 }
 
-/** The Hindi of a provider, where a column for it is filled; the catalogue names jobs, languages and known localities. */
+/** Translates a provider into Hindi when any Hindi column is filled. The catalogue names jobs, languages and localities. */
 export function translatePerson(
   person: Person,
   given: HindiValues,
@@ -30,7 +23,7 @@ export function translatePerson(
 ): Pick<Person, 'translations'> {
   if (!Object.values(given).some(({ length }) => length > 0)) return {}
   const { name, title, cityId, areas, languages, about, jobs, reviews } = person
-  /** The entries of a list in Hindi, or those of `others` where there are none. */
+  /** Returns the entries of a Hindi list, or `others` when it is empty. */
   function paired(column: 'areas' | 'skills' | 'certifications' | 'reviews', others: Array<string> = []) {
     const [entries, count] = [given[column], person[column].length]
     if (entries.length === 0) return others

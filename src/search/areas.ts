@@ -8,7 +8,8 @@ export type Area = { id: string; cityId: string; title: string; hindi: string }
 
 const hindiNames: Readonly<Record<string, string>> = { ...hindi, ...hindiFurther }
 
-const all = Object.entries({ ...localities, ...furtherLocalities }).flatMap(
+/** All localities of all served cities. */
+export const allAreas = Object.entries({ ...localities, ...furtherLocalities }).flatMap(
   ([cityId, names]): Array<Area> => {
     const hindiTitles = (hindiNames[cityId] ?? '').split(', ')
     return names
@@ -17,7 +18,7 @@ const all = Object.entries({ ...localities, ...furtherLocalities }).flatMap(
   },
 )
 
-const byTitle = Map.groupBy(all, ({ title }) => title)
+const byTitle = Map.groupBy(allAreas, ({ title }) => title)
 
-/** The localities whose name says in which city they are: there is a Civil Lines in many. */
-export const areas: ReadonlyArray<Area> = all.filter(({ title }) => byTitle.get(title)?.length === 1)
+/** The localities whose name identifies the city: many cities have a Civil Lines. */
+export const areas: ReadonlyArray<Area> = allAreas.filter(({ title }) => byTitle.get(title)?.length === 1)
