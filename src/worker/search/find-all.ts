@@ -8,7 +8,7 @@ import type {
   Suggestion,
   UnservedPlace,
 } from '#api/schemas/search.ts'
-import { type Coordinates, distanceKm, nearestPlace } from '#lib/geo.ts'
+import { distanceKm, nearestPlace } from '#lib/geo.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
 import { paths } from '#lib/paths.ts'
@@ -23,7 +23,7 @@ import { pageOf } from '#worker/search/result-pages.ts'
 import { type ApiIn, readSiteIndex, type SiteIndex, type SiteLists } from '#worker/search/site-index.ts'
 import type { Subject } from '#worker/search/site-names.ts'
 
-/** More names than these are not what was meant. */
+/** Names beyond this number are hardly meant. */
 const MAX_NAMES = 6
 const MAX_PEOPLE = 6
 const MAX_ARTICLES = 2
@@ -33,7 +33,7 @@ const PEOPLE_TIMEOUT_MS = 1_500
 
 type Job = NonNullable<CategorySummary['matches']>[number]
 
-/** The jobs of a service by their ids. */
+/** Returns the jobs of a service by their ids. */
 export const jobsOf = memoizeWeak(
   ({ childCategories }: Category): ReadonlyMap<string, Job> =>
     new Map(
@@ -63,14 +63,13 @@ async function cardsOf(
 }
 
 /**
- * The services that a text finds. An API with too many services to know their jobs searches itself, in the language of
- * the letters of the text.
- * @throws ApiError when the services are not known
+ * Finds services. If the API has too many to index their jobs, asks its own search, in the language of the text's letters.
+ * @throws ApiError when the services cannot be read
  */
 async function findServices(
   apiIn: ApiIn,
   code: LanguageCode,
-  { index: _, lists, hasJobs }: SiteIndex,
+  { lists, hasJobs }: SiteIndex,
   { rest, services }: SearchResult<Subject>,
 ): Promise<Array<CategorySummary>> {
   if (rest === '') return []
@@ -94,7 +93,7 @@ function isOffered({ _id }: Pick<CategorySummary, '_id'>, city: City): boolean {
   return servicesOf(city).includes(_id)
 }
 
-/** A service as a city has it: its jobs there, at its prices. */
+/** Limits a service to the jobs and prices of a city. */
 function inCity(category: CategorySummary, city: City | undefined): FoundCategory {
   if (!city || !isOffered(category, city)) return category
   const matches = category.matches
@@ -103,7 +102,7 @@ function inCity(category: CategorySummary, city: City | undefined): FoundCategor
   return { ...category, ...(matches && { matches }), city: foundCity(city) }
 }
 
-/** The id of the city that one of the names is or lies in. */
+/** Returns the id of the first city or of the city of the first area among the names. */
 export function cityNamed(found: ReadonlyArray<FoundName<Subject>>): string | undefined {
   for (const { name } of found) {
     if (name.subject.kind === 'city') return name.subject.id
@@ -112,7 +111,7 @@ export function cityNamed(found: ReadonlyArray<FoundName<Subject>>): string | un
   return undefined
 }
 
-/** The city with this address part, or called so in one of the languages. */
+/** Finds a city by its address part, or by its title in any language. */
 export function cityCalled(lists: SiteIndex['lists'], called: string): City | undefined {
   const part = placePart(called)
   if (!part) return undefined
@@ -130,19 +129,20 @@ export function cityIn({ cities }: SiteLists, city: City): City {
   return cities.find(({ _id }) => _id === city._id) ?? city
 }
 
-/** The nearest city that has a service, else the nearest of all; a page of it. */
+/** Returns the nearest city that has a service, else the nearest of all, with its page. */
 function nearestTo(
   town: Town,
   cities: ReadonlyArray<City>,
   service: CategorySummary | undefined,
 ): UnservedPlace['nearest'] {
   const offering = service ? cities.filter((city) => isOffered(service, city)) : cities
-  const placed = (offering.length > 0 ? offering : cities).flatMap(({ latitude, longitude, ...city }) =>
-    typeof latitude === 'number' && typeof longitude === 'number'
-      ? [{ latitude, longitude, city: { ...city, latitude, longitude } }]
-      : [],
-  )
-  const nearest = nearestPlace(town as Coordinates, placed)
+  const placed = (offering.length > 0 ? offering : cities).flatMap((city) => {
+    const { latitude, longitude } = city
+    return typeof latitude === 'number' && typeof longitude === 'number'
+      ? [{ latitude, longitude, city }]
+      : []
+  })
+  const nearest = nearestPlace(town, placed)
   if (!nearest) return undefined
   const id = idOf(nearest.city)
   const href =
@@ -183,10 +183,10 @@ export type SearchOptions = {
 }
 
 /**
- * Finds what a text leads to: places, brands, people and pages that it names, services for what else it says, in the city
- * that it names, else in the visitor's, and people of the directory by service and place. What is found depends on text
- * and city. The language of the page decides only the titles.
- * @throws ApiError when the services are not known, or their search failed
+ * Finds the results of a text: named places, brands, providers and pages; services for its other words, in the named city
+ * or else the visitor's; providers by service and place. Results depend on text and city. The language of the page decides
+ * only the titles.
+ * @throws ApiError when the services cannot be read, or their search fails
  */
 export async function findAll(
   apiIn: ApiIn,
@@ -216,7 +216,7 @@ export async function findAll(
       limit: MAX_PEOPLE,
       timeoutMs: PEOPLE_TIMEOUT_MS,
       language: code,
-      // A city in the text is searched for with its other words.
+      // The directory searches for the whole text, so a city in it needs no filter.
       ...(city && !named && { city: city._id }),
     }),
   ])
@@ -225,7 +225,7 @@ export async function findAll(
   const subjects = [...new Set([...result.found.map(({ name }) => name), ...result.namesakes])]
     .map(({ subject }) => subject)
     .filter(({ kind }) => kind !== 'person' || !isReal)
-  // Beside services a provider is meant only by a whole word of the name: 'tap' does not mean Tapan.
+  // If there are services, only whole words name a provider: 'tap' does not mean Tapan.
   const isWord = categories.length > 0
   const [byName, others] = partition(people, (person) => isNamed(person, result.words, { whole: isWord }))
   const ids = new Set(categories.map(({ _id }) => _id))
