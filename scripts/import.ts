@@ -32,7 +32,7 @@ async function onDatabase<T>(use: (database: Database) => Promise<T>): Promise<T
 }
 
 async function importFile(name: string): Promise<void> {
-  // npm runs scripts in the folder of the repository; INIT_CWD is where it was called.
+  // npm runs scripts in the folder of the repository; INIT_CWD is the folder in which it was called.
   const file = path.resolve(process.env.INIT_CWD ?? '', name)
   if (!existsSync(file)) refuseArguments(`There is no file ${name}.`, USAGE)
   const found = statSync(file)
@@ -57,7 +57,7 @@ async function importFile(name: string): Promise<void> {
   )
 }
 
-/** Asks a question that only `y` or `yes` agrees to. */
+/** Asks a question. Only `y` and `yes` mean yes. */
 async function agrees(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const ended = new Promise<string>((resolve) => terminal.once('close', () => resolve('')))

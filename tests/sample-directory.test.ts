@@ -16,7 +16,7 @@ beforeAll(async () => {
   samples = await readSamples()
 })
 
-/** Says of which samples something is not true. */
+/** Returns the names of the samples for which something is not true. */
 function without(isTrue: (person: Person) => boolean): Array<string> {
   return samples.filter((person) => !isTrue(person)).map(({ name }) => name)
 }
@@ -39,7 +39,7 @@ test.each(SMALLER_CITIES)('%s has three samples or more of each main service', (
   expect(few).toEqual([])
 })
 
-test('nobody has samples in another city', () => {
+test('no other city has samples', () => {
   const expected = [...headerCities.map(({ id }) => id), ...SMALLER_CITIES]
   expect([...new Set(samples.map(({ cityId }) => cityId))].sort()).toEqual(expected.sort())
 })

@@ -13,7 +13,7 @@ import { translatePerson } from './translate-person.ts'
 import { isInvisible, toAsciiDigits, UNPRINTABLE } from './values.ts'
 
 const MAX_IN_LIST = 50
-/** Reviews of one provider as a cell holds them. */
+/** Length of all reviews of one provider in a cell. */
 const MAX_REVIEWS_TEXT = 100_000
 const DAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const CHECKS = ['identity', 'address', 'police', 'experience']
@@ -75,12 +75,12 @@ const citiesByName = new Map(
   ),
 )
 
-/** The id of a provider in addresses: a hash of the operator's key, so that nothing of the key is published. */
+/** Returns the id of a provider in URLs: a hash, so that the operator's key is not published. */
 export function idOfKey(key: string): string {
   return `pro-${createHash('sha256').update(key.normalize('NFC').trim()).digest('hex').slice(0, 20)}`
 }
 
-/** Readers of the values of one row; what cannot be read is refused, and reads as if it were empty. */
+/** Returns readers for the values of one row. They report an invalid value and read it as empty. */
 function valueReaders(fields: CsvRow['fields'], today: string, refuse: RefuseValue) {
   function text(column: Column, longest = LONGEST_NAME): string {
     const value = fields[column] ?? ''
@@ -174,7 +174,7 @@ function readChecks({ unique, date }: Readers, refuse: RefuseValue): Person['ver
   return checks.length > 0 && on ? { checks, on } : null
 }
 
-/** Photo, telephone and e-mail, which are kept with the provider's consent only. */
+/** Reads photo, telephone and e-mail, and drops them without the provider's consent. */
 function readContact({ text, date }: Readers, refuse: RefuseValue) {
   const photo = text('photo', LONGEST_TEXT)
   if (photo !== '' && !(URL.canParse(photo) && /^https:\/\/[^/\s@]+\//i.test(photo)))
@@ -188,7 +188,7 @@ function readContact({ text, date }: Readers, refuse: RefuseValue) {
   return { image: photo, phone: phone || undefined, email: email || undefined }
 }
 
-/** Reads one row. Every value that is refused is a problem of its own. */
+/** Reads one row. Reports each invalid value as a problem of its own. */
 export function readPerson(
   row: CsvRow,
   { today, sample }: { today: string; sample: boolean },

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { unstable_readConfig } from 'wrangler'
 import type { Database } from './database.ts'
 
-/** Statements of a request come to about so many characters; D1 runs them as one batch. */
+/** Approximate length of the statements of one request, which D1 runs as one batch. */
 const MAX_BATCH_LENGTH = 500_000
 
 const answerSchema = v.object({
@@ -27,7 +27,7 @@ function* batches(statements: Iterable<string>, maxLength: number): Generator<st
 
 export type Api = { url: string; token: string }
 
-/** Calls Cloudflare's API. @throws with its words when it refuses */
+/** Calls Cloudflare's API. @throws with the API's error message when it refuses */
 async function call(
   { url, token }: Api,
   path: string,
@@ -45,8 +45,8 @@ async function call(
 }
 
 /**
- * A database of Cloudflare through its HTTP API. Unlike a file that wrangler imports, a batch of queries keeps the site from
- * reading only for the moment in which it runs.
+ * Opens a D1 database through Cloudflare's HTTP API. A batch of queries blocks readers only while it runs; a file that
+ * wrangler imports blocks them until it ends.
  */
 export function throughApi(api: Api, { account, database }: { account: string; database: string }): Database {
   const path = `/accounts/${account}/d1/database/${database}/query`
@@ -64,7 +64,7 @@ export function throughApi(api: Api, { account, database }: { account: string; d
 
 const tokenSchema = v.pipe(v.string(), v.parseJson(), v.object({ token: v.string() }))
 
-/** The token that wrangler is logged in with, or that of the environment. */
+/** Returns the token of wrangler's login or of the environment. */
 function readToken(): string {
   const { stdout } = spawnSync('wrangler', ['auth', 'token', '--json'], { encoding: 'utf8' })
   const read = v.safeParse(tokenSchema, stdout)
@@ -78,7 +78,7 @@ type Configured = {
   d1_databases: Array<{ binding: string; database_id?: string | undefined }>
 }
 
-/** The deployed database that wrangler.toml binds as DB. */
+/** Opens the deployed database that wrangler.toml binds as DB. */
 export async function deployedDatabase(): Promise<Database> {
   const config: Configured = unstable_readConfig({ config: 'wrangler.toml' })
   const bound = config.d1_databases.find(({ binding }) => binding === 'DB')

@@ -5,13 +5,13 @@ import { literal } from '#upstream/seed/sql.ts'
 import { idOfKey } from './columns.ts'
 import type { Database } from './database.ts'
 
-/** Providers that are read from the database together. */
+/** Providers per read of the database. */
 const ROWS_AT_ONCE = 5_000
-/** The share of the directory that a file may withdraw unless it is said that it replaces all. */
+/** Largest share of the directory that a file may withdraw without `replaceAll`. */
 const MAX_WITHDRAWN = 0.2
 const CHANGED_MEANWHILE = 'Another command changed the directory meanwhile: run this one again.'
 
-/** The providers that an operator has imported and that are shown, by id, with the hash of what was written of each. */
+/** The imported providers that are shown: ids with the hashes of their rows. */
 type Imported = { edition: number | undefined; hashes: Map<string, string> }
 
 async function readImported(database: Database): Promise<Imported> {
@@ -36,7 +36,7 @@ async function erasedIds(database: Database): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What an import changes. `erased` are those that the file has and that were erased: they are left out. */
+/** Numbers of providers by the effect of an import. `erased` counts erased providers in the file, which are left out. */
 export type ImportChanges = {
   new: number
   changed: number
@@ -46,7 +46,7 @@ export type ImportChanges = {
 }
 
 export type ImportOptions = {
-  /** Says what would change, and changes nothing. */
+  /** Returns the changes without making them. */
   dryRun?: boolean
   /** Allows a file that withdraws more than a fifth of the directory. */
   replaceAll?: boolean
@@ -65,8 +65,8 @@ function changesOf(shown: ReadonlyArray<Person>, { hashes }: Imported): Omit<Imp
 }
 
 /**
- * Shows these providers and no others, as one edition that readers switch to at once.
- * @throws when it would withdraw too many, or another command has come between
+ * Replaces the directory by these providers: writes an edition and switches all readers to it at once.
+ * @throws when the file would withdraw too many, or another command has changed the directory meanwhile
  */
 export async function importPeople(
   database: Database,
@@ -94,10 +94,10 @@ export async function importPeople(
   throw new Error(CHANGED_MEANWHILE)
 }
 
-/** A provider as they are shown to who is about to erase them. */
+/** The provider as the erase command shows them for confirmation. */
 export type KnownProvider = { id: string; name: string; title: string; city: string }
 
-/** The provider of an operator's key; undefined when no edition has them. */
+/** Finds the provider of an operator's key; undefined when no edition has them. */
 export async function findProvider(database: Database, key: string): Promise<KnownProvider | undefined> {
   const [row] = await database.query<Omit<KnownProvider, 'id'>>(
     `SELECT json_extract(summary, '$.name') AS name, json_extract(summary, '$.title') AS title, city_id AS city
@@ -107,7 +107,7 @@ export async function findProvider(database: Database, key: string): Promise<Kno
   return row && { id: idOfKey(key), ...row }
 }
 
-/** Erases a provider from all editions. The hash of the key stays, by which later files leave them out. */
+/** Erases a provider from all editions. Keeps the hash of the key, so that later imports leave them out. */
 export async function eraseProvider(database: Database, key: string): Promise<void> {
   const id = literal(idOfKey(key))
   await database.run(

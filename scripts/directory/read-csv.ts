@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 
-/** What is wrong with a value of a file. `line` counts from 1, with blank lines. */
+/** An invalid value of a file, and why it is invalid. `line` counts from 1 and includes blank lines. */
 export type Problem = { line: number; column: string; value: string; message: string }
 
 /** A row of the file: its values by the names of the columns. */
 export type CsvRow = { line: number; fields: Readonly<Record<string, string>> }
 
-/** Opens the file at its start. It is read twice: for its encoding, then for its rows. */
+/** Opens the file at its start. Reading takes two passes: one for the encoding, one for the rows. */
 export type OpenFile = () => Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
 type Refuse = (problem: Problem) => void
@@ -18,7 +18,7 @@ export type RefuseValue = (column: string, value: string, message: string) => vo
 
 type Columns = { required: ReadonlyArray<string>; known: ReadonlyArray<string> }
 
-/** A longer row is one whose quotation mark is never closed. */
+/** A longer row has an unclosed quotation mark. */
 const MAX_ROW_CHARACTERS = 1_000_000
 const DELIMITERS = [',', ';', '\t']
 
@@ -30,7 +30,7 @@ function breaksIn(text: string): number {
   return text.split('\n').length - 1
 }
 
-/** The encoding of a file, or the line on which a file of UTF-8 has bytes of another encoding. */
+/** Detects the encoding of a file, or the line on which a UTF-8 file has bytes of another encoding. */
 async function encodingOf(open: OpenFile): Promise<{ encoding: string } | { brokenLine: number }> {
   const strict = new TextDecoder('utf-8', { fatal: true })
   let line = 1
@@ -52,7 +52,7 @@ async function encodingOf(open: OpenFile): Promise<{ encoding: string } | { brok
     strict.decode()
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    // Text of Windows-1252 hardly ever has a letter that is valid UTF-8.
+    // Windows-1252 text hardly ever contains a sequence that is valid UTF-8.
     const loose = new TextDecoder('utf-8').decode(chunk)
     if (!hasLetters && !/[^\0-\x7f\ufffd]/.test(loose)) return { encoding: 'windows-1252' }
     return { brokenLine: line + breaksIn(loose.slice(0, loose.indexOf('\ufffd'))) }
@@ -60,7 +60,7 @@ async function encodingOf(open: OpenFile): Promise<{ encoding: string } | { brok
   return { encoding: 'utf-8' }
 }
 
-/** Decodes a file. Every line of it ends in a line feed. */
+/** Decodes a file and ends its lines with line feeds. */
 async function* decode(open: OpenFile, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   let held = ''
@@ -88,14 +88,14 @@ async function* joined(start: string, rest: AsyncGenerator<string>): AsyncGenera
   yield* rest
 }
 
-/** The delimiter that the first line has most of, outside of quotes. */
+/** Returns the most frequent delimiter of the first line, outside of quotes. */
 function delimiterOf(text: string): string {
   const [head = ''] = text.replace(/"[^"]*"/g, '').split('\n', 1)
   const counts = DELIMITERS.map((delimiter) => head.split(delimiter).length)
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/** Why csv-parse gave up, and on which line; `start` is where the row begins. */
+/** Describes an error of csv-parse as a problem; `start` is the first line of the row. */
 function syntaxProblem(error: unknown, start: number, skipped: number): Problem {
   if (!(error instanceof CsvError)) throw error
   if (['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE'].includes(error.code))
@@ -147,7 +147,7 @@ async function* readRecords(
   }
 }
 
-/** The columns that the first row names, in any letter case and with blanks for underscores. */
+/** Reads the names of the columns, in any letter case and with spaces for underscores. */
 function readHead(line: number, record: Array<string>, { required, known }: Columns, refuse: Refuse) {
   const names = record.map((name) => name.toLowerCase().replace(/[\s-]+/g, '_'))
   for (const name of required)

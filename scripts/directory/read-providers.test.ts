@@ -60,7 +60,7 @@ test.each([
   ['columns in another order and case', utf8('City,NAME,Key,Categories\nBombay,José,1,Plumbing\n')],
 ])('a file with %s is read', async (_, bytes) => {
   for (const chunks of [[bytes], [...bytes].map((byte) => Uint8Array.of(byte))]) {
-    // The encoding of a file is told by its first two bytes.
+    // The first two bytes of a file tell its encoding.
     const [first = bytes, second = new Uint8Array(), ...rest] = chunks
     expect(await readFile(Uint8Array.of(...first, ...second), ...rest)).toMatchObject({
       problems: [],
@@ -69,7 +69,7 @@ test.each([
   }
 })
 
-test('a quoted value keeps its line breaks, and lines are counted through them and through blank ones', async () => {
+test('a quoted value keeps its line breaks; line numbers count them and blank lines', async () => {
   const about = 'First.\r\n\r\nSecond.'
   const { people, problems } = await read(
     HEAD,
@@ -82,7 +82,7 @@ test('a quoted value keeps its line breaks, and lines are counted through them a
   expect(problems).toMatchObject([{ lines: [7], column: 'city', value: 'Atlantis' }])
 })
 
-test('lines are counted from the line that names the delimiter', async () => {
+test('line numbers count the line that names the delimiter', async () => {
   expect(await problemsOf('sep=,', HEAD, row({ city: 'Atlantis' }))).toEqual([
     'line 3, column city, "Atlantis": not a served city',
   ])
@@ -116,14 +116,14 @@ test.each([
   expect(await read(HEAD, row({ city }))).toMatchObject({ problems: [], people: [{ cityId }] })
 })
 
-test('photo and telephone are kept with a consent only', async () => {
+test('photo and telephone are dropped without a consent', async () => {
   const contact = { photo: 'https://pictures.example/a.jpg', phone: '+91 98765 43210' }
   const { people } = await read(HEAD, row(contact), row({ ...contact, key: '2', consent_on: '2026-01-31' }))
   expect(people[0]).toMatchObject({ image: '', phone: undefined })
   expect(people[1]).toMatchObject({ image: contact.photo, phone: contact.phone })
 })
 
-test('an id depends on the key alone and does not tell it', async () => {
+test('an id depends on the key alone and does not reveal it', async () => {
   const { people } = await read(HEAD, row({ key: 'P-1' }), row({ key: ' P-2 ', name: 'Binu' }))
   expect(people.map(({ id }) => id)).toEqual(['P-1', 'P-2'].map(idOfKey))
   expect(people[0]?.id).not.toContain('P-1')
@@ -157,7 +157,7 @@ test.each<[Record<string, string>, string]>([
   expect(await problemsOf(HEAD, row(values))).toContainEqual(expect.stringContaining(`line 2, ${problem}`))
 })
 
-test('equal problems are told once, with the lines of the first', async () => {
+test('equal problems are reported once, with the first lines that have them', async () => {
   const rows = Array.from({ length: 8 }, (_, index) => row({ key: `${index}`, city: 'Atlantis' }))
   expect(await problemsOf(HEAD, ...rows)).toEqual([
     'lines 2, 3, 4, 5, 6 and 3 more, column city, "Atlantis": not a served city',
@@ -174,13 +174,13 @@ test('a row that is too short, and a value beyond the named columns, are refused
   )
 })
 
-test('a key that is there twice is refused with the line of the first', async () => {
+test('a duplicate key is refused with the line of the first', async () => {
   expect(await problemsOf(HEAD, row({}), row({ name: 'Binu' }))).toEqual([
     'line 3, column key, "1": the same as in line 2',
   ])
 })
 
-test('columns that are missing, unknown or there twice are named', async () => {
+test('missing, unknown and duplicate columns are named', async () => {
   const { problems } = await read('key,name,city,city,shoe_size', '1,Asha,kochi,kochi,41')
   expect(problems.map(({ column }) => column)).toEqual(['categories', 'city', 'shoe_size'])
 })
@@ -213,7 +213,7 @@ const REVIEWS = '2026-10-02 | 5 | Meera | On time | and clean.\n2026-09-01 | 4 |
 const full = (reviews: string, hindi: string) =>
   `1,Asha,आशा,प्लंबर,plumbing,leak-repair=450,kochi,Kakkanad|Aluva,काक्कनाड|आलुवा,Malayalam,212,Leaks|Tanks,ITI Plumber,"${reviews}","${hindi}",समय पर।`
 
-test('skills, jobs completed, reviews and what is said in Hindi are read', async () => {
+test('skills, jobs completed, reviews and Hindi columns are read', async () => {
   const { people, problems } = await read(FULL, full(REVIEWS, 'मीरा | समय पर और साफ़।\nरवि |'))
   expect(problems).toEqual([])
   expect(people[0]).toMatchObject({

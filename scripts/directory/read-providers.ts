@@ -3,14 +3,14 @@ import type { Person } from '#upstream/directory/person.ts'
 import { columns, readPerson, requiredColumns } from './columns.ts'
 import { type OpenFile, type Problem, readCsv } from './read-csv.ts'
 
-/** Equal problems of a file: how many they are, and the lines of the first. */
+/** Equal problems of a file: their number, and the lines of the first ones. */
 export type ProblemGroup = Omit<Problem, 'line'> & { lines: Array<number>; count: number }
 
 const MAX_GROUPS = 1_000
 const MAX_LINES = 5
 const MAX_VALUE_CHARACTERS = 60
 
-/** Characters that a terminal does not show, or that change what it shows. */
+/** Characters that a terminal hides, or that change its output. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 /** Describes problems in one line: `lines 2, 3 and 8 more, column city, "Atlantis": not a served city`. */
@@ -27,8 +27,8 @@ export function describeProblem({ lines, count, column, value, message }: Proble
 }
 
 /**
- * Reads a file of providers: all of them, or everything that is wrong with it, equal problems together. Dates after `today`
- * are refused. Samples are shown as such.
+ * Reads a file of providers, and groups equal problems. Refuses dates after `today`. With `sample` the providers are
+ * marked as samples.
  */
 export async function readProviders(
   open: OpenFile,

@@ -4,7 +4,7 @@ import { calendarDate, type ProviderReview } from '#api/schemas/provider.ts'
 import type { RefuseValue } from './read-csv.ts'
 import { toAsciiDigits } from './values.ts'
 
-/** The parts of a line, separated by `|`; the last one may have more of them. */
+/** Splits a line at `|` into `count` parts; the last part may contain more of them. */
 export function partsOf(line: string, count: number): Array<string> {
   const parts = line.split('|').map((part) => part.trim())
   return [...parts.slice(0, count - 1), parts.slice(count - 1).join(' | ')]
@@ -31,7 +31,7 @@ export function readReviews(
   })
 }
 
-/** The figures of all reviews: those that the row names, else those of the reviews in it. */
+/** Returns rating and number of reviews: those of the columns, else those computed from the reviews of the row. */
 export function reviewFigures(
   reviews: ReadonlyArray<ProviderReview>,
   { rating, count }: { rating: number | undefined; count: number | undefined },

@@ -35,7 +35,7 @@ function erasing(key: string): Command {
   return (database) => eraseProvider(database, key)
 }
 
-/** A database on which another command runs from beginning to end before the given step of this one. */
+/** Wraps a database so that another command runs from beginning to end before step `at` of this one. */
 function interrupted(database: Database, at: number, other: Command) {
   let steps = 0
   const step = async () => {
@@ -56,7 +56,7 @@ function interrupted(database: Database, at: number, other: Command) {
   return { between, wasInterrupted: () => steps > at }
 }
 
-/** The keys of those who are shown. Nobody who was erased is in any table. */
+/** Returns the keys of the shown providers, and expects that no table has an erased one. */
 async function shownKeys(database: Database): Promise<string> {
   const read = async (sql: string) =>
     (await database.query<{ key: string }>(`${sql} ORDER BY 1`)).map(({ key }) => key).join('')
@@ -109,7 +109,7 @@ test.each<{ name: string; command: Command; other: Command; others: string; want
   },
 )
 
-test('an import that is cut off is seen by nobody, and the file can be imported again', async () => {
+test('an interrupted import is never shown, and the file can be imported again', async () => {
   const database = newDatabase()
   await importing('A')(database)
   const cutOff: Database = {

@@ -3,7 +3,7 @@ export const UNPRINTABLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufffd]/
 
-/** What takes a place and shows nothing, such as joiners, fillers and the blank of Braille. */
+/** Characters without a visible shape: joiners, fillers, spaces and the empty Braille pattern. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]/gu
 
 export function isInvisible(text: string): boolean {

@@ -4,22 +4,22 @@ import { createLexicon, nearestHeard, nearestWords, soundKey } from '#search/spe
 import { kindOf, OUT_OF_ORDER, pairsOf, readTokens, type Token, termOf, tokenize } from '#search/tokens.ts'
 import { NOT_NAMES, synonyms, VERBS } from '#search/vocabulary.ts'
 
-/** A service, a job group or a job of the catalogue, as the search finds it. */
+/** A service, a job group or a job of the catalogue. */
 export type SearchDocument = {
   kind: 'service' | 'group' | 'job'
   id: string
-  /** The service that it is or belongs to. */
+  /** Id of the service itself, or of the service that has this group or job. */
   serviceId: string
   title: string
   keywords: ReadonlyArray<string>
   description: string
-  /** In the languages beside English; found by Hindi letters alone. */
+  /** Texts in the languages beside English. Only a text in Hindi letters finds them. */
   translations: ReadonlyArray<{ title: string; description: string }>
 }
 
 type Field = 'title' | 'keywords' | 'description' | 'pairs' | 'otherTitle' | 'otherDescription' | 'otherPairs'
 
-/** What a term is worth in a field. */
+/** Weight of a term by field. */
 const BOOSTS: Readonly<Record<Field, number>> = {
   title: 3,
   keywords: 2,
@@ -44,36 +44,36 @@ function fieldsOf({ title, keywords, description, translations }: SearchDocument
   }
 }
 
-/** What a word of a search means: terms of the index, each of which may be meant, and whether they are a guess. */
+/** A word of a search with the terms of the index that it may mean. */
 export type Meaning = Token & {
-  /** Each may be meant; one of several terms has to be found whole. */
+  /** Alternatives. An alternative of several terms matches a document that has all of them. */
   terms: ReadonlyArray<ReadonlyArray<string>>
   isGuess: boolean
   weight: number
 }
 
-/** The points of the documents that have a word. */
+/** A word with the points of the documents that have it. */
 type Found = Meaning & {
   points: ReadonlyMap<number, number>
   isInTitle: boolean
-  /** Whether it stands in descriptions alone. */
+  /** Only descriptions have the word. */
   isInPassing: boolean
 }
 
-/** A shorter beginning stands for too many words. */
+/** Length of the shortest beginning that stands for longer words; a shorter one has too many. */
 const MIN_BEGINNING = 4
 const MAX_WORDS = 8
-/** So little of a last word matches where it has nothing to do with the others: 'tap l' in an 'l shape kitchen'. */
+/** A last word that is too short to be searched: 'tap l' is not about an 'l shape kitchen'. */
 const BEGUN = /^(?:\p{L}{1,2}|\p{N})$/u
-/** What words such as 'repair' are worth beside others, and what goes wrong with a thing beside the thing. */
+/** Weights of words such as 'repair' beside others, and of a symptom beside its noun. */
 const WEAK = 0.3
 const VERB = 0.6
-/** How much of a word counts as known that is a guess, or that stands in descriptions alone. */
+/** Shares that count as known of a guessed word, and of a word that only descriptions have. */
 const GUESSED = 0.5
 const IN_PASSING = 0.6
 /** Rows worth less than this part of the best are left out. */
 const GOOD_ENOUGH = 0.5
-/** What each of the next rows adds to the best one of a service. */
+/** Share of its score that each of the next rows adds to the best row of a service. */
 const COMPANY = 0.1
 const MAX_COMPANY = 4
 
@@ -108,7 +108,7 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
     return isHindi ? hits : hits.filter(({ field }) => !field.startsWith('other'))
   }
 
-  /** The terms that a word stands for: its own, else those of words that it begins, sounds like or is misspelt of. */
+  /** Returns the terms of a word: its own, else those of words that begin with it, sound like it or are spelled like it. */
   function termsOf({ word, term }: Token, isHindi: boolean): Pick<Meaning, 'terms' | 'isGuess'> {
     const lexicon = isHindi ? hindi() : english
     const isKnownTerm = (one: string) => hitsOf(one, isHindi).length > 0
@@ -179,7 +179,7 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
       .map((meaning) => ({ ...meaning, ...pointsOf(meaning, isHindi) }))
   }
 
-  /** Whether a text is about the catalogue at all: 'cheap flight for a beach trip' is not about the AC that trips. */
+  /** Tells whether a text is about the catalogue: 'cheap flight for a beach trip' is not about an AC that trips. */
   function isAbout(found: ReadonlyArray<Found>): boolean {
     if (found.every(({ term }) => term === OUT_OF_ORDER)) return false
     const strong = found.filter(({ kind }) => kind === 'strong')
@@ -199,7 +199,7 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
     return strong.length === 1 || share >= strong.length / 2
   }
 
-  /** The rows of the catalogue that have any of the words, the best first. */
+  /** Returns the rows of the catalogue that have any of the words, the best first. */
   function scoreRows(found: ReadonlyArray<Found>, tokens: ReadonlyArray<Token>, isHindi: boolean) {
     const meant = new Map(found.map(({ word, terms }) => [word, terms[0]?.[0]]))
     const corrected = tokens.map((token) => ({ ...token, term: meant.get(token.word) ?? token.term }))
@@ -226,7 +226,7 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
   }
 
   /**
-   * The services that words ask for, the best first, each with its jobs that match about as well as the best row.
+   * Finds the services that words ask for, the best first, each with the jobs that match about as well as the best row.
    * With `isAsWritten` a guess alone finds nothing.
    */
   function findServices(

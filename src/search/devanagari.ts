@@ -1,4 +1,4 @@
-/** Pairs of a sign and its Latin letters, written in a row. */
+/** Parses pairs of a sign and its Latin letters, separated by spaces. */
 function table(pairs: string): Map<string, string> {
   const parts = pairs.split(' ')
   return new Map(
@@ -38,7 +38,7 @@ function syllablesOf(word: string): Array<Syllable> {
   return syllables
 }
 
-/** Takes away the vowels that are written in no sign and not spoken: 'बिजली' is bijli and 'नल' is nal. */
+/** Removes the vowels that have no sign and are not spoken: 'बिजली' is bijli and 'नल' is nal. */
 function dropSilent(syllables: Array<Syllable>): void {
   for (let index = syllables.length - 1; index > 0; index--) {
     const here = syllables[index]
@@ -59,7 +59,7 @@ const LETTER_NAMES = new Map(
   ].map(([name, letter]) => [name.normalize('NFC'), letter]),
 )
 
-/** A word as the letters whose names it is made of: 'एसी' is 'ac'; undefined when it is made of anything else. */
+/** Reads a word that consists of names of letters: 'एसी' is 'ac'. Undefined for any other word. */
 function lettersOf(word: string): string | undefined {
   if (word === '') return ''
   for (const [name, letter] of LETTER_NAMES) {
@@ -69,10 +69,10 @@ function lettersOf(word: string): string | undefined {
   return undefined
 }
 
-/** The longest abbreviation; a longer word is none. */
+/** Length of the longest word that is read as an abbreviation. */
 const LONGEST_ABBREVIATION = 30
 
-/** An abbreviation that is written as it is spoken: 'सीसीटीवी' is cctv; undefined for any other word. */
+/** Reads a spelled-out abbreviation: 'सीसीटीवी' is cctv. Undefined for any other word. */
 function abbreviation(word: string): string | undefined {
   const letters = word.length <= LONGEST_ABBREVIATION ? lettersOf(word.normalize('NFC')) : undefined
   return letters && letters.length > 1 ? letters : undefined
@@ -90,12 +90,12 @@ function latinWord(word: string): string {
     .replace(/n(?=[bmp])/g, 'm')
 }
 
-/** Hindi words in the Latin letters in which people here type them; everything else is left as it is. */
+/** Transliterates Hindi words as people in India type them in Latin letters. Leaves everything else unchanged. */
 export function fromDevanagari(text: string): string {
   return text.replace(/\p{Script=Devanagari}+/gu, latinWord)
 }
 
-/** Whether any of a text is written in Hindi letters. */
+/** Tells whether a text has Hindi letters. */
 export function hasDevanagari(text: string): boolean {
   return /\p{Script=Devanagari}/u.test(text)
 }

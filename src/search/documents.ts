@@ -6,7 +6,7 @@ function keyOf({ kind, id }: SearchTerm): string {
   return `${kind} ${id}`
 }
 
-/** The documents of a catalogue: its terms in English, and what other languages call them. */
+/** Builds the documents of a catalogue from its terms in English and in the other languages. */
 export function documentsOf(
   english: ReadonlyArray<SearchTerm>,
   others: ReadonlyArray<ReadonlyArray<SearchTerm>>,
@@ -28,7 +28,7 @@ export function documentsOf(
   }))
 }
 
-/** The terms of a service as the lists describe it, for an API that does not say what it is found by. */
+/** Derives the terms of a service from the lists, for an API without `GET /search/terms`. */
 export function termsOfService(service: CategorySummary | Category): Array<SearchTerm> {
   const { _id: serviceId, title, description } = service
   const groups = 'childCategories' in service ? service.childCategories : []

@@ -1,4 +1,4 @@
-/** Pages of ours that answer what is no job. */
+/** Pages of the site that answer searches for help. */
 export type HelpPage =
   | 'contact'
   | 'terms'
@@ -9,7 +9,7 @@ export type HelpPage =
   | 'custom-service'
   | 'profile'
 
-/** What people write who want one of them, in English and in Hindi; of two pages the first is shown first. */
+/** Phrases that ask for the pages, in English and in Hindi. Of two pages the first is shown first. */
 export const helpPhrases: ReadonlyArray<readonly [pages: ReadonlyArray<HelpPage>, phrases: ReadonlyArray<string>]> = [
   [
     ['terms', 'contact'],

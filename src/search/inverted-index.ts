@@ -1,7 +1,7 @@
 /** The terms of one document, by field. */
 export type FieldTerms<Field extends string> = Partial<Record<Field, ReadonlyArray<string>>>
 
-/** Where a term stands: the document, the field, and how well the field answers it (BM25+). */
+/** An occurrence of a term: the document, the field, and the BM25+ score of the field. */
 export type Hit<Field extends string> = { doc: number; field: Field; score: number }
 
 export type InvertedIndex<Field extends string> = {
@@ -9,11 +9,11 @@ export type InvertedIndex<Field extends string> = {
   hits: (term: string) => ReadonlyArray<Hit<Field>>
 }
 
-/** How fast a term that is repeated stops counting. */
+/** BM25's k1: a lower value makes repetitions of a term count less. */
 const SATURATION = 0.6
-/** How much a long field counts less. */
+/** BM25's b: a higher value makes long fields count less. */
 const LENGTH_WEIGHT = 0.7
-/** The least that a term is worth in a field of any length. */
+/** BM25+'s delta: the least score of a term in a field of any length. */
 const LEAST = 0.5
 
 type Posting<Field> = { doc: number; field: Field; count: number; length: number }
@@ -37,7 +37,7 @@ function postingsOf<Field extends string>(docs: ReadonlyArray<FieldTerms<Field>>
   return { postings, lengths }
 }
 
-/** Builds an inverted index; a document is known by its position. */
+/** Builds an inverted index. A document is identified by its position. */
 export function createInvertedIndex<Field extends string>(
   docs: ReadonlyArray<FieldTerms<Field>>,
 ): InvertedIndex<Field> {

@@ -7,7 +7,7 @@ const cities = cityChoices(
   seed.map(({ id, stateId, ...city }) => ({ _id: id, slug: id, state: stateId, prices: undefined, ...city })),
 )
 
-/** The first city that a text finds. */
+/** Returns the first city that a text finds. */
 const found = (text: string) => matchCities(cities, text)[0]?.id
 
 // biome-ignore format: a table
@@ -91,6 +91,6 @@ test('letters inside a name find it, those at its beginning first', () => {
   expect(ids).toContain('gandhinagar')
 })
 
-test('no text finds all, in their order', () => {
+test('an empty text finds all cities in their order', () => {
   expect(matchCities(cities, ' ')).toEqual(cities)
 })

@@ -2,10 +2,10 @@ import type { CityChoice } from '#api/places/city-choice.ts'
 import { fromDevanagari } from '#search/devanagari.ts'
 import { editDistance, soundKey } from '#search/spelling.ts'
 
-/** Longer than any name. */
+/** More letters than any name has. */
 const MAX_TEXT = 60
 
-/** The words of a name in lower-case Latin letters without marks; Hindi letters as people here type them. */
+/** Splits a name into words of lower-case Latin letters without marks. Transliterates Hindi letters. */
 function wordsOf(text: string): Array<string> {
   return fromDevanagari(text.slice(0, MAX_TEXT))
     .toLowerCase()
@@ -18,8 +18,8 @@ function wordsOf(text: string): Array<string> {
 const NOT_IN_IT = 4
 
 /**
- * How well letters fit a name as they stand: 0 the whole, 1 its beginning, 2 that of a word, 3 anywhere (specification
- * section 5), which counts for the name that is shown alone.
+ * Ranks how letters match a name: 0 the whole name, 1 its beginning, 2 the beginning of a word, 3 anywhere (specification
+ * section 5). Rank 3 counts for the shown name only.
  */
 function fit(name: ReadonlyArray<string>, wanted: string, isShown: boolean): number {
   const whole = name.join('')
@@ -29,13 +29,13 @@ function fit(name: ReadonlyArray<string>, wanted: string, isShown: boolean): num
   return isShown && whole.includes(wanted) ? 3 : NOT_IN_IT
 }
 
-/** How many letters of a name, as it sounds, may be wrong. */
+/** Returns the number of letters of a sound key that may differ. */
 function tolerance(key: string): number {
   if (key.length < 4) return 0
   return key.length < 8 ? 1 : 2
 }
 
-/** How many letters a name is away by sound; that of its beginning counts a little more, for a name that is still typed. */
+/** Returns the distance of a name by sound, in letters. The beginning of a name counts half a letter more. */
 function soundDistance(name: ReadonlyArray<string>, key: string): number {
   const limit = tolerance(key)
   const nameKey = soundKey(name.join(''))
@@ -58,8 +58,8 @@ function sortedBy(
 }
 
 /**
- * The cities that a text may mean, the likeliest first: by any of their names, in Latin or Hindi letters; when there is
- * none, the nearest by sound. All of them for no text.
+ * Finds the cities that a text may mean, the likeliest first: by any of their names, in Latin or Hindi letters, else the
+ * nearest by sound. Returns all cities for an empty text.
  */
 export function matchCities(cities: ReadonlyArray<CityChoice>, text: string): Array<CityChoice> {
   const wanted = wordsOf(text).join('')

@@ -3,24 +3,24 @@ import { heardConsonants, soundDistance, soundKey, tolerance } from '#search/spe
 import { tokenize } from '#search/tokens.ts'
 import { AROUND_PLACES } from '#search/vocabulary.ts'
 
-/** Something with a name: a place, a brand, a person, or a page of ours by what people call it. */
+/** A subject with its names: a place, a brand, a provider, or a page of the site with its help phrases. */
 export type Name<Subject> = {
   subject: Subject
   /** Its names in all languages. */
   titles: ReadonlyArray<string>
-  /** What else it is called. */
+  /** Its other names. */
   others: ReadonlyArray<string>
-  /** One word of its title is enough to mean it. */
+  /** One word of its title is enough to name it. */
   hasParts?: boolean
-  /** It is meant only as it is written or sounds, for there are too many like it. */
+  /** Only an equal spelling or sound names it, because there are too many similar names. */
   isExact?: boolean
-  /** It answers a question: the words beside it count only as they are written. */
+  /** It answers a question. Words beside it are not corrected. */
   isAnswer?: boolean
-  /** Its name may be part of what the catalogue speaks of: 'kota stone'. */
+  /** Its name may be part of a term of the catalogue: 'kota stone'. */
   isPlace?: boolean
 }
 
-/** Where a text has a name: from which word, how many of them, and how far its spelling is from the name's. */
+/** A name in a text: its first word, its number of words, and the distance of their spelling from the name's. */
 export type FoundName<Subject> = {
   name: Name<Subject>
   start: number
@@ -29,30 +29,30 @@ export type FoundName<Subject> = {
   isWhole: boolean
 }
 
-/** A name as it may be written: without blanks. */
+/** One spelling of a name, without spaces. */
 type Spelling<Subject> = { name: Name<Subject>; text: string; isPart: boolean }
 
 const MAX_WORDS = 16
-/** 'Dadra and Nagar Haveli and Daman and Diu'. */
+/** 'Dadra and Nagar Haveli and Daman and Diu' has nine. */
 const MAX_NAME_WORDS = 9
-/** A misspelt name has at most so many words. */
+/** Longest run of words that is compared with names as a misspelling. */
 const MAX_GUESS_WORDS = 4
-/** Shorter words are a name only as they are written. */
+/** Length of the shortest run that may be a misspelt name. */
 const MIN_GUESS = 4
-/** What the vowels of a name may cost that Hindi letters write otherwise. */
+/** Largest distance of a name in Hindi letters that has the same consonants. */
 const MAX_VOWELS_OFF = 1.5
-/** With fewer consonants a word of Hindi letters sounds like a name by chance. */
+/** With fewer consonants, a word in Hindi letters sounds like a name by chance. */
 const MIN_HEARD = 4
-/** A name that only sounds the same comes after one that is written so. */
+/** Distance added to a name that is found by sound, so that an equal spelling comes first. */
 const BY_SOUND = 0.1
 
 export type NameFinder<Subject> = {
   find: (words: ReadonlyArray<string>, isHindi: boolean) => Array<FoundName<Subject>>
-  /** Names that have all of the words among those of a title, or of which the last one is begun. */
+  /** Returns the names of which a title has all of the words, or with `isBegun` the beginnings of them. */
   having: (words: ReadonlyArray<string>, isBegun?: boolean) => Array<Name<Subject>>
 }
 
-/** What the catalogue knows of words, for a word that it knows is no name that was misspelt. */
+/** Questions to the catalogue about words: a word that it knows is not a misspelt name. */
 export type KnownWords = {
   isKnown: (word: string, isHindi: boolean) => boolean
   /** Whether a word of Hindi letters sounds like a known one. */
@@ -72,7 +72,7 @@ function spellingsOf<Subject>(name: Name<Subject>): Array<Spelling<Subject>> {
   ]
 }
 
-/** Exactly written names before near ones, longer before shorter, whole before parts. */
+/** Sorts exact names before near ones, longer before shorter, whole names before parts. */
 function compareFound(one: FoundName<unknown>, other: FoundName<unknown>): number {
   return (
     one.distance - other.distance || other.count - one.count || Number(other.isWhole) - Number(one.isWhole)
@@ -94,7 +94,7 @@ export function createNameFinder<Subject>(
   const guessable = spellings.filter(({ name, isPart }) => !name.isExact && !isPart)
   const titleWords = new Map(names.map((name) => [name, name.titles.map(tokenize)]))
 
-  /** How far the spelling of a name is from a run of words that may be misspelt; undefined when that means something else. */
+  /** Returns the distance of a run of words from a spelling of a name; undefined when it is too far. */
   function distanceOf(run: string, { text }: Spelling<Subject>, near: number, heard: string) {
     const most = heard.length >= MIN_HEARD ? MAX_VOWELS_OFF : near
     const distance = soundDistance(run, text, most)
@@ -102,7 +102,7 @@ export function createNameFinder<Subject>(
     return distance + BY_SOUND
   }
 
-  /** A place before or behind a word with which the catalogue has it: kota stone is no stone of Kota. */
+  /** Tells whether the catalogue has a place name together with the word beside it: 'kota stone' is not about Kota. */
   function isOfCatalogue(words: ReadonlyArray<string>, at: number): boolean {
     const [before = '', word = '', after = ''] = [words[at - 1], words[at], words[at + 1]]
     if (AROUND_PLACES.has(before) || AROUND_PLACES.has(after) || words.length === 1) return false
@@ -131,7 +131,7 @@ export function createNameFinder<Subject>(
     const sounding = (byKey().get(key) ?? [])
       .filter(({ isPart }) => !isPart || count === 1)
       .map(found(BY_SOUND))
-    // A word of Hindi letters that sounds like a known one is a name only when it sounds exactly so.
+    // A word in Hindi letters that sounds like a known word is a name only if it sounds exactly like one.
     if (isHindi && run.every((word) => isKnown(word, isHindi) || soundsKnown(word))) return sounding
     const heard = isHindi ? heardConsonants(text) : ''
     const near = guessable.flatMap((spelling) => {
@@ -180,7 +180,7 @@ export function createNameFinder<Subject>(
   return { find, having }
 }
 
-/** The positions of names in a text, and of the words around them that lead to a place. */
+/** Returns the positions of names in a text, and of the words around them that lead to a place. */
 export function wordsOfNames(
   words: ReadonlyArray<string>,
   found: ReadonlyArray<Pick<FoundName<unknown>, 'start' | 'count'>>,

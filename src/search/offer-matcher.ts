@@ -2,21 +2,21 @@ import { lazy } from '#lib/lazy.ts'
 import type { CatalogueMatcher, SearchDocument } from '#search/catalogue-matcher.ts'
 import { readTokens, type Token, termOf, tokenize } from '#search/tokens.ts'
 
-/** A service or a job that is suggested. */
+/** A suggested service or job. */
 export type Offer = { document: SearchDocument; score: number }
 
-/** What a word is worth to an offer by where it has it. */
+/** Points of a word, by the part of the offer that has it. */
 const EXACT = 3
 const BEGUN = 2.5
 const SAME_MEANING = 2
 const NEAR = 1
 const OF_SERVICE = 0.75
 const IN_PASSING = 0.5
-/** An offer that has a part of the words is worth at least this: more than one that has them all in passing, or begun. */
+/** Least score of an offer that has some of the words: above one that has all of them in passing or begun. */
 const PARTLY = 1.5
-/** Offers that have so much less of the words than the best are not meant. */
+/** Offers with less than this share of the best score are dropped. */
 const GOOD_ENOUGH = 0.75
-/** Words such as 'repair' count so much beside others. */
+/** Weight of words such as 'repair' beside others. */
 const WEAK = 0.25
 
 const MAX_WORDS = 8
@@ -24,14 +24,14 @@ const MIN_BEGINNING = 4
 
 type Entry = {
   document: SearchDocument
-  /** The words of its title, and what they mean. */
+  /** The words of its title; `terms` has their terms. */
   words: ReadonlyArray<string>
   terms: ReadonlySet<string>
   ofService: ReadonlySet<string>
-  /** The words of what else is said of it. */
+  /** The words of its descriptions. */
   more: ReadonlyArray<string>
   moreTerms: ReadonlySet<string>
-  /** What else it is called. */
+  /** Its keywords. */
   phrases: ReadonlyArray<string>
 }
 
@@ -42,13 +42,13 @@ type Wanted = Token & {
   near: ReadonlySet<string>
 }
 
-/** How an offer answers what is typed. */
+/** An offer with the words of the text that it has. */
 type Answer = Offer & {
-  /** Whether it has every word, but such as 'repair' or 'near'. */
+  /** It has every word except weak ones such as 'repair'. */
   hasAll: boolean
-  /** Whether it has every word before the last, which may be only begun. */
+  /** It has every word before the last, which may be incomplete. */
   hasAllBefore: boolean
-  /** What the word is worth that it has best; one that is only begun is as little as one in passing. */
+  /** The most points of a word. A begun word counts as one in passing. */
   best: number
 }
 
@@ -56,7 +56,7 @@ function termsOf(words: ReadonlyArray<string>): Set<string> {
   return new Set(words.map(termOf))
 }
 
-/** Services and jobs by their English words, or by those of all languages. */
+/** Builds the entries of services and jobs from English words, or from those of all languages. */
 function entriesOf(documents: ReadonlyArray<SearchDocument>, isTranslated: boolean): Array<Entry> {
   const others = ({ translations }: SearchDocument) => (isTranslated ? translations : [])
   const titleWords = (one: SearchDocument) =>
@@ -83,7 +83,7 @@ function entriesOf(documents: ReadonlyArray<SearchDocument>, isTranslated: boole
     })
 }
 
-/** Matches what is typed with services and jobs, of which the last word may be only begun. */
+/** Matches typed text with services and jobs. The last word may be incomplete. */
 export function createOfferMatcher(documents: ReadonlyArray<SearchDocument>, catalogue: CatalogueMatcher) {
   const english = lazy(() => entriesOf(documents, false))
   const all = lazy(() => entriesOf(documents, true))
@@ -125,7 +125,7 @@ export function createOfferMatcher(documents: ReadonlyArray<SearchDocument>, cat
     return { document, score, hasAll, hasAllBefore, best }
   }
 
-  /** The offers that have all words but the last, else those whose title has some of them. */
+  /** Returns the offers that have all words but the last, else those whose title has some of them. */
   function partly(answers: ReadonlyArray<Answer>): Array<Answer> {
     const before = answers.filter(({ hasAllBefore, best }) => hasAllBefore && best > IN_PASSING)
     const said = before.length > 0 ? before : answers.filter(({ best }) => best >= SAME_MEANING)
@@ -135,7 +135,7 @@ export function createOfferMatcher(documents: ReadonlyArray<SearchDocument>, cat
       .map((answer) => ({ ...answer, score: PARTLY + answer.score / 10 }))
   }
 
-  /** The offers that have every word, else, or when they have them only begun or in passing, those that have a part. */
+  /** Returns the offers that have every word; unless a title has one, also the offers that have some words. */
   function match(words: ReadonlyArray<string>, isHindi: boolean): Array<Offer> {
     const tokens = readTokens(words).slice(0, MAX_WORDS)
     const wanted = tokens.map((token, at): Wanted => {

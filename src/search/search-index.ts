@@ -7,18 +7,18 @@ import { createOfferMatcher } from '#search/offer-matcher.ts'
 import { phraseLength, phraseTable, readTokens, tokenize } from '#search/tokens.ts'
 import { NEARBY_PHRASES } from '#search/vocabulary.ts'
 
-/** Of a longer text only this much is looked at. */
+/** Characters of a text that are read; the rest is ignored. */
 const MAX_READ = 4 * LONGEST_SEARCH
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
 
-/** The text of a visitor as it may be searched: printable, well-formed, one blank between words, and not too long. */
+/** Cleans the text of a visitor: printable, well-formed, one space between words, limited in length. */
 export function searchable(text: string): string {
   return searchText(text.slice(0, MAX_READ).replace(UNPRINTABLE, ' ').toWellFormed())
 }
 
-/** The language whose letters a text is written in. */
+/** Returns the language of a text by its letters. */
 export function languageOfLetters(text: string): LanguageCode {
   return hasDevanagari(text) ? 'hi' : 'en'
 }
@@ -39,7 +39,7 @@ function readText(text: string) {
   return {
     words: kept.map(({ word }) => word),
     isNearby: kept.length < all.length,
-    /** The text as it was written, without some of the words. */
+    /** Returns the text as written, without the words at some positions. */
     without: (taken: ReadonlySet<number>) => {
       const left = new Set(kept.flatMap(({ at }, index) => (taken.has(index) ? [] : [at])))
       return chunks.flatMap(({ chunk }, at) => (left.has(at) ? [chunk] : [])).join(' ')
@@ -50,20 +50,20 @@ function readText(text: string) {
 export type SearchResult<Subject> = {
   words: ReadonlyArray<string>
   isHindi: boolean
-  /** Whether the text asks for a provider close by or at once, so in the visitor's city. */
+  /** The text asks for a provider close by or at once, so in the visitor's city. */
   isNearby: boolean
   /** The names in the text, the most exact first. */
   found: Array<FoundName<Subject>>
-  /** Names that have all words of a text which says no more than a name: 'delhi' is also a word of 'New Delhi'. */
+  /** Names that have all words of a text that is only a name: 'delhi' is also a word of 'New Delhi'. */
   namesakes: Array<Name<Subject>>
-  /** The text without the names; empty when it says no more. */
+  /** The text without the names; empty when no other word carries meaning. */
   rest: string
   services: Array<ServiceHit>
-  /** Ids of articles about what is looked for. */
+  /** Ids of articles whose titles have every strong word. */
   articles: Array<string>
 }
 
-/** What is searched: the catalogue with the articles, and everything that has a name. */
+/** Sources of an index: the catalogue, the articles, and everything with a name. */
 export type SearchSources<Subject> = {
   documents: ReadonlyArray<SearchDocument>
   articles: ReadonlyArray<{ id: string; titles: ReadonlyArray<string> }>
@@ -72,7 +72,7 @@ export type SearchSources<Subject> = {
 
 export type SearchIndex<Subject> = ReturnType<typeof createSearchIndex<Subject>>
 
-/** Builds the index of a site. What a text finds depends on the text alone. */
+/** Builds the index of a site. Results depend on the text alone. */
 export function createSearchIndex<Subject>({ documents, articles, names }: SearchSources<Subject>) {
   const catalogue = createCatalogueMatcher(documents)
   const offers = createOfferMatcher(documents, catalogue)
@@ -82,14 +82,14 @@ export function createSearchIndex<Subject>({ documents, articles, names }: Searc
     return { id, terms: new Set(tokens.map(({ term }) => term)) }
   })
 
-  /** The articles whose title has every word that says something. */
+  /** Returns the articles whose title has every strong word. */
   function findArticles(words: ReadonlyArray<string>): Array<string> {
     const strong = readTokens(words).filter(({ kind }) => kind === 'strong')
     if (strong.length === 0) return []
     return articleTerms.flatMap(({ id, terms }) => (strong.every(({ term }) => terms.has(term)) ? [id] : []))
   }
 
-  /** Reads a text that is `searchable`. */
+  /** Reads a text that `searchable` has cleaned. */
   function read(text: string) {
     const isHindi = hasDevanagari(text)
     const { words, isNearby, without } = readText(text)
@@ -110,7 +110,7 @@ export function createSearchIndex<Subject>({ documents, articles, names }: Searc
     return { ...result, namesakes, rest: saysMore ? restText : '', services, articles: findArticles(rest) }
   }
 
-  /** What a text may mean while it is typed. */
+  /** Returns the names and offers that an incomplete text may mean. */
   function suggest(text: string) {
     const { words, isHindi, found, rest } = read(text)
     return {

@@ -1,6 +1,6 @@
 import { lazy } from '#lib/lazy.ts'
 
-/** Ways of writing one sound, in the order in which they are made the same. */
+/** Rules that reduce spellings of one sound to one, in the order of their application. */
 const SAME_SOUNDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/ph/g, 'f'],
   [/tch/g, 'ch'],
@@ -24,12 +24,12 @@ const SAME_SOUNDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<=..[^aeiou])e$/g, ''],
 ]
 
-/** How a word sounds, roughly: 'dimak' and 'deemak', 'pent' and 'paint' have one key. */
+/** Returns a rough key of a word's sound: 'dimak' and 'deemak' have one key, 'pent' and 'paint' too. */
 export function soundKey(word: string): string {
   return SAME_SOUNDS.reduce((key, [sound, letter]) => key.replace(sound, letter), word)
 }
 
-/** What English writes and says otherwise. */
+/** Rules for English letters that are not spoken as written. */
 const AS_SPOKEN: ReadonlyArray<readonly [RegExp, string]> = [
   [/[ct]i(?=on|an|al)/g, 'sh'],
   [/tu(?=r)/g, 'ch'],
@@ -37,8 +37,8 @@ const AS_SPOKEN: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 /**
- * The consonants of a word as they are heard, hissing ones all alike, after an 'a' for a vowel in front: Hindi letters
- * write an English word by its sound, and 'phrnichar' has the consonants of 'furniture'.
+ * Returns the consonants of a word by their sound, with one letter for all sibilants and an 'a' for a leading vowel. Hindi
+ * letters spell an English word by its sound: 'phrnichar' has the consonants of 'furniture'.
  */
 export function heardConsonants(word: string): string {
   const spoken = AS_SPOKEN.reduce((text, [sound, letters]) => text.replace(sound, letters), word)
@@ -50,22 +50,22 @@ export function heardConsonants(word: string): string {
     .toLowerCase()
 }
 
-/** What it costs to make one word of another. */
+/** Costs of the edits that turn one word into another. */
 type Costs = {
-  /** To write one letter for another. */
+  /** Replaces one letter by another. */
   change: (a: string, b: string) => number
-  /** To leave a letter out or put it in. */
+  /** Removes or adds a letter. */
   drop: (letter: string) => number
-  /** To swap two neighbours. */
+  /** Swaps two neighbors. */
   swap: number
 }
 
 const PLAIN: Costs = { change: () => 1, drop: () => 1, swap: 1 }
 
-/** Words of which one has more letters more are not the same. */
+/** Largest difference in length of two spellings of one word. */
 const MOST_SILENT = 4
 const VOWEL = /[aeiou]/
-/** Letters that are taken for each other, by the ear or by a Hindi speaker's pen. */
+/** Letters that people confuse by ear, or when they write English by the sound of Hindi. */
 const ALIKE = ['mn', 'bp', 'bv', 'vf', 'dt', 'gk', 'gj', 'js', 'ks', 'cs', 'cj', 'lr', 'dr']
 
 function changeCost(a: string, b: string): number {
@@ -74,12 +74,12 @@ function changeCost(a: string, b: string): number {
   return 1
 }
 
-/** A vowel, or an 'h', is half a fault: they are what people spell differently. */
+/** Costs by ear: a vowel or an 'h' costs half, because people spell these differently. */
 const BY_EAR: Costs = { change: changeCost, drop: (letter) => (/[aeiouh]/.test(letter) ? 0.5 : 1), swap: 0.5 }
 
 /**
- * Letters to add, take away, change or swap with a neighbour until one word is the other, by default at a cost of one
- * each; `limit` + 1 when it is more.
+ * Returns the cost of turning one word into another by adding, removing, changing or swapping letters, by default one
+ * each. Returns `limit` + 1 for a higher cost.
  */
 export function editDistance(a: string, b: string, limit: number, costs: Costs = PLAIN): number {
   let beforeLast: Array<number> = []
@@ -109,13 +109,13 @@ function at(row: ReadonlyArray<number>, index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY
 }
 
-/** How far a word may be from what is meant, by the length of its sound key: in a short word every letter counts. */
+/** Returns the largest distance of a misspelling, by the length of its sound key: in a short word every letter counts. */
 export function tolerance(key: string): number {
   if (key.length < 7) return 0.5
   return key.length < 9 ? 1 : 1.5
 }
 
-/** First letters that may be one sound; looking at them first saves most of the work. */
+/** First letters that may be one sound. Comparing them first avoids most distance calculations. */
 const SAME_BEGINNINGS = ['ckqsxz', 'gj', 'dj', 'fp', 'vw', 'aeiouy']
 
 function mayBeAlike(a: string, b: string): boolean {
@@ -124,18 +124,18 @@ function mayBeAlike(a: string, b: string): boolean {
   return begins && Math.abs(a.length - b.length) <= MOST_SILENT
 }
 
-/** What a letter more costs at least. */
+/** Least cost of an added letter. */
 const LEAST_DROP = 0.5
 
-/** How far two words are from each other as they are written. */
+/** Returns the distance of two words by their letters. */
 function writtenDistance(a: string, b: string, limit: number): number {
   const mayBeNear = a[0] === b[0] && Math.abs(a.length - b.length) * LEAST_DROP <= limit
   return mayBeNear ? editDistance(a, b, limit, BY_EAR) : limit + 1
 }
 
 /**
- * How far two words are from each other by the ear, in letters, or as they are written when that is less: 'plumbr' sounds
- * unlike 'plumber' for the vowel that is left out alone. More than `limit` when it is more.
+ * Returns the distance of two words by sound, or by letters if that is smaller: without its vowel 'plumbr' sounds unlike
+ * 'plumber'. Returns more than `limit` for a larger distance.
  */
 export function soundDistance(a: string, b: string, limit: number): number {
   return mayBeAlike(a, b) ? keyDistance([a, soundKey(a)], [b, soundKey(b)], limit) : limit + 1
@@ -150,18 +150,18 @@ function keyDistance([a, key]: WithKey, [b, other]: WithKey, limit: number): num
 
 const MAX_NEIGHBORS = 3
 const MIN_LENGTH = 3
-/** The sound key of a word that is near to too many others. */
+/** Length of a sound key that is near to too many others. */
 const SHORT_KEY = 4
-/** Fewer consonants than this are the same by chance. */
+/** With fewer consonants, two words are equal by chance. */
 const MIN_HEARD = 3
 
 type Entry = { word: string; key: string }
 
-/** Words to compare misspelt ones with. Their sound keys are made when the first word is misspelt. */
+/** Words that misspelt ones are compared with. Their sound keys are computed for the first misspelt word. */
 export type Lexicon = {
   words: ReadonlySet<string>
   entries: () => ReadonlyArray<Entry>
-  /** By their consonants. */
+  /** Words by their consonants. */
   heard: () => ReadonlyMap<string, ReadonlyArray<string>>
 }
 
@@ -177,13 +177,13 @@ export function createLexicon(words: Iterable<string>): Lexicon {
 
 type Near = { word: string; distance: number }
 
-/** The words at the smallest distance. */
+/** Returns the words at the smallest distance. */
 function nearest(near: ReadonlyArray<Near>): Array<Near> {
   const least = Math.min(...near.map(({ distance }) => distance))
   return near.filter(({ distance }) => distance === least)
 }
 
-/** The words at the smallest distance, and of those the nearest as they are written, at most three. */
+/** Returns at most three of the words at the smallest distance: those with the nearest spelling. */
 function best(word: string, near: ReadonlyArray<Near>): Array<string> {
   const written = nearest(near).map((one) => ({
     word: one.word,
@@ -195,8 +195,8 @@ function best(word: string, near: ReadonlyArray<Near>): Array<string> {
 }
 
 /**
- * The words of a lexicon that a misspelt word may mean: the nearest by sound, with the same first letter, a short
- * word other than by its sound only for one of `names`; or the two words that it is written together of.
+ * Returns the words of a lexicon that a misspelt word may mean: the nearest by sound with a similar first letter, else the
+ * two words that it joins. A short word stands only for words of equal sound, or for `names`.
  */
 export function nearestWords(word: string, lexicon: Lexicon, names = lexicon.words): Array<string> {
   const key = soundKey(word)
@@ -212,7 +212,7 @@ export function nearestWords(word: string, lexicon: Lexicon, names = lexicon.wor
   return near.length > 0 ? best(word, near) : twoWords(word, lexicon.words)
 }
 
-/** The words of a lexicon that have the consonants of a word that was written in Hindi letters, the nearest of them. */
+/** Returns the nearest words of a lexicon that have the consonants of a word in Hindi letters. */
 export function nearestHeard(word: string, { heard }: Lexicon): Array<string> {
   const consonants = heardConsonants(word)
   if (consonants.length < MIN_HEARD) return []

@@ -15,7 +15,7 @@ test.each([
   expect(tokenize(text)).toEqual(words)
 })
 
-test('a text is printable, well-formed, of single blanks and at most 120 characters', () => {
+test('a text is printable, well-formed, with single spaces and at most 120 characters', () => {
   expect(searchable('  tap \u0000\u2028 leak\n')).toBe('tap leak')
   expect(searchable('x'.repeat(10_000))).toBe('x'.repeat(120))
   expect(() => encodeURIComponent(searchable('\ud83d tap'))).not.toThrow()

@@ -4,7 +4,7 @@ import { FILLER_WORDS, NEGATIONS, SYMPTOM_PHRASES, synonyms, WEAK_WORDS } from '
 /** Invisible characters inside a word: soft hyphens, joiners, marks of direction. */
 const INVISIBLE = /\p{Cf}/gu
 
-/** The words of a text in lower case, without accents; Hindi letters become Latin ones. */
+/** Splits a text into lower-case words without accents. Transliterates Hindi letters. */
 export function tokenize(text: string): Array<string> {
   return (
     fromDevanagari(text.replace(INVISIBLE, ''))
@@ -17,7 +17,7 @@ export function tokenize(text: string): Array<string> {
   )
 }
 
-/** What a word ends with that its relatives do not: 'leaking', 'leaks', 'leaked'. */
+/** Endings that stemming removes or replaces: 'leaking', 'leaks', 'leaked'. */
 const ENDINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<=..)ies$/, 'y'],
   [/(?<=.(?:ss|sh|ch|x))es$|(?<=..[^s])s$/, ''],
@@ -32,23 +32,23 @@ function stemOf(word: string): string {
 
 const stemmedSynonyms = new Map([...synonyms].map(([word, term]) => [stemOf(word), term]))
 
-/** The word that stands for all words of one meaning, else the stem. */
+/** Returns the first word of a synonym line, else the stem of the word. */
 export function termOf(word: string): string {
   const stem = stemOf(word)
   return synonyms.get(word) ?? stemmedSynonyms.get(stem) ?? stem
 }
 
-/** The term of every way of saying that a thing is out of order. */
+/** The one term of all symptom phrases. */
 export const OUT_OF_ORDER = '~out-of-order'
 
 export type Token = {
-  /** As it was written; of a phrase all of its words. */
+  /** The word as written, or all words of a phrase. */
   word: string
   term: string
   kind: 'strong' | 'weak' | 'filler' | 'negation'
 }
 
-/** Phrases as runs of words, by the first word, the longest first. */
+/** Groups phrases by their first word, the longest first. */
 export function phraseTable(
   phrases: ReadonlyArray<string>,
 ): ReadonlyMap<string, ReadonlyArray<ReadonlyArray<string>>> {
@@ -56,7 +56,7 @@ export function phraseTable(
   return Map.groupBy(runs, ([first = '']) => first)
 }
 
-/** How many words from a position on are a phrase of the table; 0 when none is. */
+/** Returns the number of words of the phrase that begins at a position; 0 if there is none. */
 export function phraseLength(
   words: ReadonlyArray<string>,
   at: number,
@@ -68,16 +68,16 @@ export function phraseLength(
 
 const symptoms = phraseTable(SYMPTOM_PHRASES)
 
-/** What a word says about what is looked for. */
+/** Classifies a word by its value for the search. */
 export function kindOf(written: string): Token['kind'] {
-  // Hindi letters distinguish long and short vowels, which most people do not when they type Latin letters.
+  // Hindi letters distinguish long and short vowels; most people who type Latin letters do not.
   const word = written.replace(/aa/g, 'a')
   if (NEGATIONS.has(word)) return 'negation'
   if (FILLER_WORDS.has(word)) return 'filler'
   return WEAK_WORDS.has(word) ? 'weak' : 'strong'
 }
 
-/** Reads words as terms; a phrase that says that a thing is out of order is one weak term. */
+/** Reads words as tokens. A symptom phrase is one weak token. */
 export function readTokens(words: ReadonlyArray<string>): Array<Token> {
   const tokens: Array<Token> = []
   for (let at = 0; at < words.length; ) {
@@ -93,7 +93,7 @@ export function readTokens(words: ReadonlyArray<string>): Array<Token> {
   return tokens
 }
 
-/** Neighbouring terms as pairs without an order; fillers stand between no neighbours, and a negation is 'no'. */
+/** Returns the unordered pairs of neighboring terms. Fillers do not separate neighbors, and a negation is 'no'. */
 export function pairsOf(tokens: ReadonlyArray<Token>): Array<string> {
   const said = tokens.filter(({ kind }) => kind !== 'filler')
   return said.flatMap((token, index) => {

@@ -1,4 +1,4 @@
-/** A city or town by its names, the address part of its state and its position; whether it is served the lists say. */
+/** A city or town with its names, the id of its state and its position. The lists tell whether it is served. */
 export type Town = {
   title: string
   hindi: string

@@ -17,7 +17,7 @@ export const FILLER_WORDS = wordSet(
   'chahiye chaiye chal chali chalta lag laga jal jana ja kuch bahut rahta hota hoti gaye gae',
 )
 
-/** Words of so many jobs that they decide nothing beside other words. Alone they find jobs. */
+/** Words that too many jobs have: they decide nothing beside other words. Alone they find jobs. */
 export const WEAK_WORDS = wordSet(
   'repair repairs repairing service services servicing fitting fit fix fixing install installing installation',
   'replace replacement change changing new old worker man boy wala wale wali mistri mechanic technician expert',
@@ -43,7 +43,7 @@ export const NEARBY_PHRASES: ReadonlyArray<string> = [
   'aaj,aaj hi,abhi,turant,jaldi,fauran,kal',
 ].flatMap((line) => line.split(','))
 
-/** Words that say that a place follows, or in Hindi that it came before, and what a place is called. */
+/** Words beside a place name: prepositions, Hindi postpositions, and words such as 'city'. */
 export const AROUND_PLACES = wordSet(
   'in at near the mein men me main mai ka ke ki city state town shehar shahar area of around from se par wala',
 )
@@ -51,13 +51,13 @@ export const AROUND_PLACES = wordSet(
 /** Words that make a pair with a noun: 'paani nahi' is 'no water'. */
 export const NEGATIONS = wordSet('no not without nahi nahin nhi nai bina')
 
-/** What goes wrong with a thing: beside the thing it counts less, for the thing decides who comes. */
+/** Symptoms. They count less than the noun beside them, because the noun decides the service. */
 export const VERBS = wordSet(
   'leak leakage leaking smell smells noise noisy blocked block cool cooling heat heating drip dripping trip tripping',
   'spark sparking loose jam jammed stuck burning burnt shaking vibrating overflow overflowing tapak badboo awaaz jaam',
 )
 
-/** Words for the same thing; each line is one term, the first word of it. */
+/** Synonyms. The first word of a line is the term of all of its words. */
 const SAME_MEANING: ReadonlyArray<string> = [
   'water paani pani',
   'tap nal faucet toti tonti taip',
@@ -102,7 +102,7 @@ const SAME_MEANING: ReadonlyArray<string> = [
   'machine mashin',
 ]
 
-/** A word with another for the same thing, mapped to the one that stands for all of them. */
+/** Synonyms, mapped to the first word of their line. */
 export const synonyms: ReadonlyMap<string, string> = new Map(
   SAME_MEANING.flatMap((line) => {
     const words = line.split(' ')
@@ -110,7 +110,7 @@ export const synonyms: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** All words of the line of a word; the word alone when it stands in none. */
+/** Returns the synonyms of a word, with the word itself. */
 export function sameMeaning(word: string): Array<string> {
   const term = synonyms.get(word)
   return term === undefined ? [word] : [...synonyms].flatMap(([one, of]) => (of === term ? [one] : []))

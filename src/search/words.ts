@@ -5,10 +5,10 @@ import { WEAK_WORDS } from '#search/vocabulary.ts'
 
 const MAX_WORDS = 8
 
-/** The dot below a letter (ज़, फ़, ढ़), which many leave out. */
+/** The dot below a letter (ज़, फ़, ढ़), which many people omit. */
 const NUKTA = /\u093c/g
 
-/** A text as it may be typed in Latin letters, or in Hindi ones with and without dots. */
+/** Returns the Latin spellings of a text in Hindi letters, with and without dots. */
 export function latinSpellings(text: string): string {
   const undotted = fromDevanagari(text.normalize('NFD').replace(NUKTA, ''))
   return [...new Set([fromDevanagari(text), undotted.normalize('NFC')])].join(' ')
@@ -16,7 +16,7 @@ export function latinSpellings(text: string): string {
 
 const weakWords = createLexicon(WEAK_WORDS)
 
-/** The words that say what is looked for, at most eight: without fillers, and without 'repair' unless there is nothing else. */
+/** Returns at most eight strong words; without one, weak words such as 'repair'. */
 export function tellingWords(words: ReadonlyArray<string>, isHindi: boolean): Array<string> {
   const isWeak = (word: string) =>
     kindOf(word) === 'weak' || (isHindi && nearestHeard(word, weakWords).length > 0)

@@ -50,7 +50,7 @@ async function names(from = db): Promise<Array<string>> {
 
 const statusOf = async (path: string) => (await askUpstream(db, path, 'off')).status
 
-/** How many rows of any table hold a text. */
+/** Counts the rows of all tables that hold a text. */
 async function rowsWith(wanted: string): Promise<number> {
   const { results } = await db
     .prepare("SELECT name FROM sqlite_master WHERE name LIKE 'provider%' AND type = 'table'")
@@ -59,7 +59,7 @@ async function rowsWith(wanted: string): Promise<number> {
   return rows.flatMap((table) => table.results).filter((row) => JSON.stringify(row).includes(wanted)).length
 }
 
-/** A database on which something happens before what was written is shown. */
+/** Wraps a database so that something happens before an edition is shown. */
 function beforeShown(work: () => Promise<unknown>): Database {
   return {
     ...database,
@@ -111,7 +111,7 @@ test('a deployment does not write samples over an imported directory', async () 
   expect(await names()).toEqual(['Asha', 'Binu'])
 })
 
-test('a request that began before an import ends with the edition it began with', async () => {
+test('a request reads one edition when an import ends meanwhile', async () => {
   const statements: Array<string> = []
   const slow = new Proxy(db, {
     get: (target, name) => {
@@ -152,7 +152,7 @@ test('the former edition stays for ten minutes and is then deleted', async () =>
   expect(await statusOf(`/provider/${binu.id}`)).toBe(410)
 })
 
-test('an import that was cut off is seen by nobody, and is deleted after a day', async () => {
+test('an interrupted import is never shown, and is deleted after a day', async () => {
   const cutOff = beforeShown(() => Promise.reject(new Error('the connection was lost')))
   await expect(importPeople(cutOff, [asha, binu, elsa])).rejects.toThrow('lost')
   expect(await names()).toEqual(['Asha', 'Binu'])
@@ -162,7 +162,7 @@ test('an import that was cut off is seen by nobody, and is deleted after a day',
   expect(await rowsWith('Elsa')).toBe(0)
 })
 
-test('an import asks to be run again when another one came between', async () => {
+test('an import asks to be run again when another import came between', async () => {
   const other = beforeShown(() => importPeople(database, [chitra], { replaceAll: true }))
   await expect(importPeople(other, [asha, binu, deepu])).rejects.toThrow('run this one again')
   expect(await names()).toEqual(['Chitra'])

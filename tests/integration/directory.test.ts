@@ -14,7 +14,7 @@ let db: D1Database
 const people = manyPeople(300)
 const [first] = people
 if (!first) throw new Error('There is nobody.')
-/** A provider with what few have: reviews on three pages, and a Hindi name. */
+/** A provider with reviews on three pages and a Hindi name. */
 const asha: Person = {
   ...first,
   id: 'asha',
@@ -82,7 +82,7 @@ const orders = ['', 'sort=rating', 'sort=experience', 'sort=price', 'sort=price&
 
 const everyList = lists.flatMap((query) => orders.map((order) => [query, order].filter(Boolean).join('&')))
 
-test.each(everyList)('the pages of "%s" have everybody once', async (query) => {
+test.each(everyList)('the pages of "%s" have every provider once', async (query) => {
   const found = await walk(query)
   const { total } = await list(query)
   expect(new Set(ids(found)).size).toBe(found.length)
@@ -103,7 +103,7 @@ const fits: Array<[filter: string, test: (person: ProviderSummary) => boolean]> 
   ['language=hindi&verified=1&day=sun', ({ languages, verified, days }) => languages.includes('Hindi') && verified !== null && days.includes('sun')],
 ] // biome-ignore format: one table
 
-test.each(lists)('filters of "%s" leave exactly those who fit', async (query) => {
+test.each(lists)('filters of "%s" keep exactly the providers that match', async (query) => {
   const everybody = await walk(query)
   for (const [filter, isFit] of fits)
     for (const order of ['', '&sort=price', `&${NEAR}`])
@@ -126,7 +126,7 @@ test('lists stand in the order that is asked for', async () => {
   )
 })
 
-test('by distance the nearest city comes first, wherever it is', async () => {
+test('by distance the nearest city comes first, in whichever state', async () => {
   const found = await walk(`category=plumbing&${NEAR}`)
   expect(found[0]?.cityId).toBe('kochi')
   const turns = found.map(({ cityId }) => cityId).filter((city, index, all) => city !== all[index - 1])
@@ -167,7 +167,7 @@ test('a list with several filters has no counts', async () => {
   expect(page.counts).toBeUndefined()
 })
 
-test('filter values that nobody has give an empty list', async () => {
+test('filter values that no provider has give an empty list', async () => {
   for (const query of [
     'city=mumbai&area=atlantis',
     'language=klingon',
@@ -230,7 +230,7 @@ test.each([
   expect((await list(`q=${encodeURIComponent(text)}`)).data).toEqual(expect.any(Array))
 })
 
-test('a text of many words for the same finds who has one of them, with every filter', async () => {
+test('a text with many synonyms finds providers that have one of them, with every filter', async () => {
   const text = 'smell smells smelly stink stinks stinking stench odour'
   const filters =
     'category=plumbing&city=kochi&job=leak-repair&area=fort-kochi&language=malayalam&min_rating=4'
@@ -254,7 +254,7 @@ test('an unknown id is not found, and neither are its reviews', async () => {
     expect((await askUpstream(db, path)).status, path).toBe(404)
 })
 
-test('names that cannot stand in an address are no filters, and the others have Hindi titles', async () => {
+test('names that a URL cannot have are no filters, and the others have Hindi titles', async () => {
   const page = await list('city=kochi&category=electrician&lang=hi')
   const areas = page.counts?.areas.filter(({ title }) => /[\u0900-\u097f]/.test(title))
   expect(areas).toEqual([

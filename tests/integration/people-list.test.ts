@@ -121,7 +121,7 @@ test('the filters of a plain list have the counts of their values', async () => 
   expect(optionIn(document, 'hindi')?.textContent).toBe('Hindi (23)')
 })
 
-test('several filters show whom they say, without counts beside them', async () => {
+test('several filters show matching providers, without counts', async () => {
   const document = await open(`${LIST}?language=hindi&area=edappally`)
   const shown = namesIn(document)
   expect(document.querySelector('h2')?.textContent).toBe(`${shown.length} professionals`)

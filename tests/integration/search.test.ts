@@ -182,10 +182,10 @@ test('a search that the marketplace API fails is told as a failure', async () =>
   expect(response.headers.get('Cache-Control')).toBe('no-store')
 })
 
-test('a connection that searches too often is told so beside the form, in its language and as JSON', async () => {
+test('a connection that searches too often gets a 429 page with the form, and 429 as JSON', async () => {
   const headers = newConnection()
   const visit = (path: string) => site.fetch(path, { headers })
-  // A minute of the limit may end meanwhile.
+  // The limit's minute may end during the loop.
   await Promise.all(Array.from({ length: 260 }, () => visit('/api/web/search?q=limited')))
   for (const [path, sentence] of [
     ['/search?q=limited', english.errors.searches],

@@ -1,6 +1,6 @@
 import type { Expectations } from './search-queries.ts'
 
-/** What is wrong with a thing, before or behind its name: the thing decides who comes. */
+/** Symptoms before and after their noun, which decides the service. */
 export const symptoms: Expectations = [
   [
     'electrician',
@@ -30,7 +30,7 @@ export const symptoms: Expectations = [
   ['ac-repair', ['leaking ac', 'noise from ac', 'smell in ac']],
 ] // biome-ignore format: a table
 
-/** What is answered by a page of ours, never by a service that shares letters with it. */
+/** Queries that a page of the site answers, never a service that shares letters with them. */
 export const help: Expectations = [
   [
     '/contact',
@@ -64,7 +64,7 @@ export const everyWord: Expectations = [
   ['carpentry', ['दरवाज़ा']],
 ] // biome-ignore format: a table
 
-/** What customers type who know what they want. */
+/** Queries of customers who know what they want. */
 export const phrases: Expectations = [
   [
     'plumbing',

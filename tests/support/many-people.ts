@@ -5,12 +5,12 @@ import { cities } from '#upstream/seed/places.ts'
 
 const LANGUAGES = ['Hindi', 'English', 'Marathi', 'Tamil', 'Bengali', 'Malayalam', 'Kannada', 'Punjabi']
 
-/** Any number of providers; the same index gives the same provider. A few cities have most of them. */
+/** Returns any number of providers. The same index gives the same provider. A few cities have most of them. */
 export function manyPeople(count: number): Array<Person> {
   return Array.from({ length: count }, (_, index) => personAt(index))
 }
 
-/** A number from 0 to `end` that looks drawn, fixed by the index and what it is for. */
+/** Returns a number below `end` that looks random and depends on index and salt alone. */
 function drawn(index: number, salt: number, end: number): number {
   return (Math.imul(index + 1, 2_654_435_761 + 2 * salt) >>> 8) % end
 }

@@ -74,7 +74,7 @@ function listsIn(words?: SeedTranslation): Record<string, unknown> {
   return lists
 }
 
-/** A marketplace API with some answers, by path or by path and query; what it does not have fails. */
+/** Creates an API with answers by path, or by path and query. Other calls fail. */
 export function apiOf(known: Record<string, unknown>): ApiClient {
   return createApiClient({
     fetch: () => Promise.reject(new Error('nothing is sent')),

@@ -27,7 +27,7 @@ test('parameters that mean something stay', () => {
   expect(wellFormed(search)).toEqual(search)
 })
 
-test('malformed values are left out, and the usual order is none', () => {
+test('malformed values and the usual order are dropped', () => {
   const search = { job: '<b>', area: 'a b', language: '"', rating: '9', verified: '0', today: 'x', sort: 'match', after: 'a b' } // biome-ignore format: one address
   expect(wellFormed(search)).toEqual({})
 })

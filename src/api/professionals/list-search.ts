@@ -37,7 +37,7 @@ export function isPlain(search: ListSearch): boolean {
   return pageParams.professionals.every((name) => search[name] === undefined)
 }
 
-/** The parameters of an address that can mean something. Jobs, areas and languages that nobody has are among them. */
+/** Returns the well-formed parameters of a URL. It keeps jobs, areas and languages that no provider has. */
 export function wellFormed(search: ListSearch): ListSearch {
   const among = (values: ReadonlyArray<string>) => (value: string) => values.includes(value)
   const isId = (value: string) => filterSpellings.area(value) !== undefined
@@ -62,7 +62,7 @@ export function wellFormed(search: ListSearch): ListSearch {
 const countedFilters = { job: 'jobs', area: 'areas', language: 'languages' } as const
 export type CountedFilter = keyof typeof countedFilters
 
-/** The filters that nobody of the whole list fits, by its counts. */
+/** Returns the filters that no provider of the whole list matches, by its counts. */
 export function unknownFilters(search: ListSearch, counts: ProviderCounts | undefined): Array<CountedFilter> {
   if (!counts) return []
   return (['job', 'area', 'language'] as const).filter(
@@ -114,7 +114,7 @@ async function loadTitle(context: PageContext, category: string): Promise<string
 }
 
 /**
- * Starts the reads of a list. The plain one decides whether there is a page: undefined without a directory or a trade.
+ * Starts the reads of a list. Returns undefined when the service is unknown or its plain list is not found.
  * @throws ApiError when it cannot be read
  */
 export async function loadList(

@@ -1,9 +1,9 @@
-/** How long a replaced edition stays, for requests that have begun to read it. */
+/** A replaced edition stays for this time, because requests may still read it. */
 const RETIRED_FOR_MS = 10 * 60_000
-/** How long an edition that was never shown stays: longer than any import takes. */
+/** An edition that was never shown stays for this time, which is longer than any import. */
 const UNFINISHED_FOR_MS = 24 * 3_600_000
 const PROVIDERS_AT_ONCE = 200
-/** How long a run deletes. */
+/** Time limit of a run. */
 const RUN_MS = 5_000
 
 /** The edition that is shown, in SQL. */
@@ -19,7 +19,7 @@ const PROVIDER_TABLES = [
   'provider_term',
 ] as const
 
-/** Deletes some providers of editions. `ids` and `editions` are SQL; the last statement tells whether there were any. */
+/** Returns statements that delete providers of editions. `ids` and `editions` are SQL. The last one deletes from `provider`. */
 export function deleteProviders(ids: string, editions: string): Array<string> {
   return [
     ...PROVIDER_TABLES.map(
@@ -29,7 +29,7 @@ export function deleteProviders(ids: string, editions: string): Array<string> {
   ]
 }
 
-/** Deletes all rows of an edition. */
+/** Returns statements that delete all rows of an edition. */
 export function deleteEdition(edition: number): Array<string> {
   const tables = [...PROVIDER_TABLES, 'provider', 'provider_count', 'directory_edition']
   return tables.map((table) => `DELETE FROM ${table} WHERE edition = ${edition}`)
@@ -39,7 +39,7 @@ const DUE = `SELECT edition FROM directory_edition WHERE edition IS NOT ${CURREN
   AND COALESCE(retired_at + ${RETIRED_FOR_MS}, edition + ${UNFINISHED_FOR_MS}) < ?1`
 
 /**
- * Deletes editions that nobody reads any more, a part of each in a batch; what a run does not reach is left to the next one.
+ * Deletes retired and unfinished editions in batches. The next run continues where this one stops.
  */
 export async function removeRetiredEditions(db: D1Database, now: number): Promise<void> {
   const end = Date.now() + RUN_MS

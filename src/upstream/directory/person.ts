@@ -51,10 +51,10 @@ export function profileOf({ about, services, gallery, ratings, phone, email, lat
   return { about, services, gallery, ratings, phone, email, latitude, longitude }
 }
 
-/** The key of a provider without the value that a list is sorted by: they come last. */
+/** The key of a provider who lacks the value that sorts a list, so that they come last. */
 export const MAX_KEY = 2_147_483_647
 
-/** For a confidence of 95 percent. */
+/** The quantile of the normal distribution for a confidence of 95 percent. */
 const Z = 1.96
 const MAX_STARS = 5
 /** More years of experience make no difference. */
@@ -63,7 +63,7 @@ const QUICK_MINUTES = 60
 const SCALE = 10_000
 
 /**
- * The lower bound of Wilson's interval for the share of all stars that were given, from 0 to 1; 0 without reviews. Unlike a
+ * Returns the lower bound of Wilson's interval for the share of possible stars, from 0 to 1; 0 without reviews. Unlike a
  * Bayesian mean it depends on this provider alone.
  */
 export function ratingBound(rating: number | null, reviewCount = 0): number {
@@ -77,8 +77,8 @@ export function ratingBound(rating: number | null, reviewCount = 0): number {
 type Ranked = Pick<Person, 'rating' | 'reviewCount' | 'verified' | 'experienceYears' | 'repliesWithinMinutes'>
 
 /**
- * The key of the order 'best match': the rating's lower bound counts for 65 of 100, recorded checks for 20, experience for
- * 10, an answer within the hour for 5. Nothing else counts, and nobody can pay for a place.
+ * Returns the key of the order 'best match': the rating's lower bound counts for 65 of 100, recorded checks for 20,
+ * experience for 10, an answer within the hour for 5. Nothing else counts: positions are not for sale.
  */
 export function matchKey({
   rating,
@@ -96,7 +96,7 @@ export function matchKey({
   return Math.round(SCALE * (100 - score))
 }
 
-/** The keys that lists are sorted by: integers, the lowest first. */
+/** Returns the sort keys of lists: integers, the lowest first. */
 export function sortKeys(person: Person): {
   match: number
   rating: number
@@ -112,7 +112,7 @@ export function sortKeys(person: Person): {
   }
 }
 
-/** A name as it stands in an address; empty when no letter or digit is left of it. */
+/** Returns a name as a URL has it; empty when it has no letter or digit. */
 export function filterValue(title: string): string {
   return slugify(title).slice(0, 64)
 }

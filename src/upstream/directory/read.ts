@@ -11,13 +11,13 @@ import { CURRENT } from '#upstream/directory/editions.ts'
 import { type FurtherLanguage, type WithWords, wordsColumn } from '#upstream/languages.ts'
 
 const USUAL_LIMIT = 20
-/** Most values of a filter that an answer counts. */
+/** Largest number of values of a filter in the counts of an answer. */
 const MAX_VALUES = 500
-/** A word of at most so many providers leads a text query; with only frequent words the list is read in its order. */
+/** A rarer word leads a text query. With frequent words only, the list is read in its order. */
 const RARE = 1_000
-/** D1 binds 100 values: eight words of so many spellings, and the filters. */
+/** Spellings per word: D1 binds 100 values, for eight words and the filters. */
 const MAX_SPELLINGS = 10
-/** Cities of a list by distance that are read together. */
+/** Cities per batch of a list by distance. */
 const CITIES_AT_ONCE = 10
 
 type Value = string | number
@@ -32,16 +32,16 @@ type CountRow = WithWords<{
   min_price: number | null
 }>
 
-/** A word of a text in its spellings, and how many providers have it, up to one more than are rare. */
+/** A word of a text in its spellings, with the number of providers that have it, counted up to `RARE` + 1. */
 type Word = { spellings: ReadonlyArray<string>; count: number }
 
-/** What a list needs to know before it is read, all of one edition. */
+/** Reads that precede those of the list itself, all of one edition. */
 export type ListContext = Directory & {
-  /** The cities that it goes through: those of a state, or by distance. Undefined for a list in one piece. */
+  /** The cities of a list that is read city by city: of a state, or by distance. Undefined for other lists. */
   places: Array<Place & { rank: number }> | undefined
   /** The words of its text, the rarest first; undefined without a text. */
   words: Array<Word> | undefined
-  /** How many providers of the service and the city have the value of each filter that is set. */
+  /** Numbers of providers of the service and city that have the value of each active filter. */
   filtered: Array<number>
 }
 
@@ -58,35 +58,35 @@ export type Listing = {
   counts: ProviderCounts | undefined
 }
 
-/** Collects the values of a statement while it is written. */
+/** Collects the values of a statement while it is composed. */
 function createBinder() {
   const values: Array<Value> = []
   return { values, bind: (value: Value) => `?${values.push(value)}` }
 }
 
-/** The telling words of a text, each with other words for the same: who looks for a plumber finds plumbing. */
+/** Returns the strong words of a text with their synonyms, so that 'plumber' finds 'plumbing'. */
 function spellingsOf(q: string): Array<Array<string>> {
   return tellingWords(tokenize(q), hasDevanagari(q)).map((word) =>
     [...new Set([word, ...sameMeaning(word)])].slice(0, MAX_SPELLINGS),
   )
 }
 
-/** The condition that a term begins with a value. */
+/** Returns the condition that a term begins with a value. */
 function begins(value: string): string {
   return `t.term >= ${value} AND t.term < ${value} || char(1114111)`
 }
 
-/** The terms that begin with one of a JSON list of spellings, as a source of rows. */
+/** Returns a FROM clause for the terms that begin with a spelling of a JSON list. */
 function termsOf(spellings: string, edition: string): string {
   return `json_each(${spellings}) w CROSS JOIN provider_term t ON t.edition = ${edition} AND ${begins('w.value')}`
 }
 
-/** Without a position, the order by distance is that of the best match. */
+/** Tells whether a list is ordered by distance. Without a position it has the order of the best match. */
 function isByDistance({ sort, lat, lng }: ProviderFilters): boolean {
   return sort === 'distance' && lat !== undefined && lng !== undefined
 }
 
-/** The filters that are set, as the table of counts calls them. */
+/** Returns the active filters, by their names in `provider_count`. */
 function activeFilters({ job, area, language, min_rating: rating, day, verified }: ProviderFilters) {
   return Object.entries({ job, area, language, rating, day, verified }).flatMap(([filter, value]) =>
     value === undefined ? [] : [{ filter, value }],
@@ -102,7 +102,7 @@ const COUNT = `SELECT count FROM provider_count
 
 const WORD_COUNT = `SELECT count(*) AS count FROM (SELECT 1 FROM ${termsOf('?1', CURRENT)} LIMIT ${RARE + 1})`
 
-/** Reads what comes before the list itself; undefined when there is no directory. */
+/** Reads the context of a list; undefined when there is no directory. */
 export async function readContext(db: Database, filters: ProviderFilters): Promise<ListContext | undefined> {
   const { category = '', city = '', state, q } = filters
   const goesThroughCities = state !== undefined || isByDistance(filters)
@@ -127,7 +127,7 @@ export async function readContext(db: Database, filters: ProviderFilters): Promi
   }
 }
 
-/** Ranks cities by distance; without an order by distance they have one rank. */
+/** Ranks cities by distance. In other orders all have the rank 0. */
 function rankPlaces(places: ReadonlyArray<Place>, filters: ProviderFilters): ListContext['places'] {
   if (!isByDistance(filters)) return places.map((place) => ({ ...place, rank: 0 }))
   const here = { latitude: Number(filters.lat), longitude: Number(filters.lng) }
@@ -148,8 +148,8 @@ const keys = {
 type Part = { city: string | undefined; after: Position | undefined; limit: number }
 
 /**
- * The statement of a list, or of its part in one city: the entries behind a position in its order. CROSS JOIN has SQLite read
- * the tables in the order in which they are written.
+ * Composes the statement for a page of a list, or of its part in one city. CROSS JOIN makes SQLite read the tables in the
+ * given order.
  */
 export function listStatement(
   { context: { edition: of, words = [] }, filters, language }: Asked,
@@ -161,7 +161,7 @@ export function listStatement(
   const key = `s.${keys[sort]}`
   const has = (table: string, column: string, value: string) =>
     `EXISTS (SELECT 1 FROM ${table} x WHERE x.edition = ${edition} AND x.provider_id = s.provider_id AND x.${column} = ${bind(value)})`
-  // One condition a spelling: SQLite reads all terms of the provider for a range OR another.
+  // One EXISTS per spelling: for ranges joined by OR, SQLite reads all terms of the provider.
   const hasTerm = (spelling: string) =>
     `EXISTS (SELECT 1 FROM provider_term t WHERE t.edition = ${edition} AND t.provider_id = s.provider_id AND ${begins(bind(spelling))})`
   const pricedJob = sort === 'price' ? job : undefined
@@ -195,7 +195,7 @@ export function listStatement(
 
 type Entry = SummaryRow & { rank: number }
 
-/** The entries of a list behind a position, at most `limit` of them. */
+/** Reads at most `limit` entries of a list behind a position. */
 async function readEntries(
   db: Database,
   asked: Asked,
@@ -249,7 +249,7 @@ function countsIn(rows: ReadonlyArray<CountRow>): ProviderCounts {
   }
 }
 
-/** Everything that was counted of a service in a city; of all cities, how many each has in place of areas. */
+/** Selects the counts of a service in a city. Without a city, counts per city take the place of those per area. */
 const countsSql = (language?: FurtherLanguage) =>
   `SELECT filter, value, title, count, min_price${wordsColumn(language)} FROM provider_count
    WHERE edition = ?1 AND service_id = ?2 AND city_id = ?3
@@ -258,7 +258,7 @@ const countsSql = (language?: FurtherLanguage) =>
    WHERE edition = ?1 AND service_id = ?2 AND filter = 'total' AND city_id > '' AND ?3 = ''
    ORDER BY count DESC, value`
 
-/** What was counted at import: all of a plain list, the total of one with a single filter, nothing of others. */
+/** Reads what was counted at import: all counts of a plain list, the total of a list with one filter, else nothing. */
 async function readCounts(db: Database, asked: Asked): Promise<Pick<Listing, 'total' | 'counts'>> {
   const { context, filters, language } = asked
   const { edition, filtered, places } = context

@@ -22,7 +22,7 @@ import { translations } from '#upstream/seed/translations.ts'
 type Value = string | number | null
 type Row = ReadonlyArray<Value>
 
-/** Raised when rows are written differently: then every provider counts as changed. */
+/** Version of the format of rows. Raise it when the format changes: then every provider counts as changed. */
 export const WRITING = 4
 
 /** D1 takes statements of 100,000 bytes; a UTF-16 unit is three bytes of UTF-8 at most. */
@@ -32,7 +32,7 @@ const MAX_TERM_LENGTH = 40
 const serviceTitles = new Map(catalogue.map(({ id, title }) => [id, title]))
 const cityTitles = new Map<string, string>(cities.map(({ id, title }) => [id, title]))
 
-/** Identifies what is written of a provider, to tell whether an import changes it. */
+/** Hashes a provider, so that an import can tell whether it changes them. */
 export function hashOf(person: Person): string {
   return createHash('sha256')
     .update(JSON.stringify([WRITING, person]))
@@ -40,7 +40,7 @@ export function hashOf(person: Person): string {
     .slice(0, 16)
 }
 
-/** Inserts rows, as many in a statement as it may be long. */
+/** Yields statements that insert rows, each as long as allowed. */
 function* inserts(table: string, columns: string, rows: Iterable<Row>): Generator<string> {
   const head = `INSERT INTO ${table} (${columns}) VALUES `
   let values: Array<string> = []
@@ -58,7 +58,7 @@ function* inserts(table: string, columns: string, rows: Iterable<Row>): Generato
   if (values.length > 0) yield head + values.join(', ')
 }
 
-/** What the further languages say, as JSON by language; null when none says anything. */
+/** Returns texts in the further languages as JSON by language; null without any. */
 function inLanguages(
   { translations = {} }: Person,
   part: (said: PersonTranslation) => unknown,
@@ -70,7 +70,7 @@ function inLanguages(
   return said.length > 0 ? JSON.stringify(Object.fromEntries(said)) : null
 }
 
-/** The names of a list as filters know them, each once, without those that cannot stand in an address. */
+/** Returns one row per filter value of a list. Drops names that a URL cannot have. */
 function namedRows(person: Person, part: 'areas' | 'languages'): Array<Row> {
   const rows = person[part].map((title, index): [string, Row] => {
     const value = filterValue(title)
@@ -80,7 +80,7 @@ function namedRows(person: Person, part: 'areas' | 'languages'): Array<Row> {
   return [...new Map(rows)].flatMap(([value, row]) => (value ? [row] : []))
 }
 
-/** The words of texts; those in Hindi letters also as they are typed in Latin ones. */
+/** Returns the words of texts, those in Hindi letters in all Latin spellings. */
 function termsOf(texts: ReadonlyArray<string | undefined>): Set<string> {
   const spelled = texts.flatMap((text = '') => (hasDevanagari(text) ? latinSpellings(text) : text))
   return new Set(spelled.flatMap(tokenize).map((word) => word.slice(0, MAX_TERM_LENGTH)))
@@ -104,7 +104,7 @@ function searchedTexts({ name, title, areas, cityId, categoryIds, translations: 
   ]
 }
 
-/** Columns of each table behind `edition`, and the rows that a provider has in it. */
+/** Tables with their columns after `edition`, and the rows of a provider. */
 const tables: ReadonlyArray<{ name: string; columns: string; rows: (person: Person) => Array<Row> }> = [
   {
     name: 'provider',
@@ -176,7 +176,7 @@ function* rowsOf(people: Iterable<Person>, rows: (person: Person) => Array<Row>)
   for (const person of people) yield* rows(person)
 }
 
-/** Writes providers under a new edition, which nobody reads yet. `sample` is the digest of sample data. */
+/** Yields statements that write providers under a new edition without showing it. `sample` is the digest of sample data. */
 export function* stageStatements(
   people: ReadonlyArray<Person>,
   edition: number,
@@ -193,7 +193,7 @@ export function* stageStatements(
   yield* countStatements(edition)
 }
 
-/** Counts a filter: for every service and city, how many providers have each of its values. */
+/** Counts the providers of each value of a filter, for every service and city. */
 function countOf(
   edition: number | string,
   filter: string,
@@ -210,7 +210,7 @@ function joined(table: string): string {
 
 const PROVIDER = 'JOIN provider p ON p.edition = s.edition AND p.id = s.provider_id'
 
-/** Fills the table of counts for an edition, which may be SQL; again after an erasure. */
+/** Returns statements that count an edition, at import and after an erasure. `edition` may be SQL. */
 export function countStatements(edition: number | string): Array<string> {
   const named = { value: 'f.value', title: 'min(f.title)', more: 'max(f.words), count(*), NULL' }
   const ratings = leastRatings.map((least) => `('${least}', ${Math.round(100 * Number(least))})`)
@@ -243,7 +243,7 @@ export function countStatements(edition: number | string): Array<string> {
   ]
 }
 
-/** Notes whose profiles are shown: their addresses answer 410 when they are withdrawn. */
+/** Records the ids of shown profiles: a withdrawn one answers 410. */
 const NOTE_SHOWN = `INSERT INTO provider_ids (id) SELECT id FROM provider WHERE edition = ${CURRENT}
   ON CONFLICT (id) DO NOTHING`
 
@@ -259,8 +259,8 @@ function showStatements(edition: number, condition: string): Array<string> {
 type Publication = { inPlaceOf: number | undefined; total: number; now: number }
 
 /**
- * Shows an imported edition in place of the one that was current when the import began. Changes nothing when another command
- * has replaced that edition, or has erased one of these providers.
+ * Returns statements that show an imported edition in place of the one that was current when the import began. They change
+ * nothing when another command has replaced that edition, or has erased one of these providers.
  */
 export function publishStatements(edition: number, { inPlaceOf, total, now }: Publication): Array<string> {
   const staged = `FROM provider WHERE edition = ${edition}`
@@ -273,7 +273,7 @@ export function publishStatements(edition: number, { inPlaceOf, total, now }: Pu
   return [...showStatements(edition, condition), retire]
 }
 
-/** Shows sample data, but never in place of an imported directory. */
+/** Returns statements that show sample data, but never in place of an imported directory. */
 export function publishSampleStatements(edition: number): Array<string> {
   const isSample = `SELECT 1 FROM directory JOIN directory_edition USING (edition) WHERE sample IS NULL`
   return [

@@ -1,4 +1,4 @@
--- The directory in ordinary tables. `provider_ids` stays: it holds which ids were withdrawn or erased.
+-- The directory in ordinary tables. `provider_ids` stays: it holds the ids of withdrawn and erased providers.
 DROP TABLE provider_search;
 DROP TABLE provider_lists;
 DROP TABLE provider_scopes;
@@ -20,8 +20,8 @@ CREATE TABLE directory_edition (
   retired_at INTEGER
 );
 
--- `rating` is in hundredths, 0 without reviews; `days` has bit n for day n of the week, Monday first. `hash` tells whether a
--- row of an import differs. `words` is what further languages say: {"hi": {"summary": {…}, "profile": {…}}}.
+-- `rating` is in hundredths, 0 without reviews; `days` has bit n for day n of the week, Monday first. An import compares
+-- `hash` to find changes. `words` has texts in further languages: {"hi": {"summary": {…}, "profile": {…}}}.
 CREATE TABLE provider (
   edition INTEGER NOT NULL,
   id TEXT NOT NULL,
@@ -58,7 +58,7 @@ CREATE INDEX provider_city_rating ON provider_service (edition, service_id, city
 CREATE INDEX provider_city_experience ON provider_service (edition, service_id, city_id, experience_key, provider_id);
 CREATE INDEX provider_city_price ON provider_service (edition, service_id, city_id, price_key, provider_id);
 
--- `price_key` is the price in whole rupees; the maximum where the provider names none.
+-- `price_key` is the price in whole rupees, or the maximum without a price.
 CREATE TABLE provider_job (
   edition INTEGER NOT NULL,
   provider_id TEXT NOT NULL,
@@ -70,7 +70,7 @@ CREATE TABLE provider_job (
 CREATE INDEX provider_job_price ON provider_job (edition, job_id, price_key, provider_id);
 CREATE INDEX provider_job_city_price ON provider_job (edition, job_id, city_id, price_key, provider_id);
 
--- `value` is the name as it stands in an address, `words` its title by language: {"hi": "…"}.
+-- `value` is the name as URLs have it, `words` its title by language: {"hi": "…"}.
 CREATE TABLE provider_area (
   edition INTEGER NOT NULL,
   provider_id TEXT NOT NULL,
@@ -108,8 +108,8 @@ CREATE TABLE provider_term (
 ) WITHOUT ROWID;
 CREATE INDEX provider_term_range ON provider_term (edition, term, provider_id);
 
--- How many providers a service and a city have, and how many with each value of a filter. '' stands for all services or all
--- cities. The filter 'total' has the value ''. `min_price` is the lowest price of a job, NULL where nobody names one.
+-- Numbers of providers per service and city, in total and by filter value. '' stands for all services or all cities. The
+-- filter 'total' has the value ''. `min_price` is the lowest price of a job, NULL without any.
 CREATE TABLE provider_count (
   edition INTEGER NOT NULL,
   service_id TEXT NOT NULL,

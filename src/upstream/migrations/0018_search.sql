@@ -1,2 +1,2 @@
--- The search of the catalogue is an index in the worker's memory, made of the rows themselves.
+-- The worker searches the catalogue with an index in memory, built from the rows.
 DROP TABLE catalogue_search;

@@ -39,12 +39,12 @@ function noDirectory(c: Context): Response {
   return c.json({ code: 404, message: 'There is no directory.' }, 404)
 }
 
-/** Samples are shown only where the site is told to. */
+/** Tells whether an edition is shown: samples only where `SAMPLE_PEOPLE` is on. */
 function isShown(c: Context<UpstreamEnv>, { sample }: { sample: string | null }): boolean {
   return sample === null || c.env.SAMPLE_PEOPLE?.trim() === 'on'
 }
 
-/** The filters of a call as they are spelled. */
+/** Returns the filters of a call in their canonical spelling. */
 function filtersOf(c: Context<UpstreamEnv>): ProviderFilters {
   const given = Object.entries(filterSpellings).flatMap(([name, spell]) => {
     const value = spell(c.req.query(name)?.trim() ?? '')
@@ -64,7 +64,7 @@ function summaryIn({ summary, words }: SummaryRow): object {
 
 export const providers = new Hono<UpstreamEnv>()
 
-/** A page of a list. All that it reads is of one edition, which stays while another replaces it. */
+/** Answers with a page of a list. All reads are of one edition, which stays for a while after it is replaced. */
 providers.get('/all', async (c) => {
   const filters = filtersOf(c)
   const language = languageOf(c)
@@ -82,7 +82,7 @@ type Found = {
   next: string | null
 }
 
-/** Reads a profile with a page of its reviews; a response when there is none, or none any more. */
+/** Reads a profile with a page of its reviews. Returns a 404 or 410 response if it is unknown or withdrawn. */
 async function readProfile(
   c: Context<UpstreamEnv>,
   {

@@ -39,7 +39,7 @@ function termOfRow(row: TermRow): SearchTerm {
   return { ...term, keywords: keywords.split(', ').filter(Boolean) }
 }
 
-/** The matcher of the isolate, and the rows that it was made of. */
+/** The matcher of the isolate, and the rows that it was built from. */
 let last: { rows: string; matcher: CatalogueMatcher } | undefined
 
 /** Searches the catalogue of the embedded API. */

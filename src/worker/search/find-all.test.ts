@@ -121,7 +121,7 @@ test('a city or an area in the text goes before the chosen city', async () => {
   }
 })
 
-test('a service that the city has comes before one that it has not', async () => {
+test('a service that the city has comes before one that it lacks', async () => {
   for (const [text, options] of [
     ['key lost pune', {}],
     ['key lost', { city: 'pune' }],
@@ -147,7 +147,7 @@ test.each([
   expect(city).toBeUndefined()
 })
 
-test('an article about what is looked for is found beside services', async () => {
+test('an article is found beside services when its title has every strong word', async () => {
   const { articles, categories: found } = await findAll(apiIn, 'termite signs')
   expect(articles?.[0]?.href).toBe('/blog/termite-signs-at-home')
   expect(found[0]?._id).toBe('pest-control')
@@ -159,7 +159,7 @@ test('an API without search terms is searched by its lists', async () => {
   expect(found.categories[0]?.matches?.[0]?.id).toBe('tap-repair')
 })
 
-test('an API with too many services to read their jobs is asked for the rest of the text', async () => {
+test('an API with more services than are read searches for the rest of the text', async () => {
   const more = Array.from({ length: 25 }, (_, at) => ({
     _id: `more-${at}`,
     title: `More ${at}`,
@@ -246,7 +246,7 @@ test.each([
   expect(await findAll(apiIn, text)).toHaveProperty('categories')
 }) // biome-ignore format: a list
 
-test('of 10,000 letters no more than the beginning is read', async () => {
+test('only the beginning of 10,000 letters is read', async () => {
   const words = 'tap '.repeat(2_500)
   expect(await findAll(apiIn, words)).toEqual(await findAll(apiIn, words.slice(0, 120)))
 })

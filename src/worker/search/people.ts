@@ -11,7 +11,7 @@ import { tokenize } from '#search/tokens.ts'
 import type { ApiIn } from '#worker/search/site-index.ts'
 import { within } from '#worker/timeouts.ts'
 
-/** A shorter text names no provider yet. */
+/** Length of the shortest text that may name a provider. */
 const FEWEST_LETTERS = 3
 
 /** A provider in the language of the page, with the name in the language of the text. */
@@ -28,7 +28,7 @@ const nobody: FoundPeople = { people: [], isReal: false }
 
 type PeopleFilters = { q: string; limit: number; city?: string }
 
-/** Returns the providers that a text finds, in the order of its own language and in the words of the page's. */
+/** Returns the providers that a text finds, in the order of its language and with the texts of the page's language. */
 async function askForText(
   apiIn: ApiIn,
   pageLanguage: LanguageCode,
@@ -48,7 +48,7 @@ async function askForText(
     .map((person) => ({ ...person, otherName: names.get(person.id) ?? person.name }))
 }
 
-/** Asks the directory. An upstream without one is not sent the text. */
+/** Asks the directory. An upstream without a directory does not receive the text. */
 async function askDirectory(
   apiIn: ApiIn,
   pageLanguage: LanguageCode,
@@ -61,7 +61,7 @@ async function askDirectory(
   return { people: await askForText(apiIn, pageLanguage, filters), isReal }
 }
 
-/** Finds providers by name, service and place. A directory that is missing, fails or is late finds none. */
+/** Finds providers by name, service and place. Returns none if the directory is missing, fails or is late. */
 export function findPeople(
   apiIn: ApiIn,
   q: string,
@@ -74,7 +74,7 @@ export function findPeople(
   return within(timeoutMs, askDirectory(apiIn, language, { q, ...filters }), () => nobody)
 }
 
-/** Whether a text names a provider: its words are `whole` words of the name, or the beginnings of some. */
+/** Tells whether words name a provider: each begins a word of the name, or with `whole` equals one. */
 export function isNamed(
   { name, otherName }: Pick<FoundPerson, 'name' | 'otherName'>,
   words: ReadonlyArray<string>,

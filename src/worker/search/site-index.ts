@@ -14,13 +14,13 @@ import { namesOfSite, type Subject } from '#worker/search/site-names.ts'
 /** The marketplace API in a language. */
 export type ApiIn = (language: LanguageCode) => ApiClient
 
-/** One list for all that could not be read, so that an index which was made of it is used again. */
+/** One constant for every list that cannot be read, so that its identity does not change and the index is reused. */
 const NOTHING: ReadonlyArray<never> = []
 
-/** More services than these are not read one by one for their jobs. */
+/** With more services, their jobs are not read. */
 const MAX_SERVICES_READ = 20
 
-/** What the site has in a language; a list that could not be read is empty. */
+/** The lists of the site in a language. A list that cannot be read is empty. */
 export type SiteLists = {
   services: ReadonlyArray<CategorySummary>
   cities: ReadonlyArray<City>
@@ -46,10 +46,10 @@ async function readLists(api: ApiClient): Promise<SiteLists> {
   }
 }
 
-/** What the catalogue is found by: parts, each of one read, so that it is known whether anything changed. */
+/** Sources of the catalogue's terms, one part per read, so that identity tells whether anything changed. */
 type CatalogueParts = ReadonlyArray<ReadonlyArray<SearchTerm> | CategorySummary>
 
-/** Reads the terms that the API gives, else its services with their jobs; of too many services the titles alone. */
+/** Reads the terms of the API, else its services with their jobs, or without them if there are too many. */
 async function readCatalogue(api: ApiClient, services: SiteLists['services']): Promise<CatalogueParts> {
   const terms = await ifKnown(api.searchTerms())
   if (terms && terms.length > 0) return [terms]
@@ -61,15 +61,15 @@ function termsOf(parts: CatalogueParts): Array<SearchTerm> {
   return parts.flatMap((part) => ('_id' in part ? termsOfService(part) : [...part]))
 }
 
-/** The index of the site, and the lists that it was made of. */
+/** The index of the site, and the lists that it was built from. */
 export type SiteIndex = {
   index: SearchIndex<Subject>
   lists: Readonly<Record<LanguageCode, SiteLists>>
-  /** The index knows the jobs of the catalogue; else the API's own search is to be asked. */
+  /** The index knows the jobs of the catalogue. If not, ask the API's own search. */
   hasJobs: boolean
 }
 
-/** The latest index, and all that it was made of: reads give the same objects until something changes. */
+/** The latest index and its sources. Reads return the same objects until something changes. */
 let last: { sources: ReadonlyArray<unknown>; index: SearchIndex<Subject> } | undefined
 
 function indexOf(
@@ -93,17 +93,17 @@ function indexOf(
   return index
 }
 
-/** How long the lists of other languages and the terms are not read again, unless a list of the page's language changes. */
+/** Lists of other languages and terms stay for this time, unless a list of the page's language changes. */
 const OTHERS_FRESH_MS = 60_000
 
-/** The latest answer for a language, by the lists of that language. */
+/** The latest index per language, with the lists of that language. */
 const latest = new Map<LanguageCode, { own: SiteLists; site: SiteIndex; readAt: number }>()
 
 function isSame(one: SiteLists, other: SiteLists): boolean {
   return (Object.keys(one) as Array<keyof SiteLists>).every((name) => one[name] === other[name])
 }
 
-/** Reads the lists of the site, and gives the index of what they say. `code` is the language of the page. */
+/** Reads the lists of the site, and returns their index. `code` is the language of the page. */
 export async function readSiteIndex(apiIn: ApiIn, code: LanguageCode): Promise<SiteIndex> {
   const own = await readLists(apiIn(code))
   const known = latest.get(code)

@@ -8,7 +8,7 @@ import type { Name } from '#search/names.ts'
 import { type Town, towns } from '#search/towns.ts'
 import type { SiteLists } from '#worker/search/site-index.ts'
 
-/** Of what a name is the name. Ids are address parts. */
+/** The subject of a name. Ids are address parts. */
 export type Subject =
   | { kind: 'city' | 'state' | 'brand' | 'person'; id: string }
   | { kind: 'area'; area: Area }
@@ -21,7 +21,7 @@ function aliasesOf(aliases: Readonly<Record<string, string>>, id: string): Array
 
 type Listed = { title: string; _id: string; slug?: string | undefined }
 
-/** The titles of an entry in all languages. */
+/** Returns the titles of an entry in all languages. */
 function titlesOf<T extends Pick<Listed, 'title' | '_id'>>(
   lists: ReadonlyArray<ReadonlyArray<T>>,
   entry: T,
@@ -41,7 +41,7 @@ function placeNames<T extends City | State>(
   })
 }
 
-/** The address parts of all names of cities. */
+/** Returns the address parts of all names of cities. */
 function partsOf(cities: ReadonlyArray<City>): Set<string> {
   return new Set(cities.flatMap((city) => [idOf(city), ...(city.aliases ?? []).map(placePart)]))
 }
@@ -50,7 +50,7 @@ function exactPlace(subject: Subject, titles: ReadonlyArray<string>): Name<Subje
   return { subject, titles, others: [], isExact: true, isPlace: true }
 }
 
-/** The areas of served cities and the towns that are not served, as far as their names are no names of cities. */
+/** Names the areas of served cities and the towns that are not served, except those that share the name of a city. */
 function placesOfText(cities: ReadonlyArray<City>): Array<Name<Subject>> {
   const parts = partsOf(cities)
   return [
@@ -73,7 +73,7 @@ function pageNames(): Array<Name<Subject>> {
   }))
 }
 
-/** Everything with a name that the site has a page for, and the towns that it does not serve. */
+/** Names everything that has a page on the site, and the towns that it does not serve. */
 export function namesOfSite(lists: ReadonlyArray<SiteLists>): Array<Name<Subject>> {
   const cities = lists.map((own) => own.cities)
   const brands = lists.map((own) => own.brands.flatMap(({ _id, title }) => (_id ? [{ _id, title }] : [])))

@@ -35,20 +35,20 @@ const FOUND_NAME = 3.2
 const BY_ITS_TITLE = 0.3
 /** 'Ma' is Mangalore rather than Chennai, once Madras. */
 const BY_ANOTHER_NAME = -0.3
-/** A place beside other words is where something is wanted. */
+/** A place beside other words only says where a service is wanted. */
 const BESIDE_OTHERS = -2
-/** A provider of the directory ranks after a place or brand of the same name, and after every offer if only the service fits. */
+/** A provider ranks after a place or brand of the same name, and after every offer if only the service fits. */
 const OF_DIRECTORY = -0.05
 const BY_SERVICE = 0.2
-/** Beside the offers of a tap a Tapan Lal comes after them for 'tap l', and before what only the service fits. */
+/** For 'tap l' a Tapan Lal comes after the offers with taps, and before providers that only the service fits. */
 const BY_BEGINNINGS = 0.3
 /** Longest that suggestions wait for the directory. */
 const PEOPLE_TIMEOUT_MS = 300
 
-/** What may be meant: a service or a job, of which the page is known once it is among the best, or a page. */
+/** A candidate: a page, or a service or job whose page is read only if it is among the best. */
 type Scored = { means: SearchDocument | Suggestion; score: number }
 
-/** What the beginning of a name is worth; titles in other letters than the text are other names. */
+/** Scores the beginning of a name. Titles in other letters than the text count as other names. */
 function scoreBegun(
   { titles, subject }: Name<Subject>,
   words: ReadonlyArray<string>,
@@ -89,7 +89,7 @@ function scoreName(person: FoundPeople['people'][number], words: ReadonlyArray<s
   return isWritten ? BEGUN_NAME + BY_ITS_TITLE + OF_DIRECTORY : BY_BEGINNINGS
 }
 
-/** People by name; by service and place too when a text has several words, and then those of the city alone if there is one. */
+/** Scores providers by name. With several words also by service and place, then only those of the city, if there is one. */
 function scorePeople(
   people: FoundPeople['people'],
   words: ReadonlyArray<string>,
@@ -104,7 +104,7 @@ function scorePeople(
   })
 }
 
-/** Whether a city has a service or a job. */
+/** Tells whether a city has a service or a job. */
 function isOffered({ kind, id, serviceId }: SearchDocument, city: City): boolean {
   return (
     servicesOf(city).includes(serviceId) && (kind === 'service' || !city.jobIds || city.jobIds.includes(id))
@@ -112,9 +112,9 @@ function isOffered({ kind, id, serviceId }: SearchDocument, city: City): boolean
 }
 
 /**
- * Pages that a text may mean while it is typed: services, jobs, places, brands and pages by the index, and people by the
- * directory. In the city that the text names, else in the visitor's, where that has the service. What is found depends on
- * the text alone. The language of the page decides only the titles.
+ * Suggests pages for an incomplete text: services, jobs, places, brands and pages from the index, providers from the
+ * directory. Offers lead to the named city, else to the visitor's, if it has the service. The language of the page decides
+ * only the titles.
  */
 export async function suggest(
   apiIn: ApiIn,
