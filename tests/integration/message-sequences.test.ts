@@ -250,6 +250,18 @@ test('a repeated key is told that the message is saved when the first attempt ha
   expect(outcome).toMatchObject({ status: 202, code: 200 })
 })
 
+test('a repeated key is told the reference of a message from before ids were derived from keys', async () => {
+  const world = createWorld({ isRemote: false })
+  const message = await newMessage()
+  await world.isolate(db).accept(message)
+  const id = 'aaaabbbb-0000-4000-8000-000000000000'
+  await db.prepare('UPDATE messages SET id = ?1').bind(id).run()
+  const site = world.isolate(db)
+  expect(await site.accept(message)).toMatchObject({ status: 200, reference: 'aaaabbbb' })
+  expect(site.effects()).toBe(2)
+  expect(await stored()).toHaveLength(1)
+})
+
 test('a key that was used for another message is refused, and nothing is stored under it', async () => {
   const world = createWorld()
   const message = await newMessage()

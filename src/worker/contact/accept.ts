@@ -39,11 +39,11 @@ export type Accepting = Sending & {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-function received(message: Message): Outcome {
+function received(message: Pick<Message, 'id'>): Outcome {
   return { status: 200, code: 200, message: 'Received.', reference: referenceOf(message) }
 }
 
-function saved(message: Message): Outcome {
+function saved(message: Pick<Message, 'id'>): Outcome {
   return { status: 202, code: 200, message: contact.answers.kept, reference: referenceOf(message) }
 }
 
@@ -131,16 +131,16 @@ async function answerRepeat(
   words: string,
 ): Promise<Outcome | undefined> {
   for (let waited = 0; ; waited += POLL_MS) {
-    const standing = await fromDatabase(standingOf(db, message.id))
+    const standing = await fromDatabase(standingOf(db, message.key))
     if (!standing) return undefined
     if (!isSame(standing, message, words)) return { status: 422, code: 422, message: messageAnswers.usedKey }
     const { state, attempts, leaseUntil } = standing
-    if (state === null || state === 'held' || state === 'delivered') return received(message)
+    if (state === null || state === 'held' || state === 'delivered') return received(standing)
     const isFirst = state === 'pending' && attempts === 1 && (leaseUntil ?? 0) > now()
     if (isFirst && waited < UPSTREAM_MS) await pause(POLL_MS)
     else {
       log('info', 'message_repeated', { requestId })
-      return saved(message)
+      return saved(standing)
     }
   }
 }

@@ -117,8 +117,8 @@ export async function storeMessage(
   return stored?.meta.changes === 1
 }
 
-/** What a repeated key has to know of the first message with it. */
-export type Standing = Pick<Message, 'name' | 'email' | 'phone' | 'message' | 'topic'> & {
+/** The stored message that a repeated key is compared with. */
+export type Standing = Pick<Message, 'id' | 'name' | 'email' | 'phone' | 'message' | 'topic'> & {
   emptiedAt: number | null
   /** State of the delivery to the upstream; null without one. */
   state: string | null
@@ -126,14 +126,14 @@ export type Standing = Pick<Message, 'name' | 'email' | 'phone' | 'message' | 't
   leaseUntil: number | null
 }
 
-/** Returns where a message stands; null if it is not stored. */
-export async function standingOf(db: D1Database, id: string): Promise<Standing | null> {
+/** Returns the message with a key; null if there is none. Messages of older releases have an id of another kind. */
+export async function standingOf(db: D1Database, key: string): Promise<Standing | null> {
   return db
     .prepare(
-      `SELECT name, email, phone, message, topic, emptied_at AS emptiedAt, state, attempts, lease_until AS leaseUntil
-       FROM messages LEFT JOIN deliveries ON message_id = id AND destination = 'upstream' WHERE id = ?1`,
+      `SELECT id, name, email, phone, message, topic, emptied_at AS emptiedAt, state, attempts, lease_until AS leaseUntil
+       FROM messages LEFT JOIN deliveries ON message_id = id AND destination = 'upstream' WHERE idempotency_key = ?1`,
     )
-    .bind(id)
+    .bind(key)
     .first<Standing>()
 }
 
