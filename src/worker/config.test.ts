@@ -120,6 +120,7 @@ test.each<[Record<string, string>, string]>([
   [{ UPSTREAM_ACCESS_CLIENT_ID: 'id.access' }, 'UPSTREAM_ACCESS_CLIENT_SECRET'],
   [{ OPS_TOKEN: 'secret' }, 'OPS_TOKEN is too weak'],
   [{ OPS_TOKEN: 'a'.repeat(40) }, 'OPS_TOKEN is too weak'],
+  [{ OPS_TOKEN: `${STRONG}!` }, 'OPS_TOKEN is too weak or'],
   [
     { CONTACT_WEBHOOK_URL: 'https://hooks.example/', CONTACT_WEBHOOK_SECRET: 'whsec_short' },
     'Standard Webhooks',

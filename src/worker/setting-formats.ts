@@ -193,10 +193,15 @@ export const credential = text(
 
 const MIN_SECRET_LENGTH = 32
 const MIN_DISTINCT_CHARACTERS = 8
+/** Characters of a bearer token (RFC 6750 section 2.1). A token with others would be refused in every call. */
+const BEARER_TOKEN = /^[\w.~+/-]+=*$/
 
 export const strongSecret = textOrNone(
-  'is too weak: set it to at least 32 random letters and digits, like the output of openssl rand -hex 32.',
-  (value) => value.length >= MIN_SECRET_LENGTH && new Set(value).size >= MIN_DISTINCT_CHARACTERS,
+  'is too weak or has characters that no bearer token can have: set it to at least 32 random letters and digits, like the output of openssl rand -hex 32.',
+  (value) =>
+    value.length >= MIN_SECRET_LENGTH &&
+    new Set(value).size >= MIN_DISTINCT_CHARACTERS &&
+    BEARER_TOKEN.test(value),
   (value) => value,
 )
 
