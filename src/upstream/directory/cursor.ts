@@ -1,3 +1,4 @@
+import { decodeBase64Url, encodeBase64Url } from 'hono/utils/encode'
 import * as v from 'valibot'
 import { hashText } from '#lib/hash.ts'
 
@@ -7,10 +8,10 @@ export type Position = { rank: number; key: number; id: string }
 const integer = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const cursorSchema = v.strictTuple([integer, integer, integer, v.pipe(v.string(), v.maxLength(64))])
 
-/** What of a query does not change the order of a list. */
+/** The parameters that do not change the entries of a list or their order. */
 const UNORDERED = new Set(['after', 'limit', 'lang'])
 
-/** Names a list by its filters and order. A cursor of one list is none of another. */
+/** Names a list by its filters and order. A cursor belongs to one list. */
 export function listName(filters: Readonly<Record<string, string | number | undefined>>): string {
   const given = Object.entries(filters).filter(([name, value]) => value !== undefined && !UNORDERED.has(name))
   return JSON.stringify(given.sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -24,19 +25,16 @@ export function reviewsName(id: string): string {
 /** Writes the position after which the next page begins, as base64url (RFC 4648 section 5). */
 export function writeCursor(list: string, { rank, key, id }: Position): string {
   const bytes = new TextEncoder().encode(JSON.stringify([hashText(list), rank, key, id]))
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
+  return encodeBase64Url(bytes.buffer).replace(/=+$/, '')
 }
 
 /** Reads a cursor of a list; undefined, which means the first page, when it is malformed or of another list. */
 export function readCursor(list: string, cursor = ''): Position | undefined {
   try {
-    const bytes = Uint8Array.from(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-      letter.charCodeAt(0),
+    const [hash, rank, key, id] = v.parse(
+      cursorSchema,
+      JSON.parse(new TextDecoder().decode(decodeBase64Url(cursor))),
     )
-    const [hash, rank, key, id] = v.parse(cursorSchema, JSON.parse(new TextDecoder().decode(bytes)))
     return hash === hashText(list) ? { rank, key, id } : undefined
   } catch {
     return undefined
