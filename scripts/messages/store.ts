@@ -1,21 +1,9 @@
 import { literal } from '#upstream/seed/sql.ts'
-import { type Details, EMPTIED } from '#worker/contact/messages.ts'
+import { EMPTIED, type Message as StoredMessage } from '#worker/contact/messages.ts'
 import type { Database } from '../directory/database.ts'
 
 /** A contact message as the operator reads it. Times are milliseconds since the epoch. */
-export type Message = {
-  id: string
-  name: string
-  email: string
-  phone: string
-  message: string
-  topic: string | null
-  details: Details | null
-  language: string | null
-  suspected: number
-  receivedAt: number
-  closedAt: number | null
-}
+export type Message = Omit<StoredMessage, 'type' | 'key'> & { suspected: number; closedAt: number | null }
 
 export type DeliveryState = {
   messageId: string

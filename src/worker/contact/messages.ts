@@ -3,8 +3,16 @@ import { hexOf } from '#lib/hex.ts'
 /** The type of a row of `messages`, and of a webhook. */
 export type MessageType = 'contact.message' | 'alert.raised' | 'alert.cleared'
 
-/** What a call back is about. */
-export type Details = Partial<Record<'service' | 'job' | 'city' | 'provider' | 'preferredDay', string>>
+const LABELS = {
+  service: 'Service',
+  job: 'Job',
+  city: 'City',
+  provider: 'Provider',
+  preferredDay: 'Preferred day',
+}
+
+/** The subject of a call back. */
+export type Details = Partial<Record<keyof typeof LABELS, string>>
 
 /** Topic of a message that asks for a call: it may come without an e-mail address and without text. */
 export const CALL_BACK = 'booking'
@@ -24,18 +32,11 @@ export type Message = {
   receivedAt: number
 }
 
-const LABELS: Record<keyof Details, string> = {
-  service: 'Service',
-  job: 'Job',
-  city: 'City',
-  provider: 'Provider',
-  preferredDay: 'Preferred day',
-}
+export const detailNames = Object.keys(LABELS) as ReadonlyArray<keyof Details>
 
 /** Returns a line for each detail of a message. */
 export function detailLines(details: Details | null): Array<string> {
-  const names = Object.keys(LABELS) as Array<keyof Details>
-  return names.flatMap((name) => (details?.[name] ? [`${LABELS[name]}: ${details[name]}`] : []))
+  return detailNames.flatMap((name) => (details?.[name] ? [`${LABELS[name]}: ${details[name]}`] : []))
 }
 
 /** A row of `deliveries` as it is first written. */

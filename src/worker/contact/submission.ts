@@ -3,12 +3,12 @@ import { HONEYPOT_FIELD } from '#api/contact-form.ts'
 import { type ContactQuery, contactQuerySchema } from '#api/schemas/contact.ts'
 import { messageAnswers } from '#content/worker-pages.ts'
 import { type LanguageCode, languageCodes } from '#lib/language.ts'
-import { CALL_BACK, type Details } from '#worker/contact/messages.ts'
+import { CALL_BACK, type Details, detailNames } from '#worker/contact/messages.ts'
 
 /** The fields of a body, by name. */
 export type Fields = Record<string, unknown>
 
-/** What was sent to one of the two routes, before it is judged. */
+/** The input of one of the two routes, before it is judged. */
 export type Submission = {
   values: ContactQuery
   /** The idempotency key of a form. */
@@ -23,7 +23,6 @@ export type Submission = {
 }
 
 const MAX_DETAIL = 120
-const DETAILS = ['service', 'job', 'city', 'provider', 'preferredDay'] as const
 
 const KEY = /^[A-Za-z0-9_-]{8,64}$/
 
@@ -104,7 +103,7 @@ function lineOf(fields: Fields, name: string): string | undefined {
 function detailsOf(fields: Fields): Details | null {
   const given = isObject(fields.details) ? fields.details : {}
   const details: Details = {}
-  for (const name of DETAILS) {
+  for (const name of detailNames) {
     const value = lineOf(given, name) ?? lineOf(fields, `details.${name}`)
     if (value) details[name] = value.slice(0, MAX_DETAIL)
   }
@@ -136,7 +135,7 @@ export function malformedField(fields: Fields): string | undefined {
   for (const [name, value] of [...Object.entries(fields), ...Object.entries(details)]) {
     const isText = typeof value === 'string'
     const isKnown =
-      Object.hasOwn(contactQuerySchema.entries, name) || DETAILS.some((detail) => detail === name)
+      Object.hasOwn(contactQuerySchema.entries, name) || detailNames.some((detail) => detail === name)
     if (isKnown && !isText) return messageAnswers.notText(name)
     // Parsing a form replaces invalid UTF-8 with U+FFFD.
     if (isText && (!value.isWellFormed() || value.includes('\ufffd')))
