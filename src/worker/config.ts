@@ -15,61 +15,74 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-function setting<TSchema extends v.GenericSchema<string, unknown>>(
-  schema: TSchema,
-  whenAbsent: string,
-  description: string,
-) {
-  const ofText = v.pipe(v.unknown(), v.transform(textOf), schema)
-  return v.pipe(v.optional(ofText, whenAbsent), v.description(description))
+function setting<TSchema extends v.GenericSchema<string, unknown>>(schema: TSchema, whenAbsent: string) {
+  return v.optional(v.pipe(v.unknown(), v.transform(textOf), schema), whenAbsent)
 }
 
 /** The variables, in the order of wrangler.toml, whose comments say more. */
 const variables = {
-  UPSTREAM_URL: setting(format.origin, '', 'Origin of the marketplace API. Empty: the embedded one.'),
-  UPSTREAM_TOKEN_HEADER: setting(format.credentialHeader, 'Authorization', 'Header for UPSTREAM_TOKEN.'),
-  SITE_URL: setting(format.origin, '', "The site's own origin, for canonical addresses."),
-  WEB_TARGET_HOSTS: setting(format.hosts, '', 'Further hosts that /app?web=… may lead to.'),
-  MAP_EMBED_URL: setting(format.webAddress, '', 'Embeddable office map of the contact page.'),
-  HSTS: setting(format.strictTransport, 'max-age=31536000', 'Strict-Transport-Security header.'),
-  PAGE_CACHE: setting(format.onOff('on'), 'on', 'Whether whole pages are cached at the edge.'),
-  SAMPLE_PEOPLE: setting(format.onOff('off'), 'off', 'Whether sample providers stand in for a directory.'),
-  RUM_SAMPLE_RATE: setting(format.share, '0.1', 'Share of visits that report web vitals.'),
-  CLIENT_ERROR_SAMPLE_RATE: setting(format.share, '0.25', 'Share of visits that report client errors.'),
-  LOG_SAMPLE: setting(format.sampleSize, '10', 'Logs 1 in N requests.'),
-  CONTACT_EMAIL_TO: setting(format.email, '', 'Recipient of contact messages and alerts.'),
-  CONTACT_EMAIL_FROM: setting(format.email, '', 'Sender of these e-mails.'),
-  CONTACT_WEBHOOK_URL: setting(format.webhookAddress, '', 'Webhook for contact messages and alerts.'),
-  MESSAGE_RETENTION_DAYS: setting(format.days, String(messageRetentionDays), 'Days that a message is kept.'),
-  ADS_CLIENT_ID: setting(
-    v.pipe(v.string(), v.trim()),
-    'ca-pub-XXXXXXXXXXXXXXXX',
-    'Publisher id of the ad network.',
-  ),
-  ADS_SCRIPT_URL: setting(format.secureAddress, '', 'Script of the ad network.'),
-  ADS_SLOTS: setting(format.adSlotIds, '', 'Slot ids of the ad network by place.'),
-  ADS_HOSTS: setting(format.hosts, '', 'Further hosts of the ad network.'),
-  ANDROID_APPS: setting(format.androidApps, '', 'Android apps that open links to the site.'),
-  IOS_APPS: setting(format.iosApps, '', 'iOS apps that open links to the site.'),
+  /** Origin of the marketplace API. Empty: the embedded one. */
+  UPSTREAM_URL: setting(format.origin, ''),
+  /** Header for UPSTREAM_TOKEN. */
+  UPSTREAM_TOKEN_HEADER: setting(format.credentialHeader, 'Authorization'),
+  /** The site's own origin, for canonical addresses. */
+  SITE_URL: setting(format.origin, ''),
+  /** Further hosts that /app?web=… may lead to. */
+  WEB_TARGET_HOSTS: setting(format.hosts, ''),
+  /** Embeddable office map of the contact page. */
+  MAP_EMBED_URL: setting(format.webAddress, ''),
+  /** Strict-Transport-Security header. */
+  HSTS: setting(format.strictTransport, 'max-age=31536000'),
+  /** Caches whole pages at the edge. */
+  PAGE_CACHE: setting(format.onOff('on'), 'on'),
+  /** Shows sample providers in place of a directory. */
+  SAMPLE_PEOPLE: setting(format.onOff('off'), 'off'),
+  /** Share of visits that report web vitals. */
+  RUM_SAMPLE_RATE: setting(format.share, '0.1'),
+  /** Share of visits that report client errors. */
+  CLIENT_ERROR_SAMPLE_RATE: setting(format.share, '0.25'),
+  /** Logs 1 in N requests. */
+  LOG_SAMPLE: setting(format.sampleSize, '10'),
+  /** Recipient of contact messages and alerts. */
+  CONTACT_EMAIL_TO: setting(format.email, ''),
+  /** Sender of these e-mails. */
+  CONTACT_EMAIL_FROM: setting(format.email, ''),
+  /** Webhook for contact messages and alerts. */
+  CONTACT_WEBHOOK_URL: setting(format.webhookAddress, ''),
+  /** Days that a message is kept. */
+  MESSAGE_RETENTION_DAYS: setting(format.days, String(messageRetentionDays)),
+  /** Publisher id of the ad network. */
+  ADS_CLIENT_ID: setting(v.pipe(v.string(), v.trim()), 'ca-pub-XXXXXXXXXXXXXXXX'),
+  /** Script of the ad network. */
+  ADS_SCRIPT_URL: setting(format.secureAddress, ''),
+  /** Slot ids of the ad network by place. */
+  ADS_SLOTS: setting(format.adSlotIds, ''),
+  /** Further hosts of the ad network. */
+  ADS_HOSTS: setting(format.hosts, ''),
+  /** Android apps that open links to the site. */
+  ANDROID_APPS: setting(format.androidApps, ''),
+  /** iOS apps that open links to the site. */
+  IOS_APPS: setting(format.iosApps, ''),
 }
 
 /** The secrets that authenticate the site to the marketplace API. All secrets are optional. */
 const credentials = {
-  UPSTREAM_TOKEN: setting(format.credential, '', 'Authenticates the site to the marketplace API.'),
-  UPSTREAM_ACCESS_CLIENT_ID: setting(
-    format.credential,
-    '',
-    'Service token of Cloudflare Access, first half.',
-  ),
-  UPSTREAM_ACCESS_CLIENT_SECRET: setting(format.credential, '', 'Service token, second half.'),
+  /** Authenticates the site to the marketplace API. */
+  UPSTREAM_TOKEN: setting(format.credential, ''),
+  /** Service token of Cloudflare Access, first half. */
+  UPSTREAM_ACCESS_CLIENT_ID: setting(format.credential, ''),
+  /** Service token of Cloudflare Access, second half. */
+  UPSTREAM_ACCESS_CLIENT_SECRET: setting(format.credential, ''),
 }
 const secrets = {
   ...credentials,
-  CONTACT_WEBHOOK_SECRET: setting(format.webhookSecrets, '', 'Signs the calls of CONTACT_WEBHOOK_URL.'),
-  OPS_TOKEN: setting(format.strongSecret, '', "Bearer token of the operator's calls below /ops."),
+  /** Signs the calls of CONTACT_WEBHOOK_URL. */
+  CONTACT_WEBHOOK_SECRET: setting(format.webhookSecrets, ''),
+  /** Bearer token of the operator's calls: /ops and the deep health. */
+  OPS_TOKEN: setting(format.strongSecret, ''),
 }
 
-/** Every setting of the site, with its check, default and description. */
+/** Every setting of the site, with its check and default. */
 export const settingsSchema = v.object({ ...variables, ...secrets })
 const variablesSchema = v.object(variables)
 const credentialsSchema = v.object(credentials)
