@@ -5,12 +5,12 @@ import { log } from '#worker/log.ts'
 const HOUR_MS = 3_600_000
 const MAX_REMEMBERED = 1_000
 
-/** When each line was last logged, in milliseconds. */
+/** The time (ms) at which each line was last logged. */
 const loggedAt = ofIsolate('log-distinct', () => createBoundedMap<number>(MAX_REMEMBERED, () => 1))
 
 /**
- * Logs a warning once an hour per isolate and `identity`, and not for each browser that reports the same. The fingerprint in the
- * line is the same in every isolate.
+ * Logs a warning once an hour per isolate and `identity`, however many browsers report it. Its fingerprint is the same in
+ * every isolate.
  */
 export function logDistinct(
   event: string,

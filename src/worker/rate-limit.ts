@@ -27,7 +27,7 @@ export const LIMIT_PERIOD_S = 60
 
 /**
  * Whether the connection of a request may go on: it is counted towards a limit of wrangler.toml. Without the binding
- * there is no limit; where it cannot be asked, `otherwise` is the answer. What has another `prefix` is counted apart.
+ * there is no limit; where it cannot be asked, `otherwise` is the answer. Each `prefix` is counted separately.
  */
 export async function isWithinLimit(
   c: AppContext,

@@ -51,9 +51,9 @@ export type RenderedPage = {
   /** Undefined if nobody asked for it, or the page is for one visitor: streamed, incomplete, or a redirect. */
   shared: SharedPage | undefined
   isStreamed: boolean
-  /** Whether a section of a string waits for its code, or has failed. */
+  /** True if a section of a string waits for its code, or has failed. */
   isUnfinished: boolean
-  /** Whether every read behind the page has ended well. A streamed page knows at its end. */
+  /** Returns true if every read behind the page has ended well. A streamed page knows at its end. */
   isSound: () => boolean
 }
 
@@ -64,7 +64,7 @@ export type PageRequest = {
   formState?: ContactFormState
   /** The visitor searches too often: the page says so and does not search. */
   isLimited?: boolean
-  /** Says what the page cache needs, should the page turn out the same for every visitor. */
+  /** Adds the metadata for the page cache, if the page is the same for every visitor. */
   isStored?: boolean
   /** Waits for all data, and goes on when the visitor has left. */
   isForCache?: boolean

@@ -6,12 +6,12 @@ export type AndroidApp = { packageName: string; fingerprints: Array<string> }
 /** An iOS app by team and bundle, and the path of the site that it opens. */
 export type IosApp = { id: string; path: string }
 
-/** A trimmed text that must be right. The name of the setting goes before `problem`. */
+/** Trims and checks a text. The name of the setting goes before `problem`. */
 function text<T>(problem: string, isRight: (value: string) => boolean, read: (value: string) => T) {
   return v.pipe(v.string(), v.trim(), v.check(isRight, problem), v.transform(read))
 }
 
-/** A trimmed text that must be right or empty. Empty reads as undefined. */
+/** Trims and checks a text that may be empty. An empty text reads as undefined. */
 function textOrNone<T>(problem: string, isRight: (value: string) => boolean, read: (value: string) => T) {
   return text(
     problem,
@@ -59,7 +59,7 @@ export const secureAddress = textOrNone(
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
 
-/** Messages travel encrypted. Only this machine may be reached by http, for trials. */
+/** The address of a webhook: https, because messages are personal. For trials, http to the own machine. */
 export const webhookAddress = textOrNone(
   'is not an https address: set it to one like https://hooks.example.com/contact, or leave it empty.',
   (value) => {
@@ -83,7 +83,7 @@ export const hosts = text(
   (value) => entriesOf(value).flatMap((entry) => hostOf(entry) ?? []),
 )
 
-/** Headers of a call that mean something else: its own, those of the connection (RFC 9110 section 7.6.1), and ours. */
+/** Headers with another meaning: of every call, of the connection (RFC 9110 section 7.6.1), and ours. */
 const RESERVED_HEADERS =
   /^(?:host|connection|upgrade|te|trailer|keep-alive|transfer-encoding|proxy-.*|content-.*|accept.*|cookie|user-agent|idempotency-key|x-request-id|traceparent|tracestate|cf-.*)$/i
 
@@ -99,7 +99,7 @@ export const strictTransport = textOrNone(
   (value) => value,
 )
 
-/** A switch, which is as its default says when it is empty. */
+/** Reads a switch. An empty one has its default. */
 export function onOff(whenEmpty: 'on' | 'off') {
   return text(
     'is neither on nor off: set it to one of them.',

@@ -1,5 +1,5 @@
 -- Contact messages and alerts: one row each, whichever upstream is configured. `id` is derived from the idempotency key.
--- Emptying a message removes what is personal and keeps id and key for 90 days, so that a queued copy is not stored again.
+-- Emptying a message removes the personal data and keeps id and key for 90 days, so that a queued copy is not stored again.
 -- Times are milliseconds since the epoch.
 CREATE TABLE messages (
   id TEXT PRIMARY KEY,
@@ -36,8 +36,8 @@ CREATE TABLE deliveries (
   PRIMARY KEY (message_id, destination)
 ) WITHOUT ROWID;
 CREATE INDEX deliveries_open ON deliveries (state, next_attempt_at) WHERE state IN ('pending', 'rejected');
--- What the tables before held is carried over: stored messages, the outbox of a remote upstream, what only a destination
--- still waited for, and the keys of erased messages.
+-- Carries over the former tables: stored messages, the outbox of a remote upstream, messages that only a destination still
+-- waited for, and the keys of erased messages.
 INSERT INTO messages (id, type, idempotency_key, name, email, phone, message, language, received_at, closed_at)
   SELECT id, 'contact.message', COALESCE(idempotency_key, id), name, email, phone, message, language,
     CAST(strftime('%s', received_at) AS INTEGER) * 1000, dealt_with_at

@@ -7,7 +7,10 @@ type Circuit = {
   failures: number
   openUntil: number
   status: number
-  /** The upstream's own message for the visitor, in the language that it was given in. */
+  /**
+   * The message for the visitor by the language of the request that failed: a search reads the addresses of other languages
+   * too.
+   */
   messages: { [Code in LanguageCode]?: string | undefined }
 }
 
@@ -39,19 +42,19 @@ export function createCircuitBreakers() {
 
 export type CircuitBreakers = ReturnType<typeof createCircuitBreakers>
 
-/** Whether the upstream as a whole is not called. */
+/** Returns true while the circuit of the whole upstream is open. */
 export function isUpstreamOpen({ openUntil }: CircuitBreakers, now: number): boolean {
   return isAhead(openUntil, now, OPEN_MS)
 }
 
-/** The status to answer with instead of a call; undefined while both circuits are closed. */
+/** Returns the status to answer with instead of a call; undefined while both circuits are closed. */
 export function openStatus(breakers: CircuitBreakers, address: string, now: number): number | undefined {
   const circuit = breakers.addresses.get(address)
   if (circuit && isAhead(circuit.openUntil, now, OPEN_MS)) return circuit.status
   return isUpstreamOpen(breakers, now) ? 503 : undefined
 }
 
-/** The upstream's message with the last failure of an address; undefined without one in this language. */
+/** Returns the message of the last failure of an address; undefined without one in this language. */
 export function lastMessage({ addresses }: CircuitBreakers, address: string): string | undefined {
   return addresses.get(address)?.messages[language.code]
 }

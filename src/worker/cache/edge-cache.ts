@@ -50,7 +50,7 @@ export type FetchFresh = (deadlineMs: number, previous?: string) => Promise<Fres
 export type CacheRead = {
   key: string
   policy: CachePolicy
-  /** Whether an entry must not be served, whatever its age. */
+  /** Returns true for an entry that must not be served, whatever its age. */
   isPurged?: (entry: EntryMetadata) => boolean | Promise<boolean>
   fetchFresh: FetchFresh
 }

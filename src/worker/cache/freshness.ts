@@ -1,6 +1,6 @@
 import type { CachePolicy } from '#worker/cache/policy.ts'
 
-/** What the cache has to know about an entry. */
+/** The metadata by which the cache judges an entry. */
 export type EntryMetadata = { status: number; storedAt: number; policy: CachePolicy }
 
 /**
@@ -28,7 +28,7 @@ export function freshness(entry: EntryMetadata, now: number): Freshness {
   return 'expired'
 }
 
-/** How long data may be served, in seconds from now: as fresh, while it is revalidated, and if that fails. */
+/** Seconds from now for which data may be served: as fresh, while it is revalidated, and if that fails. */
 export type Lifetime = { fresh: number; stale: number; fallback: number }
 
 export const endless: Lifetime = { fresh: Infinity, stale: Infinity, fallback: Infinity }

@@ -15,7 +15,7 @@ export function createLeases(): Leases {
   return { refreshing: new Map(), coldFetches: new Map(), shared: new Map() }
 }
 
-/** How many requests of an isolate may fetch the same cold key at once. */
+/** Concurrent requests of an isolate for the same cold key. */
 export const MAX_COLD_FETCHES = 2
 
 /** Requests that found the stale entry just before it was replaced do not revalidate it again. */

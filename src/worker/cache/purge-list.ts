@@ -20,12 +20,12 @@ export function createPurgeList(): PurgeList {
   return { times: new Map(), readAt: Number.NEGATIVE_INFINITY, newestRead: 0, latest: 0 }
 }
 
-/** Whether a list is recent enough. A clock that was turned back makes it outdated too. */
+/** Returns true for a list that is recent enough. A clock that was turned back makes it outdated too. */
 export function isCurrent({ readAt }: PurgeList, now: number): boolean {
   return Math.abs(now - readAt) < READ_EVERY_MS
 }
 
-/** The tag for everything of the same kind: `provider:p1` → `provider:*`. */
+/** Returns the tag for everything of the same kind: `provider:p1` → `provider:*`. */
 function kindOf(tag: string): string {
   return `${tag.slice(0, tag.indexOf(':'))}:*`
 }
@@ -68,14 +68,14 @@ export function learn(list: PurgeList, purges: ReadonlyArray<Purge>): Array<Purg
   return mergeKinds(list)
 }
 
-/** The time (ms) at which something with these tags was last purged; zero if never. */
+/** Returns the time (ms) of the last purge of these tags; zero if there was none. */
 export function purgeTime(list: PurgeList, tags: Iterable<string>): number {
   let latest = 0
   if (list.times.size > 0) for (const tag of tags) latest = Math.max(latest, timeOf(list, tag))
   return latest
 }
 
-/** Whether one of the tags was purged at or after the time (ms) that stands with it. */
+/** Returns true if one of the tags was purged at its time (ms) or later. */
 export function isPurged(list: PurgeList, tags: Readonly<Record<string, number>>): boolean {
   if (list.times.size === 0) return false
   return Object.entries(tags).some(([tag, time]) => time <= timeOf(list, tag))

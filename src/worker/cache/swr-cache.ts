@@ -22,7 +22,7 @@ export type SwrOptions<Entry extends EntryMetadata> = {
 export type SwrRead<Entry> = {
   key: string
   policy: CachePolicy
-  /** Whether an entry must not be served, whatever its age. */
+  /** Returns true for an entry that must not be served, whatever its age. */
   isPurged?: (entry: Entry) => boolean | Promise<boolean>
   /** Called with an entry that must not be served any more: it was purged, or has expired. */
   onOutdated?: (entry: Entry) => void
@@ -39,7 +39,7 @@ export type SwrAnswer<Entry> =
   | { outcome: 'stale'; reason: 'revalidate' | 'error' | 'slow' | 'breaker-open'; entry: Entry }
   | { outcome: 'fetched'; instead: 'stale'; entry: Entry }
 
-/** How long (ms) one request may revalidate a key while others do not. */
+/** Lease (ms) of the request that revalidates a key. */
 const LEASE_MS = 10_000
 /** Timeout of a visitor who waits for a newer entry while a stale one can be served. */
 const STALE_TIMEOUT_MS = 1_000

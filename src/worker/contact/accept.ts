@@ -24,7 +24,7 @@ import { fromDatabase, pause } from '#worker/timeouts.ts'
 
 /** Timeout of the upstream while the visitor waits; the browser gives up after ten seconds. */
 const UPSTREAM_MS = 6_000
-/** The other destinations do not wait longer for the first answer of the upstream. */
+/** Longest wait of the other destinations for the first answer of the upstream. */
 const HELD_BACK_MS = 60_000
 const POLL_MS = 200
 
@@ -107,7 +107,7 @@ async function attemptUpstream(accepting: Accepting & Delivering, message: Messa
   return rejected(result)
 }
 
-/** Whether a stored message says the same. It begins with a line about its topic, in the language it was first sent in. */
+/** Returns true if a stored message has the same text. Its first line names the topic, in the language of the first request. */
 function isSame(standing: Standing, { name, email, phone, message, topic }: Message, words: string): boolean {
   const { emptiedAt } = standing
   return (
@@ -121,8 +121,8 @@ function isSame(standing: Standing, { name, email, phone, message, topic }: Mess
 }
 
 /**
- * Answers a key that is known: waits for the result of the first attempt, else says that the message is saved. Undefined
- * if the first one was rejected and deleted meanwhile.
+ * Answers a known key: waits for the result of the first attempt, else says that the message is saved. Returns undefined if
+ * the first message was rejected and deleted meanwhile.
  */
 async function answerRepeat(
   { now, requestId }: Accepting,
@@ -146,8 +146,8 @@ async function answerRepeat(
 }
 
 /**
- * Accepts a message: stores it, attempts the upstream while the visitor waits, and leaves the rest to what follows the
- * answer. Suspected spam is stored and not delivered. `words` is the message without the line about its topic.
+ * Accepts a message: stores it, attempts the upstream while the visitor waits, and delivers to the others after the answer.
+ * Suspected spam is stored and not delivered. `words` is the message without the line about its topic.
  */
 export async function acceptMessage(
   accepting: Accepting,

@@ -18,7 +18,7 @@ import { fromDatabase, PATIENCE_MS } from '#worker/timeouts.ts'
 /** Answers are counted by periods of five minutes. */
 const PERIOD_MS = 5 * 60_000
 const DAY_MS = 24 * 3_600_000
-/** An isolate writes its counts at most this often: sooner if it has seen a fault. */
+/** Pauses (ms) between two writes of an isolate: shorter if it has counted a server error. */
 const FLUSH_FAULTS_MS = 60_000
 const FLUSH_MS = 5 * 60_000
 
@@ -55,7 +55,7 @@ async function flush(db: D1Database, now: number): Promise<void> {
   }
 }
 
-/** Counts the answers of the isolate, and how many are the site's own faults (5xx), if anybody receives alerts. */
+/** Counts the answers of the isolate, and its server errors (5xx), if alerts have a destination. */
 export function countAnswers() {
   return createMiddleware<AppEnv>(async function countAnswers(c, next) {
     await next()
@@ -88,14 +88,14 @@ export async function forgetAnswers(db: D1Database, now: number): Promise<void> 
 }
 
 const MAX_WAITING_S = 24 * 3_600
-/** A share of faults says something once there are this many. */
+/** Below this number of server errors, their share is not judged. */
 const MIN_FAULTS = 10
 const MAX_FAULT_SHARE = 0.05
 
-/** The facts that the rules judge. `apiFault` is why the marketplace API gives no usable answer. */
+/** The facts that the rules judge. `apiFault` names the problem of the marketplace API; undefined if it works. */
 export type Signals = { messages: MessageFigures; answers: AnswerCounts; apiFault: string | undefined }
 
-/** `pendingMs` is how long a rule has to be broken before it is raised; `broken` returns what the operator reads. */
+/** A rule is raised when it has been broken for `pendingMs`. `broken` returns the sentence for the operator. */
 type Rule = { name: string; pendingMs: number; broken: (signals: Signals) => string | undefined }
 
 const DATABASE_DOWN = 'database down'
@@ -137,10 +137,10 @@ export const rules: ReadonlyArray<Rule> = [
   { name: DATABASE_DOWN, pendingMs: 0, broken: () => undefined },
 ]
 
-/** A rule that is broken, or was in the last half hour. `raised_id` is the message that said so. */
+/** A rule that is broken, or was in the last half hour. `raised_id` is the message about it. */
 export type Alert = { rule: string; first_seen_at: number; last_seen_at: number; raised_id: string | null }
 
-/** A rule has to be kept for this long before it is cleared: what comes and goes is one alert. */
+/** A rule is cleared after this time without a break, so that a problem that comes and goes is one alert. */
 const CALM_MS = 30 * 60_000
 
 type Step = 'none' | 'note' | 'raise' | 'forget' | 'clear'
@@ -162,7 +162,7 @@ export function nextStep(
 
 const PROBE_MS = 10_000
 
-/** Returns why the marketplace API gives no usable answer, with the check of the deep health; undefined if it does. */
+/** Returns the problem that the deep health check finds in the marketplace API; undefined if there is none. */
 export async function probe(asking: Asking): Promise<string | undefined> {
   const { problem } = await checkApi(asking, PROBE_MS)
   return problem
@@ -214,7 +214,7 @@ async function storeAlert({ db, env }: Watching, message: Message): Promise<void
   else await forget(db, rule)
 }
 
-/** Tells the operator. An alert that cannot be stored is sent directly, once at each run. */
+/** Stores and delivers an alert. One that cannot be stored is sent directly, once a run. */
 async function tell(watching: Watching, message: Message): Promise<void> {
   const { env, requestId } = watching
   const { type, name: rule, message: words } = message
@@ -259,7 +259,7 @@ async function readSignals({ db, env, origin, now: clock, apiFault }: Watching) 
   return { messages, answers, apiFault, alerts }
 }
 
-/** Raises and clears alerts. While the database cannot be read that is the alert, at each run. */
+/** Raises and clears alerts. While the database cannot be read, each run raises that as an alert. */
 export async function watch(watching: Watching): Promise<void> {
   const { now, requestId } = watching
   const signals = await fromDatabase(readSignals(watching), PATIENCE_MS).catch((error: unknown) => {

@@ -21,7 +21,7 @@ type Attempted = { delivery: Delivery; message: Message; result: Result }
 
 const MINUTE_MS = 60_000
 const MAX_BACKOFF_MS = 6 * 60 * MINUTE_MS
-/** Deliveries a run: the free plan allows 50 calls to other systems. */
+/** Limit of deliveries a run: the free plan allows 50 calls to other systems. */
 export const MAX_DELIVERIES = 40
 /** A worker has six open connections, and a call that waits for one uses up its timeout. The probe of the alerts needs one too. */
 const AT_ONCE = 5
@@ -116,7 +116,7 @@ function logResult(requestId: string, { delivery, message, result }: Attempted):
   else log('warn', 'delivery_retry_scheduled', { ...fields, reason: result.reason })
 }
 
-/** Stores results in one batch. What cannot be stored is attempted again when its lease has expired. */
+/** Stores results in one batch. Deliveries whose result cannot be stored are retried when their lease has expired. */
 export async function storeResults(
   { db, now, requestId }: Pick<Delivering, 'db' | 'now' | 'requestId'>,
   attempted: ReadonlyArray<Attempted>,
@@ -144,7 +144,7 @@ async function attemptClaimed(delivering: Delivering, claimed: ReadonlyArray<Del
   for (let first = 0; first < claimed.length; first += AT_ONCE) {
     const group = claimed.slice(first, first + AT_ONCE).map(async (delivery) => {
       const message = messages.get(delivery.messageId)
-      // It was emptied since it was claimed.
+      // The message was emptied after the claim.
       if (!message) return []
       return [{ delivery, message, result: await attempt(delivering, message, delivery) }]
     })
@@ -153,7 +153,7 @@ async function attemptClaimed(delivering: Delivering, claimed: ReadonlyArray<Del
   return attempted
 }
 
-/** Attempts what is due, of one message or of all. Never throws: what was not attempted is still due. */
+/** Attempts the due deliveries of one message or of all. Never throws: the others stay due. */
 export async function deliverDue(
   delivering: Delivering,
   { limit = MAX_DELIVERIES, messageId = null }: { limit?: number; messageId?: string | null } = {},
@@ -168,7 +168,7 @@ export async function deliverDue(
   }
 }
 
-/** Sends a message that is not stored to some destinations, once. What they do not take is lost, as the log says. */
+/** Sends a message that is not stored to some destinations, once. Logs each destination that does not take it. */
 export async function sendUnstored(
   sending: Sending & { requestId: string },
   message: Message,

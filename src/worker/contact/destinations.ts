@@ -14,12 +14,12 @@ import { within } from '#worker/timeouts.ts'
 export type Destination = 'upstream' | 'email' | 'webhook'
 
 /**
- * The result of one attempt. `status` of a retry is what a visitor is answered if the message is not stored. A reason is
- * for the log: it holds neither an address nor anything personal.
+ * The result of one attempt. A visitor gets the `status` of a retry if the message is not stored. A reason is for the log: it
+ * holds no address and no personal data.
  */
 export type Result = Verdict | { outcome: 'retry'; reason: string; status: 502 | 503 | 504 }
 
-/** What an attempt needs. */
+/** The bindings and calls that an attempt uses. */
 export type Sending = { env: Env; origin: Origin; fetch: typeof fetch }
 
 /** Returns the configured destinations besides the upstream. */
@@ -38,7 +38,7 @@ export function destinationsOf({ env, origin }: Pick<Sending, 'env' | 'origin'>)
   return [...(origin.isRemote ? (['upstream'] as const) : []), ...ownDestinations(env)]
 }
 
-/** Returns the text for an upstream, which knows the four fields of the form only. */
+/** Returns the text for the upstream, which only knows the four fields of the form. */
 function textForUpstream({ topic, email, details, message }: Message): string {
   const facts = [
     ...(topic === CALL_BACK ? ['The visitor asks for a call back.'] : []),
@@ -86,7 +86,7 @@ export async function sendUpstream(
 
 type Mail = { subject: string; text: string; replyTo?: string }
 
-/** Returns what the operator reads in an e-mail. Replying to it answers the visitor, if their address is ASCII. */
+/** Returns the e-mail for the operator. A reply goes to the visitor if their address is ASCII. */
 function mailOf({
   id,
   type,

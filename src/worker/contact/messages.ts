@@ -52,17 +52,17 @@ const DAY_MS = 24 * 3_600_000
 /** A browser may send a queued copy long after the message was emptied. */
 const KEYS_KEPT_MS = 90 * DAY_MS
 const SUSPECTED_KEPT_MS = 30 * DAY_MS
-/** A remote upstream has the message: the copy here only helps with faults of the last days. */
+/** A remote upstream has its own copy; ours only serves to look into recent problems. */
 export const DELIVERED_TEXT_DAYS = 7
 
-/** The assignments that remove what is personal from a row of `messages`. */
+/** The assignments that remove the personal data from a row of `messages`. */
 export const EMPTIED = "name = '', email = '', phone = '', message = '', topic = NULL, details = NULL"
 
 async function hashOf(text: string): Promise<string> {
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
 }
 
-/** Returns the key of a message that came without one: what it says, and the day (`2026-11-17`). */
+/** Returns the key of a message that came without one, from its fields and the day (`2026-11-17`). */
 export function keyOfFields(day: string, fields: ReadonlyArray<string | undefined>): Promise<string> {
   return hashOf(JSON.stringify([day, ...fields]))
 }
@@ -72,7 +72,7 @@ export async function idOfKey(key: string): Promise<string> {
   return (await hashOf(`message ${key}`)).slice(0, 32)
 }
 
-/** Returns the number that a visitor is given for questions about a message. */
+/** Returns the reference that the visitor gets for questions about a message. */
 export function referenceOf({ id }: Pick<Message, 'id'>): string {
   return id.slice(0, 8)
 }

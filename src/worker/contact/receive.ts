@@ -30,7 +30,7 @@ const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 type Errors = Partial<Record<keyof ContactQuery, string>>
 
-/** Why a message is not accepted, in a sentence for its writer. */
+/** A refused message, with a sentence for the visitor. */
 type Refusal = { status: 400 | 403 | 413 | 415 | 429; message: string; errors?: Errors }
 
 function isFromOurPages(c: AppContext): boolean {
@@ -41,7 +41,7 @@ function isAttemptAllowed(c: AppContext): Promise<boolean> {
   return isWithinLimit(c, c.env.CONTACT_ATTEMPT_LIMIT, true)
 }
 
-/** Without a key the fields and the day identify the message, so that sending a form twice stores it once. */
+/** Returns the message of a submission. Without a key, its fields and the day identify it: a form that is sent twice is stored once. */
 async function messageOf(
   c: AppContext,
   query: ContactQuery,
@@ -65,7 +65,7 @@ async function messageOf(
   }
 }
 
-/** Judges a submission and accepts it if nothing is wrong with it. Only then it counts as a message of its connection. */
+/** Validates a submission and accepts it. Only a valid one counts towards the limit of messages. */
 async function admit(
   c: AppContext,
   fields: Fields,
@@ -112,8 +112,8 @@ function answer(status: number, { code = status, message, reference }: Partial<O
 }
 
 /**
- * POST `/api/web/query`: a message as JSON, with its `Idempotency-Key`. Never cached; a repeated key gives the answer of
- * the first. Every browser says where a POST comes from; what does not is refused.
+ * POST `/api/web/query`: a message as JSON, with its `Idempotency-Key`. Never cached; a repeated key gets the answer of
+ * the first request. Every browser sends `Origin` with a POST; a request without it is refused.
  */
 export async function postQuery(c: AppContext): Promise<Response> {
   const refuse = (status: Refusal['status'], message: string) => answer(status, { message })
@@ -130,7 +130,7 @@ export async function postQuery(c: AppContext): Promise<Response> {
   return answer(outcome.status, outcome)
 }
 
-/** Answers the page with the form as it was filled, and what was wrong. */
+/** Answers with the page: the form as it was filled, and its problems. */
 async function sendBack(
   c: AppContext,
   status: number,
@@ -149,7 +149,7 @@ async function sendBack(
   return page
 }
 
-/** Returns why a form is not judged at all, if so. */
+/** Returns the refusal of a form that is not validated; undefined for others. */
 async function refusalOfForm(
   c: AppContext,
   bytes: Uint8Array | undefined,
@@ -164,7 +164,7 @@ async function refusalOfForm(
   return undefined
 }
 
-/** POST `/contact`: the form without JavaScript. Redirects to the page that thanks, or answers the filled form. */
+/** POST `/contact`: the form without JavaScript. Redirects to the success page, or answers with the filled form. */
 export async function postContactForm(c: AppContext): Promise<Response> {
   const bytes = await readRequestBody(c, MAX_FORM_BYTES)
   const isForm = FORM_TYPES.includes(mediaTypeOf(c.req.raw))

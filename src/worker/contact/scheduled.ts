@@ -12,10 +12,10 @@ import { createOrigin } from '#worker/origin.ts'
 import { fromDatabase, PATIENCE_MS } from '#worker/timeouts.ts'
 import { traceOf } from '#worker/trace-context.ts'
 
-/** State of this isolate: whether the log has said that no destination is configured. */
+/** State of this isolate: a missing destination is logged once. */
 const logged = { noDestination: false }
 
-/** Attempts what is due, and logs what is left. */
+/** Attempts the due deliveries, and logs the messages that stay open. */
 async function deliver(delivering: Delivering): Promise<void> {
   const { db, now, requestId } = delivering
   await deliverDue(delivering)
@@ -31,8 +31,8 @@ async function deliver(delivering: Delivering): Promise<void> {
 }
 
 /**
- * The cron trigger: delivers messages, watches the rules of the alerts if anybody can receive them, and deletes what has
- * expired. No part keeps another from its work, also when the database hangs.
+ * Runs at the cron trigger: delivers messages, checks the alert rules if alerts have a destination, and deletes expired rows.
+ * A part that fails or hangs does not stop the others.
  */
 export async function scheduled(controller: ScheduledController, env: Env): Promise<void> {
   const requestId = crypto.randomUUID()
@@ -42,7 +42,7 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
   const { DB: db } = env
   if (!db) return
   const started = Date.now()
-  // A run may begin late: what it holds is held from then on.
+  // A run may begin late; its leases count from its real start.
   const now = () => Math.max(controller.scheduledTime, started) + Date.now() - started
   const origin = createOrigin(result.config, env, traceOf(requestId, undefined))
   const delivering = { origin, env, db, fetch, now, requestId }

@@ -48,7 +48,7 @@ function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the fields of a JSON body, or a sentence that says what is wrong with it. */
+/** Returns the fields of a JSON body, or a sentence about its problem. */
 export function readJson(bytes: Uint8Array): Fields | string {
   let text: string
   try {
@@ -67,7 +67,7 @@ export function readJson(bytes: Uint8Array): Fields | string {
   return repeated === undefined ? fields : messageAnswers.repeatedField(repeated)
 }
 
-/** Returns the fields of a form. A field that stands there twice keeps its first value; `repeated` names it. */
+/** Returns the fields of a form. A repeated field keeps its first value; `repeated` names it. */
 export async function readForm(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,
@@ -148,7 +148,7 @@ type Checked =
   | { ok: true; query: ContactQuery }
   | { ok: false; errors: Partial<Record<keyof ContactQuery, string>>; first: string }
 
-/** A call back needs a name and a phone number; what else is given has to be right. */
+/** Returns the schema of a submission. A call back needs a name and a phone number; its other fields may be empty. */
 function schemaFor({ subject, values }: Pick<Submission, 'subject' | 'values'>) {
   const { entries } = contactQuerySchema
   if (subject !== CALL_BACK) return contactQuerySchema

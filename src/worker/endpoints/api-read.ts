@@ -63,7 +63,7 @@ function readOf({ endpoint, id }: MatchedEndpoint): { resource: Resource; id: st
   return { resource: endpoint.resource, id: id || undefined }
 }
 
-/** For this long after a purge a replica of the database may still have what was purged. */
+/** Longest time (ms) for which a replica of the database may still have purged data. */
 const REPLICA_LAG_MS = 60_000
 
 type ReadOutcome = { ok: true; key: string; answer: CacheAnswer } | { ok: false; failure: OriginError }
@@ -158,7 +158,7 @@ export type DirectAnswer = {
   /** The message of a failure for the visitor. */
   message?: string
   cacheStatus: string
-  /** What was read; absent for a failure. */
+  /** The entry that was read; absent for a failure. */
   read?: {
     resource: Resource
     /** The entry that the path names, if it names one. */

@@ -5,18 +5,18 @@ import { isWithinLimit, tooMany } from '#worker/rate-limit.ts'
 import { readRequestBody } from '#worker/read-request-body.ts'
 import { isSameOrigin, ownOrigins } from '#worker/request-url.ts'
 
-/** Whether a report is dropped: from a bot, or from a visitor who does not want to be measured. */
+/** Returns true for a report that is dropped: from a bot, or from a visitor who opts out of measurement. */
 function isIgnored(headers: Headers): boolean {
   return isbot(headers.get('User-Agent')) || headers.get('DNT') === '1' || headers.get('Sec-GPC') === '1'
 }
 
-/** Whether the browser says that a page of ours sends this. Every browser that can report does. */
+/** Returns true if `Origin` or `Sec-Fetch-Site` names our own site. Every browser that can report sends one of them. */
 function saysSameOrigin(headers: Headers, own: ReadonlyArray<string>): boolean {
   const isSaid = headers.has('Origin') || headers.get('Sec-Fetch-Site') === 'same-origin'
   return isSaid && isSameOrigin(headers, own)
 }
 
-/** The answer to a report, also to one that is dropped. */
+/** Returns the answer to a report, also to one that is dropped. */
 export function reportAccepted(): Response {
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 }
@@ -29,7 +29,7 @@ type Beacon<T> = {
   write: (report: T) => void
 }
 
-/** Accepts what a page of ours reports by itself. */
+/** Accepts a report that a page of ours sends in the background. */
 export async function acceptBeacon<T>(
   c: AppContext,
   { maxBytes, read, limit, write }: Beacon<T>,

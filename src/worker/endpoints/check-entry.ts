@@ -16,17 +16,17 @@ function hasEntries(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0
 }
 
-/** The fields by which entries are asked for. */
+/** The fields that identify an entry in a path. */
 const NAMES: Readonly<Record<string, ReadonlyArray<string>>> = {
   'blog-post': ['slug'],
   category: ['_id', 'id', 'slug'],
   provider: ['id', '_id', 'slug'],
 }
 
-/** A key of a database, which names nothing: digits, or a long hexadecimal number. */
+/** The key of a database row: digits, or a long hexadecimal number. It cannot be compared with a slug. */
 const DATABASE_KEY = /^(?:\d+|[\da-f-]{24,})$/i
 
-/** Whether an entry is called as it was asked for, or does not say what it is called. */
+/** Returns true if a field of an entry matches the requested id, or none can be compared with it. */
 function isNamed(entry: Fields, names: ReadonlyArray<string>, id: string): boolean {
   const texts = names.map((name) => entry[name]).filter(isText)
   const telling = texts.filter((text) => !DATABASE_KEY.test(text))
@@ -34,7 +34,7 @@ function isNamed(entry: Fields, names: ReadonlyArray<string>, id: string): boole
   return [...telling, entry.title].some((text) => isText(text) && slugify(text) === slugify(id))
 }
 
-/** What an entry must not be without. */
+/** The fields that an entry needs, at least one of them. */
 const SUBSTANCE: Readonly<Record<string, (entry: Fields) => boolean>> = {
   'blog-post': ({ title, content }) => isText(title) || isText(content),
   category: ({ title, childCategories }) => isText(title) || hasEntries(childCategories),

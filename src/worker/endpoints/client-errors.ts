@@ -28,7 +28,7 @@ export function readClientError(bytes: Uint8Array): ClientError | undefined {
   return result.success ? result.output : undefined
 }
 
-/** What makes two errors the same: kind, message without its numbers, and file without the hash of its build. */
+/** Returns the identity of an error: its kind, message without numbers, and file without the hash of the build. */
 export function identityOf({ kind, message, frames }: ClientError): string {
   const file = frames[0]?.replace(/(?:-[\w-]{8})?\.js:.*/, '') ?? ''
   return [kind, message.replace(/\d+/g, '0'), file].join('\n')

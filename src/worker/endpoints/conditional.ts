@@ -1,7 +1,7 @@
 import { hexOf } from '#lib/hex.ts'
 import type { AppContext } from '#worker/app-context.ts'
 
-/** Whether a list of entity tags has this one; a tag that was weakened on its way counts (RFC 9110 section 13.1.2). */
+/** Returns true if a list of entity tags has this one; a tag that was weakened on its way counts (RFC 9110 section 13.1.2). */
 export function hasTag(list: string, tag: string): boolean {
   return list.split(',').some((entry) => ['*', tag].includes(entry.trim().replace(/^W\//, '')))
 }

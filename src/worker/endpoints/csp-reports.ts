@@ -43,7 +43,7 @@ const reportList = v.array(
 
 type Violation = { directive: string; blocked: string; page: string; disposition: string }
 
-/** What was blocked: a keyword like `inline`, or the origin of an address. Its path and query stay out of the log. */
+/** Returns the blocked source: a keyword like `inline`, or the origin of an address. Its path and query are not logged. */
 function sourceOf(blocked: string): string {
   if (/^[a-z-]{1,40}$/.test(blocked)) return blocked
   if (!URL.canParse(blocked)) return 'unknown'
@@ -51,7 +51,7 @@ function sourceOf(blocked: string): string {
   return protocol === 'https:' || protocol === 'http:' ? origin.slice(0, 100) : protocol.slice(0, 40)
 }
 
-/** The first segment of the page's path, below that of its language. */
+/** Returns the first segment of the page's path, below that of its language. */
 function pageOf(address: string): string {
   if (!URL.canParse(address)) return '/*'
   const { pathname } = new URL(address)
@@ -59,12 +59,12 @@ function pageOf(address: string): string {
   return inLanguage(/^[\w-]{0,64}$/.test(segment) ? `/${segment}` : '/*', languageOfPath(pathname))
 }
 
-/** Whether a page may be ours. Any site can have its visitors' browsers report to us what its own policy blocked. */
+/** Returns true for a page that may be ours. Any site can name our endpoint in its own policy. */
 function mayBeOurs(address: string, own: ReadonlyArray<string>): boolean {
   return !URL.canParse(address) || own.includes(new URL(address).origin)
 }
 
-/** The violations in a report of either shape on pages at our `own` origins. */
+/** Returns the violations in a report of either shape on pages at our `own` origins. */
 export function violationsOf(body: unknown, own: ReadonlyArray<string>): Array<Violation> {
   const single = v.safeParse(singleReport, body)
   if (single.success) {
@@ -93,7 +93,7 @@ export function violationsOf(body: unknown, own: ReadonlyArray<string>): Array<V
     }))
 }
 
-/** POST `/csp-report`: what browsers blocked because of the policy of a page. */
+/** POST `/csp-report`: logs violations of the policy of a page. */
 export async function acceptCspReport(c: AppContext): Promise<Response> {
   if (!CSP_TYPES.includes(mediaTypeOf(c.req.raw))) return refusal(415, 'This is no report.')
   const bytes = await readRequestBody(c, MAX_CSP_REPORT_BYTES)

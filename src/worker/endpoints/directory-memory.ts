@@ -3,7 +3,7 @@ import type { Store } from '#worker/cache/swr-cache.ts'
 import { log } from '#worker/log.ts'
 import { type Origin, OriginError } from '#worker/origin.ts'
 
-/** Whether the upstream has a directory of providers, as far as this isolate knows. */
+/** The knowledge of this isolate about the directory of the upstream. */
 export type DirectoryMemory = { state: 'unknown' | 'there' | 'none' }
 
 export function createDirectoryMemory(): DirectoryMemory {
@@ -20,7 +20,7 @@ export type DirectoryRead = {
   requestId: string
 }
 
-/** Longer than a directory can be away and still be expected back. */
+/** A directory that is away for longer is not expected back. */
 const NOTE_SECONDS = 30 * 24 * 60 * 60
 
 async function hasNote({ store, noteKey }: DirectoryRead): Promise<boolean> {
@@ -40,7 +40,7 @@ async function noteList({ memory, store, noteKey }: DirectoryRead): Promise<void
 
 /**
  * Reads a list of an upstream that may be without a directory. Its 404 says so until a list was read; after that, a 404 is a
- * failure, so that a broken deployment does not replace the lists. The embedded upstream is always believed.
+ * failure, so that a broken deployment does not replace the lists. The 404 of the embedded upstream is always believed.
  * @throws OriginError
  */
 export async function readDirectory(

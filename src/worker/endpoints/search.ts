@@ -10,12 +10,12 @@ import { createInProcessApi, watchReads } from '#worker/in-process-api.ts'
 import { isWithinLimit, tooMany } from '#worker/rate-limit.ts'
 import { suggest } from '#worker/search/suggest.ts'
 
-/** Whether a connection may search once more; `SEARCH_LIMIT` says how often a minute. */
+/** Returns true if a connection is within `SEARCH_LIMIT`, and counts the search. */
 export function maySearch(c: AppContext): Promise<boolean> {
   return isWithinLimit(c, c.env.SEARCH_LIMIT, true)
 }
 
-/** GET `/api/web/search?q=&city=`: all that a text leads to, in the visitor's city where it names none. */
+/** GET `/api/web/search?q=&city=`: the results of a text, in the visitor's city if the text names none. */
 export async function getSearch(c: AppContext): Promise<Response> {
   if (!(await maySearch(c))) return tooMany(messages.errors.searches)
   const reads = watchReads()

@@ -32,7 +32,7 @@ async function withStore<Result>(
   }
 }
 
-/** The stored text, and its age in seconds. Any purge may change a list of pages, so none is older than the last one. */
+/** Returns the stored text and its age in seconds. Any purge may change a list of pages, so older texts are not used. */
 async function findStored(c: AppContext): Promise<{ text: string; age: number } | undefined> {
   const { latest } = await currentPurges(c)
   return withStore(c, async (store) => {

@@ -17,7 +17,7 @@ const shift = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SHIFT)
 
 const routes = new Set(routePatterns())
 
-/** Whether this is a route in one of the languages, spelled as browsers report it: `/services/$id`, `/hi/services/$id`. */
+/** Returns true for a route in one of the languages, spelled as browsers report it: `/services/$id`, `/hi/services/$id`. */
 function isRoute(page: string): boolean {
   const route = withoutBase(page)
   return routes.has(route) && inLanguage(route, languageOfPath(page)) === page
@@ -59,7 +59,7 @@ export function writeWebVitals(
   })
 }
 
-/** POST `/page-times`: what a visitor's browser measured. */
+/** POST `/page-times`: the web vitals of a visit. */
 export function acceptWebVitals(c: AppContext): Promise<Response> {
   const { RUM_ANALYTICS, RUM_LIMIT } = c.env
   return acceptBeacon(c, {

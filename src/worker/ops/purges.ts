@@ -69,7 +69,7 @@ function readList(c: AppContext): PurgeList | Promise<PurgeList> {
   return isBeingRead && isRecent ? list : updated(c, db, now)
 }
 
-/** The purges as of at most half a minute ago. A request that finds the list older reads the database. */
+/** Returns the purges, at most half a minute old. A request that finds an older list reads the database. */
 export function currentPurges(c: AppContext): PurgeList | Promise<PurgeList> {
   const purges = c.get('purges') ?? readList(c)
   c.set('purges', purges)

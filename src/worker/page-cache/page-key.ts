@@ -34,7 +34,7 @@ const MAX_ADDRESS_CHARACTERS = 300
 /** Pages that are not stored: every visitor makes an address of their own. */
 const PRIVATE_PAGES = new Set<string>([paths.compareForm])
 
-/** What a stored page depends on, besides its address. */
+/** The parts of the key of a stored page besides its address. */
 export type PageVariant = {
   /** A new build of the worker starts without stored pages. */
   buildId: string

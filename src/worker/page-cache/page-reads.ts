@@ -3,7 +3,7 @@ import type { DirectAnswer } from '#worker/endpoints/api-read.ts'
 import { watchReads } from '#worker/in-process-api.ts'
 import { pathTag, readTags } from '#worker/page-cache/cache-tags.ts'
 
-/** What the page cache has to know about a page, besides its response. */
+/** The metadata of a page for the page cache. */
 export type SharedPage = {
   /** Hash of what the page shows: two renderings with the same hash are interchangeable. */
   fingerprint: string
@@ -11,7 +11,7 @@ export type SharedPage = {
   tags: Record<string, number>
   /** The shortest remaining lifetime of the reads behind the page. */
   lifetime: Lifetime
-  /** When (ms) the day ends that the page shows; undefined if it shows none. */
+  /** The end (ms) of the day that the page shows; undefined if it shows none. */
   until: number | undefined
 }
 
@@ -20,7 +20,7 @@ export type PageReads = {
   watch: (reading: Promise<DirectAnswer>) => Promise<void>
   /** Tags the page with something that it shows as of its rendering. */
   addTag: (tag: string) => void
-  /** Whether every read so far has ended, and none has failed. */
+  /** Returns true if every read so far has ended and none has failed. */
   isSound: () => boolean
   sharedPage: (fingerprint: string, until: number | undefined) => SharedPage
 }

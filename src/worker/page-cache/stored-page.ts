@@ -22,7 +22,7 @@ const seconds = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const metadataSchema = v.object({
   ...storedFields,
-  /** When (ms) the day ends that the page shows; absent if it shows none. */
+  /** The end (ms) of the day that the page shows; absent if it shows none. */
   until: v.optional(v.number()),
   policy: v.object({ fresh: seconds, staleWhileRevalidate: seconds, staleIfError: seconds, absent: seconds }),
   ...pageFields,

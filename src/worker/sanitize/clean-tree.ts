@@ -163,7 +163,7 @@ function placeOf(element: Element): string | undefined {
   return id && id.length <= LONGEST_ID && !/\s/.test(id) ? id : undefined
 }
 
-/** Keeps the place of an element that is left out, so that links to it still work. */
+/** Marks the place of an element that is left out, so that links to it still work. */
 function markPlaces(element: Element, parent: Element, before?: Element): void {
   const id = placeOf(element)
   if (id && !WITHOUT_TEXT.has(parent.tagName)) {
