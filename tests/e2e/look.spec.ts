@@ -166,7 +166,7 @@ test.describe('for fingers', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 800 } })
 
   for (const place of ['/services/plumbing/mumbai', 'a comparison', '/hi/contact'])
-    test(`what is pressed on ${place} is 44 px high`, async ({ page }) => {
+    test(`targets on ${place} are 44 px high`, async ({ page }) => {
       await open(page, place === 'a comparison' ? await comparePath(page.request, 3) : place)
       await layOut(page)
       const low = await lowTargets(page)

@@ -41,6 +41,6 @@ export type SearchAnswer = {
   /** People whom it finds by trade and place; missing when there are none. */
   people?: Array<Suggestion>
   categories: Array<FoundCategory>
-  /** Articles about what is looked for; missing when there are none. */
+  /** Articles on the subject of the text; missing when there are none. */
   articles?: Array<Suggestion>
 }

@@ -55,11 +55,7 @@ export function CarouselControls({ labels, onStep, pausing, className }: Carouse
           onClick={pausing.toggle}
           className="in-data-save-data:hidden motion-reduce:hidden"
         >
-          {pausing.paused ? (
-            <Icon node={Play} className="size-5" />
-          ) : (
-            <Icon node={Pause} className="size-5" />
-          )}
+          <Icon node={pausing.paused ? Play : Pause} className="size-5" />
         </RoundButton>
       )}
       <RoundButton label={labels.previous} onClick={() => onStep(-1)}>

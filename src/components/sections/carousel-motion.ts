@@ -31,14 +31,11 @@ export function useAutoAdvance({ row, everyMs, restMs = 0, advance }: AutoAdvanc
 
   useEffect(() => {
     if (everyMs === undefined || paused || savesData()) return
-    let timer: ReturnType<typeof setTimeout>
-    function schedule(interval: number, delay: number) {
-      timer = setTimeout(() => {
-        tick()
-        schedule(interval, interval)
-      }, delay)
+    const step = () => {
+      tick()
+      timer = setTimeout(step, everyMs)
     }
-    schedule(everyMs, movedByHand > 0 ? restMs + everyMs : everyMs)
+    let timer = setTimeout(step, movedByHand > 0 ? restMs + everyMs : everyMs)
     return () => clearTimeout(timer)
   }, [everyMs, restMs, paused, movedByHand])
 

@@ -64,7 +64,7 @@ test('the same text has another key when its topic differs or it was sent', () =
   expect(new Set([first, other, keyOf(none, query)]).size).toBe(3)
 })
 
-test('a draft is empty, and the form told, when its message was sent', () => {
+test('a draft is emptied, and its form notified, when the message was sent', () => {
   allowStorage()
   keyOf(none, query)
   emptyDraft(none, query)

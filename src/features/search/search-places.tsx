@@ -3,6 +3,8 @@ import { ApiText } from '#components/ui/api-text.tsx'
 import { search } from '#content/search.ts'
 import { paths } from '#lib/paths.ts'
 
+const LINK = 'inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline'
+
 /** Names a place that is not served, and links to the nearest served city and the state. */
 export function UnservedNote({ title, nearest, state }: UnservedPlace) {
   return (
@@ -10,18 +12,12 @@ export function UnservedNote({ title, nearest, state }: UnservedPlace) {
       <p className="font-semibold">{search.unserved.title(title)}</p>
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         {nearest && (
-          <a
-            href={nearest.href}
-            className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
-          >
+          <a href={nearest.href} className={LINK}>
             {search.unserved.nearest(nearest.title, nearest.km)}
           </a>
         )}
         {state && (
-          <a
-            href={paths.state(state.id)}
-            className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
-          >
+          <a href={paths.state(state.id)} className={LINK}>
             {search.unserved.state(state.title)}
           </a>
         )}

@@ -16,7 +16,7 @@ import { notifications } from '../../support/page-parts.ts'
 import { startSite } from '../../support/start-site.ts'
 import { hydrated } from '../../support/walk.ts'
 
-test('the button says so and is disabled while a message is sent', async ({ page }) => {
+test('the button is disabled and says "Submitting..." while a message is sent', async ({ page }) => {
   const { answer, release } = heldAnswer()
   const sent = await answerMessages(page, answer)
   const form = await openForm(page)
