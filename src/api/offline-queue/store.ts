@@ -77,7 +77,7 @@ export async function keepForLater(key: string, query: ContactMessage): Promise<
   } catch {
     return false
   }
-  // Set after the message, because another tab removes the flag before it reads the queue.
+  // Set after the message: another tab that removes the flag looks for messages again afterwards.
   if (!writeStored(QUEUE_FLAG, '1')) {
     await removeQueued(key).catch(() => undefined)
     return false

@@ -68,3 +68,20 @@ test('a refused message stays in the queue and is announced once', async () => {
   expect(await listQueued()).toHaveLength(1)
   expect(stored.get(QUEUE_FLAG)).toBe('1')
 })
+
+test('the flag of a message that stays in the queue is never removed', async () => {
+  const removed = vi.spyOn(stored, 'delete')
+  await putQueued({ key: 'first', writtenAt: 0, query, state: 'refused', reason: '' })
+  await settleQueue()
+  expect(removed).not.toHaveBeenCalled()
+})
+
+test('the flag is there again when another tab added a message before it was removed', async () => {
+  const { delete: remove } = stored
+  stored.delete = (key) => {
+    void putQueued({ key: 'second', writtenAt: 1, query, state: 'waiting' })
+    return remove.call(stored, key)
+  }
+  await settleQueue()
+  expect(stored.get(QUEUE_FLAG)).toBe('1')
+})

@@ -17,13 +17,10 @@ let retry: ReturnType<typeof setTimeout> | undefined
 
 /** Announces the outcomes of messages. A refused one stays in the queue until the visitor sends or deletes it. */
 async function tellOutcomes(): Promise<void> {
-  // Removed before the queue is read, because another tab that adds a message sets the flag after it.
-  removeStored(QUEUE_FLAG)
   const messages = await listQueued()
-  if (messages.some(({ state }) => state === 'waiting' || state === 'refused')) writeStored(QUEUE_FLAG, '1')
   for (const { key, state, writtenAt } of messages) {
     if (state === 'waiting') continue
-    if (state !== 'refused') {
+    if (state === 'sent') {
       await removeQueued(key)
       toastStore.add('success', queued.sent(shortMoment(writtenAt)))
     } else if (location.pathname !== paths.contact && !refused.has(key)) {
@@ -32,6 +29,10 @@ async function tellOutcomes(): Promise<void> {
       toastStore.add('error', queued.refused(shortMoment(writtenAt)), open)
     }
   }
+  if (messages.some(({ state }) => state !== 'sent')) return
+  removeStored(QUEUE_FLAG)
+  // Another tab may have added a message before the flag was removed.
+  if ((await listQueued()).length > 0) writeStored(QUEUE_FLAG, '1')
 }
 
 /** Sends the waiting messages and announces their outcomes. Retries while messages wait. */
