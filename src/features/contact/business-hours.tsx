@@ -85,7 +85,7 @@ export function BusinessHours({ pageTime }: { pageTime: number }) {
   return (
     <section
       aria-labelledby="hours-title"
-      className="rounded-xl border border-line bg-surface p-5 shadow-low sm:p-6"
+      className="@container rounded-xl border border-line bg-surface p-5 shadow-low sm:p-6"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="hours-title" className="text-xl">
@@ -117,7 +117,7 @@ export function BusinessHours({ pageTime }: { pageTime: number }) {
                     {isToday && <Badge>{words.today}</Badge>}
                   </span>
                 </th>
-                <td className="py-3 text-right sm:whitespace-nowrap">{hours}</td>
+                <td className="py-3 text-right @3xs:whitespace-nowrap">{hours}</td>
               </tr>
             )
           })}
