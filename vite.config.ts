@@ -45,12 +45,16 @@ const clientBuild = ({ isFirst, manifest }: BuildOf): BuildEnvironmentOptions =>
       codeSplitting: {
         groups: [
           { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-          { name: 'page', test: /\/src\/(?!content\/places)|react-query|lucide/, minShareCount: SHARED_BY },
+          {
+            name: 'page',
+            test: /\/src\/(?!(?:content\/\w+|catalogue)\/places)|react-query|lucide/,
+            minShareCount: SHARED_BY,
+          },
           // What every page needs. A page that saves data does without, so what it shares with the others stays apart.
           {
             name: 'app',
             tags: ['$initial'],
-            test: (id) => !/\/src\/(?:entry-|lib\/save-data\.ts)/.test(id),
+            test: (id) => !/\/src\/(?:entry-|browser\/save-data\.ts)/.test(id),
             priority: 1,
           },
         ],
@@ -68,7 +72,7 @@ const workerBuild = ({ code, isFirst }: BuildOf): BuildEnvironmentOptions => ({
   minify: true,
   copyPublicDir: false,
   rollupOptions: {
-    input: isFirst ? 'src/worker/index.ts' : 'src/worker/further-site.ts',
+    input: isFirst ? 'src/worker/index.ts' : 'src/worker/render/further-site.ts',
     output: { entryFileNames: isFirst ? 'index.js' : `site.${code}.js`, codeSplitting: false },
     external: [/^node:/, /^cloudflare:/],
   },

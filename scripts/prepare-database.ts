@@ -1,6 +1,5 @@
 import { getPlatformProxy } from 'wrangler'
-import { readConfig, settingsIn } from '#worker/config.ts'
-import type { Env } from '#worker/env.ts'
+import { type Env, readConfig, settingsIn } from '#worker/config.ts'
 import { runCommand } from './arguments.ts'
 import { migrate, seed } from './runtime.ts'
 

@@ -8,7 +8,7 @@ import { boundDatabase } from './directory/database.ts'
 import { writeSeed } from './seed-sql.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
-const MIGRATIONS = path.join(ROOT, 'src/upstream/migrations')
+const MIGRATIONS = path.join(ROOT, 'migrations')
 
 export type RuntimeOptions = {
   /** 0 takes a free port. */

@@ -3,18 +3,18 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { acrossReconnect, createApiClient } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
-import { watchBuild } from '#lib/build-gone.ts'
-import { isDocumentChanged } from '#lib/client-errors/changed-document.ts'
-import type { ClientErrorKind } from '#lib/client-errors/client-error.ts'
-import type { ReportContext } from '#lib/client-errors/report-client-error.ts'
-import { openAll, press } from '#lib/hydration-gate.ts'
+import { watchBuild } from '#browser/build-gone.ts'
+import { isDocumentChanged } from '#browser/client-errors/changed-document.ts'
+import type { ClientErrorKind } from '#browser/client-errors/client-error.ts'
+import type { ReportContext } from '#browser/client-errors/report-client-error.ts'
+import { openAll, press } from '#browser/hydration-gate.ts'
+import { readStored, removeStored } from '#browser/storage.ts'
+import { toastStore } from '#browser/toasts.ts'
+import { guardMarkup } from '#browser/trusted-types.ts'
+import { isSampled, pageOf } from '#browser/web-vitals/sampling.ts'
+import { whenAtRest } from '#browser/when-idle.ts'
 import { language } from '#lib/language.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
-import { readStored, removeStored } from '#lib/storage.ts'
-import { toastStore } from '#lib/toasts.ts'
-import { guardMarkup } from '#lib/trusted-types.ts'
-import { isSampled, pageOf } from '#lib/web-vitals/sampling.ts'
-import { whenAtRest } from '#lib/when-idle.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 
 /** What the worker said about the first page for others to read. */
@@ -38,7 +38,7 @@ function measureWhenIdle(shown: Shown | undefined, rate: number | undefined): vo
   if (!isSampled(rate, Math.random(), navigator)) return
   const page = pageOf(shown.routeId)
   whenAtRest(() => {
-    import('#lib/web-vitals/page-times.ts').then(
+    import('#browser/web-vitals/page-times.ts').then(
       ({ measurePageTimes }) => measurePageTimes(page),
       // Without the library the visit is not measured.
       () => {},
@@ -72,7 +72,7 @@ type Report = (kind: ClientErrorKind, cause: unknown) => void
 /** Reports errors from now on. The code for it is loaded with the first error. */
 function watchErrors(describe: () => ReportContext): Report {
   function report(kind: ClientErrorKind, cause: unknown) {
-    import('#lib/client-errors/report-client-error.ts').then(
+    import('#browser/client-errors/report-client-error.ts').then(
       ({ reportClientError }) => reportClientError(kind, cause, describe()),
       // What cannot be reported stays in the browser's console.
       () => {},

@@ -2,20 +2,20 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, createSerializationAdapter } from '@tanstack/react-router'
 import { createElement, type ReactNode } from 'react'
 import type { ApiClient } from '#api/client.ts'
-import type { ContactFormState } from '#api/contact-form.ts'
+import { ApiError, type ApiErrorKind } from '#api/errors.ts'
+import { failureOf } from '#api/result.ts'
+import { unlessLeft } from '#browser/build-gone.ts'
+import type { DocumentAssets } from '#browser/document-assets.ts'
+import { isFirstPage } from '#browser/hydration-gate.ts'
+import type { ContactFormState } from '#data/contact-form.ts'
 import {
   type DehydratedQueries,
   dehydrateQueries,
   documentEnd,
   hydrateQueries,
-} from '#api/dehydrate-queries.ts'
-import { ApiError, type ApiErrorKind } from '#api/errors.ts'
-import type { PageContext, SiteConfig } from '#api/page-data.ts'
-import { failureOf } from '#api/result.ts'
+} from '#data/dehydrate-queries.ts'
+import type { PageContext, SiteConfig } from '#data/page-data.ts'
 import { ErrorScreen } from '#features/shell/error-screen.tsx'
-import { unlessLeft } from '#lib/build-gone.ts'
-import type { DocumentAssets } from '#lib/document-assets.ts'
-import { isFirstPage } from '#lib/hydration-gate.ts'
 import { inLanguage, language, withoutBase } from '#lib/language.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import { routeTree } from './routeTree.gen.ts'

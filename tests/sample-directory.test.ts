@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { headerCities } from '#content/data/places/header-cities.ts'
+import { headerCities } from '#catalogue/places/header-cities.ts'
 import { localities } from '#content/places/localities.ts'
 import { entryOf } from '#lib/slug.ts'
 import type { Person } from '#upstream/directory/person.ts'

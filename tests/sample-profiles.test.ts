@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { providerProfiles } from '#content/data/provider-profiles.ts'
-import { sampleProviders as hindiProviders } from '#content/hi/providers.ts'
+import { providerProfiles } from '#catalogue/sample-profiles.ts'
+import { sampleProviders as hindiProviders } from '#content-hi/providers.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
 import { hindi } from '#upstream/seed/hi/translation.ts'
 

@@ -3,10 +3,11 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 const CONTENT = path.join(import.meta.dirname, '../../src/content')
+const ENGLISH = path.join(CONTENT, 'en')
 
 /**
- * Gives a build the words of its language: `src/content/about.ts` is, in Hindi, `src/content/hi/about.ts`, where there is one.
- * The search compares texts with the names of all languages, so it imports each as it is named.
+ * Gives a build the strings of its language: `#content/about.ts` is `src/content/hi/about.ts` in Hindi. A missing twin fails
+ * the build. The search compares texts with the names of all languages, so it imports each as it is named.
  */
 export function words(language: string): Plugin {
   const folder = path.join(CONTENT, language)
@@ -18,9 +19,11 @@ export function words(language: string): Plugin {
       if (importer?.includes('/src/search/')) return null
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
       const english = resolved?.id.split('?', 1)[0] ?? ''
-      if (!english.startsWith(CONTENT + path.sep)) return resolved
-      const further = path.join(folder, path.relative(CONTENT, english))
-      return existsSync(further) ? further : resolved
+      if (!english.startsWith(ENGLISH + path.sep)) return resolved
+      const twin = path.join(folder, path.relative(ENGLISH, english))
+      if (!existsSync(twin))
+        this.error(`${path.relative('.', twin)} is missing: the twin of ${path.relative('.', english)}`)
+      return twin
     },
   }
 }

@@ -1,6 +1,6 @@
 import { API_BASE } from '#api/client.ts'
-import { type ApiCall, type Origin, OriginError } from '#worker/origin.ts'
-import { readJsonBody } from '#worker/read-body.ts'
+import { type ApiCall, type Origin, OriginError } from '#worker/upstream-client/origin.ts'
+import { readJsonBody } from '#worker/upstream-client/read-body.ts'
 
 export type Api = { origin: Origin; deadlineMs: number }
 

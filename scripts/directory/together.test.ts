@@ -7,7 +7,7 @@ import type { Database } from './database.ts'
 import { eraseProvider, importPeople } from './import-people.ts'
 
 const schema = ['0001_catalogue', '0008_directory', '0013_languages', '0017_directory'].map((name) =>
-  readFileSync(new URL(`../../src/upstream/migrations/${name}.sql`, import.meta.url), 'utf8'),
+  readFileSync(new URL(`../../migrations/${name}.sql`, import.meta.url), 'utf8'),
 )
 
 /** An empty directory in memory. */

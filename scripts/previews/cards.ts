@@ -1,5 +1,5 @@
+import { serviceCatalogue } from '#catalogue/service-list.ts'
 import { company } from '#content/company.ts'
-import { serviceCatalogue } from '#content/data/services.ts'
 import { socialCards as words } from '#content/social-cards.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
 import type { Card } from './card-svg.ts'

@@ -1,7 +1,7 @@
 import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
+import { categoryQueries } from '#data/queries.ts'
 import { acrossReconnect, createApiClient } from './client.ts'
-import { categoryQueries } from './queries.ts'
 import { isFailure } from './result.ts'
 
 const painting = { _id: 'painting', title: 'Painting', childCategories: [] }

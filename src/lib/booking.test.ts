@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { business } from '#content/data/company.ts'
+import { bookingOf, playWithBooking, withBooking } from '#browser/read-booking.ts'
+import { business } from '#catalogue/business.ts'
 import { bookingHref, bookingParams } from './booking.ts'
-import { bookingOf, playWithBooking, withBooking } from './read-booking.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -53,7 +53,7 @@ test('on a Hindi page every way into the app says so, and the page for a compute
   vi.resetModules()
   vi.stubGlobal('__LANGUAGE__', 'hi')
   const { bookingHref: hindiHref, withParams } = await import('./booking.ts')
-  const { playWithBooking: hindiPlay } = await import('./read-booking.ts')
+  const { playWithBooking: hindiPlay } = await import('#browser/read-booking.ts')
   const { paths } = await import('./paths.ts')
   const link = new URL(hindiHref(booking, ORIGIN), ORIGIN)
   expect(link.pathname).toBe('/app')
@@ -75,7 +75,7 @@ test('from a Hindi page Google Play opens in Hindi, from an English one as it li
   expect(business.playStoreURL).toBe(PLAY)
   vi.resetModules()
   vi.stubGlobal('__LANGUAGE__', 'hi')
-  const { business: hindi } = await import('#content/data/company.ts')
+  const { business: hindi } = await import('#catalogue/business.ts')
   const { searchParams } = new URL(hindi.playStorePartnerURL)
   expect([searchParams.get('hl'), searchParams.get('referrer')]).toEqual(['hi', 'lang=hi'])
 })

@@ -1,13 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  inLanguage,
-  LANGUAGES,
-  langOf,
-  language,
-  languageOfPath,
-  languageToOffer,
-  withoutBase,
-} from './language.ts'
+import { languageToOffer } from '#browser/language-choice.ts'
+import { inLanguage, LANGUAGES, langOf, language, languageOfPath, withoutBase } from './language.ts'
 
 const { en, hi } = LANGUAGES
 

@@ -1,7 +1,7 @@
-import type { JobsKnown } from '#api/places/local-jobs.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { categoryDescription, categoryHead as words } from '#content/page-heads.ts'
+import type { JobsKnown } from '#data/places/local-jobs.ts'
 import { ownWords, pageHead } from '#lib/seo.ts'
 
 type Match = { status: string; error: unknown; context: { siteOrigin: string } }

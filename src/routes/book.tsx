@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { startDeferred } from '#api/page-data.ts'
+import { bookingOf } from '#browser/read-booking.ts'
 import { company } from '#content/company.ts'
 import { pageDescriptions, pageTitles } from '#content/page-heads.ts'
+import { startDeferred } from '#data/page-data.ts'
 import { BookPage } from '#features/book/book-page.tsx'
 import { bookingParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
-import { bookingOf } from '#lib/read-booking.ts'
 import { pageParams, textParams } from '#lib/search-params.ts'
 import { pageHead } from '#lib/seo.ts'
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/book')({
   loaderDeps: ({ search: { provider, service, job, city } }) => ({ provider, service, job, city }),
   loader: async ({ context, deps }) => {
     const booking = bookingOf(bookingParams(deps))
-    const { bookingQuery } = await import('#api/booking-query.ts')
+    const { bookingQuery } = await import('#data/booking-query.ts')
     await startDeferred(context, [bookingQuery(context.api, booking)])
     return { booking }
   },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NO_REFERENCE, openContactForm } from '#api/contact-form.ts'
 import { company } from '#content/company.ts'
 import { pageDescriptions, pageTitles } from '#content/page-heads.ts'
+import { NO_REFERENCE, openContactForm } from '#data/contact-form.ts'
 import { ContactPage } from '#features/contact/contact-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { pageParams, textParams } from '#lib/search-params.ts'

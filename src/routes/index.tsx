@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { startDeferred } from '#api/page-data.ts'
-import { brandQueries, categoryQueries, cityQueries, stateQueries } from '#api/queries.ts'
 import { company } from '#content/company.ts'
+import { startDeferred } from '#data/page-data.ts'
+import { brandQueries, categoryQueries, cityQueries, stateQueries } from '#data/queries.ts'
 import { HomePage } from '#features/home/home-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
@@ -10,7 +10,7 @@ import { pageHead } from '#lib/seo.ts'
 export const Route = createFileRoute('/')({
   loader: async ({ context }) => {
     const { api } = context
-    const { bestPeopleQuery, MOST_AT_HOME } = await import('#api/best-people.ts')
+    const { bestPeopleQuery, MOST_AT_HOME } = await import('#data/best-people.ts')
     await startDeferred(context, [
       categoryQueries.popular(api),
       categoryQueries.primary(api),

@@ -1,8 +1,8 @@
 import { createFileRoute, isNotFound, notFound } from '@tanstack/react-router'
-import { readEntry, startDeferred } from '#api/page-data.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { profileDescription, profileTitle } from '#content/page-heads.ts'
+import { readEntry, startDeferred } from '#data/page-data.ts'
 import { ProviderNotFound, ProviderPage } from '#features/provider/provider-page.tsx'
 import { tabFrom } from '#features/provider/tabs.ts'
 import { dayInIndia } from '#lib/india-day.ts'
@@ -23,8 +23,8 @@ export const Route = createFileRoute('/provider/$id')({
   loaderDeps: ({ search: { tab, after } }) => ({ after: tabFrom(tab) === 'reviews' ? after : undefined }),
   loader: async ({ context, params: { id }, deps: { after } }) => {
     const [{ profileQueries }, { providerQueries }] = await Promise.all([
-      import('#api/profile.ts'),
-      import('#api/provider-queries.ts'),
+      import('#data/profile.ts'),
+      import('#data/provider-queries.ts'),
     ])
     const entry = await readEntry(context, profileQueries.detail(context.api, id))
     if (entry.status !== 200) throw notFound({ data: { status: entry.status } })

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { startDeferred } from '#api/page-data.ts'
-import { findServiceCity, serviceOfAddress } from '#api/places/service-city.ts'
-import { BEST_PEOPLE, listQueries } from '#api/professionals/list-queries.ts'
-import { loadService, serviceQueries, startBrands } from '#api/services/service-queries.ts'
+import { startDeferred } from '#data/page-data.ts'
+import { findServiceCity, serviceOfAddress } from '#data/places/service-city.ts'
+import { BEST_PEOPLE, listQueries } from '#data/professionals/list-queries.ts'
+import { loadService, serviceQueries, startBrands } from '#data/services/service-queries.ts'
 import { CategoryNotFound } from '#features/browse/category-not-found.tsx'
 import { CategoryPage } from '#features/browse/category-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/services/$id/$cityName/')({
     if (id !== params.id || city.id !== params.cityName)
       throw redirect({ href: paths.serviceInCity(id, city.id) + location.searchStr, statusCode: 301 })
     // Pages without a city do without the list of what is drawn.
-    const { placeDrawing } = await import('#content/places/drawings.ts')
+    const { placeDrawing } = await import('#catalogue/places/drawings.ts')
     const drawing = placeDrawing('cities', city.id)
     const people = context.queryClient.getQueryData(best.queryKey)
     const hasProfiles = Boolean(people?.ok && people.data.people.length)

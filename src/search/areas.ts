@@ -1,7 +1,7 @@
-import { furtherLocalities as hindiFurther } from '#content/hi/places/further-localities.ts'
-import { localities as hindi } from '#content/hi/places/localities.ts'
 import { furtherLocalities } from '#content/places/further-localities.ts'
 import { localities } from '#content/places/localities.ts'
+import { furtherLocalities as hindiFurther } from '#content-hi/places/further-localities.ts'
+import { localities as hindi } from '#content-hi/places/localities.ts'
 
 /** A locality of a city, in English and in Hindi. */
 export type Area = { id: string; cityId: string; title: string; hindi: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cityChoices } from '#api/places/city-choice.ts'
+import { cityChoices } from '#data/places/city-choice.ts'
 import { matchCities } from '#search/match-cities.ts'
 import { cities as seed } from '#upstream/seed/places.ts'
 

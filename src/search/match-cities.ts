@@ -1,4 +1,4 @@
-import type { CityChoice } from '#api/places/city-choice.ts'
+import type { CityChoice } from '#data/places/city-choice.ts'
 import { fromDevanagari } from '#search/devanagari.ts'
 import { editDistance, soundKey } from '#search/spelling.ts'
 

@@ -1,5 +1,5 @@
 import { isAbsent } from '#api/errors.ts'
-import { connectionSavesData } from '#lib/save-data.ts'
+import { connectionSavesData } from '#browser/save-data.ts'
 import { ageOf, CACHES, drop, find, keep, STORED_AT } from './kept.ts'
 import { noteGone } from './pages.ts'
 import { type FetchEvent, scope } from './scope.ts'

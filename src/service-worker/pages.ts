@@ -1,5 +1,5 @@
 import { isAbsent } from '#api/errors.ts'
-import { connectionSavesData } from '#lib/save-data.ts'
+import { connectionSavesData } from '#browser/save-data.ts'
 import { ageOf, CACHES, drop, entriesOf, find, keep, storedAt } from './kept.ts'
 import { offlinePage, withCopyNote } from './offline-page.ts'
 import { type FetchEvent, scope } from './scope.ts'

@@ -1,15 +1,8 @@
-import { Hono } from '#upstream/hono.ts'
+import { Hono, type UpstreamEnv } from '#upstream/hono.ts'
 import { categories } from '#upstream/resources/categories.ts'
 import { blog, brands, places } from '#upstream/resources/lists.ts'
 import { providers } from '#upstream/resources/providers.ts'
 import { searchTerms } from '#upstream/resources/search-terms.ts'
-
-/** What the API needs of D1: a database, or a session on one. */
-export type Database = Pick<D1Database, 'prepare' | 'batch'>
-
-export type UpstreamEnv = {
-  Bindings: { DB: Database; SAMPLE_PEOPLE?: string | undefined }
-}
 
 /**
  * The marketplace API of specification section 7 and the directory on D1, used when no `UPSTREAM_URL` is set.

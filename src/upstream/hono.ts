@@ -9,3 +9,10 @@ export class Hono<E extends Env> extends HonoBase<E> {
     this.router = options.router ?? new TrieRouter()
   }
 }
+
+/** What the API needs of D1: a database, or a session on one. */
+export type Database = Pick<D1Database, 'prepare' | 'batch'>
+
+export type UpstreamEnv = {
+  Bindings: { DB: Database; SAMPLE_PEOPLE?: string | undefined }
+}

@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import type { PurgeList } from '#worker/cache/purge-list.ts'
-import type { Config } from '#worker/config.ts'
-import type { Env } from '#worker/env.ts'
-import type { Origin } from '#worker/origin.ts'
+import type { Config, Env } from '#worker/config.ts'
+import type { Origin } from '#worker/upstream-client/origin.ts'
 
 export type Clock = () => number
 

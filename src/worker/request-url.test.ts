@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameOrigin } from './request-url.ts'
+import { isSameOrigin } from '#worker/http.ts'
 
 const OWN = ['https://www.sudhaar.example', 'http://127.0.0.1:8787']
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { adSlots } from '#content/data/house-promos.ts'
+import { adSlots } from '#catalogue/house-promo-list.ts'
 
 /** An Android app, and the certificates that it may be signed with. */
 export type AndroidApp = { packageName: string; fingerprints: Array<string> }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { contactMessages as english } from '../../src/content/contact.ts'
+import { contactMessages as english } from '../../src/content/en/contact.ts'
 import { contactMessages as hindi } from '../../src/content/hi/contact.ts'
 import { shell } from '../../src/content/hi/shell.ts'
 import { goodQuery } from '../support/contact.ts'

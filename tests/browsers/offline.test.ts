@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { company } from '../../src/content/company.ts'
+import { company } from '../../src/content/en/company.ts'
+import { offline } from '../../src/content/en/offline.ts'
 import { offline as hindi } from '../../src/content/hi/offline.ts'
-import { offline } from '../../src/content/offline.ts'
 import { test } from './fixtures.ts'
 import { count, hydrated, keptForLater, wordsOf } from './steps.ts'
 

@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest'
-import { locationDialog } from '../../src/content/location-dialog.ts'
-import { messages } from '../../src/content/messages.ts'
+import { locationDialog } from '../../src/content/en/location-dialog.ts'
+import { messages } from '../../src/content/en/messages.ts'
 import { test } from './fixtures.ts'
 import { addressOf, count, hydrated, selectAll, wordsOf } from './steps.ts'
 

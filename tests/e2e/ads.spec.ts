@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { adWords } from '../../src/content/house-promos.ts'
+import { adWords } from '../../src/content/en/house-promos.ts'
 import { networkScript, places, promotion, SCRIPT, serveNetwork, VARS } from '../support/ad-network.ts'
 import { expect, remember, test } from '../support/fixtures.ts'
 import { type Site, startSite } from '../support/start-site.ts'

@@ -1,4 +1,4 @@
-import { categoryOfferOn } from '../../src/content/data/promotions.ts'
+import { categoryOfferOn } from '../../src/catalogue/promotion-list.ts'
 import { dayInIndia } from '../../src/lib/india-day.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { hydrated } from '../support/walk.ts'

@@ -1,4 +1,4 @@
-import { messages } from '../../src/content/messages.ts'
+import { messages } from '../../src/content/en/messages.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { CLIENT } from '../support/save-data.ts'
 import { hydrated } from '../support/walk.ts'

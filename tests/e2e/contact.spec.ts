@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright/test'
-import { contact, contactMessages } from '../../src/content/contact.ts'
+import { contact, contactMessages } from '../../src/content/en/contact.ts'
 import { goodQuery } from '../support/contact.ts'
 import {
   answerMessages,

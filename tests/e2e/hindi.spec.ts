@@ -1,5 +1,5 @@
+import { languageOffers } from '../../src/catalogue/language-offers.ts'
 import { offline } from '../../src/content/hi/offline.ts'
-import { languageOffers } from '../../src/content/language-offers.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectGood, TELLING } from '../support/hindi-pages.ts'
 import { openThenDisconnect } from '../support/offline.ts'

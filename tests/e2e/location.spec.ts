@@ -1,4 +1,4 @@
-import { locationDialog } from '../../src/content/location-dialog.ts'
+import { locationDialog } from '../../src/content/en/location-dialog.ts'
 import { cities } from '../../src/upstream/seed/places.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { dialog, header, openDialog, useLocation } from '../support/location-dialog.ts'

@@ -1,4 +1,4 @@
-import { messages } from '../../src/content/messages.ts'
+import { messages } from '../../src/content/en/messages.ts'
 import { footer, json, toasts, visit, visits } from '../support/failing-visits.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { cards, LIST } from '../support/professionals-list.ts'

@@ -1,4 +1,4 @@
-import { offline } from '../../src/content/offline.ts'
+import { offline } from '../../src/content/en/offline.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectLoadedAnew, FIRST_SCRIPT, lookForUpdate, states, takeUpdate } from '../support/new-version.ts'
 import { keptForLater } from '../support/offline.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { queued } from '../../src/content/offline-queue.ts'
+import { queued } from '../../src/content/en/offline-queue.ts'
 import { goodQuery } from '../support/contact.ts'
 import { formOf } from '../support/contact-page.ts'
 import { expect, test } from '../support/fixtures.ts'

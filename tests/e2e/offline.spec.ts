@@ -1,5 +1,5 @@
-import { company } from '../../src/content/company.ts'
-import { offline } from '../../src/content/offline.ts'
+import { company } from '../../src/content/en/company.ts'
+import { offline } from '../../src/content/en/offline.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { keptForLater, openThenDisconnect } from '../support/offline.ts'
 import { COPY, copyNote } from '../support/offline-copy.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { contact } from '../../src/content/contact.ts'
+import { contact } from '../../src/content/en/contact.ts'
 import {
   contact as hindiContact,
   contactMessages as hindiMessages,

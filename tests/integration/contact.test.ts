@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { HONEYPOT_FIELD } from '../../src/api/contact-form.ts'
-import { contact, contactMessages } from '../../src/content/contact.ts'
+import { contact, contactMessages } from '../../src/content/en/contact.ts'
+import { HONEYPOT_FIELD } from '../../src/data/contact-form.ts'
 import { goodQuery, newConnection, newKey, postForm, postJson } from '../support/contact.ts'
 import { startSite } from '../support/start-site.ts'
 

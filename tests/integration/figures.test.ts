@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { sampleData } from '#content/data/sample-data.ts'
+import { sampleData } from '#catalogue/sample-label.ts'
 import { messages } from '#content/messages.ts'
 import { notOffered } from '#content/place-pages.ts'
 import { professionals } from '#content/professionals.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { fallbackImages } from '#content/fallback-images.ts'
+import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { messages } from '#content/messages.ts'
 import { crawl } from '../support/crawl.ts'
 import { documentOf, hollowParts } from '../support/document.ts'

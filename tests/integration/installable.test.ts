@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { company } from '../../src/content/company.ts'
+import { company } from '../../src/content/en/company.ts'
 import { documentOf, site } from '../support/site.ts'
 
 type Icon = { src: string; sizes: string; purpose?: string }

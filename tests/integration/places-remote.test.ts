@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
-import { builtInCities, builtInStates } from '#content/data/places/built-in.ts'
+import { builtInCities, builtInStates } from '#catalogue/places/built-in.ts'
 import {
   cityServiceCities,
   placeServiceIds,
   stateCityServiceCities,
   stateServiceStates,
-} from '#content/places/combinations.ts'
+} from '#catalogue/places/combinations.ts'
 import { startRemoteSite } from '../support/remote-site.ts'
 import { documentOf } from '../support/site.ts'
 import { startSite } from '../support/start-site.ts'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { serviceCatalogue } from '#content/data/services.ts'
+import { cityAliases, stateAliases } from '#catalogue/places/aliases.ts'
+import { serviceCatalogue } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
-import { cityAliases, stateAliases } from '#content/places/aliases.ts'
 import { cities, states } from '#upstream/seed/places.ts'
 import { documentOf, site } from '../support/site.ts'
 

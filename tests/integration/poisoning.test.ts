@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { articleTable as articleTableInHindi } from '#content/hi/worker-pages.ts'
 import { articleTable } from '#content/worker-pages.ts'
+import { articleTable as articleTableInHindi } from '#content-hi/worker-pages.ts'
 import { startRemoteSite } from '../support/remote-site.ts'
 
 const { upstream, site, visit, nextMonth, stop } = await startRemoteSite()

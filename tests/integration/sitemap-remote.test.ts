@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { builtInCityIds } from '#api/places/served-cities.ts'
-import { serviceCatalogue } from '#content/data/services.ts'
+import { serviceCatalogue } from '#catalogue/service-list.ts'
+import { builtInCityIds } from '#data/places/served-cities.ts'
 import { crawl, isCanonical } from '../support/crawl.ts'
 import { startRemoteSite } from '../support/remote-site.ts'
 import { readSitemapIndex, readSitemaps } from '../support/sitemap.ts'

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { business } from '#content/data/company.ts'
+import { business } from '#catalogue/business.ts'
 import { LANGUAGES } from '#lib/language.ts'
 import { readSamples } from '../../scripts/seed-sql.ts'
 import { accentedAnswer, accentedWords } from '../support/accents.ts'
@@ -54,7 +54,7 @@ function linesOfThird(): Record<string, string> {
       "xx: { code: 'xx', locale: 'en-IN', base: '/xx', name: 'Ẋ', script: 'Latin' },",
     ),
     ...withLine(
-      'src/content/language-offers.ts',
+      'src/catalogue/language-offers.ts',
       'hi: { text:',
       "xx: { text: 'Ẋ', open: 'Ẋ', dismiss: 'Ẋ' },",
     ),

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { type AdSlot, housePromoFor } from '../../src/content/data/house-promos.ts'
+import { type AdSlot, housePromoFor } from '../../src/catalogue/house-promo-list.ts'
 import { dayInIndia } from '../../src/lib/india-day.ts'
 
 const NETWORK = 'https://ads.example'

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { contact } from '../../src/content/contact.ts'
+import { contact } from '../../src/content/en/contact.ts'
 import { goodQuery } from './contact.ts'
 import { expect } from './fixtures.ts'
 import { open } from './walk.ts'

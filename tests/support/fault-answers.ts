@@ -63,7 +63,7 @@ const answers = {
   trickle: ({ response }: Answer) => trickle(response),
   'cut-off': ({ request, response, json }: Answer) => {
     response.writeHead(200, { 'Content-Type': JSON_TYPE, 'Content-Length': json.length })
-    response.write(json.slice(0, 20), () => request.socket.destroy())
+    response.write(json.slice(0, Math.floor(json.length / 2)), () => request.socket.destroy())
   },
   'status-500': ({ response }: Answer) =>
     send(response, 500, JSON_TYPE, '{"code":500,"message":"stack trace at db.js:1"}'),

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { offline } from '../../src/content/offline.ts'
+import { offline } from '../../src/content/en/offline.ts'
 import { expect } from './fixtures.ts'
 import type { Front } from './front.ts'
 import { notifications } from './page-parts.ts'

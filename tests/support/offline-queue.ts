@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { queued } from '../../src/content/offline-queue.ts'
+import { queued } from '../../src/content/en/offline-queue.ts'
 import type { goodQuery } from './contact.ts'
 import { fill, formOf } from './contact-page.ts'
 import { expect } from './fixtures.ts'

@@ -1,8 +1,8 @@
 import { createIsolateState } from '#worker/cache/edge-cache.ts'
 import { createPurgeList } from '#worker/cache/purge-list.ts'
-import type { ReadContext } from '#worker/endpoints/api-read.ts'
-import { createDirectoryMemory } from '#worker/endpoints/directory-memory.ts'
-import type { Origin } from '#worker/origin.ts'
+import type { ReadContext } from '#worker/upstream-client/api-read.ts'
+import { createDirectoryMemory } from '#worker/upstream-client/directory-memory.ts'
+import type { Origin } from '#worker/upstream-client/origin.ts'
 
 /** Returns the context of reads in process: every read asks the origin, and nothing is stored. */
 export function readContextOf(origin: Origin): ReadContext {

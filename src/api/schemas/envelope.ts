@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isStatus } from '#api/errors.ts'
-import { serviceCatalogue } from '#content/data/services.ts'
+import { serviceCatalogue } from '#catalogue/service-list.ts'
 import { slugify, titleFromSlug } from '#lib/slug.ts'
 
 type Path = ReadonlyArray<unknown>

@@ -1,15 +1,15 @@
 import { useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { ButtonLink } from '#components/ui/button.tsx'
-import { Picture } from '#components/ui/picture.tsx'
+import { type AdUnit, adUnit, chooseAds, mayLoadAds, subscribeToAdChoice, unitState } from '#browser/ads.ts'
 import {
   type AdSlot,
   housePromoFor,
   type Offers,
   type HousePromo as Promo,
-} from '#content/data/house-promos.ts'
+} from '#catalogue/house-promo-list.ts'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { Picture } from '#components/ui/picture.tsx'
 import { adWords } from '#content/house-promos.ts'
 import { messages } from '#content/messages.ts'
-import { type AdUnit, adUnit, chooseAds, mayLoadAds, subscribeToAdChoice, unitState } from '#lib/ads.ts'
 import { classNames } from '#lib/class-names.ts'
 import { AdsContext, TodayContext } from './site-contexts.ts'
 

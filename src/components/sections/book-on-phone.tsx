@@ -1,11 +1,11 @@
-import type { BookingNames } from '#api/booking-query.ts'
+import { playWithBooking } from '#browser/read-booking.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { bookingWords as words } from '#content/booking.ts'
 import { company } from '#content/company.ts'
+import type { BookingNames } from '#data/booking-query.ts'
 import { type Booking, bookingParams, withParams } from '#lib/booking.ts'
 import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { playWithBooking } from '#lib/read-booking.ts'
 
 const SHOWN = ['provider', 'service', 'job', 'city'] as const
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { savesData } from '#lib/save-data.ts'
+import { savesData } from '#browser/save-data.ts'
 
 type AutoAdvance = {
   row: RefObject<HTMLElement | null>

@@ -1,5 +1,5 @@
-import type { Elsewhere } from '#api/places/elsewhere.ts'
 import { messages } from '#content/messages.ts'
+import type { Elsewhere } from '#data/places/elsewhere.ts'
 import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 

@@ -1,10 +1,10 @@
 import { Building2, CircleHelp, FileText, Hammer, MapPin, UserRound, Wrench } from 'lucide'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Suggestion } from '#api/schemas/search.ts'
+import { chosenCity, isSameCity, subscribeToCity } from '#browser/chosen-city.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { search } from '#content/search.ts'
-import { chosenCity, isSameCity, subscribeToCity } from '#lib/chosen-city.ts'
 import { langOf } from '#lib/language.ts'
 
 /** What a visitor sees of a listbox: whether it is open, and which option is the active one; -1 is none. */

@@ -1,6 +1,6 @@
 import { createContext, useSyncExternalStore } from 'react'
-import type { AdsConfig } from '#lib/ads.ts'
-import { type ChosenCity, chosenCity, subscribeToCity } from '#lib/chosen-city.ts'
+import type { AdsConfig } from '#browser/ads.ts'
+import { type ChosenCity, chosenCity, subscribeToCity } from '#browser/chosen-city.ts'
 
 /** Origin of the site, for addresses that go by way of another page. */
 export const SiteOriginContext = createContext('')

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide'
+import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
-import type { Crumb } from '#content/breadcrumbs.ts'
 import { shell } from '#content/shell.ts'
 import { langOf } from '#lib/language.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { createGate, type Gate, press } from '#lib/hydration-gate.ts'
+import { createGate, type Gate, press } from '#browser/hydration-gate.ts'
 
 /** How far from the viewport the code of a part is asked for. */
 const MARGIN = '400px'

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, lazy, use } from 'react'
+import { untilLoaded, untilOnline } from '#browser/build-gone.ts'
+import { isFirstPage } from '#browser/hydration-gate.ts'
+import { toastStore } from '#browser/toasts.ts'
 import { shell } from '#content/shell.ts'
-import { untilLoaded, untilOnline } from '#lib/build-gone.ts'
-import { isFirstPage } from '#lib/hydration-gate.ts'
-import { toastStore } from '#lib/toasts.ts'
 
 type Load<P extends object> = () => Promise<ComponentType<P>>
 

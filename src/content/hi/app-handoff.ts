@@ -1,6 +1,6 @@
+import type * as en from '#content/app-handoff.ts'
+import { company } from '#content/company.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../app-handoff.ts'
-import { company } from '../company.ts'
 
 export const appHandoff = {
   code: {

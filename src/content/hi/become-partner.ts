@@ -1,6 +1,6 @@
+import type * as en from '#content/become-partner.ts'
+import { company } from '#content/company.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../become-partner.ts'
-import { company } from '../company.ts'
 
 export const becomePartner = {
   title: 'पार्टनर बनें',

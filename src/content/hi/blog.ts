@@ -1,6 +1,6 @@
+import type * as en from '#content/blog.ts'
+import { blogHead } from '#content/page-heads.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../blog.ts'
-import { blogHead } from '../page-heads.ts'
 
 export const blog = {
   list: {

@@ -1,6 +1,6 @@
+import type * as en from '#content/booking.ts'
+import { company } from '#content/company.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../booking.ts'
-import { company } from '../company.ts'
 
 export const bookingWords = {
   title: 'फ़ोन के ऐप में बुक करें',

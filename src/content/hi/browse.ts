@@ -1,5 +1,5 @@
+import type * as en from '#content/browse.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../browse.ts'
 
 export const browse = {
   services: {

@@ -1,6 +1,6 @@
+import { business, officeHours } from '#catalogue/business.ts'
+import type * as en from '#content/company.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../company.ts'
-import { business, officeHours } from '../data/company.ts'
 
 export const company = {
   ...business,

@@ -1,5 +1,5 @@
+import type * as en from '#content/comparison-bar.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../comparison-bar.ts'
 
 export const comparisonBar = {
   label: 'कारीगरों की तुलना',

@@ -1,6 +1,6 @@
+import type * as en from '#content/comparison.ts'
 import { reviewCount } from '#content/rating.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../comparison.ts'
 
 const DAYS = {
   mon: 'सोम',

@@ -1,6 +1,6 @@
+import { company } from '#content/company.ts'
+import type * as en from '#content/contact.ts'
 import type { Words } from '#lib/language.ts'
-import { company } from '../company.ts'
-import type * as en from '../contact.ts'
 
 /** A time of 24 hours as it is said: `18:30` is `शाम 6:30 बजे`. */
 function clock(time: string): string {

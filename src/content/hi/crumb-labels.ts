@@ -1,5 +1,5 @@
+import type * as en from '#content/crumb-labels.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../crumb-labels.ts'
 
 export const crumbLabels = {
   home: 'होम',

@@ -1,5 +1,5 @@
+import type * as en from '#content/dates.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../dates.ts'
 
 const MONTHS = [
   'जनवरी',

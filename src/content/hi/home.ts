@@ -1,7 +1,7 @@
+import { company } from '#content/company.ts'
+import type * as en from '#content/home.ts'
 import type { Words } from '#lib/language.ts'
 import { formatCount } from '#lib/money.ts'
-import { company } from '../company.ts'
-import type * as en from '../home.ts'
 
 export const home = {
   hero: {

@@ -1,5 +1,5 @@
+import type * as en from '#content/house-promos.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../house-promos.ts'
 
 export const promoTexts = {
   newRoom: {

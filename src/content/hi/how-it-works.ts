@@ -1,5 +1,5 @@
+import type * as en from '#content/how-it-works.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../how-it-works.ts'
 
 export const steps = {
   choose: {

@@ -1,9 +1,9 @@
+import { company } from '#content/company.ts'
+import { adWords } from '#content/house-promos.ts'
+import type * as en from '#content/legal.ts'
+import { locationDialog } from '#content/location-dialog.ts'
+import { providerPage } from '#content/provider-page.ts'
 import type { Words } from '#lib/language.ts'
-import { company } from '../company.ts'
-import { adWords } from '../house-promos.ts'
-import type * as en from '../legal.ts'
-import { locationDialog } from '../location-dialog.ts'
-import { providerPage } from '../provider-page.ts'
 
 export const terms = {
   title: 'नियम और शर्तें',

@@ -1,5 +1,5 @@
+import type * as en from '#content/location-dialog.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../location-dialog.ts'
 
 export const locationDialog = {
   title: 'आपको किस शहर\u00a0में मदद चाहिए?',

@@ -1,5 +1,5 @@
+import type * as en from '#content/messages.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../messages.ts'
 
 export const messages = {
   errors: {

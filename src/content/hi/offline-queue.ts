@@ -1,5 +1,5 @@
+import type * as en from '#content/offline-queue.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../offline-queue.ts'
 
 export const queued = {
   kept: 'इंटरनेट नहीं है। आपका संदेश इसी डिवाइस पर रखा है और इंटरनेट आते ही अपने-आप चला जाएगा।',

@@ -1,6 +1,6 @@
+import { company } from '#content/company.ts'
+import type * as en from '#content/offline.ts'
 import type { Words } from '#lib/language.ts'
-import { company } from '../company.ts'
-import type * as en from '../offline.ts'
 
 export const offline = {
   label: 'इंटरनेट',

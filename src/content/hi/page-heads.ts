@@ -1,7 +1,7 @@
+import { type DescribedProfile, describeProfile } from '#catalogue/described-profile.ts'
+import { company } from '#content/company.ts'
+import type * as en from '#content/page-heads.ts'
 import type { Words } from '#lib/language.ts'
-import { company } from '../company.ts'
-import { type DescribedProfile, describeProfile } from '../data/described-profile.ts'
-import type * as en from '../page-heads.ts'
 
 export const pageTitles = {
   about: 'हमारे बारे में: शुरुआत, सोच और टीम',

@@ -1,8 +1,8 @@
+import { MOST_NAMES, MOST_SERVICES } from '#catalogue/places/named-place.ts'
+import { company } from '#content/company.ts'
+import type * as en from '#content/place-pages.ts'
 import { joined } from '#lib/joined.ts'
 import type { Words } from '#lib/language.ts'
-import { company } from '../company.ts'
-import { MOST_NAMES, MOST_SERVICES } from '../data/places/named-place.ts'
-import type * as en from '../place-pages.ts'
 
 function within(city: string, state: string | undefined): string {
   return state && state !== city ? `${city}, ${state}` : city

@@ -1,6 +1,6 @@
+import type * as en from '#content/professional-list.ts'
 import type { Words } from '#lib/language.ts'
 import { formatCount } from '#lib/money.ts'
-import type * as en from '../professional-list.ts'
 
 export const professionalList = {
   filters: 'फ़िल्टर',

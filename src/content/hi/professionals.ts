@@ -1,8 +1,8 @@
+import type * as en from '#content/professionals.ts'
 import { joined } from '#lib/joined.ts'
 import type { Words } from '#lib/language.ts'
 import { formatCount, formatRupees } from '#lib/money.ts'
 import { entryOf } from '#lib/slug.ts'
-import type * as en from '../professionals.ts'
 
 /** What was checked of a professional, as the directory names it, in words. */
 const checkNames: Readonly<Record<string, string>> = {

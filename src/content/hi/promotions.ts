@@ -1,5 +1,5 @@
+import type * as en from '#content/promotions.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../promotions.ts'
 
 export const promotionTexts = {
   summer: {

@@ -1,6 +1,6 @@
+import { longDate } from '#catalogue/format-dates.ts'
 import type * as en from '#content/provider-page.ts'
 import type { Words } from '#lib/language.ts'
-import { longDate } from '../data/dates.ts'
 
 export const providerPage = {
   verified: 'जाँच हो चुकी है',

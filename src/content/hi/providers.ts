@@ -1,5 +1,5 @@
+import type * as en from '#content/providers.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../providers.ts'
 
 export const sampleProviders = {
   'mahesh-patil': {

@@ -1,5 +1,5 @@
+import type * as en from '#content/sample-data.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../sample-data.ts'
 
 export const sampleWords = {
   site: 'ग्राहकों की राय, टॉप सेवाओं के आँकड़े और नमूने के तौर पर दिखाए गए लोग असली नहीं हैं।',

@@ -1,5 +1,5 @@
+import type * as en from '#content/search.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../search.ts'
 
 export const search = {
   title: 'आपको किस काम\u00a0में मदद चाहिए?',

@@ -1,5 +1,5 @@
+import type * as en from '#content/services.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../services.ts'
 
 /** The embedded catalogue takes the names from here. */
 export const services = {

@@ -1,6 +1,6 @@
+import { company } from '#content/company.ts'
+import type * as en from '#content/shell.ts'
 import type { Words } from '#lib/language.ts'
-import { company } from '../company.ts'
-import type * as en from '../shell.ts'
 
 export const shell = {
   skip: 'सीधे मुख्य हिस्से पर जाएँ',

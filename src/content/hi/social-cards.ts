@@ -1,6 +1,6 @@
+import { company } from '#content/company.ts'
+import type * as en from '#content/social-cards.ts'
 import type { Words } from '#lib/language.ts'
-import { company } from '../company.ts'
-import type * as en from '../social-cards.ts'
 
 /** The first three names, and how many more there are. */
 function some(names: ReadonlyArray<string>): string {

@@ -1,5 +1,5 @@
+import type * as en from '#content/testimonials.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../testimonials.ts'
 
 export const testimonialTexts = {
   'leela-menon': {

@@ -1,5 +1,5 @@
+import type * as en from '#content/top-services.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../top-services.ts'
 
 export const topServiceTexts = {
   'leak-repair': {

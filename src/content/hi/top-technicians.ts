@@ -1,5 +1,5 @@
+import type * as en from '#content/top-technicians.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../top-technicians.ts'
 
 export const technicianTexts = {
   'mahesh-patil': {

@@ -1,6 +1,6 @@
+import { company } from '#content/company.ts'
+import type * as en from '#content/worker-pages.ts'
 import type { Words } from '#lib/language.ts'
-import { company } from '../company.ts'
-import type * as en from '../worker-pages.ts'
 
 export const errorPage = {
   500: { title: 'कुछ गड़बड़ हो गई', text: 'यह पेज नहीं खुल सका। ग़लती हमारी है, आपकी नहीं।' },

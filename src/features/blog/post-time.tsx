@@ -1,4 +1,4 @@
-import { formatDay, relativeTime } from '#content/data/dates.ts'
+import { formatDay, relativeTime } from '#catalogue/format-dates.ts'
 
 /** When a post appeared, if that is known, in words that hold at `now`; the day itself in the tooltip and on paper. */
 export function PostTime({ createdAt, now }: { createdAt: string | undefined; now: number }) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { brandServiceIds } from '#content/brands/brand-services.ts'
-import { brandProfiles } from '#content/data/brands.ts'
-import { serviceCatalogue } from '#content/data/services.ts'
+import { brandProfiles } from '#catalogue/brand-profiles.ts'
+import { brandServiceIds } from '#catalogue/brand-services.ts'
+import { serviceCatalogue } from '#catalogue/service-list.ts'
 import { directionsUrl, phoneHref } from './distributors.tsx'
 
 test('directions are a maps search with the name and address encoded', () => {

@@ -1,9 +1,9 @@
 import { Mail, MapPin, Navigation, Phone, Store } from 'lucide'
+import type { Distributor } from '#catalogue/brand-profiles.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { brandPage } from '#content/brand-page.ts'
-import type { Distributor } from '#content/data/brands.ts'
 import { messages } from '#content/messages.ts'
 
 /** A maps search for a shop, by its name and address. */

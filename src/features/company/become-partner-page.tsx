@@ -1,11 +1,11 @@
 import { ChevronDown, CircleCheck, Clock, GraduationCap, ReceiptIndianRupee, Wallet } from 'lucide'
+import { contactHref } from '#catalogue/contact-href.ts'
 import { AppCode } from '#components/sections/app-code.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { becomePartner } from '#content/become-partner.ts'
-import { contactHref } from '#content/contact-href.ts'
 import { paths } from '#lib/paths.ts'
 
 /** The introduction; on wide screens the drawing hangs over the edge of its ground. */

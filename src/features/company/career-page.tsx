@@ -1,11 +1,11 @@
 import { ArrowDown, BriefcaseBusiness, Check, Clock, HeartHandshake, MapPin, Sprout, Sunrise } from 'lucide'
+import { contactHref } from '#catalogue/contact-href.ts'
+import { type JobOpening, jobOpenings } from '#catalogue/vacancies.ts'
 import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { careers } from '#content/careers.ts'
-import { contactHref } from '#content/contact-href.ts'
-import { type JobOpening, jobOpenings } from '#content/data/careers.ts'
 import { ClosingCall } from './closing-call.tsx'
 
 /** The introduction with a board of the open roles; each row leads to its card below. */

@@ -1,17 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
 import { ArrowRight, Check, Handshake, LockKeyhole } from 'lucide'
-import { ApiText } from '#components/ui/api-text.tsx'
-import { ButtonLink } from '#components/ui/button.tsx'
-import { Icon, type IconNode } from '#components/ui/icon.tsx'
-import { company } from '#content/company.ts'
-import { longDate } from '#content/data/dates.ts'
+import { longDate } from '#catalogue/format-dates.ts'
 import {
   type LegalDocument,
   type LegalSection,
   messageRetentionDays,
   privacy,
   terms,
-} from '#content/data/legal.ts'
+} from '#catalogue/legal-documents.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
+import { Icon, type IconNode } from '#components/ui/icon.tsx'
+import { company } from '#content/company.ts'
 import { legalWords, privacyTitle } from '#content/legal.ts'
 import { paths } from '#lib/paths.ts'
 

@@ -2,27 +2,27 @@ import { getValues, reset, useForm, valiForm } from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { useApi } from '#api/api-context.ts'
-import {
-  type ContactFormState,
-  HONEYPOT_FIELD,
-  missingLines,
-  NO_REFERENCE,
-  openContactForm,
-} from '#api/contact-form.ts'
-import { removeQueued } from '#api/offline-queue/store.ts'
 import {
   CONTACT_FIELDS,
   type ContactQuery,
   contactQuerySchema,
   MAX_MESSAGE_LENGTH,
 } from '#api/schemas/contact.ts'
+import { toastStore } from '#browser/toasts.ts'
+import { contactRegarding } from '#catalogue/contact-subjects.ts'
 import { contact, contactMessages } from '#content/contact.ts'
-import { contactRegarding } from '#content/data/contact-subjects.ts'
 import { queued } from '#content/offline-queue.ts'
+import { useApi } from '#data/api-context.ts'
+import {
+  type ContactFormState,
+  HONEYPOT_FIELD,
+  missingLines,
+  NO_REFERENCE,
+  openContactForm,
+} from '#data/contact-form.ts'
+import { removeQueued } from '#data/offline-queue/store.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { toastStore } from '#lib/toasts.ts'
 import { emptyDraft, keyOf, readDraft, saveValues } from './drafts.ts'
 import { earlyInput, isRestored, writeToDocument } from './early-input.ts'
 import { ContactField, HiddenFields, SubmitButton } from './form-controls.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openContactForm } from '#api/contact-form.ts'
+import { openContactForm } from '#data/contact-form.ts'
 import { emptyDraft, keyOf, readDraft, saveValues } from './drafts.ts'
 
 const technician = { subject: 'technician', about: 'Ramesh' }

@@ -1,6 +1,6 @@
 import type { PartialValues } from '@modular-forms/react'
-import { openContactForm, type Topic } from '#api/contact-form.ts'
 import { CONTACT_FIELDS, type ContactQuery } from '#api/schemas/contact.ts'
+import { openContactForm, type Topic } from '#data/contact-form.ts'
 import { hexOf } from '#lib/hex.ts'
 
 /** A message that is being written: the values that the visitor changed, and its last attempt. Empty once it was sent. */

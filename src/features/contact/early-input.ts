@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS, type ContactQuery } from '#api/schemas/contact.ts'
-import { isFirstPage } from '#lib/hydration-gate.ts'
+import { isFirstPage } from '#browser/hydration-gate.ts'
 
 /** The id of the control of a field. */
 export function fieldId(name: keyof ContactQuery): string {

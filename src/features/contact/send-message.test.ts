@@ -1,10 +1,10 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/errors.ts'
-import { listQueued } from '#api/offline-queue/store.ts'
 import type { ContactAnswer } from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
 import { messages } from '#content/messages.ts'
+import { listQueued } from '#data/offline-queue/store.ts'
 import { sendMessage } from './send-message.ts'
 
 const query = { name: 'Asha Rao', email: 'asha@home.example', phone: '9800000000', message: 'The tap leaks.' }

@@ -1,8 +1,8 @@
 import type { ApiClient } from '#api/client.ts'
 import { ApiError, generalMessage } from '#api/errors.ts'
-import { keepForLater } from '#api/offline-queue/store.ts'
 import type { ContactMessage } from '#api/schemas/contact.ts'
 import { contact } from '#content/contact.ts'
+import { keepForLater } from '#data/offline-queue/store.ts'
 
 /** The result of an attempt. `reason` is a sentence for the visitor, if the cause is known. */
 export type SendResult =

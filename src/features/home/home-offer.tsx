@@ -1,7 +1,7 @@
 import { CalendarCheck, IndianRupee, ShieldCheck, Wrench } from 'lucide'
+import { howItWorks } from '#catalogue/steps.ts'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { howItWorks } from '#content/data/how-it-works.ts'
 import { home } from '#content/home.ts'
 import { OurServices } from './our-services.tsx'
 

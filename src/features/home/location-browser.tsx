@@ -1,18 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Fragment, type KeyboardEvent, Suspense, useRef } from 'react'
-import { useApi } from '#api/api-context.ts'
-import { cityQueries, type PlaceCard, stateQueries } from '#api/queries.ts'
 import type { Result } from '#api/result.ts'
-import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { useEntryState } from '#components/ui/use-entry-state.ts'
+import { placeDrawing } from '#catalogue/places/drawings.ts'
 import {
   type FallbackPlace,
   fallbackCities,
   fallbackStates,
   hasBuiltInPage,
-} from '#content/data/places/footer-places.ts'
+} from '#catalogue/places/footer-places.ts'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { home } from '#content/home.ts'
-import { placeDrawing } from '#content/places/drawings.ts'
+import { useApi } from '#data/api-context.ts'
+import { cityQueries, type PlaceCard, stateQueries } from '#data/queries.ts'
 import { numberFromSeed } from '#lib/hash.ts'
 import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'

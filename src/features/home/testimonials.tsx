@@ -1,6 +1,7 @@
 import { Quote } from 'lucide'
 import { useRef, useState } from 'react'
-import { useOffers } from '#api/api-context.ts'
+import { isOffered } from '#catalogue/house-promo-list.ts'
+import { testimonials as samples, type Testimonial } from '#catalogue/testimonial-list.ts'
 import { CarouselGroup } from '#components/sections/carousel.tsx'
 import { CarouselControls, CarouselDots } from '#components/sections/carousel-controls.tsx'
 import { useAutoAdvance } from '#components/sections/carousel-motion.ts'
@@ -8,9 +9,8 @@ import { useCarouselPages, wrapPage } from '#components/sections/carousel-pages.
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
-import { isOffered } from '#content/data/house-promos.ts'
-import { testimonials as samples, type Testimonial } from '#content/data/testimonials.ts'
 import { home } from '#content/home.ts'
+import { useOffers } from '#data/api-context.ts'
 import { paths } from '#lib/paths.ts'
 
 /** One customer's words. */

@@ -1,9 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { QUEUE_FLAG } from '#api/offline-queue/names.ts'
-import { keepForLater, listQueued, putQueued } from '#api/offline-queue/store.ts'
+import { toastStore } from '#browser/toasts.ts'
 import { queued } from '#content/offline-queue.ts'
-import { toastStore } from '#lib/toasts.ts'
+import { QUEUE_FLAG } from '#data/offline-queue/names.ts'
+import { keepForLater, listQueued, putQueued } from '#data/offline-queue/store.ts'
 import { settleQueue } from './offline-queue.ts'
 
 const query = { name: 'Asha Rao', email: '', phone: '+919876543210', message: 'A tap drips all night.' }

@@ -1,11 +1,11 @@
-import { deliverQueued } from '#api/offline-queue/deliver.ts'
-import { QUEUE_FLAG } from '#api/offline-queue/names.ts'
-import { listQueued, removeQueued } from '#api/offline-queue/store.ts'
-import { shortMoment } from '#content/data/dates.ts'
+import { removeStored, writeStored } from '#browser/storage.ts'
+import { toastStore } from '#browser/toasts.ts'
+import { shortMoment } from '#catalogue/format-dates.ts'
 import { queued } from '#content/offline-queue.ts'
+import { deliverQueued } from '#data/offline-queue/deliver.ts'
+import { QUEUE_FLAG } from '#data/offline-queue/names.ts'
+import { listQueued, removeQueued } from '#data/offline-queue/store.ts'
 import { paths } from '#lib/paths.ts'
-import { removeStored, writeStored } from '#lib/storage.ts'
-import { toastStore } from '#lib/toasts.ts'
 
 /** A browser may report a connection too early, so the first retry follows soon. Later pauses double. */
 const FIRST_PAUSE_MS = 2_000

@@ -1,12 +1,12 @@
-import { QUEUE_FLAG } from '#api/offline-queue/names.ts'
-import { shortMoment } from '#content/data/dates.ts'
+import { COPY_NOTE, createCopyNote } from '#browser/copy-note.ts'
+import { readStored } from '#browser/storage.ts'
+import { toastStore } from '#browser/toasts.ts'
+import { whenIdle } from '#browser/when-idle.ts'
+import { shortMoment } from '#catalogue/format-dates.ts'
 import { offline } from '#content/offline.ts'
-import { COPY_NOTE, createCopyNote } from '#lib/copy-note.ts'
+import { QUEUE_FLAG } from '#data/offline-queue/names.ts'
 import { language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { readStored } from '#lib/storage.ts'
-import { toastStore } from '#lib/toasts.ts'
-import { whenIdle } from '#lib/when-idle.ts'
 
 function noteElement(): HTMLElement | null {
   return document.querySelector<HTMLElement>(COPY_NOTE)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { builtInCities } from '#content/data/places/built-in.ts'
-import { namedPlace } from '#content/data/places/named-place.ts'
+import { builtInCities } from '#catalogue/places/built-in.ts'
+import { namedPlace } from '#catalogue/places/named-place.ts'
 import { builtInCity, builtInNeighbours, stateServiceCities } from './built-in-places.ts'
 
 test('a built-in state and service page has four cities', () => {

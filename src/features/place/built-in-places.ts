@@ -1,8 +1,12 @@
-import type { Place } from '#api/places/resolve-place.ts'
-import type { CityContent, StateContent } from '#content/data/places/built-in.ts'
-import { builtInCities, builtInStates } from '#content/data/places/built-in.ts'
-import { namedPlace } from '#content/data/places/named-place.ts'
-import { placeServiceIds, stateServiceStates } from '#content/places/combinations.ts'
+import {
+  builtInCities,
+  builtInStates,
+  type CityContent,
+  type StateContent,
+} from '#catalogue/places/built-in.ts'
+import { placeServiceIds, stateServiceStates } from '#catalogue/places/combinations.ts'
+import { namedPlace } from '#catalogue/places/named-place.ts'
+import type { Place } from '#data/places/resolve-place.ts'
 import { entryOf } from '#lib/slug.ts'
 
 export function builtInCity(id: string): CityContent | undefined {

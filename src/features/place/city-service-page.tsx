@@ -1,6 +1,6 @@
-import type { Place } from '#api/places/resolve-place.ts'
+import { placeServiceCrumbs, stateCityServiceCrumbs } from '#catalogue/places/crumbs.ts'
 import { placeService } from '#content/place-pages.ts'
-import { placeServiceCrumbs, stateCityServiceCrumbs } from '#content/places/crumbs.ts'
+import type { Place } from '#data/places/resolve-place.ts'
 import { paths } from '#lib/paths.ts'
 import { builtInCity } from './built-in-places.ts'
 import { JobList } from './job-list.tsx'

@@ -1,15 +1,15 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { type PageContext, readCritical, startDeferred } from '#api/page-data.ts'
-import { placeQueries } from '#api/places/place-queries.ts'
+import { namedPlace } from '#catalogue/places/named-place.ts'
+import { type PageContext, readCritical, startDeferred } from '#data/page-data.ts'
+import { placeQueries } from '#data/places/place-queries.ts'
 import {
   cityPart,
   type Place,
   type PlaceCity,
   type PlaceState,
   statePart,
-} from '#api/places/resolve-place.ts'
-import { type LoadedService, loadService, serviceQueries } from '#api/services/service-queries.ts'
-import { namedPlace } from '#content/data/places/named-place.ts'
+} from '#data/places/resolve-place.ts'
+import { type LoadedService, loadService, serviceQueries } from '#data/services/service-queries.ts'
 import { placePart, slugify } from '#lib/slug.ts'
 import { builtInCity, builtInState } from './built-in-places.ts'
 

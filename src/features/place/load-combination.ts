@@ -1,17 +1,17 @@
 import { notFound } from '@tanstack/react-router'
 import { ApiError } from '#api/errors.ts'
-import type { PageContext } from '#api/page-data.ts'
-import { citiesElsewhere, tellNotOffered } from '#api/places/elsewhere.ts'
-import { citiesOffering, type Place, type PlaceState, statePart } from '#api/places/resolve-place.ts'
-import { servedCity } from '#api/places/served-cities.ts'
-import { findServiceCity, type ServiceCity, serviceOfAddress } from '#api/places/service-city.ts'
-import { namedPlace } from '#content/data/places/named-place.ts'
+import { namedPlace } from '#catalogue/places/named-place.ts'
 import {
   cityServiceMeta,
   type PlaceMeta,
   stateCityServiceMeta,
   stateServiceMeta,
 } from '#content/place-pages.ts'
+import type { PageContext } from '#data/page-data.ts'
+import { citiesElsewhere, tellNotOffered } from '#data/places/elsewhere.ts'
+import { citiesOffering, type Place, type PlaceState, statePart } from '#data/places/resolve-place.ts'
+import { servedCity } from '#data/places/served-cities.ts'
+import { findServiceCity, type ServiceCity, serviceOfAddress } from '#data/places/service-city.ts'
 import { paths } from '#lib/paths.ts'
 import { stateServiceCities } from './built-in-places.ts'
 import { keepCanonical, listedState, requireService, requireState } from './find-place.ts'

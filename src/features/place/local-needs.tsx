@@ -1,10 +1,10 @@
 import { ArrowRight, CloudSun } from 'lucide'
+import { fallbackImages } from '#catalogue/fallback-images.ts'
+import type { LocalNeed } from '#catalogue/places/built-in.ts'
+import { builtInService, serviceDrawing } from '#catalogue/service-list.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
-import type { LocalNeed } from '#content/data/places/built-in.ts'
-import { builtInService, serviceDrawing } from '#content/data/services.ts'
-import { fallbackImages } from '#content/fallback-images.ts'
 import { cityPage } from '#content/place-pages.ts'
 
 type LocalNeedsProps = {

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useApi } from '#api/api-context.ts'
 import { ApiError } from '#api/errors.ts'
-import { placeQueries } from '#api/places/place-queries.ts'
-import type { PlaceCity, PlaceState } from '#api/places/resolve-place.ts'
 import type { Result } from '#api/result.ts'
+import { useApi } from '#data/api-context.ts'
+import { placeQueries } from '#data/places/place-queries.ts'
+import type { PlaceCity, PlaceState } from '#data/places/resolve-place.ts'
 
 /** The page's loader has waited for the place, so that its absence here is a failure of a later read. */
 function placeOf<T>(answer: Result<T | null>): T {

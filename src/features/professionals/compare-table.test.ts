@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Comparison } from '#api/professionals/comparison-query.ts'
+import type { Comparison } from '#data/professionals/comparison-query.ts'
 import { providerSummary } from '../../../tests/support/provider-summary.ts'
 import { compareRows } from './compare-table.tsx'
 

@@ -1,28 +1,27 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { X } from 'lucide'
 import { memo, Suspense, useDeferredValue, useMemo } from 'react'
-import { useApi } from '#api/api-context.ts'
-import type { Place } from '#api/places/resolve-place.ts'
-import { type ListPage, listQueries } from '#api/professionals/list-queries.ts'
-import {
-  type CountedFilter,
-  filtersOf,
-  isPlain,
-  type ListSearch,
-  listFilters,
-  unknownFilters,
-  weekdayOf,
-} from '#api/professionals/list-search.ts'
+import { professionalCrumbs } from '#catalogue/breadcrumbs.ts'
 import { ElsewhereLinks } from '#components/sections/elsewhere.tsx'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
-import { professionalCrumbs } from '#content/breadcrumbs.ts'
 import { messages } from '#content/messages.ts'
 import { professionalListHead, professionalList as words } from '#content/professional-list.ts'
 import { professionals } from '#content/professionals.ts'
+import { useApi } from '#data/api-context.ts'
+import type { Place } from '#data/places/resolve-place.ts'
+import { type ListPage, listFilters, listQueries } from '#data/professionals/list-queries.ts'
+import {
+  type CountedFilter,
+  filtersOf,
+  isPlain,
+  type ListSearch,
+  unknownFilters,
+  weekdayOf,
+} from '#data/professionals/list-search.ts'
 import { classNames } from '#lib/class-names.ts'
 import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { providerProfiles } from '#content/data/provider-profiles.ts'
-import { providerCards } from '#content/data/providers.ts'
+import { providerProfiles } from '#catalogue/sample-profiles.ts'
+import { providerCards } from '#catalogue/sample-providers.ts'
 import { countStars, ratingBreakdown } from './reviews-panel.tsx'
 
 test('there is a bar for each number of stars, five first', () => {

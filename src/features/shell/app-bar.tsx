@@ -1,11 +1,11 @@
 import { X } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
+import { readStored, writeStored } from '#browser/storage.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { appHandoff } from '#content/app-handoff.ts'
 import { withParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
-import { readStored, writeStored } from '#lib/storage.ts'
 
 const DISMISSED_MS = 30 * 24 * 60 * 60 * 1000
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useApi } from '#api/api-context.ts'
-import { bookingQuery } from '#api/booking-query.ts'
+import { bookingOf } from '#browser/read-booking.ts'
 import { BookOnPhone } from '#components/sections/book-on-phone.tsx'
 import { Dialog, DialogHeading, useModal } from '#components/ui/dialog.tsx'
 import { bookingWords as words } from '#content/booking.ts'
-import { bookingOf } from '#lib/read-booking.ts'
+import { useApi } from '#data/api-context.ts'
+import { bookingQuery } from '#data/booking-query.ts'
 
 /**
  * 'Book on your phone', for a booking button that was pressed on a computer; open for as long as it is mounted. `search` is

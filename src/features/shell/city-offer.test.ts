@@ -25,9 +25,9 @@ function citiesIn(code: Code) {
 async function open(code: Code, { isListed = true } = {}) {
   vi.resetModules()
   vi.stubGlobal('__LANGUAGE__', code)
-  const city = { ...(await import('#lib/choose-city.ts')), ...(await import('#lib/chosen-city.ts')) }
+  const city = { ...(await import('#browser/choose-city.ts')), ...(await import('#browser/chosen-city.ts')) }
   const { readOffer, takeCity } = await import('./city-offer.ts')
-  const { cityChoices } = await import('#api/places/city-choice.ts')
+  const { cityChoices } = await import('#data/places/city-choice.ts')
   const cities = async () => {
     if (!isListed) throw new Error('unreachable')
     return citiesIn(code)

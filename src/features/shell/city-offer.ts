@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
-import { builtInChoices, type CityChoice, cityChoicesQuery, offerOf } from '#api/places/city-choice.ts'
-import { unlistedCity } from '#api/places/place-queries.ts'
-import { cityPart } from '#api/places/resolve-place.ts'
-import { chooseCity, describeCity } from '#lib/choose-city.ts'
-import { chosenCity } from '#lib/chosen-city.ts'
+import { chooseCity, describeCity } from '#browser/choose-city.ts'
+import { chosenCity } from '#browser/chosen-city.ts'
+import { builtInChoices, type CityChoice, cityChoicesQuery, offerOf } from '#data/places/city-choice.ts'
+import { unlistedCity } from '#data/places/place-queries.ts'
+import { cityPart } from '#data/places/resolve-place.ts'
 import { placePart } from '#lib/slug.ts'
 
 /** Every city that can be chosen; the built-in ones when the list cannot be read. */

@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
 import { X } from 'lucide'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useApi } from '#api/api-context.ts'
+import { type Compared, comparison } from '#browser/comparison.ts'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { comparisonBar as words } from '#content/comparison-bar.ts'
-import { type Compared, comparison } from '#lib/comparison.ts'
+import { useApi } from '#data/api-context.ts'
 import { inLanguage, langOf, language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -21,7 +21,7 @@ function useNames(people: ReadonlyArray<Compared>): void {
 
   useEffect(() => {
     if (!unnamed) return
-    import('#api/provider-queries.ts')
+    import('#data/provider-queries.ts')
       .then(({ readProfiles }) => readProfiles(api, unnamed.split(',')))
       .then(comparison.name)
       // They are compared without being named.

@@ -1,7 +1,7 @@
 import { Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { type DocumentAssets, type InlineScript, speculationRules } from '#browser/document-assets.ts'
 import { company } from '#content/company.ts'
-import { type DocumentAssets, type InlineScript, speculationRules } from '#lib/document-assets.ts'
 import { language } from '#lib/language.ts'
 import { appStoreId } from '#lib/seo.ts'
 import appCss from '#styles/app.css?url'
@@ -115,7 +115,7 @@ const appId = appStoreId(company.appStoreURL)
 export function Document({ children }: { children: ReactNode }) {
   const { saveData } = useDocumentAssets() ?? {}
   return (
-    // The browser can mark the page before it is hydrated (src/lib/inline/page-start.ts).
+    // The browser can mark the page before it is hydrated (src/browser/inline/page-start.ts).
     <html lang={language.locale} data-save-data={saveData ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

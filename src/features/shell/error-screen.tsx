@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { ApiError, generalMessage } from '#api/errors.ts'
+import { reloadIfBuildIsGone } from '#browser/build-gone.ts'
+import { toastStore } from '#browser/toasts.ts'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { messages } from '#content/messages.ts'
 import { shell } from '#content/shell.ts'
-import { reloadIfBuildIsGone } from '#lib/build-gone.ts'
 import { paths } from '#lib/paths.ts'
-import { toastStore } from '#lib/toasts.ts'
 
 /** The screen for a page whose data could not be read, or that failed in the browser. */
 export function ErrorScreen({ error }: { error: unknown }) {

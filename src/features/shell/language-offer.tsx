@@ -1,9 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
 import { X } from 'lucide'
 import { useState } from 'react'
+import { followInLanguage, rememberLanguage } from '#browser/language-choice.ts'
+import { languageOffers } from '#catalogue/language-offers.ts'
 import { Icon } from '#components/ui/icon.tsx'
-import { languageOffers } from '#content/language-offers.ts'
-import { followInLanguage, inLanguage, type Language, language, rememberLanguage } from '#lib/language.ts'
+import { inLanguage, type Language, language } from '#lib/language.ts'
 
 /** Offers the page in the language that the browser asks for, once. Nobody is sent there. */
 export function LanguageOffer({ offered }: { offered: Language }) {

@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { needsDocument } from '#lib/build-gone.ts'
-import { type CityOffer, chosenCity } from '#lib/chosen-city.ts'
+import { needsDocument } from '#browser/build-gone.ts'
+import { type CityOffer, chosenCity } from '#browser/chosen-city.ts'
+import { savesData } from '#browser/save-data.ts'
+import { whenIdle } from '#browser/when-idle.ts'
 import { language, languageOfPath, withoutBase } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plain-click.ts'
-import { savesData } from '#lib/save-data.ts'
 import { parseSearch } from '#lib/search-params.ts'
-import { whenIdle } from '#lib/when-idle.ts'
 
 /** Paths that the worker answers itself: the browser has to load them as documents. */
 const DOCUMENT_PATHS = /^\/(?:api|app|app-partner|healthz|images|assets)(?:\/|$)|\.[a-z0-9]+$/i

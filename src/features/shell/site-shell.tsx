@@ -1,13 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
-import { useApi } from '#api/api-context.ts'
-import type { Place } from '#api/places/resolve-place.ts'
-import { ChooseCityContext, useChosenCity } from '#components/sections/site-contexts.ts'
-import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
-import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
-import { messages } from '#content/messages.ts'
-import { shell } from '#content/shell.ts'
 import {
   type ChosenCity,
   chosenCity,
@@ -17,11 +10,19 @@ import {
   noteVisit,
   rereadCity,
   subscribeToCity,
-} from '#lib/chosen-city.ts'
-import { hasComparison, onComparison } from '#lib/comparing.ts'
-import { type Language, languageToOffer, withoutBase } from '#lib/language.ts'
-import { savesData } from '#lib/save-data.ts'
-import { whenAtRest } from '#lib/when-idle.ts'
+} from '#browser/chosen-city.ts'
+import { hasComparison, onComparison } from '#browser/comparing.ts'
+import { languageToOffer } from '#browser/language-choice.ts'
+import { savesData } from '#browser/save-data.ts'
+import { whenAtRest } from '#browser/when-idle.ts'
+import { ChooseCityContext, useChosenCity } from '#components/sections/site-contexts.ts'
+import { LazyHydrate } from '#components/ui/lazy-hydrate.tsx'
+import { lazyWithRetry } from '#components/ui/lazy-with-retry.ts'
+import { messages } from '#content/messages.ts'
+import { shell } from '#content/shell.ts'
+import { useApi } from '#data/api-context.ts'
+import type { Place } from '#data/places/resolve-place.ts'
+import { type Language, withoutBase } from '#lib/language.ts'
 import { AppHandoff } from './app-handoff.tsx'
 import { Header } from './header.tsx'
 import { LinkNavigation, useCityLinks } from './links.ts'
@@ -74,7 +75,7 @@ function useSiteCity(): ChosenCity {
     setTaken(page && !isToBeTaken ? pathname : undefined)
     if (!isToBeTaken) return
     // Without it the city is chosen at the next of its pages.
-    import('#lib/choose-city.ts').then(({ chooseCity }) => chooseCity(page)).catch(() => undefined)
+    import('#browser/choose-city.ts').then(({ chooseCity }) => chooseCity(page)).catch(() => undefined)
   }, [page, pathname, isToBeTaken])
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type Toast, toastStore } from '#browser/toasts.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { shell } from '#content/shell.ts'
 import { langOf } from '#lib/language.ts'
-import { type Toast, toastStore } from '#lib/toasts.ts'
 
 const SHOWN_MS = 6_000
 const ICONS = { error: CircleAlert, success: CircleCheck, info: Info }

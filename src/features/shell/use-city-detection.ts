@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useApi } from '#api/api-context.ts'
-import { builtInChoices, type CityChoice, nearestChoice } from '#api/places/city-choice.ts'
 import { locationDialog } from '#content/location-dialog.ts'
+import { useApi } from '#data/api-context.ts'
+import { builtInChoices, type CityChoice, nearestChoice } from '#data/places/city-choice.ts'
 import { readChoices, takeCity } from './city-offer.ts'
 
 /** Specification section 9: the wait before a detected city is taken. */

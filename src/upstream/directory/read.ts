@@ -5,9 +5,9 @@ import { hasDevanagari } from '#search/devanagari.ts'
 import { tokenize } from '#search/tokens.ts'
 import { sameMeaning } from '#search/vocabulary.ts'
 import { tellingWords } from '#search/words.ts'
-import type { Database } from '#upstream/app.ts'
 import { listName, type Position, readCursor, writeCursor } from '#upstream/directory/cursor.ts'
 import { CURRENT } from '#upstream/directory/editions.ts'
+import type { Database } from '#upstream/hono.ts'
 import { type FurtherLanguage, type WithWords, wordsColumn } from '#upstream/languages.ts'
 
 const USUAL_LIMIT = 20

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
-import type { Database, UpstreamEnv } from '#upstream/app.ts'
-import { Hono } from '#upstream/hono.ts'
+import { type Database, Hono, type UpstreamEnv } from '#upstream/hono.ts'
 import {
   type FurtherLanguage,
   inItsWords,

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
-import type { UpstreamEnv } from '#upstream/app.ts'
-import { Hono } from '#upstream/hono.ts'
+import { Hono, type UpstreamEnv } from '#upstream/hono.ts'
 import { inItsWords, languageOf, tellLanguageOf, type WithWords, wordsColumn } from '#upstream/languages.ts'
 
 const MAX_LIMIT = 200

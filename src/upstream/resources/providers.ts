@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
 import { filterSpellings, type ProviderFilters } from '#api/provider-filters.ts'
-import type { UpstreamEnv } from '#upstream/app.ts'
 import { readCursor, reviewsName, writeCursor } from '#upstream/directory/cursor.ts'
 import { CURRENT } from '#upstream/directory/editions.ts'
 import type { PersonTranslation } from '#upstream/directory/person.ts'
 import { readContext, readList, type SummaryRow } from '#upstream/directory/read.ts'
-import { Hono } from '#upstream/hono.ts'
+import { Hono, type UpstreamEnv } from '#upstream/hono.ts'
 import {
   type FurtherLanguage,
   languageOf,

@@ -3,8 +3,7 @@ import { type CatalogueMatcher, createCatalogueMatcher, type ServiceHit } from '
 import { documentsOf } from '#search/documents.ts'
 import { languageOfLetters, searchable } from '#search/search-index.ts'
 import { tokenize } from '#search/tokens.ts'
-import type { Database, UpstreamEnv } from '#upstream/app.ts'
-import { Hono } from '#upstream/hono.ts'
+import { type Database, Hono, type UpstreamEnv } from '#upstream/hono.ts'
 import {
   type FurtherLanguage,
   furtherLanguages,

@@ -1,9 +1,10 @@
 import { entryOf } from '#lib/slug.ts'
+import type { SeedPost } from '#upstream/seed/blog/posts.ts'
 import { brands } from '#upstream/seed/brands.ts'
 import { catalogue, popularCategoryIds } from '#upstream/seed/catalogue-order.ts'
 import { cities, states } from '#upstream/seed/places.ts'
 import { wordsOf } from '#upstream/seed/translations.ts'
-import type { SeedArticle, SeedBrand, SeedPost, SeedWords } from '#upstream/seed/types.ts'
+import type { SeedArticle, SeedBrand, SeedWords } from '#upstream/seed/types.ts'
 
 type Value = string | number | null
 type Row = Record<string, Value>

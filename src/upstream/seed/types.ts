@@ -1,5 +1,5 @@
 import type { FurtherLanguage } from '#upstream/languages.ts'
-import type { posts } from '#upstream/seed/blog/posts.ts'
+import type { posts, SeedPost } from '#upstream/seed/blog/posts.ts'
 
 /** One service of the catalogue as an editor writes it; the seed turns it into rows. */
 export type SeedCategory = {
@@ -63,19 +63,6 @@ export type SeedBrand = {
   redirect?: string
   /** Ids of the categories the brand makes things for. */
   serviceIds: ReadonlyArray<string>
-}
-
-export type SeedPost = {
-  /** Address: `/blog/{slug}`; the body is the file `{slug}.html` beside this table, the hero `/images/blog/{slug}.svg`. */
-  slug: string
-  title: string
-  categories: ReadonlyArray<string>
-  /** Plain text, 100–180 characters. */
-  shortDescription: string
-  /** Plain text, 120–200 characters. */
-  seoDescription: string
-  /** RFC 3339 in UTC. */
-  createdAt: string
 }
 
 /** A post with its body, in English and in the further languages. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { OriginError } from '#worker/origin.ts'
+import { OriginError } from '#worker/upstream-client/origin.ts'
 import { createEdgeCache, createIsolateState, type FetchFresh } from './edge-cache.ts'
 import { MAX_COLD_FETCHES } from './leases.ts'
 

@@ -1,4 +1,9 @@
 import * as v from 'valibot'
+import { type CacheEntry, type EntryMetadata, freshness } from '#worker/cache/freshness.ts'
+import { claimColdFetch, createLeases, type Leases, sharedEntry, shareEntry } from '#worker/cache/leases.ts'
+import { readMetadata, storedFields, toStoredResponse } from '#worker/cache/stored-response.ts'
+import { createSwrCache, type Store, type SwrAnswer } from '#worker/cache/swr-cache.ts'
+import { pause, within } from '#worker/timeouts.ts'
 import {
   type CircuitBreakers,
   createCircuitBreakers,
@@ -6,14 +11,9 @@ import {
   openStatus,
   recordFailure,
   recordSuccess,
-} from '#worker/cache/circuit-breaker.ts'
-import { type EntryMetadata, freshness } from '#worker/cache/freshness.ts'
-import { claimColdFetch, createLeases, type Leases, sharedEntry, shareEntry } from '#worker/cache/leases.ts'
-import type { CachePolicy } from '#worker/cache/policy.ts'
-import { readMetadata, storedFields, toStoredResponse } from '#worker/cache/stored-response.ts'
-import { createSwrCache, type Store, type SwrAnswer } from '#worker/cache/swr-cache.ts'
-import { OriginError } from '#worker/origin.ts'
-import { pause, within } from '#worker/timeouts.ts'
+} from '#worker/upstream-client/circuit-breaker.ts'
+import { OriginError } from '#worker/upstream-client/origin.ts'
+import type { CachePolicy } from '#worker/upstream-client/policy.ts'
 
 /**
  * What an isolate keeps between requests. Plain data: on Workers, a promise, response or stream that outlives its request breaks
@@ -24,9 +24,6 @@ export type IsolateState = { leases: Leases; breakers: CircuitBreakers }
 export function createIsolateState(): IsolateState {
   return { leases: createLeases(), breakers: createCircuitBreakers() }
 }
-
-/** `data` is the parsed body of an entry that was just fetched. It is read-only: several requests may share it. */
-export type CacheEntry = EntryMetadata & { body: string; data?: unknown }
 
 export type EdgeCacheOptions = {
   store: Store

@@ -1,7 +1,10 @@
-import type { CachePolicy } from '#worker/cache/policy.ts'
+import type { CachePolicy } from '#worker/upstream-client/policy.ts'
 
 /** The metadata by which the cache judges an entry. */
 export type EntryMetadata = { status: number; storedAt: number; policy: CachePolicy }
+
+/** `data` is the parsed body of an entry that was just fetched. It is read-only: several requests may share it. */
+export type CacheEntry = EntryMetadata & { body: string; data?: unknown }
 
 /**
  * `fresh`: serve. `stale`: serve and revalidate. `fallback`: revalidate, and serve only if that fails. `expired`: do not serve.

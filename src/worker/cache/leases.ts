@@ -1,4 +1,4 @@
-import type { CacheEntry } from '#worker/cache/edge-cache.ts'
+import type { CacheEntry } from '#worker/cache/freshness.ts'
 import { isAhead } from '#worker/timeouts.ts'
 
 /** Leases of the calls to the origin, and the latest answers. Plain data, for one isolate. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { EntryMetadata } from '#worker/cache/freshness.ts'
-import { storageLifetime } from '#worker/cache/policy.ts'
+import { storageLifetime } from '#worker/upstream-client/policy.ts'
 
 const METADATA_HEADER = 'x-entry-metadata'
 

@@ -1,8 +1,8 @@
 import { type EntryMetadata, freshness } from '#worker/cache/freshness.ts'
+import type { BoundedMap } from '#worker/cache/isolate.ts'
 import { claimRefresh, endRefresh, type Leases } from '#worker/cache/leases.ts'
-import type { CachePolicy } from '#worker/cache/policy.ts'
-import type { BoundedMap } from '#worker/isolate.ts'
 import { within } from '#worker/timeouts.ts'
+import type { CachePolicy } from '#worker/upstream-client/policy.ts'
 
 export type Store = Pick<Cache, 'match' | 'put' | 'delete'>
 

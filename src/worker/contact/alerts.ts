@@ -10,10 +10,10 @@ import {
   messageFigures,
   storeMessage,
 } from '#worker/contact/messages.ts'
-import type { Asking } from '#worker/endpoints/fetch-checked.ts'
-import { checkApi } from '#worker/endpoints/health.ts'
 import { log } from '#worker/log.ts'
+import { checkApi } from '#worker/routes/health.ts'
 import { fromDatabase, PATIENCE_MS } from '#worker/timeouts.ts'
+import type { Asking } from '#worker/upstream-client/fetch-checked.ts'
 
 /** Answers are counted by periods of five minutes. */
 const PERIOD_MS = 5 * 60_000

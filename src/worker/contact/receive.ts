@@ -1,7 +1,7 @@
-import { type ContactFormState, messageWithTopic, missingLines, NO_REFERENCE } from '#api/contact-form.ts'
 import { type ContactQuery, MAX_MESSAGE_LENGTH } from '#api/schemas/contact.ts'
 import { contact, contactMessages } from '#content/contact.ts'
 import { messageAnswers } from '#content/worker-pages.ts'
+import { type ContactFormState, messageWithTopic, missingLines, NO_REFERENCE } from '#data/contact-form.ts'
 import { dayInIndia } from '#lib/india-day.ts'
 import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'
@@ -18,10 +18,9 @@ import {
   readSubmission,
   type Submission,
 } from '#worker/contact/submission.ts'
-import { isWithinLimit, LIMIT_PERIOD_S } from '#worker/rate-limit.ts'
-import { mediaTypeOf, readRequestBody } from '#worker/read-request-body.ts'
-import { renderPage, responseOf } from '#worker/render.tsx'
-import { isSameOrigin, ownOrigins } from '#worker/request-url.ts'
+import { isSameOrigin, mediaTypeOf, ownOrigins, readRequestBody } from '#worker/http.ts'
+import { isWithinLimit, LIMIT_PERIOD_S } from '#worker/middleware/rate-limit.ts'
+import { renderPage, responseOf } from '#worker/render/render.tsx'
 
 const MAX_JSON_BYTES = 64 * 1024
 /** Larger than any form that a browser sends, so that a form with too much text can be answered with its text. */

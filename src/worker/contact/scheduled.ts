@@ -1,16 +1,15 @@
 import { removeRetiredEditions } from '#upstream/directory/editions.ts'
-import { readConfig } from '#worker/config.ts'
+import { type Env, readConfig } from '#worker/config.ts'
 import { forgetAnswers, probe, watch } from '#worker/contact/alerts.ts'
 import { type Delivering, deliverDue } from '#worker/contact/deliver.ts'
 import { destinationsOf, ownDestinations } from '#worker/contact/destinations.ts'
 import { emptyExpired, messageFigures } from '#worker/contact/messages.ts'
-import { noteCronRun } from '#worker/endpoints/health.ts'
-import type { Env } from '#worker/env.ts'
+import { forgetOldPurges } from '#worker/db/purges.ts'
 import { log, sampleInfo } from '#worker/log.ts'
-import { forgetOldPurges } from '#worker/ops/purges.ts'
-import { createOrigin } from '#worker/origin.ts'
+import { traceOf } from '#worker/middleware/trace-context.ts'
+import { noteCronRun } from '#worker/routes/health.ts'
 import { fromDatabase, PATIENCE_MS } from '#worker/timeouts.ts'
-import { traceOf } from '#worker/trace-context.ts'
+import { createOrigin } from '#worker/upstream-client/origin.ts'
 
 /** State of this isolate: a missing destination is logged once. */
 const logged = { noDestination: false }

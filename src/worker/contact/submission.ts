@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { HONEYPOT_FIELD } from '#api/contact-form.ts'
 import { type ContactQuery, contactQuerySchema } from '#api/schemas/contact.ts'
 import { messageAnswers } from '#content/worker-pages.ts'
+import { HONEYPOT_FIELD } from '#data/contact-form.ts'
 import { type LanguageCode, languageCodes } from '#lib/language.ts'
 import { CALL_BACK, type Details, detailNames } from '#worker/contact/messages.ts'
 

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { inLanguage, type Language, language } from '#lib/language.ts'
 import type { AppEnv } from '#worker/app-context.ts'
-import { requestUrl } from '#worker/request-url.ts'
+import { requestUrl } from '#worker/http.ts'
 import { routePatterns } from '../../router.ts'
 
 /** The addresses whose parts may have a point in them, as the marketplace API names places and brands. */

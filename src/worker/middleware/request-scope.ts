@@ -3,12 +3,12 @@ import { createMiddleware } from 'hono/factory'
 import { setMetric, timing } from 'hono/timing'
 import { type AppEnv, clockFor } from '#worker/app-context.ts'
 import { configOf } from '#worker/config.ts'
-import { refusal } from '#worker/endpoints/api-read.ts'
-import { renderErrorPage } from '#worker/error-page.ts'
+import { isShared, requestUrl } from '#worker/http.ts'
 import { log, sampleInfo } from '#worker/log.ts'
-import { createOrigin } from '#worker/origin.ts'
-import { isShared, requestUrl } from '#worker/request-url.ts'
-import { traceOf } from '#worker/trace-context.ts'
+import { traceOf } from '#worker/middleware/trace-context.ts'
+import { renderErrorPage } from '#worker/render/error-page.ts'
+import { refusal } from '#worker/upstream-client/api-read.ts'
+import { createOrigin } from '#worker/upstream-client/origin.ts'
 
 const NONCE_BYTES = 16
 

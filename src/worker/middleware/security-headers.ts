@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#worker/app-context.ts'
-import { CSP_REPORTS, documentPolicy } from '#worker/content-security-policy.ts'
-import { requestUrl } from '#worker/request-url.ts'
+import { requestUrl } from '#worker/http.ts'
+import { CSP_REPORTS, documentPolicy } from '#worker/render/content-security-policy.ts'
 
 /**
  * Whether a host is the address that the platform gives every worker, and not the one at which the site is to be found. Any

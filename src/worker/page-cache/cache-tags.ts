@@ -1,6 +1,6 @@
 import { buildId as BUILD_ID } from 'virtual:client-assets'
 import type { Resource } from '#api/endpoints.ts'
-import { ofIsolate } from '#worker/isolate.ts'
+import { ofIsolate } from '#worker/cache/isolate.ts'
 
 /** The build id of the first language, which `/healthz` shows. Each language is a build of its own. */
 const build = ofIsolate('build', () => BUILD_ID)

@@ -1,7 +1,7 @@
 import { withParams } from '#lib/booking.ts'
 import { withoutBase } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { type CachePolicy, storageLifetime } from '#worker/cache/policy.ts'
+import { type CachePolicy, storageLifetime } from '#worker/upstream-client/policy.ts'
 import { searchParamsOf } from '../../router.ts'
 
 const MINUTE = 60

@@ -1,7 +1,7 @@
 import { endless, type Lifetime, shorter } from '#worker/cache/freshness.ts'
-import type { DirectAnswer } from '#worker/endpoints/api-read.ts'
-import { watchReads } from '#worker/in-process-api.ts'
 import { pathTag, readTags } from '#worker/page-cache/cache-tags.ts'
+import type { DirectAnswer } from '#worker/upstream-client/api-read.ts'
+import { watchReads } from '#worker/upstream-client/in-process-api.ts'
 
 /** The metadata of a page for the page cache. */
 export type SharedPage = {

@@ -1,16 +1,17 @@
 import { buildId as BUILD_ID } from 'virtual:client-assets'
+import { requestSavesData } from '#browser/save-data.ts'
 import { paths } from '#lib/paths.ts'
-import { requestSavesData } from '#lib/save-data.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { ageSeconds, timeToLive } from '#worker/cache/freshness.ts'
+import { createBoundedMap, ofIsolate } from '#worker/cache/isolate.ts'
 import { createLeases } from '#worker/cache/leases.ts'
 import { isPurged } from '#worker/cache/purge-list.ts'
 import { createSwrCache, type SwrAnswer, type SwrRead } from '#worker/cache/swr-cache.ts'
-import { hasTag } from '#worker/endpoints/conditional.ts'
-import { maySearch } from '#worker/endpoints/search.ts'
-import { createBoundedMap, ofIsolate } from '#worker/isolate.ts'
+import { currentPurges } from '#worker/db/purges.ts'
+import { isShared, requestUrl, siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
-import { currentPurges } from '#worker/ops/purges.ts'
+import { LIMIT_PERIOD_S } from '#worker/middleware/rate-limit.ts'
+import { hasTag } from '#worker/page-cache/conditional.ts'
 import { pageAddress, pageKey, pagePolicy } from '#worker/page-cache/page-key.ts'
 import {
   packPage,
@@ -19,10 +20,9 @@ import {
   toStoredPage,
   unpackPage,
 } from '#worker/page-cache/stored-page.ts'
-import { isRedirect } from '#worker/page-status.ts'
-import { LIMIT_PERIOD_S } from '#worker/rate-limit.ts'
-import { renderPage, responseOf } from '#worker/render.tsx'
-import { isShared, requestUrl, siteOrigin } from '#worker/request-url.ts'
+import { isRedirect } from '#worker/render/error-page.ts'
+import { renderPage, responseOf } from '#worker/render/render.tsx'
+import { maySearch } from '#worker/routes/search.ts'
 
 /** Rendering needs most of the 128 MB of a Worker. */
 const MEMORY_BYTES = 12 * 1024 * 1024

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { EntryMetadata, Lifetime } from '#worker/cache/freshness.ts'
-import type { CachePolicy } from '#worker/cache/policy.ts'
 import { readMetadata, storedFields, toStoredResponse } from '#worker/cache/stored-response.ts'
 import { hashOf } from '#worker/page-cache/hash.ts'
 import type { SharedPage } from '#worker/page-cache/page-reads.ts'
-import type { RenderedPage } from '#worker/render.tsx'
+import type { RenderedPage } from '#worker/render/render.tsx'
+import type { CachePolicy } from '#worker/upstream-client/policy.ts'
 
 const pageFields = {
   /** A strong entity tag over body and policy (RFC 9110 section 8.8.3). */

@@ -1,4 +1,3 @@
-import { findCity, findState, servicesOf } from '#api/places/resolve-place.ts'
 import type { Category, CategorySummary } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
 import type {
@@ -8,6 +7,7 @@ import type {
   Suggestion,
   UnservedPlace,
 } from '#api/schemas/search.ts'
+import { findCity, findState, servicesOf } from '#data/places/resolve-place.ts'
 import { distanceKm, nearestPlace } from '#lib/geo.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 import { memoizeWeak } from '#lib/memoize-weak.ts'
@@ -17,11 +17,11 @@ import type { ServiceHit } from '#search/catalogue-matcher.ts'
 import type { FoundName } from '#search/names.ts'
 import { languageOfLetters, type SearchResult, searchable } from '#search/search-index.ts'
 import type { Town } from '#search/towns.ts'
-import { ifKnown } from '#worker/endpoints/site-data.ts'
 import { findPeople, isNamed, personPage } from '#worker/search/people.ts'
 import { pageOf } from '#worker/search/result-pages.ts'
-import { type ApiIn, readSiteIndex, type SiteIndex, type SiteLists } from '#worker/search/site-index.ts'
-import type { Subject } from '#worker/search/site-names.ts'
+import { type ApiIn, readSiteIndex, type SiteIndex } from '#worker/search/site-index.ts'
+import type { SiteLists, Subject } from '#worker/search/site-names.ts'
+import { ifKnown } from '#worker/upstream-client/if-known.ts'
 
 /** Names beyond this number are hardly meant. */
 const MAX_NAMES = 6

@@ -1,15 +1,14 @@
 import type { Suggestion } from '#api/schemas/search.ts'
+import { contactHref } from '#catalogue/contact-href.ts'
+import { providerCards } from '#catalogue/sample-providers.ts'
 import { contact } from '#content/contact.ts'
-import { contactHref } from '#content/contact-href.ts'
-import { providerCards } from '#content/data/providers.ts'
 import { pageTitles } from '#content/page-heads.ts'
 import { search } from '#content/search.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { idOf } from '#lib/slug.ts'
 import type { HelpPage } from '#search/help-phrases.ts'
-import type { SiteLists } from '#worker/search/site-index.ts'
-import type { Subject } from '#worker/search/site-names.ts'
+import type { SiteLists, Subject } from '#worker/search/site-names.ts'
 
 const helpPages: Readonly<Record<HelpPage, { title: string; href: string }>> = {
   contact: { title: contact.title, href: paths.contact },

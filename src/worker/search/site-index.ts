@@ -1,15 +1,12 @@
 import type { ApiClient } from '#api/client.ts'
-import { readCities } from '#api/queries.ts'
-import type { BlogSummary } from '#api/schemas/blog.ts'
-import type { Brand } from '#api/schemas/brand.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
-import type { City, State } from '#api/schemas/place.ts'
 import type { SearchTerm } from '#api/schemas/search-term.ts'
+import { readCities } from '#data/queries.ts'
 import { type LanguageCode, languageCodes } from '#lib/language.ts'
 import { documentsOf, termsOfService } from '#search/documents.ts'
 import { createSearchIndex, type SearchIndex } from '#search/search-index.ts'
-import { ifKnown, unlessUnknown } from '#worker/endpoints/site-data.ts'
-import { namesOfSite, type Subject } from '#worker/search/site-names.ts'
+import { namesOfSite, type SiteLists, type Subject } from '#worker/search/site-names.ts'
+import { ifKnown, unlessUnknown } from '#worker/upstream-client/if-known.ts'
 
 /** The marketplace API in a language. */
 export type ApiIn = (language: LanguageCode) => ApiClient
@@ -19,15 +16,6 @@ const NOTHING: ReadonlyArray<never> = []
 
 /** With more services, their jobs are not read. */
 const MAX_SERVICES_READ = 20
-
-/** The lists of the site in a language. A list that cannot be read is empty. */
-export type SiteLists = {
-  services: ReadonlyArray<CategorySummary>
-  cities: ReadonlyArray<City>
-  states: ReadonlyArray<State>
-  brands: ReadonlyArray<Brand>
-  posts: ReadonlyArray<BlogSummary>
-}
 
 async function readLists(api: ApiClient): Promise<SiteLists> {
   const [services, cities, states, brands, posts] = await Promise.all([

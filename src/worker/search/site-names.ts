@@ -1,12 +1,23 @@
+import type { BlogSummary } from '#api/schemas/blog.ts'
+import type { Brand } from '#api/schemas/brand.ts'
+import type { CategorySummary } from '#api/schemas/category.ts'
 import type { City, State } from '#api/schemas/place.ts'
-import { providerCards } from '#content/data/providers.ts'
-import { cityAliases, stateAliases } from '#content/places/aliases.ts'
+import { cityAliases, stateAliases } from '#catalogue/places/aliases.ts'
+import { providerCards } from '#catalogue/sample-providers.ts'
 import { idOf, placePart, slugify } from '#lib/slug.ts'
 import { type Area, areas } from '#search/areas.ts'
 import { type HelpPage, helpPhrases } from '#search/help-phrases.ts'
 import type { Name } from '#search/names.ts'
 import { type Town, towns } from '#search/towns.ts'
-import type { SiteLists } from '#worker/search/site-index.ts'
+
+/** The lists of the site in a language. A list that cannot be read is empty. */
+export type SiteLists = {
+  services: ReadonlyArray<CategorySummary>
+  cities: ReadonlyArray<City>
+  states: ReadonlyArray<State>
+  brands: ReadonlyArray<Brand>
+  posts: ReadonlyArray<BlogSummary>
+}
 
 /** The subject of a name. Ids are address parts. */
 export type Subject =

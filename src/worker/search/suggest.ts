@@ -1,7 +1,7 @@
-import { servicesOf } from '#api/places/resolve-place.ts'
 import type { City } from '#api/schemas/place.ts'
 import type { Suggestion } from '#api/schemas/search.ts'
 import { search } from '#content/search.ts'
+import { servicesOf } from '#data/places/resolve-place.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { idOf } from '#lib/slug.ts'
@@ -10,12 +10,12 @@ import { hasDevanagari } from '#search/devanagari.ts'
 import type { Name } from '#search/names.ts'
 import { searchable } from '#search/search-index.ts'
 import { tokenize } from '#search/tokens.ts'
-import { ifKnown } from '#worker/endpoints/site-data.ts'
 import { cityCalled, cityIn, cityNamed, jobsOf } from '#worker/search/find-all.ts'
 import { type FoundPeople, findPeople, isNamed, personPage } from '#worker/search/people.ts'
 import { pageOf } from '#worker/search/result-pages.ts'
 import { type ApiIn, readSiteIndex } from '#worker/search/site-index.ts'
 import type { Subject } from '#worker/search/site-names.ts'
+import { ifKnown } from '#worker/upstream-client/if-known.ts'
 
 /** With fewer letters nothing is meant yet. */
 const MIN_LETTERS = 2

@@ -7,7 +7,7 @@ import type {
   Thing,
   WebPageLeaf,
 } from 'schema-dts'
-import type { Crumb } from '#content/breadcrumbs.ts'
+import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import type { Faq } from '#content/faqs.ts'
 import { scriptJson } from '#lib/escape.ts'
 import { inLanguage, LANGUAGES, language, withoutBase } from '#lib/language.ts'

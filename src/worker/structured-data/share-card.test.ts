@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { brandProfiles } from '#content/data/brands.ts'
-import { builtInCities, builtInStates } from '#content/data/places/built-in.ts'
+import { brandProfiles } from '#catalogue/brand-profiles.ts'
+import { builtInCities, builtInStates } from '#catalogue/places/built-in.ts'
 import { posts } from '#upstream/seed/blog/posts.ts'
 import { brands } from '#upstream/seed/brands.ts'
 import { cities, states } from '#upstream/seed/places.ts'
-import { picturedIds, shareImage } from './share-card.ts'
+import { picturedIds } from '#worker/structured-data/pictured-ids.ts'
+import { shareImage } from './share-card.ts'
 
 function idsOf(...lists: ReadonlyArray<ReadonlyArray<{ id: string }>>): Array<string> {
   return [...new Set(lists.flat().map(({ id }) => id))].toSorted()

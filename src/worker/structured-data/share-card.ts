@@ -1,33 +1,8 @@
 import { company } from '#content/company.ts'
-import { serviceCatalogue } from '#content/data/services.ts'
-import { drawnPlaces } from '#content/places/drawings.ts'
 import { LANGUAGES, language, openGraphLocale } from '#lib/language.ts'
 import type { CardTag } from '#lib/seo.ts'
+import { type PictureKind, picturedIds } from '#worker/structured-data/pictured-ids.ts'
 import type { Page, StructuredData } from '#worker/structured-data/structured-data.ts'
-
-function words(text: string): ReadonlyArray<string> {
-  return text.trim().split(/\s+/)
-}
-
-/** What has a picture of its own for link previews: all that the embedded catalogue and the content know. */
-export const picturedIds = {
-  services: serviceCatalogue.map(({ id }) => id),
-  cities: drawnPlaces.cities,
-  states: drawnPlaces.states,
-  brands: words(`
-    antarekha gharyantra haritangan kashthira keetrodha nalvika neerbandh prahariva sheetvan swachhira
-    varnodhara vidyutsar
-  `),
-  blog: words(`
-    ac-service-before-summer balcony-gardening-for-beginners choosing-wall-paint
-    deep-cleaning-before-diwali hard-water-and-your-geyser how-to-read-a-plumbers-quote
-    inverter-battery-care mcb-rccb-earthing-explained monsoon-waterproofing-checks
-    ro-purifier-filter-change-guide termite-signs-at-home washing-machine-smells
-    water-tank-cleaning-guide wooden-doors-that-swell-in-monsoon
-  `),
-} as const
-
-export type PictureKind = keyof typeof picturedIds
 
 /** The size of every picture for link previews. */
 const SHARE_IMAGE_SIZE = { width: 1200, height: 630 }

@@ -12,11 +12,11 @@ import type {
   StateLeaf,
   WebSiteLeaf,
 } from 'schema-dts'
-import type { PageContext } from '#api/page-data.ts'
 import type { Result } from '#api/result.ts'
-import type { Crumb } from '#content/breadcrumbs.ts'
+import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import type { Faq } from '#content/faqs.ts'
-import type { PictureKind } from '#worker/structured-data/share-card.ts'
+import type { PageContext } from '#data/page-data.ts'
+import type { PictureKind } from '#worker/structured-data/pictured-ids.ts'
 
 /** What the page has read already; undefined when it has not, or could not. */
 export function cachedData<T>(

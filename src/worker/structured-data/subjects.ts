@@ -13,10 +13,10 @@ import type {
   WebSiteLeaf,
   WithActionConstraints,
 } from 'schema-dts'
-import type { Place } from '#api/places/resolve-place.ts'
 import type { BlogPost, BlogSummary } from '#api/schemas/blog.ts'
 import { company } from '#content/company.ts'
 import { structuredDataNames } from '#content/worker-pages.ts'
+import type { Place } from '#data/places/resolve-place.ts'
 import { langOf, language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { shareImage } from '#worker/structured-data/share-card.ts'

@@ -1,8 +1,8 @@
-import { fallbackStates } from '#content/data/places/footer-places.ts'
-import { serviceCatalogue } from '#content/data/services.ts'
-import { createOrigin as createProductOrigin, type Origin } from '#worker/origin.ts'
+import { fallbackStates } from '#catalogue/places/footer-places.ts'
+import { serviceCatalogue } from '#catalogue/service-list.ts'
+import { createOrigin as createProductOrigin, type Origin } from '#worker/upstream-client/origin.ts'
 
-export * from '#worker/origin.ts'
+export * from '#worker/upstream-client/origin.ts'
 
 /** What the peers fetch on every request. */
 const FETCHED = /^\/api\/web\/(category\/|city\/all)/

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { adWords } from '../../../src/content/house-promos.ts'
+import { adWords } from '../../../src/content/en/house-promos.ts'
 import {
   boxes,
   networkScript,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { messages } from '../../../src/content/messages.ts'
+import { messages } from '../../../src/content/en/messages.ts'
 import { cities } from '../../../src/upstream/seed/places.ts'
 import { header, openIn, SERVICE_LINKS } from '../../support/chosen-city.ts'
 import { expect, test } from '../../support/fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Page, Response } from 'playwright/test'
-import { shell } from '../../../src/content/shell.ts'
+import { shell } from '../../../src/content/en/shell.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { CLIENT } from '../../support/save-data.ts'
 import { hydrated } from '../../support/walk.ts'

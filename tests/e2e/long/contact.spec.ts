@@ -1,4 +1,4 @@
-import { contact, contactMessages } from '../../../src/content/contact.ts'
+import { contact, contactMessages } from '../../../src/content/en/contact.ts'
 import { goodQuery } from '../../support/contact.ts'
 import {
   API,

@@ -1,5 +1,5 @@
+import { languageOffers } from '../../../src/catalogue/language-offers.ts'
 import { search } from '../../../src/content/hi/search.ts'
-import { languageOffers } from '../../../src/content/language-offers.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { expectGood, TELLING } from '../../support/hindi-pages.ts'
 import { OTHER_STATES, PAGES } from '../../support/pages.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { messages } from '../../../src/content/messages.ts'
+import { messages } from '../../../src/content/en/messages.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { HINDI_CITY, IMPERFECT } from '../../support/imperfect-data.ts'
 import { notifications } from '../../support/page-parts.ts'

@@ -1,4 +1,4 @@
-import { messages } from '../../../src/content/messages.ts'
+import { messages } from '../../../src/content/en/messages.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { expectLoadedAnew, FIRST_SCRIPT, lookForUpdate, takeUpdate } from '../../support/new-version.ts'
 import { keptForLater } from '../../support/offline.ts'

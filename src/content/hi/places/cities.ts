@@ -1,5 +1,5 @@
+import type * as en from '#content/places/cities.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../../places/cities.ts'
 
 export const cityWords = {
   mumbai: {

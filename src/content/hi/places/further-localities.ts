@@ -1,4 +1,4 @@
-import type * as en from '../../places/further-localities.ts'
+import type * as en from '#content/places/further-localities.ts'
 
 export const furtherLocalities = {
   surat: 'अडाजण, अलथाण, कतारगाम, पिपलोद, रांदेर, वराछा, वेसू',

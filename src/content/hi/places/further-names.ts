@@ -1,5 +1,5 @@
+import type * as en from '#content/places/further-names.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../../places/further-names.ts'
 
 export const furtherNames = {
   nashik: 'नासिक',

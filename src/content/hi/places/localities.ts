@@ -1,4 +1,4 @@
-import type * as en from '../../places/localities.ts'
+import type * as en from '#content/places/localities.ts'
 
 export const localities = {
   mumbai:

@@ -1,5 +1,5 @@
+import type * as en from '#content/places/names.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../../places/names.ts'
 
 /** As Hindi newspapers write them; the embedded catalogue takes them from here. */
 export const cityNames = {

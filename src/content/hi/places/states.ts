@@ -1,5 +1,5 @@
+import type * as en from '#content/places/states.ts'
 import type { Words } from '#lib/language.ts'
-import type * as en from '../../places/states.ts'
 
 export const stateWords = {
   maharashtra: {

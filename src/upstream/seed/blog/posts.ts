@@ -1,4 +1,15 @@
-import type { SeedPost } from '../types.ts'
+export type SeedPost = {
+  /** Address: `/blog/{slug}`; the body is the file `{slug}.html` beside this table, the hero `/images/blog/{slug}.svg`. */
+  slug: string
+  title: string
+  categories: ReadonlyArray<string>
+  /** Plain text, 100–180 characters. */
+  shortDescription: string
+  /** Plain text, 120–200 characters. */
+  seoDescription: string
+  /** RFC 3339 in UTC. */
+  createdAt: string
+}
 
 /** The articles of the blog, newest first; every body is the file `{slug}.html` in this folder. */
 export const posts = [

@@ -1,4 +1,4 @@
-import { brandNames } from '#content/hi/brands/names.ts'
+import { brandNames } from '#content-hi/brands/names.ts'
 import type { BrandId } from '#upstream/seed/brands.ts'
 import { categoryNames, postWords } from '#upstream/seed/hi/blog/posts.ts'
 import { categories, children, services } from '#upstream/seed/hi/catalogue.ts'

@@ -1,4 +1,4 @@
-import { services } from '#content/hi/services.ts'
+import { services } from '#content-hi/services.ts'
 import type { applianceRepair as english } from '#upstream/seed/catalogue/appliance-repair.ts'
 import type { CategoryWords } from '#upstream/seed/types.ts'
 

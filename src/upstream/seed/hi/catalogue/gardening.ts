@@ -1,4 +1,4 @@
-import { services } from '#content/hi/services.ts'
+import { services } from '#content-hi/services.ts'
 import type { gardening as english } from '#upstream/seed/catalogue/gardening.ts'
 import type { CategoryWords } from '#upstream/seed/types.ts'
 

@@ -1,4 +1,4 @@
-import { services } from '#content/hi/services.ts'
+import { services } from '#content-hi/services.ts'
 import type { interiorDesign as english } from '#upstream/seed/catalogue/interior-design.ts'
 import type { CategoryWords } from '#upstream/seed/types.ts'
 

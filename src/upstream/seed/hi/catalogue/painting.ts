@@ -1,4 +1,4 @@
-import { services } from '#content/hi/services.ts'
+import { services } from '#content-hi/services.ts'
 import type { painting as english } from '#upstream/seed/catalogue/painting.ts'
 import type { CategoryWords } from '#upstream/seed/types.ts'
 

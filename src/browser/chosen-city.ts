@@ -1,0 +1,142 @@
+import { readStored, writeStored } from '#browser/storage.ts'
+import { type LanguageCode, language } from '#lib/language.ts'
+
+/** A city that has what another one lacks; how far it is, in kilometres, when the positions of both are known. */
+export type NearbyCity = { id: string; title: string; km?: number }
+
+/** What a city has, kept beside the choice so that no page has to bring it. */
+export type CityOffer = {
+  /** The name of the city, in the language of this entry. */
+  title: string
+  /** Its address part. */
+  id: string
+  /** What the API calls it where that is something else. */
+  apiId?: string
+  serviceIds: Array<string>
+  /** By service: the nearest city that has what this one has not. */
+  elsewhere: Record<string, NearbyCity>
+  /** When it was read, in milliseconds. */
+  at: number
+  /** That of its names; English where none is said, as before there were others. */
+  language?: LanguageCode
+}
+
+/** The visitor's city. */
+export type ChosenCity = {
+  /** Its name in the language of this page; empty until one is chosen, and as long as it is known in another one only. */
+  title: string
+  /** The name under which it was chosen, in whatever language; empty until one is. */
+  chosenAs: string
+  /** Its address part, as far as it is known. */
+  id?: string
+  offer?: CityOffer
+}
+
+type MaybeKnown = { id?: string | undefined; title: string }
+
+/** Whether two are one city: by their ids, and by their names as long as one of these is not known. */
+export function isSameCity(one: MaybeKnown, other: MaybeKnown): boolean {
+  return one.id && other.id ? one.id === other.id : one.title === other.title
+}
+
+/** What a chosen city is called in the languages in which that is known, kept beside the name under which it was chosen. */
+export type CityNames = { chosenAs: string; id: string; names: Partial<Record<string, string>> }
+
+/** Where the choice is kept in the browser; choose-city.ts writes there. */
+export const cityKeys = {
+  chosenAs: 'selectedCity',
+  names: 'selectedCityNames',
+  offer: 'selectedCityOffer',
+} as const
+
+const VISITED_KEY = 'hasVisitedBefore'
+/** Within a day a city rarely gains or loses a service. */
+const OFFER_FRESH_MS = 24 * 60 * 60 * 1000
+
+/** What else is in an entry that has these was written with them, by choose-city.ts. */
+function isOffer(value: unknown): value is CityOffer {
+  return value instanceof Object && 'title' in value && 'serviceIds' in value && 'elsewhere' in value
+}
+
+function isNames(value: unknown): value is CityNames {
+  return value instanceof Object && 'chosenAs' in value && 'id' in value && 'names' in value
+}
+
+function readEntry(key: string): unknown {
+  try {
+    return JSON.parse(readStored(key) ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+/** The names of the city that was chosen under this one. What was chosen before names were kept was so in English. */
+export function namesOf(chosenAs: string): Partial<CityNames> & Pick<CityNames, 'names'> {
+  const stored = readEntry(cityKeys.names)
+  return isNames(stored) && stored.chosenAs === chosenAs ? stored : { names: { en: chosenAs } }
+}
+
+function readChosen(): ChosenCity {
+  const chosenAs = readStored(cityKeys.chosenAs) ?? ''
+  if (!chosenAs) return { title: '', chosenAs }
+  const { id: known, names } = namesOf(chosenAs)
+  const title = names[language.code] ?? ''
+  const entry = readEntry(cityKeys.offer)
+  const stored = isOffer(entry) ? entry : undefined
+  const id = known ?? (stored?.title === chosenAs ? stored.id : undefined)
+  const isOfThisPage =
+    stored?.id === id && stored?.title === title && (stored.language ?? 'en') === language.code
+  return { title, chosenAs, ...(id && { id }), ...(isOfThisPage && { offer: stored }) }
+}
+
+const listeners = new Set<() => void>()
+let chosen: ChosenCity | undefined
+
+/** Calls back at each change of the city or of what is known about it. */
+export function subscribeToCity(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The visitor's city. In the browser only. */
+export function chosenCity(): ChosenCity {
+  chosen ??= readChosen()
+  return chosen
+}
+
+/** The visitor's city as a search names it: its address part, else its name; undefined when none is chosen. */
+export function cityOfSearch(): string | undefined {
+  const { id, chosenAs } = chosenCity()
+  return id || chosenAs || undefined
+}
+
+/** Makes a choice that of the page. */
+export function takeChoice(city: ChosenCity): void {
+  chosen = city
+  for (const listener of listeners) listener()
+}
+
+/** Takes over what another tab has chosen meanwhile. The same city under the name of another language is nothing new. */
+export function rereadCity(): void {
+  const { chosenAs, id } = chosenCity()
+  const stored = readChosen()
+  const isSame = isSameCity({ id, title: chosenAs }, { id: stored.id, title: stored.chosenAs })
+  // Another tab may be heard before it has kept the id, which tells cities of one name apart.
+  if (stored.chosenAs === '' || (isSame && (id || !stored.id))) return
+  takeChoice(stored)
+}
+
+/** True when nothing is known of what the chosen city offers, or nothing recent. `now` is in milliseconds. */
+export function needsOffer({ chosenAs, offer }: ChosenCity, now: number): boolean {
+  return chosenAs !== '' && !(offer && offer.at <= now && now - offer.at < OFFER_FRESH_MS)
+}
+
+/** True for who has chosen no city and was never asked for one. */
+export function isFirstVisit(): boolean {
+  return !chosenCity().chosenAs && !readStored(VISITED_KEY)
+}
+
+/** Notes that the visitor was asked for a city. */
+export function noteVisit(): void {
+  writeStored(VISITED_KEY, 'true')
+}

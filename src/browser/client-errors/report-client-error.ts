@@ -1,0 +1,62 @@
+import { isSampled, type Wishes } from '#browser/web-vitals/sampling.ts'
+import { type ClientError, type ClientErrorKind, framesOf, redact } from './client-error.ts'
+
+const ENDPOINT = '/client-errors'
+const MAX_REPORTS = 5
+/** Expected errors: a failed read, and what the visitor cancelled. */
+const EXPECTED = ['ApiError', 'AbortError']
+
+const reported = new Set<string>()
+let isChosen: boolean | undefined
+
+/** A report is a few hundred bytes, so a visit that saves data sends it too. */
+function wishesOf({ doNotTrack = null, globalPrivacyControl = false }: Wishes): Wishes {
+  return { doNotTrack, globalPrivacyControl }
+}
+
+/** Returns the error that was thrown first, which React's own errors name as their cause. */
+function originOf(error: Error): Error {
+  return error.cause instanceof Error ? originOf(error.cause) : error
+}
+
+/** Returns the lines of a stack without the message that Chromium writes above them. */
+function linesOf({ message, stack = '' }: Error): string {
+  const start = message === '' ? -1 : stack.indexOf(message)
+  return start < 0 ? stack : stack.slice(start + message.length)
+}
+
+/** Returns whether a foreign script threw: a browser extension, or one that it put into the page. */
+function isForeign(lines: string, origin: string): boolean {
+  const [innermost] = /[a-z-]+:\/\/[^\s()]+/.exec(lines) ?? []
+  return innermost !== undefined && !innermost.startsWith(`${origin}/`)
+}
+
+export type ReportContext = {
+  page?: string | undefined
+  /** Share of the visits that report; all of them until the page knows it. */
+  rate?: number | undefined
+  /** A translator, form filler or extension has changed the document. */
+  isChanged: boolean
+}
+
+/** Reports an error to the site, each once per page load, unless the visitor does not want to be measured. */
+export function reportClientError(
+  kind: ClientErrorKind,
+  cause: unknown,
+  { page = '', rate = 1, isChanged }: ReportContext,
+): void {
+  isChosen ??= isSampled(rate, Math.random(), wishesOf(navigator))
+  if (!isChosen || reported.size >= MAX_REPORTS || !(cause instanceof Error)) return
+  if (kind === 'recoverable' && isChanged) return
+  const error = originOf(cause)
+  if (EXPECTED.includes(error.name)) return
+  const lines = linesOf(error)
+  const frames = framesOf(lines, location.origin)
+  if (isForeign(lines, location.origin)) return
+  if ((kind === 'error' || kind === 'rejection') && frames.length === 0) return
+  const report: ClientError = { kind, message: redact(`${error.name}: ${error.message}`), page, frames }
+  const key = `${kind} ${report.message}`
+  if (reported.has(key)) return
+  reported.add(key)
+  navigator.sendBeacon(ENDPOINT, new Blob([JSON.stringify(report)], { type: 'application/json' }))
+}

@@ -1,0 +1,119 @@
+import { COMPARISON_EVENT, COMPARISON_KEY, onComparison } from '#browser/comparing.ts'
+import { language } from '#lib/language.ts'
+
+/** Somebody who was chosen to be compared; the name is empty as long as it is known in another language only. */
+export type Compared = { id: string; name: string }
+
+/** Somebody as the visit keeps them, with the language of the name: English where none is said. */
+type Kept = Compared & { language?: string }
+
+/** Who is compared, in the order of choice, and the job that they were last looked at for. */
+export type Comparison = { people: ReadonlyArray<Compared>; job?: string }
+
+const MOST_ON_PHONE = 3
+/** The most that one page compares. */
+export const MOST_COMPARED = 4
+/** From this width a table of four is read without scrolling. */
+const WIDE = '(min-width: 1280px)'
+
+const NOBODY: Comparison = { people: [] }
+
+function isKept(value: unknown): value is Kept {
+  return (
+    value instanceof Object &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'name' in value &&
+    typeof value.name === 'string'
+  )
+}
+
+function inThisLanguage({ id, name, language: its = 'en' }: Kept): Compared {
+  return { id, name: its === language.code ? name : '' }
+}
+
+function kept(person: Compared): Kept {
+  return { ...person, language: language.code }
+}
+
+/** What an earlier page of the visit has kept; nobody when there is nothing, or nothing that can be read. */
+export function readComparison(stored: string | null): Comparison {
+  try {
+    const value: unknown = JSON.parse(stored ?? '')
+    if (!(value instanceof Object) || !('people' in value) || !Array.isArray(value.people)) return NOBODY
+    const people = value.people.filter(isKept).slice(0, MOST_COMPARED).map(inThisLanguage)
+    const job = 'job' in value && typeof value.job === 'string' ? value.job : undefined
+    return { people, ...(job && { job }) }
+  } catch {
+    return NOBODY
+  }
+}
+
+let current: Comparison | undefined
+
+function readKept(): Comparison {
+  try {
+    return readComparison(sessionStorage.getItem(COMPARISON_KEY))
+  } catch {
+    return current ?? NOBODY
+  }
+}
+
+function read(): Comparison {
+  current ??= readKept()
+  return current
+}
+
+/** Another document may have chosen while this one was kept for the way back. */
+function reread({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return
+  current = readKept()
+  dispatchEvent(new Event(COMPARISON_EVENT))
+}
+
+function subscribe(listener: () => void): () => void {
+  // The same listener is there once, whoever else subscribes.
+  addEventListener('pageshow', reread)
+  return onComparison(listener)
+}
+
+function write(next: Comparison): void {
+  current = next
+  try {
+    if (next.people.length === 0) sessionStorage.removeItem(COMPARISON_KEY)
+    else sessionStorage.setItem(COMPARISON_KEY, JSON.stringify({ ...next, people: next.people.map(kept) }))
+  } catch {
+    // the choice then lasts for this page only
+  }
+  dispatchEvent(new Event(COMPARISON_EVENT))
+}
+
+/** The visitor's choice of whom to compare, kept for the visit. In the browser only. */
+export const comparison = {
+  subscribe,
+  read,
+  /** On the server, and while its HTML is taken over. */
+  none: () => NOBODY,
+  /** How many can be chosen on this screen. */
+  most: () => (matchMedia(WIDE).matches ? MOST_COMPARED : MOST_ON_PHONE),
+  /** Takes somebody in, or out again; nobody is taken in beyond the most. */
+  toggle({ id, name }: Compared, job?: string): void {
+    const { people, job: before } = read()
+    const others = people.filter((person) => person.id !== id)
+    const isAdded = others.length === people.length && people.length < comparison.most()
+    const forJob = job ?? before
+    write({ people: isAdded ? [...others, { id, name }] : others, ...(forJob && { job: forJob }) })
+  },
+  /** Takes somebody out who may be chosen. */
+  drop(id: string): void {
+    const person = read().people.find((chosen) => chosen.id === id)
+    if (person) comparison.toggle(person)
+  },
+  /** Names those who were chosen on a page in another language. */
+  name(known: ReadonlyArray<Compared>): void {
+    const { people, ...rest } = read()
+    const named = people.map((person) => known.find(({ id }) => id === person.id) ?? person)
+    write({ ...rest, people: named.map(({ id, name }) => ({ id, name })) })
+  },
+  clear: () => write(NOBODY),
+}

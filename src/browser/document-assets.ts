@@ -1,0 +1,34 @@
+/** An inline script; data reaches it through the attributes of its element. */
+export type InlineScript = {
+  type?: 'module'
+  source: string
+  data: Readonly<Record<`data-${string}`, string>>
+}
+
+/** What the browser has to load for a page. Known on the worker only: the browser has loaded it when it renders. */
+export type DocumentAssets = {
+  nonce?: string
+  /** The visitor has asked for few bytes. */
+  saveData: boolean
+  /** What each stylesheet has to be, by its address. */
+  integrity: Readonly<Record<string, string>>
+  /** The first script of a page of these routes (src/browser/inline/page-start.ts). */
+  pageStartFor: (routeIds: ReadonlyArray<string>) => InlineScript
+  /** The script that starts the client (src/browser/inline/client-start.ts). */
+  clientStart: InlineScript
+}
+
+/**
+ * Links that are not prefetched: to an address with a query (such a page is rendered for each request), a file, the
+ * hand-off to the app, data, a place on this page, another window.
+ */
+const NO_PAGE = `[href*='?'],[href*='.'],[href^='/app'],[href^='/api'],[href^='#'],[target],[download]`
+
+/** Links that load a document: all until the router follows plain ones (`data-routed`), those to a place on another page always. */
+const LOADS_DOCUMENT = ":root:not([data-routed]) a,a[href*='#']"
+
+/**
+ * Has the browser load the page of a link ahead on intent. Not in a page that saves data.
+ * @see https://html.spec.whatwg.org/multipage/speculative-loading.html#speculation-rules
+ */
+export const speculationRules = `{"prefetch":[{"eagerness":"moderate","where":{"and":[{"href_matches":"/*"},{"selector_matches":":root:not([data-save-data]) :is(${LOADS_DOCUMENT}):not(${NO_PAGE})"}]}}]}`

@@ -1,0 +1,29 @@
+import { readStored, writeStored } from '#browser/storage.ts'
+import { LANGUAGES, type Language, language } from '#lib/language.ts'
+
+const LANGUAGE_KEY = 'language'
+
+/**
+ * The language that a visitor would rather read: the first of the browser's that the site has, when it is not that of this
+ * page. Undefined once one was chosen or an offer put away.
+ */
+export function languageToOffer(
+  wanted: ReadonlyArray<string> = navigator.languages,
+  chosen: string | null = readStored(LANGUAGE_KEY),
+): Language | undefined {
+  if (chosen !== null) return undefined
+  const codes = wanted.map((tag) => tag.toLowerCase().split('-', 1)[0])
+  const first = codes.flatMap((code) => Object.values(LANGUAGES).filter((one) => one.code === code))[0]
+  return first === language ? undefined : first
+}
+
+/** Remembers the language that a visitor has chosen, so that no other is offered. */
+export function rememberLanguage(code: string): void {
+  writeStored(LANGUAGE_KEY, code)
+}
+
+/** What a link to the page in another language does besides: the language is remembered, and the place on the page kept. */
+export function followInLanguage(link: HTMLAnchorElement, { code }: Language): void {
+  link.hash = location.hash
+  rememberLanguage(code)
+}

@@ -1,0 +1,28 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import type { MetricName } from '#browser/web-vitals/metrics.ts'
+import { connectionOf, deviceOf } from '#browser/web-vitals/sampling.ts'
+
+/** Neither this address nor the name of this file is one that content blockers look for. */
+const ENDPOINT = '/page-times'
+
+/**
+ * Measures this visit for the page that it began on. Reports once, when the page is hidden or left for the first time, without
+ * anything that identifies the visitor.
+ */
+export function measurePageTimes(page: string): void {
+  const metrics: Partial<Record<MetricName, number>> = {}
+  for (const listen of [onCLS, onFCP, onINP, onLCP, onTTFB])
+    listen(({ name, value }) => (metrics[name] = value), { reportAllChanges: true })
+
+  const sent = new AbortController()
+  function send() {
+    sent.abort()
+    if (Object.keys(metrics).length === 0) return
+    const report = { page, device: deviceOf(innerWidth), connection: connectionOf(navigator), metrics }
+    navigator.sendBeacon(ENDPOINT, new Blob([JSON.stringify(report)], { type: 'application/json' }))
+  }
+  // Listeners on the window run after those of the library, which sets the last values.
+  const { signal } = sent
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send(), { signal })
+  addEventListener('pagehide', send, { signal })
+}

@@ -1,0 +1,242 @@
+import { brandPage } from '#content/brand-page.ts'
+import { brandNames } from '#content/brands/names.ts'
+import { brandWords } from '#content/brands/profiles.ts'
+import { paths } from '#lib/paths.ts'
+import { type Crumb, homeCrumb } from './breadcrumbs.ts'
+
+export type Distributor = { name: string; address: string; phone: string; email: string }
+
+export type BrandProfile = {
+  /** Address: `/brand/{id}`; the same id as in the catalogue's list of brands. */
+  id: string
+  name: string
+  logo: string
+  about: ReadonlyArray<string>
+  founded: number
+  founder: string
+  headquarters: string
+  socialLinks: { facebook?: string; instagram?: string; twitter?: string; linkedin?: string }
+  /** Empty shows the 'no distributors' state. */
+  distributors: ReadonlyArray<Distributor>
+}
+
+type Place = Pick<Distributor, 'name' | 'address'>
+type Reach = Pick<Distributor, 'phone' | 'email'>
+
+/** The distributors of a brand with how each is reached, in the same order. */
+function reached<const Places extends ReadonlyArray<Place>>(
+  places: Places,
+  reaches: { readonly [Key in keyof Places]: Reach },
+): Array<Distributor> {
+  return places.flatMap((place, index) => {
+    const reach: Reach | undefined = reaches[index]
+    return reach ? [{ ...place, ...reach }] : []
+  })
+}
+
+/** Profiles of the twelve invented brands. */
+export const brandProfiles: ReadonlyArray<BrandProfile> = [
+  {
+    id: 'nalvika',
+    name: brandNames.nalvika,
+    ...brandWords.nalvika,
+    logo: '/images/brands/nalvika.svg',
+    founded: 1994,
+    socialLinks: {
+      facebook: 'https://facebook.example/nalvika',
+      instagram: 'https://instagram.example/nalvika',
+      linkedin: 'https://linkedin.example/company/nalvika',
+    },
+    distributors: reached(brandWords.nalvika.distributors, [
+      { phone: '+91 00000 00000', email: 'sales@shree-sagar-sanitary-stores.example' },
+      { phone: '+91 00000 00000', email: 'sales@konkan-bath-gallery.example' },
+      { phone: '+91 00000 00000', email: 'sales@deccan-pipes-and-fittings.example' },
+    ]),
+  },
+  {
+    id: 'vidyutsar',
+    name: brandNames.vidyutsar,
+    ...brandWords.vidyutsar,
+    logo: '/images/brands/vidyutsar.svg',
+    founded: 1988,
+    socialLinks: {
+      facebook: 'https://facebook.example/vidyutsar',
+      twitter: 'https://twitter.example/vidyutsar',
+      linkedin: 'https://linkedin.example/company/vidyutsar',
+    },
+    distributors: reached(brandWords.vidyutsar.distributors, [
+      { phone: '+91 00000 00000', email: 'sales@prakash-electric-house.example' },
+      { phone: '+91 00000 00000', email: 'sales@southern-switch-centre.example' },
+      { phone: '+91 00000 00000', email: 'sales@bright-line-traders.example' },
+      { phone: '+91 00000 00000', email: 'sales@howrah-cable-mart.example' },
+    ]),
+  },
+  {
+    id: 'sheetvan',
+    name: brandNames.sheetvan,
+    ...brandWords.sheetvan,
+    logo: '/images/brands/sheetvan.svg',
+    founded: 2006,
+    socialLinks: {
+      facebook: 'https://facebook.example/sheetvan',
+      instagram: 'https://instagram.example/sheetvan',
+      twitter: 'https://twitter.example/sheetvan',
+      linkedin: 'https://linkedin.example/company/sheetvan',
+    },
+    distributors: reached(brandWords.sheetvan.distributors, [
+      { phone: '+91 00000 00000', email: 'sales@coastal-cooling-agencies.example' },
+      { phone: '+91 00000 00000', email: 'sales@thandak-air-systems.example' },
+      { phone: '+91 00000 00000', email: 'sales@cool-corner-appliances.example' },
+    ]),
+  },
+  {
+    id: 'gharyantra',
+    name: brandNames.gharyantra,
+    ...brandWords.gharyantra,
+    logo: '/images/brands/gharyantra.svg',
+    founded: 2001,
+    socialLinks: {
+      facebook: 'https://facebook.example/gharyantra',
+      instagram: 'https://instagram.example/gharyantra',
+    },
+    distributors: reached(brandWords.gharyantra.distributors, [
+      { phone: '+91 00000 00000', email: 'sales@khalsa-home-appliances.example' },
+      { phone: '+91 00000 00000', email: 'sales@capital-machine-store.example' },
+      { phone: '+91 00000 00000', email: 'sales@awadh-appliance-point.example' },
+    ]),
+  },
+  {
+    id: 'prahariva',
+    name: brandNames.prahariva,
+    ...brandWords.prahariva,
+    logo: '/images/brands/prahariva.svg',
+    founded: 2013,
+    socialLinks: {
+      instagram: 'https://instagram.example/prahariva',
+      linkedin: 'https://linkedin.example/company/prahariva',
+    },
+    distributors: reached(brandWords.prahariva.distributors, [
+      { phone: '+91 00000 00000', email: 'sales@suraksha-systems.example' },
+      { phone: '+91 00000 00000', email: 'sales@safe-door-solutions.example' },
+    ]),
+  },
+  {
+    id: 'kashthira',
+    name: brandNames.kashthira,
+    ...brandWords.kashthira,
+    logo: '/images/brands/kashthira.svg',
+    founded: 1979,
+    socialLinks: {
+      facebook: 'https://facebook.example/kashthira',
+      linkedin: 'https://linkedin.example/company/kashthira',
+    },
+    distributors: reached(brandWords.kashthira.distributors, [
+      { phone: '+91 00000 00000', email: 'sales@periyar-plywood-depot.example' },
+      { phone: '+91 00000 00000', email: 'sales@marina-timber-and-boards.example' },
+      { phone: '+91 00000 00000', email: 'sales@mewar-ply-centre.example' },
+    ]),
+  },
+  {
+    id: 'varnodhara',
+    name: brandNames.varnodhara,
+    ...brandWords.varnodhara,
+    logo: '/images/brands/varnodhara.svg',
+    founded: 1968,
+    socialLinks: {
+      facebook: 'https://facebook.example/varnodhara',
+      instagram: 'https://instagram.example/varnodhara',
+      twitter: 'https://twitter.example/varnodhara',
+    },
+    distributors: reached(brandWords.varnodhara.distributors, [
+      { phone: '+91 00000 00000', email: 'sales@rankala-paints.example' },
+      { phone: '+91 00000 00000', email: 'sales@colour-lane.example' },
+      { phone: '+91 00000 00000', email: 'sales@vindhya-paint-house.example' },
+      { phone: '+91 00000 00000', email: 'sales@gomti-colours.example' },
+    ]),
+  },
+  {
+    id: 'swachhira',
+    name: brandNames.swachhira,
+    ...brandWords.swachhira,
+    logo: '/images/brands/swachhira.svg',
+    founded: 2015,
+    socialLinks: {
+      instagram: 'https://instagram.example/swachhira',
+      twitter: 'https://twitter.example/swachhira',
+      linkedin: 'https://linkedin.example/company/swachhira',
+    },
+    distributors: reached(brandWords.swachhira.distributors, [
+      { phone: '+91 00000 00000', email: 'sales@kalinga-household-supplies.example' },
+      { phone: '+91 00000 00000', email: 'sales@eastern-hygiene-traders.example' },
+    ]),
+  },
+  {
+    id: 'keetrodha',
+    name: brandNames.keetrodha,
+    ...brandWords.keetrodha,
+    logo: '/images/brands/keetrodha.svg',
+    founded: 1998,
+    socialLinks: {
+      facebook: 'https://facebook.example/keetrodha',
+      linkedin: 'https://linkedin.example/company/keetrodha',
+    },
+    distributors: [],
+  },
+  {
+    id: 'antarekha',
+    name: brandNames.antarekha,
+    ...brandWords.antarekha,
+    logo: '/images/brands/antarekha.svg',
+    founded: 2011,
+    socialLinks: {
+      facebook: 'https://facebook.example/antarekha',
+      instagram: 'https://instagram.example/antarekha',
+      linkedin: 'https://linkedin.example/company/antarekha',
+    },
+    distributors: reached(brandWords.antarekha.distributors, [
+      { phone: '+91 00000 00000', email: 'sales@antarekha-studio-vashi.example' },
+      { phone: '+91 00000 00000', email: 'sales@southline-kitchens.example' },
+      { phone: '+91 00000 00000', email: 'sales@modern-rasoi.example' },
+    ]),
+  },
+  {
+    id: 'haritangan',
+    name: brandNames.haritangan,
+    ...brandWords.haritangan,
+    logo: '/images/brands/haritangan.svg',
+    founded: 2009,
+    socialLinks: {
+      instagram: 'https://instagram.example/haritangan',
+    },
+    distributors: reached(brandWords.haritangan.distributors, [
+      { phone: '+91 00000 00000', email: 'sales@himgiri-nursery-supplies.example' },
+      { phone: '+91 00000 00000', email: 'sales@city-green-store.example' },
+      { phone: '+91 00000 00000', email: 'sales@lalbagh-garden-centre.example' },
+    ]),
+  },
+  {
+    id: 'neerbandh',
+    name: brandNames.neerbandh,
+    ...brandWords.neerbandh,
+    logo: '/images/brands/neerbandh.svg',
+    founded: 1992,
+    socialLinks: {
+      facebook: 'https://facebook.example/neerbandh',
+      twitter: 'https://twitter.example/neerbandh',
+      linkedin: 'https://linkedin.example/company/neerbandh',
+    },
+    distributors: reached(brandWords.neerbandh.distributors, [
+      { phone: '+91 00000 00000', email: 'sales@brahmaputra-building-care.example' },
+      { phone: '+91 00000 00000', email: 'sales@monsoon-shield-agencies.example' },
+      { phone: '+91 00000 00000', email: 'sales@terrace-care-depot.example' },
+    ]),
+  },
+]
+
+/** The row of brands on the home page. */
+const BRANDS_HREF = `${paths.home}#brands-title`
+
+/** Home > Brands > name. */
+export function brandCrumbs(name: string): Array<Crumb> {
+  return [homeCrumb, { label: brandPage.crumb, href: BRANDS_HREF }, { label: name }]
+}

@@ -1,0 +1,32 @@
+import { contactSubjects } from '#content/contact.ts'
+import type { ContactSubject } from './contact-href.ts'
+
+/** The words of a topic, by its id. */
+const subjects: Record<ContactSubject, { label: string; message: string }> = contactSubjects
+
+/** Longest name of a role or a technician that an address may bring into the form. */
+const LONGEST_ABOUT = 60
+
+function isSubject(subject: string | undefined): subject is ContactSubject {
+  return subject !== undefined && Object.hasOwn(subjects, subject)
+}
+
+function oneShortLine(about = ''): string {
+  return about.replace(/\s+/g, ' ').trim().slice(0, LONGEST_ABOUT)
+}
+
+/**
+ * The words that the form opens with: those of the topic, with `about` on the first line that is left open. Nothing
+ * for a topic that does not exist.
+ */
+export function contactMessage(subject: string | undefined, about?: string): string {
+  if (!isSubject(subject)) return ''
+  return subjects[subject].message.replace(/: (?=\n|$)/, () => `: ${oneShortLine(about)}`)
+}
+
+/** The topic in one line, with what it is about; undefined for a topic that does not exist. */
+export function contactRegarding(subject: string | undefined, about?: string): string | undefined {
+  if (!isSubject(subject)) return undefined
+  const name = oneShortLine(about)
+  return subjects[subject].label + (name && ` (${name})`)
+}

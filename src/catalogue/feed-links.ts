@@ -1,0 +1,25 @@
+import { company } from '#content/company.ts'
+import { blogDescription, blogHead } from '#content/page-heads.ts'
+import { language } from '#lib/language.ts'
+import { paths } from '#lib/paths.ts'
+
+const title = `${company.name}: ${blogHead.title}`
+
+/** The blog for feed readers, in both formats. */
+export const feeds = {
+  title,
+  description: blogDescription,
+  language: language.locale,
+  atom: { type: 'application/atom+xml', href: `${paths.blog}/feed.xml` },
+  json: { type: 'application/feed+json', href: `${paths.blog}/feed.json` },
+} as const
+
+/** What leads feed readers from a page of the blog to its feeds; in the answer of the worker only. */
+export function feedLinks(siteOrigin: string) {
+  return [feeds.atom, feeds.json].map(({ type, href }) => ({
+    rel: 'alternate',
+    type,
+    title,
+    href: siteOrigin + href,
+  }))
+}

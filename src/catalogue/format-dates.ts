@@ -1,0 +1,48 @@
+import { dateWords } from '#content/dates.ts'
+import { timeInIndia } from '#lib/india-day.ts'
+import type { Words } from '#lib/language.ts'
+
+type DateWords = Words<typeof dateWords>
+
+/** A moment as people say it, in the time zone of the device: `3:40 pm, 21 Nov`. */
+export function shortMoment(milliseconds: number, timeZone?: string, words: DateWords = dateWords): string {
+  return words.moment(new Date(milliseconds), timeZone ? { timeZone } : {})
+}
+
+/** A calendar day as it is written out: `2026-11-01` → `1 November 2026`. Every runtime agrees on it. */
+export function longDate(isoDay: string, words: DateWords = dateWords): string {
+  const [year, month, day] = isoDay.split('-').map(Number)
+  return `${day} ${words.months[(month ?? 1) - 1]} ${year}`
+}
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const WEEK = 7 * DAY
+const MONTH = 30.4375 * DAY
+const YEAR = 12 * MONTH
+
+/** The largest first, as in the words of every language. */
+const UNITS = [YEAR, MONTH, WEEK, DAY, HOUR, MINUTE]
+
+/** How long before `nowMs` a time was, in the largest unit that fits: `3 weeks ago`. A time to come has its day. */
+export function relativeTime(fromIso: string, nowMs: number, words: DateWords = dateWords): string {
+  const elapsed = nowMs - Date.parse(fromIso)
+  if (Number.isNaN(elapsed)) return ''
+  // The clock of the marketplace may be a little ahead.
+  if (elapsed <= -MINUTE) return formatDay(fromIso, words)
+  const { now, yesterday, ago } = words
+  if (elapsed >= DAY && elapsed < 2 * DAY) return yesterday
+  const unit = UNITS.findIndex((length) => elapsed >= length)
+  const length = UNITS[unit]
+  return length ? ago(Math.floor(elapsed / length), unit) : now
+}
+
+/** The day in India: `12 November 2026`. */
+export function formatDay(iso: string, words: DateWords = dateWords): string {
+  const time = Date.parse(iso)
+  if (Number.isNaN(time)) return ''
+  const day = timeInIndia(time)
+  return `${day.getUTCDate()} ${words.months[day.getUTCMonth()]} ${day.getUTCFullYear()}`
+}

@@ -1,0 +1,73 @@
+import { promoTexts } from '#content/house-promos.ts'
+import { type Dated, isOn } from '#lib/india-day.ts'
+import { paths } from '#lib/paths.ts'
+
+export type AdSlot = 'home-middle' | 'home-bottom' | 'category' | 'blog'
+
+/** Tells whether one of the twelve services is offered. */
+export type Offers = (serviceId: string) => boolean
+
+/** What leads to a page, and is shown where the service that it is about is offered. */
+export type Promoted = Dated & { href: string; serviceId?: string }
+
+/** The way to a service. */
+export function ofService(serviceId: string): Promoted {
+  return { serviceId, href: paths.service(serviceId) }
+}
+
+export function isOffered(offers: Offers): (promoted: { serviceId?: string }) => boolean {
+  return ({ serviceId }) => serviceId === undefined || offers(serviceId)
+}
+
+export type HousePromo = Promoted & {
+  id: string
+  title: string
+  description: string
+  image: string
+}
+
+const newRoom: HousePromo = {
+  id: 'new-room',
+  ...promoTexts.newRoom,
+  image: '/images/promos/new-room.svg',
+  ...ofService('painting'),
+}
+
+const askExpert: HousePromo = {
+  id: 'ask-expert',
+  ...promoTexts.askExpert,
+  image: '/images/promos/ask-expert.svg',
+  href: paths.services,
+}
+
+const joinPartner: HousePromo = {
+  id: 'join-partner',
+  ...promoTexts.joinPartner,
+  image: '/images/promos/join-partner.svg',
+  href: paths.becomePartner,
+}
+
+const monsoonCheck: HousePromo = {
+  id: 'monsoon-check',
+  ...promoTexts.monsoonCheck,
+  image: '/images/promos/monsoon-check.svg',
+  ...ofService('waterproofing'),
+  seasons: [{ first: '03-01', last: '06-15' }],
+}
+
+/** What an ad slot shows when no ad unit is configured or the ad cannot load: the first that fits the day and the page. */
+const housePromos: Record<AdSlot, ReadonlyArray<HousePromo>> = {
+  'home-middle': [monsoonCheck, newRoom, askExpert],
+  'home-bottom': [joinPartner],
+  category: [newRoom, askExpert],
+  blog: [askExpert],
+}
+
+/** The names of all advertising places. */
+export const adSlots: ReadonlyArray<string> = Object.keys(housePromos)
+
+/** The promotion of our own in a slot: one that is in season and offered, and that does not lead to the page it stands on. */
+export function housePromoFor(slot: AdSlot, day: string, offers: Offers, page?: string): HousePromo {
+  const fits = (promo: HousePromo) => isOn(day)(promo) && isOffered(offers)(promo) && promo.href !== page
+  return housePromos[slot].find(fits) ?? askExpert
+}

@@ -1,0 +1,36 @@
+import { privacy as privacyWords, terms as termsWords } from '#content/legal.ts'
+
+export type LegalSection = { id: string; title: string; paragraphs: ReadonlyArray<string> }
+
+export type LegalDocument = {
+  title: string
+  intro: string
+  /** ISO date. */
+  lastUpdated: string
+  /** What a reader most wants to know, in a line each; the sections say the same at length. */
+  glance: ReadonlyArray<string>
+  sections: ReadonlyArray<LegalSection>
+}
+
+type LegalText = Omit<LegalDocument, 'lastUpdated' | 'sections'> & {
+  sections: Readonly<Record<string, Omit<LegalSection, 'id'>>>
+}
+
+/** The words of a document with its date, and its sections as a list. */
+function legalDocument(text: LegalText, lastUpdated: string): LegalDocument {
+  const sections = Object.entries(text.sections).map(([id, section]) => ({ id, ...section }))
+  return { ...text, lastUpdated, sections }
+}
+
+export const terms = legalDocument(termsWords, '2026-11-25')
+
+/** Days for which a contact message is kept unless the operator says otherwise. */
+export const messageRetentionDays = 365
+
+/** ISO date of the last change. */
+export const privacyUpdated = '2026-11-25'
+
+/** The privacy policy of a site that keeps contact messages for so many days. */
+export function privacy(messageDays: number): LegalDocument {
+  return legalDocument(privacyWords(messageDays), privacyUpdated)
+}

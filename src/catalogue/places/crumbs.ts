@@ -1,0 +1,31 @@
+import { type Crumb, homeCrumb, servicesCrumb } from '#catalogue/breadcrumbs.ts'
+import { placeService } from '#content/place-pages.ts'
+import { paths } from '#lib/paths.ts'
+
+type Named = { id: string; title: string }
+
+export function cityCrumbs(city: string, state: Named | undefined): Array<Crumb> {
+  const around = state ? [{ label: state.title, href: paths.state(state.id) }] : []
+  return [homeCrumb, ...around, { label: city }]
+}
+
+/** A service in a state or in a city, given by its name: Home > Services > service > place. */
+export function placeServiceCrumbs(service: Named, place: string): Array<Crumb> {
+  return [
+    homeCrumb,
+    servicesCrumb,
+    { label: service.title, href: paths.service(service.id) },
+    { label: place },
+  ]
+}
+
+/** Specification section 2: Home > state > city > service > 'Services'. */
+export function stateCityServiceCrumbs(state: Named, city: Named, service: Named): Array<Crumb> {
+  return [
+    homeCrumb,
+    { label: state.title, href: paths.state(state.id) },
+    { label: city.title, href: paths.city(city.id) },
+    { label: service.title, href: paths.stateService(state.id, service.id) },
+    { label: placeService.last },
+  ]
+}

@@ -1,0 +1,57 @@
+import { cityServiceCities, stateCityServiceCities } from '#catalogue/places/combinations.ts'
+import { cityNames, stateNames } from '#content/places/names.ts'
+
+/** A place that a list names when the API does not answer, or has none. */
+export type FallbackPlace = { id: string; title: string }
+
+/** The places that have a page whatever the API lists (specification section 9). */
+const WITH_PAGE = { cities: cityServiceCities, states: Object.keys(stateCityServiceCities) }
+
+export function hasBuiltInPage(kind: keyof typeof WITH_PAGE, id: string): boolean {
+  return WITH_PAGE[kind].includes(id)
+}
+
+const largestStates = [
+  'uttar-pradesh',
+  'maharashtra',
+  'bihar',
+  'west-bengal',
+  'madhya-pradesh',
+  'tamil-nadu',
+  'rajasthan',
+  'karnataka',
+  'gujarat',
+  'andhra-pradesh',
+  'odisha',
+  'telangana',
+  'kerala',
+  'jharkhand',
+  'assam',
+] as const
+
+const largestCities = [
+  'mumbai',
+  'delhi',
+  'bangalore',
+  'hyderabad',
+  'ahmedabad',
+  'chennai',
+  'kolkata',
+  'surat',
+  'pune',
+  'jaipur',
+  'lucknow',
+  'kanpur',
+  'nagpur',
+  'indore',
+  'thane',
+  'bhopal',
+  'visakhapatnam',
+  'patna',
+] as const
+
+/** The fifteen most populous served states (census of 2011), largest first. */
+export const fallbackStates: Array<FallbackPlace> = largestStates.map((id) => ({ id, title: stateNames[id] }))
+
+/** The eighteen most populous served cities (census of 2011), largest first. */
+export const fallbackCities: Array<FallbackPlace> = largestCities.map((id) => ({ id, title: cityNames[id] }))

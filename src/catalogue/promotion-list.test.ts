@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { type AdSlot, housePromoFor } from './house-promo-list.ts'
+import { categoryOfferOn, promotionsOn } from './promotion-list.ts'
+
+/** Every day of a leap year. */
+const days = Array.from({ length: 366 }, (_, index) =>
+  new Date(Date.UTC(2028, 0, 1 + index)).toISOString().slice(0, 10),
+)
+
+const everything = () => true
+const nothing = () => false
+
+function titlesOn(day: string): Array<string> {
+  return promotionsOn(day, everything).map(({ eyebrow, title }) => `${eyebrow}: ${title}`)
+}
+
+test('every day of the year has the offer of its season, and three cards', () => {
+  expect(days.filter((day) => promotionsOn(day, everything).length !== 3)).toEqual([])
+  expect(
+    days.filter((day) => !/^(Summer|Monsoon|Festive|Winter) offer/.test(titlesOn(day)[0] ?? '')),
+  ).toEqual([])
+})
+
+test('summer has passed in November', () => {
+  expect(titlesOn('2026-11-22')[0]).toContain('Winter offer')
+  expect(titlesOn('2026-06-15')[0]).toContain('Summer offer')
+  expect(titlesOn('2026-06-16')[0]).toContain('Monsoon offer')
+})
+
+test('what is said of this week is said for seven days, not for ever', () => {
+  const weekly = days.filter((day) => titlesOn(day).join().includes('this week'))
+  expect(weekly.length).toBeGreaterThan(0)
+  expect(weekly.length).toBeLessThan(60)
+  const starts = weekly.filter((day) => !weekly.includes(days[days.indexOf(day) - 1] ?? ''))
+  expect(weekly).toHaveLength(7 * starts.length)
+  const offered = days.filter((day) => categoryOfferOn(day).title.includes('this week'))
+  expect(offered).toEqual(weekly)
+})
+
+test('a promotion of the house never leads to the page that it stands on', () => {
+  const pages: Array<[AdSlot, string]> = [
+    ['category', '/services/painting'],
+    ['category', '/services/plumbing'],
+    ['blog', '/blog'],
+    ['home-middle', '/'],
+    ['home-bottom', '/'],
+  ]
+  for (const [slot, page] of pages)
+    expect(days.filter((day) => housePromoFor(slot, day, everything, page).href === page)).toEqual([])
+})
+
+test('nobody is told of the rain to come when it has passed', () => {
+  expect(housePromoFor('home-middle', '2026-04-10', everything).id).toBe('monsoon-check')
+  expect(housePromoFor('home-middle', '2026-11-22', everything).id).not.toBe('monsoon-check')
+})
+
+test('what is promoted is offered', () => {
+  const slots: ReadonlyArray<AdSlot> = ['home-middle', 'home-bottom', 'category', 'blog']
+  const led = days.flatMap((day) => [
+    ...promotionsOn(day, nothing).map(({ href }) => href),
+    ...slots.map((slot) => housePromoFor(slot, day, nothing).href),
+  ])
+  expect(new Set(led)).toEqual(new Set(['/services', '/become-partner']))
+  const withoutRain = (id: string) => id !== 'waterproofing'
+  expect(housePromoFor('home-middle', '2026-04-10', withoutRain).href).toBe('/services/painting')
+})

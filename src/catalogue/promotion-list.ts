@@ -1,0 +1,111 @@
+import { offerTexts, promotionTexts } from '#content/promotions.ts'
+import { type Dated, isOn, type Season } from '#lib/india-day.ts'
+import { paths } from '#lib/paths.ts'
+import { isOffered, type Offers, ofService, type Promoted } from './house-promo-list.ts'
+
+export type Promotion = Promoted & {
+  id: string
+  /** Short words above the title. */
+  eyebrow: string
+  title: string
+  text: string
+  cta: string
+  image: string
+}
+
+/** The weeks of the weekly offer. */
+const WEEKS: ReadonlyArray<Season> = [
+  { first: '01-08', last: '01-14' },
+  { first: '03-01', last: '03-07' },
+  { first: '05-01', last: '05-07' },
+  { first: '07-08', last: '07-14' },
+  { first: '08-09', last: '08-15' },
+  { first: '10-08', last: '10-14' },
+  { first: '12-20', last: '12-26' },
+]
+
+/** One for every day of the year, one after the other. */
+const seasonal: ReadonlyArray<Promotion> = [
+  {
+    id: 'summer',
+    ...promotionTexts.summer,
+    ...ofService('ac-repair'),
+    image: '/images/promos/summer.svg',
+    seasons: [{ first: '03-01', last: '06-15' }],
+  },
+  {
+    id: 'monsoon',
+    ...promotionTexts.monsoon,
+    ...ofService('waterproofing'),
+    image: '/images/promos/monsoon-check.svg',
+    seasons: [{ first: '06-16', last: '09-15' }],
+  },
+  {
+    id: 'festive',
+    ...promotionTexts.festive,
+    ...ofService('painting'),
+    image: '/images/promos/new-room.svg',
+    seasons: [{ first: '09-16', last: '11-15' }],
+  },
+  {
+    id: 'winter',
+    ...promotionTexts.winter,
+    ...ofService('appliance-repair'),
+    image: '/images/promos/winter.svg',
+    seasons: [{ first: '11-16', last: '02-29' }],
+  },
+]
+
+/** The second card: the offer of the week, and what is true all year. */
+const cleaning: ReadonlyArray<Promotion> = [
+  {
+    id: 'weekly',
+    ...promotionTexts.weekly,
+    ...ofService('cleaning'),
+    image: '/images/promos/weekly.svg',
+    seasons: WEEKS,
+  },
+  {
+    id: 'deep-cleaning',
+    ...promotionTexts.deepCleaning,
+    ...ofService('cleaning'),
+    image: '/images/promos/weekly.svg',
+  },
+]
+
+const guarantee: Promotion = {
+  id: 'guarantee',
+  ...promotionTexts.guarantee,
+  href: paths.services,
+  image: '/images/promos/guarantee.svg',
+}
+
+/**
+ * The marketing banners of the home page on a day in India (`2026-11-01`): of the season, of the week, of all year. Those of
+ * services that are not offered are left out.
+ */
+export function promotionsOn(day: string, offers: Offers): Array<Promotion> {
+  return [seasonal, cleaning, [guarantee]]
+    .flatMap((cards) => cards.find(isOn(day)) ?? [])
+    .filter(isOffered(offers))
+}
+
+type CategoryOffer = Dated & { title: string; text: string; cta: string; href: string }
+
+const categoryOffers: ReadonlyArray<CategoryOffer> = [
+  {
+    ...offerTexts.week,
+    href: paths.app,
+    seasons: WEEKS,
+  },
+]
+
+const firstBooking: CategoryOffer = {
+  ...offerTexts.firstBooking,
+  href: paths.app,
+}
+
+/** Discount banner of a category's 'Available Providers' panel on a day in India. */
+export function categoryOfferOn(day: string): CategoryOffer {
+  return categoryOffers.find(isOn(day)) ?? firstBooking
+}

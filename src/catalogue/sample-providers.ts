@@ -1,0 +1,60 @@
+import { sampleProviders } from '#content/providers.ts'
+
+export type ProviderCard = {
+  /** Address: `/provider/{id}`. */
+  id: string
+  serviceId: string
+  /** Where the person works, as an address part. */
+  cityId: string
+  name: string
+  /** Null shows the initials. */
+  image: string | null
+  title: string
+  verified: boolean
+  rating: number
+  reviewCount: number
+  /** The quote on the card. */
+  reviews: string
+  /** Area, city, state. */
+  address: string
+  /** The card shows three of them, then '+N more'. */
+  services: ReadonlyArray<string>
+}
+
+type CardData = Pick<ProviderCard, 'serviceId' | 'cityId' | 'image' | 'verified' | 'rating' | 'reviewCount'>
+
+function card(id: keyof typeof sampleProviders, data: CardData): ProviderCard {
+  const { name, title, address, quote, jobs } = sampleProviders[id]
+  return { id, ...data, name, title, address, reviews: quote, services: Object.values(jobs) }
+}
+
+/**
+ * Sample cards for the home page and the category pages; sample data, never put into structured data. They have
+ * the head of each profile so that a page of cards does not load whole profiles.
+ */
+export const providerCards = [
+  card('mahesh-patil', {
+    serviceId: 'plumbing',
+    cityId: 'mumbai',
+    image: null,
+    verified: true,
+    rating: 4.8,
+    reviewCount: 6,
+  }),
+  card('anitha-rao', {
+    serviceId: 'electrician',
+    cityId: 'bangalore',
+    image: null,
+    verified: true,
+    rating: 4.9,
+    reviewCount: 7,
+  }),
+  card('imran-shaikh', {
+    serviceId: 'ac-repair',
+    cityId: 'pune',
+    image: null,
+    verified: true,
+    rating: 4.6,
+    reviewCount: 5,
+  }),
+] as const

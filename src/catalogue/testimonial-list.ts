@@ -1,0 +1,32 @@
+import { testimonialTexts } from '#content/testimonials.ts'
+import { builtInService } from './service-list.ts'
+
+export type Testimonial = {
+  id: string
+  name: string
+  /** Null shows the initials. */
+  image: string | null
+  location: string
+  testimonial: string
+  /** Title of the service. */
+  service: string
+  serviceId: string
+}
+
+type Person = Pick<Testimonial, 'image' | 'serviceId'> & { id: keyof typeof testimonialTexts }
+
+const people: ReadonlyArray<Person> = [
+  { id: 'leela-menon', image: null, serviceId: 'plumbing' },
+  { id: 'arvind-joshi', image: null, serviceId: 'electrician' },
+  { id: 'farah-siddiqui', image: null, serviceId: 'ac-repair' },
+  { id: 'harpreet-gill', image: null, serviceId: 'painting' },
+  { id: 'deepika-shetty', image: null, serviceId: 'cleaning' },
+  { id: 'rajendra-solanki', image: null, serviceId: 'carpentry' },
+]
+
+/** Sample data for the home page: shown as quotes, never put into structured data. */
+export const testimonials: ReadonlyArray<Testimonial> = people.map((person) => ({
+  ...person,
+  ...testimonialTexts[person.id],
+  service: builtInService(person.serviceId)?.title ?? '',
+}))

@@ -1,4 +1,0 @@
-import { steps } from '../how-it-works.ts'
-
-/** The three steps of the home page, in their order. */
-export const howItWorks = (['choose', 'book', 'done'] as const).map((id) => ({ id, ...steps[id] }))

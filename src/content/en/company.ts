@@ -1,0 +1,31 @@
+import { business, officeHours } from '#catalogue/business.ts'
+
+/** Everything that names the business, in words. */
+export const company = {
+  ...business,
+  name: 'Sudhaar',
+  tagline: 'Home repairs and services, done properly',
+  brandStatement: `Sudhaar is a brand of ${business.legalName}.`,
+  description:
+    'Sudhaar connects households across India with independent technicians for plumbing, electrical work, AC repair, carpentry, painting, cleaning and more.',
+  networks: { facebook: 'Facebook', linkedin: 'LinkedIn', instagram: 'Instagram', twitter: 'Twitter' },
+  blogTitleSuffix: ' | Sudhaar Blog',
+  foundedCity: 'Mumbai',
+  officeCity: 'Udaipur',
+  officeState: 'Rajasthan',
+  addressLines: [
+    'Office 00, Placeholder Building',
+    '00 Placeholder Road',
+    'Udaipur, Rajasthan 313001',
+    'India',
+  ],
+  businessHours: [
+    { ...officeHours.week, label: 'Monday-Friday', hours: '9:00 AM - 6:00 PM' },
+    { ...officeHours.saturday, label: 'Saturday', hours: '10:00 AM - 4:00 PM' },
+    { ...officeHours.sunday, label: 'Sunday', hours: 'Closed' },
+  ],
+} as const
+
+export type SocialLink = (typeof company.socialLinks)[number]
+export type SocialIcon = SocialLink['icon']
+export type BusinessHours = (typeof company.businessHours)[number]

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { profileDescription as hindiDescription, pageDescriptions } from '#content-hi/page-heads.ts'
+import { categoryDescription, profileDescription, profileTitle } from './page-heads.ts'
+
+const plumber = {
+  name: 'Mahesh Patil',
+  title: 'Plumber for homes',
+  area: 'Andheri East',
+  place: { title: 'Mumbai', state: 'Maharashtra' },
+  trade: 'Plumbing',
+  isBuiltIn: false,
+}
+
+test('a title begins small within a sentence, and an abbreviation stays one', () => {
+  expect(profileDescription(plumber)).toContain('Patil, plumber for homes in')
+  expect(profileDescription({ ...plumber, name: 'Imran Shaikh', title: 'AC technician' })).toContain(
+    'Shaikh, AC technician in',
+  )
+})
+
+test('a profile is called by name, trade and city, and described with part of the city and state', () => {
+  expect(profileTitle(plumber)).toBe('Mahesh Patil: Plumbing in Mumbai')
+  expect(profileDescription(plumber)).toContain('in Andheri East, Mumbai, Maharashtra:')
+})
+
+test('a city and a state of one name are named once, and what is not known is left out', () => {
+  const place = { title: 'Delhi', state: 'Delhi' }
+  expect(profileDescription({ ...plumber, area: undefined, place, title: '' })).toContain(
+    ', plumbing in Delhi: services',
+  )
+})
+
+test('a profile without a trade, a city or both says the rest', () => {
+  const nowhere = { ...plumber, title: '', area: undefined, place: undefined }
+  expect(profileTitle(nowhere)).toBe('Mahesh Patil: Plumbing')
+  expect(profileDescription(nowhere)).toContain('Mahesh Patil, plumbing: services')
+  expect(hindiDescription(nowhere)).toContain('Mahesh Patil, Plumbing: ')
+  const nothing = { ...nowhere, trade: undefined }
+  expect(profileTitle(nothing)).toBe('Mahesh Patil')
+  expect(profileDescription(nothing)).toContain('Mahesh Patil: services')
+  expect(profileTitle({ ...plumber, trade: undefined })).toBe('Mahesh Patil: Plumber for homes')
+  const untitled = { ...plumber, title: '', trade: undefined }
+  expect(profileDescription(untitled)).toContain(
+    'Mahesh Patil in Andheri East, Mumbai, Maharashtra: services',
+  )
+  expect(hindiDescription(untitled)).toContain('Mahesh Patil, Andheri East, Mumbai, Maharashtra: ')
+})
+
+test('a name without end does not fill the title', () => {
+  expect(profileTitle({ ...plumber, name: 'x'.repeat(200) }).length).toBeLessThan(110)
+})
+
+test('a service is described by its jobs and prices only where they are known', () => {
+  expect(categoryDescription('Plumbing', 'Kochi', 'prices')).toContain(
+    'includes and what it starts from, with',
+  )
+  expect(categoryDescription('Plumbing', 'Kochi', 'jobs')).toContain(': what each job includes, with')
+  for (const jobs of ['none', undefined])
+    expect(categoryDescription('Plumbing', 'Kochi', jobs)).toMatch(
+      /^Plumbing at home in Kochi, with technicians/,
+    )
+})
+
+test.each(Object.entries(pageDescriptions))(
+  'the Hindi description of %s has the length of one in search results',
+  (_, description) => {
+    const { length } = typeof description === 'string' ? description : description('नल')
+    expect(length).toBeGreaterThanOrEqual(70)
+    expect(length).toBeLessThanOrEqual(160)
+  },
+)

@@ -1,0 +1,89 @@
+import { type DescribedProfile, describeProfile } from '#catalogue/described-profile.ts'
+import { company } from './company.ts'
+
+/*
+ * What every page's script knows of the pages that a link may lead to: their titles and descriptions. Their other words
+ * come with the page, which needs a module of its own for them.
+ */
+
+/** Titles of the pages, behind each of which the name of the site is put; those that need more than a word of the page follow. */
+export const pageTitles = {
+  about: 'About Us: our story, values and team',
+  becomePartner: 'Become a Partner',
+  book: 'Book on your phone',
+  /** Of the page of a brand. */
+  brand: (name: string) => `${name}: the brand and its distributors`,
+  career: 'Careers and current openings',
+  contact: 'Contact Us: write, call or visit',
+  privacy: 'Privacy Policy',
+  search: 'Search home services',
+  found: (text: string) => `${text}: search results`,
+  terms: 'Terms & Conditions',
+  topServices: 'Top Services: the jobs that homes book most',
+  topTechnicians: 'Top Technicians',
+} as const
+
+/** What search results and link previews say below the title; nobody reads it in a browser. */
+export const pageDescriptions = {
+  about: `How ${company.name} began in ${company.foundedCity} in ${company.foundedYear}, the four values behind it and the people who look after it in ${company.officeCity} today.`,
+  becomePartner: `Join ${company.name} as a plumber, electrician, painter or other professional: how it works, what you need and when you are paid.`,
+  book: `Go on with your booking in the ${company.name} app: the code for your phone and both stores.`,
+  career: `Open roles at ${company.name} in technology, operations, partner success and customer care, and what it is like to work here.`,
+  contact: `Write to ${company.name}, call or e-mail us: office hours, the address in ${company.officeCity} and a form that a person answers, usually within one working day.`,
+  privacy: `Which personal data ${company.name} handles on this website, why, for how long, and your rights under the Digital Personal Data Protection Act, 2023.`,
+  search:
+    'Look for a home service in your own words: a leaking tap, a fan that does not work, a sofa that needs cleaning.',
+  found: (text: string) =>
+    `Home services that match "${text}", with the jobs in them and the way to book them.`,
+  terms: `The terms of ${company.name} in five sections: booking, prices and cancellation, quality of work, liability, and how to raise a grievance.`,
+  topServices:
+    'The jobs that households ask for most: how they are rated, how long they take, and what to expect when somebody comes.',
+  topTechnicians:
+    'Experienced people from the trades that homes call on most, with their skills, certificates and ratings.',
+} as const
+
+export const blogHead = { title: 'Home Service Insights & Tips' } as const
+
+export const blogDescription =
+  'Plain guides for Indian homes: what to check before the monsoon, how to read a quote, and which repairs can wait for a technician.'
+
+/** The beginning of a sentence within one: `Plumber for homes` becomes `plumber for homes`, an `AC technician` stays one. */
+function withinSentence(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+/** The title of a profile: who, which trade, where. */
+export function profileTitle(profile: DescribedProfile): string {
+  const { who, what, trade, city } = describeProfile(profile)
+  return trade === undefined ? who + (what && `: ${what}`) : `${who}: ${trade} in ${city}`
+}
+
+export function profileDescription(profile: DescribedProfile): string {
+  const { who, what, where } = describeProfile(profile)
+  const does = what && `, ${withinSentence(what)}`
+  return `${who}${does}${where && ` in ${where}`}: services, starting prices, pictures and reviews.`
+}
+
+/** Title of the page of all services. */
+export const servicesTitle = `All home services | ${company.name}`
+
+/** The same for the page of one service, in a city or anywhere. */
+export const categoryHead = {
+  /** What the page is about; also its heading. */
+  name: (service: string, city?: string) => `${service} Services${city ? ` in ${city}` : ''}`,
+  title: (name: string) => `${name} | ${company.name}`,
+  detailedTitle: (name: string) => `${name}: prices and booking | ${company.name}`,
+} as const
+
+/** What search results and link previews say below the titles; nobody reads it in a browser. */
+export const servicesDescription =
+  'All home services by trade, with the jobs in each of them and the way to book somebody who does them.'
+
+/** `jobs` is what is known of those of the service. */
+export function categoryDescription(service: string, city?: string, jobs?: string): string {
+  const what = `${service} at home${city ? ` in ${city}` : ''}`
+  const who = `with technicians you can book in the ${company.name} app.`
+  if (jobs === 'prices') return `${what}: what each job includes and what it starts from, ${who}`
+  if (jobs === 'jobs') return `${what}: what each job includes, ${who}`
+  return `${what}, ${who} The app shows who is free at the hour you choose.`
+}

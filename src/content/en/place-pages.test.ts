@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import * as hindi from '#content-hi/place-pages.ts'
+import {
+  cityMeta,
+  cityPage,
+  cityServiceMeta,
+  listNames,
+  placeService,
+  stateCityServiceMeta,
+  stateMeta,
+  statePage,
+  stateServiceMeta,
+} from './place-pages.ts'
+
+test('names are listed as one says them, five at most', () => {
+  expect(listNames(['Panaji'])).toBe('Panaji')
+  expect(listNames(['Jaipur', 'Udaipur', 'Kota'])).toBe('Jaipur, Udaipur and Kota')
+  expect(listNames(['a', 'b', 'c', 'd', 'e', 'f'])).toBe('a, b, c, d and e')
+})
+
+test('a city with the name of its state is named once', () => {
+  expect(cityPage.intro('Kota', 'Rajasthan', 8, true)).toContain('8 kinds of work in Kota, Rajasthan.')
+  expect(cityPage.intro('Chandigarh', 'Chandigarh', 1, true)).toContain('one kind of work in Chandigarh.')
+})
+
+test.each([
+  { placeService, cityMeta, stateCityServiceMeta },
+  {
+    placeService: hindi.placeService,
+    cityMeta: hindi.cityMeta,
+    stateCityServiceMeta: hindi.stateCityServiceMeta,
+  },
+])('headings and titles name it once, too, and another city with its state', (words) => {
+  expect(words.placeService.cityInState('Delhi', 'Delhi')).toBe('Delhi')
+  expect(words.placeService.cityInState('Kota', 'Rajasthan')).toBe('Kota, Rajasthan')
+  for (const meta of [
+    words.cityMeta('Delhi', 'Delhi', [], true),
+    words.stateCityServiceMeta('X', 'Delhi', 'Delhi', undefined),
+  ])
+    expect([meta.title, meta.description].filter((text) => text.split('Delhi').length !== 2)).toEqual([])
+  expect(words.cityMeta('Kota', 'Rajasthan', [], true).title).toContain('Kota, Rajasthan')
+  expect(words.stateCityServiceMeta('X', 'Kota', 'Rajasthan', undefined).title).toContain('Kota, Rajasthan')
+})
+
+test('a state is introduced by its cities', () => {
+  expect(statePage.intro('Goa', ['Panaji'])).toContain('In Goa we are in Panaji.')
+  expect(statePage.intro('Chandigarh', ['Chandigarh'])).not.toContain('in Chandigarh we are')
+  expect(statePage.intro('Kerala', ['Kochi', 'Kozhikode'])).toContain('in Kochi and Kozhikode.')
+  expect(statePage.intro('Big', ['a', 'b', 'c', 'd', 'e', 'f'])).toContain('in a, b, c, d, e and more.')
+})
+
+test('a state with one city is described without a choice of cities', () => {
+  expect(stateMeta('Goa', ['Panaji'])).toEqual({
+    title: 'Home Services in Goa | Sudhaar',
+    description: 'Home services in Panaji, Goa. See what can be booked there, and book it in the app.',
+  })
+  expect(stateMeta('Chandigarh', ['Chandigarh']).description).toMatch(/^Home services in Chandigarh\. See/)
+  expect(stateMeta('Chandigarh', ['Chandigarh']).title).not.toBe(
+    cityMeta('Chandigarh', undefined, [], true).title,
+  )
+  expect(hindi.stateMeta('X', ['X']).title).not.toBe(hindi.cityMeta('X', undefined, [], true).title)
+  expect(stateServiceMeta('Plumbing', 'Goa', ['Panaji'], undefined).title).toBe('Plumbing in Goa | Sudhaar')
+  expect(hindi.stateMeta('गोवा', ['पणजी'])).toMatchObject({
+    title: expect.not.stringContaining('शहर के हिसाब से'),
+    description: expect.stringMatching(/^पणजी, गोवा में घर की सेवाएँ। देखें/),
+  })
+  expect(hindi.stateServiceMeta('प्लंबिंग', 'गोवा', ['पणजी'], undefined).title).not.toContain('शहर के हिसाब से')
+  expect(stateMeta('Kerala', ['Kochi', 'Kozhikode']).title).toContain(', city by city |')
+  expect(stateMeta('Delhi', []).title).toContain(', city by city |')
+  expect(hindi.stateMeta('केरल', ['कोच्चि', 'कोझिकोड']).title).toContain(', शहर के हिसाब से |')
+})
+
+test('a description promises no more than there is', () => {
+  expect(cityMeta('Leh', undefined, ['Plumbing', 'Painting'], true).description).toContain(
+    ': Plumbing and Painting. ',
+  )
+  expect(cityMeta('Leh', undefined, ['a', 'b', 'c', 'd', 'e'], true).description).toContain(
+    ': a, b, c, d and more. ',
+  )
+})
+
+test('a city without known services still has a description', () => {
+  expect(cityMeta('Leh', undefined, [], false).description).toContain(
+    'Home services in Leh: repairs and care.',
+  )
+})
+
+test('what a job starts from is told where there are prices, else that they are agreed', () => {
+  expect(cityPage.intro('Kota', undefined, 8, true)).toContain('what each job starts from')
+  expect(cityPage.intro('Kota', undefined, 8, false)).toContain('agree the price with you')
+  expect(cityMeta('Kota', undefined, [], true).description).toContain('what each job starts from')
+  expect(cityMeta('Kota', undefined, [], false).description).toContain('The price is agreed')
+  for (const meta of [
+    (jobs?: string) => stateServiceMeta('Plumbing', 'Kerala', ['Kochi'], jobs),
+    (jobs?: string) => cityServiceMeta('Plumbing', 'Kochi', jobs),
+    (jobs?: string) => stateCityServiceMeta('Plumbing', 'Kochi', 'Kerala', jobs),
+  ]) {
+    expect(meta('prices').description).toMatch(/starts from|starting prices/)
+    for (const jobs of ['jobs', 'none', undefined])
+      expect(meta(jobs).description).toContain('what can be booked')
+  }
+})

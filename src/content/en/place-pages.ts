@@ -1,0 +1,221 @@
+import { MOST_NAMES, MOST_SERVICES } from '#catalogue/places/named-place.ts'
+import { joined } from '#lib/joined.ts'
+import { company } from './company.ts'
+
+/** 'Udaipur, Rajasthan', and just 'Chandigarh' where both have one name. */
+function within(city: string, state: string | undefined): string {
+  return state && state !== city ? `${city}, ${state}` : city
+}
+
+/** Words of the city pages. */
+export const cityPage = {
+  title: (city: string) => `Home Services in ${city}`,
+  /** For a city without words of its own: how much can be booked there, and nothing that we do not know. */
+  intro: (city: string, state: string | undefined, trades: number, hasPrices: boolean) => {
+    const offer = trades === 1 ? 'one kind of work' : `${trades} kinds of work`
+    const office = city === company.officeCity ? ' Our office is in the city as well.' : ''
+    const prices = hasPrices
+      ? 'you see what each job starts from before you book'
+      : 'agree the price with you before they begin'
+    return `${company.name} takes bookings for ${offer} in ${within(city, state)}. Independent technicians do the work, and ${prices}.${office}`
+  },
+  introWithoutServices: (city: string, state: string | undefined) =>
+    `${company.name} takes bookings in ${within(city, state)}. The app shows who is free at the hour you choose.`,
+  services: {
+    title: (city: string) => `Top services in ${city}`,
+    text: 'Choose one to see what it includes and to book it.',
+    also: (city: string) => `Also offered in ${city}`,
+    /** When it is not known what else the city has. */
+    elsewhere: 'More services',
+  },
+  needs: { title: (place: string) => `What homes in ${place} need` },
+  steps: { title: 'How a booking works', text: 'The same three steps in every city.' },
+  areas: {
+    title: 'Neighbourhoods',
+    text: (city: string) =>
+      `Technicians come to homes all over ${city}, these areas among them. The app shows who covers your street.`,
+  },
+  neighbours: {
+    title: (state: string) => `Other cities in ${state}`,
+    all: (state: string) => `All of ${state}`,
+  },
+} as const
+
+/** Words of the state pages. */
+export const statePage = {
+  title: (state: string) => `Home Services in ${state}`,
+  intro: (state: string, cities: ReadonlyArray<string>) => {
+    const [first] = cities
+    if (cities.length === 1 && first !== state)
+      return `In ${state} we are in ${first}. See what can be booked there.`
+    if (cities.length === 1) return `See what can be booked in ${state}.`
+    const more = cities.length > MOST_NAMES ? ' and more' : ''
+    return `Choose your city in ${state} to see what can be booked there. You find us in ${more ? cities.slice(0, MOST_NAMES).join(', ') : listNames(cities)}${more}.`
+  },
+  cities: {
+    title: (state: string, count: number) => `Our ${count === 1 ? 'city' : 'cities'} in ${state}`,
+    text: 'See what you can book there.',
+  },
+  services: {
+    title: (state: string) => `Services in ${state}`,
+    text: 'Choose a service to see what it includes and the cities where it is offered.',
+  },
+  /** Of a city too. */
+  unserved: {
+    title: (place: string) => `We are not in ${place} yet`,
+    text: (place: string) =>
+      `No technician takes bookings in ${place} through ${company.name} so far. Tell us where you need help: we open where households ask for us and partners are ready to work.`,
+    contact: 'Tell us where you need us',
+    partner: 'Become a Partner',
+    elsewhere: { title: 'Where we are', text: 'States with cities that you can book in today.' },
+  },
+} as const
+
+/** Words of the pages about one service in one place. */
+export const placeService = {
+  title: (service: string, place: string) => `${service} Services in ${place}`,
+  /** The place of a page whose address goes through the state. */
+  cityInState: within,
+  last: 'Services',
+  text: (place: string) =>
+    `See what can be booked in ${place}. The technician looks at the work and agrees the price with you before beginning.`,
+  providers: 'See available providers',
+  cities: {
+    title: (state: string) => `Where you can book it in ${state}`,
+    all: (state: string) => `All of ${state}`,
+  },
+  note: (place: string) => `Good to know in ${place}`,
+  jobs: {
+    title: 'Jobs and prices',
+    text: 'What each job starts from. Parts are added at cost, after you agree.',
+    /** Of jobs without prices. */
+    unpriced: { title: 'Jobs', text: 'Parts are added at cost, after you agree.' },
+    none: 'The jobs of this service are not listed yet. Describe yours, and we look for the right person.',
+    describe: 'Describe the job',
+    failed: 'The jobs and their prices could not be loaded just now.',
+    retry: 'Try again',
+    retrying: 'Trying again...',
+    loading: 'Loading the jobs and their prices',
+  },
+  related: {
+    title: 'Related Services',
+    text: 'What homes often need next.',
+    label: 'Related services',
+    previous: 'Previous services',
+    next: 'Next services',
+  },
+} as const
+
+/** The last call of every place page. */
+export const placeCallToAction = {
+  title: (place: string) => `Something to fix in ${place}?`,
+  text: 'Choose the day and the hour in the app, or ask us first if you are not sure what the job is.',
+  download: 'Download Our App',
+  contact: 'Contact Us',
+} as const
+
+/** What goes on at a place card. */
+export const placeCards = {
+  cities: (count: number) => (count === 1 ? '1 city' : `${count} cities`),
+  seeServices: 'See services',
+  seeCities: 'See cities',
+  seeDetails: 'See details',
+  /** Fills up a row of cities. */
+  missing: { title: 'Your city is not here?', note: 'Tell us where you need us' },
+} as const
+
+/** Title and description of the place pages, for search results and link previews. */
+export type PlaceMeta = { title: string; description: string }
+
+/** 'Jaipur, Udaipur and Kota': the first five at most. */
+export function listNames(names: ReadonlyArray<string>): string {
+  return joined(names.slice(0, MOST_NAMES), 'and')
+}
+
+/** A city whose page has no words of its own; `state` for the address that goes through the state. */
+export function cityMeta(
+  city: string,
+  state: string | undefined,
+  services: ReadonlyArray<string>,
+  hasPrices: boolean,
+): PlaceMeta {
+  const place = within(city, state)
+  const named = services.slice(0, MOST_SERVICES)
+  const more = services.length > MOST_SERVICES ? `${named.join(', ')} and more` : joined(named, 'and')
+  const offered = services.length > 0 ? more : 'repairs and care'
+  const prices = hasPrices
+    ? 'See what each job starts from before you book.'
+    : 'The price is agreed before the work begins.'
+  return {
+    title: `Home Services in ${place} | ${company.name}`,
+    description: `Home services in ${place}: ${offered}. ${prices}`,
+  }
+}
+
+/** A state in a title: with its cities to choose from, and otherwise than a city that has its name. */
+function titled(state: string, cities: ReadonlyArray<string>): string {
+  if (cities.length !== 1) return `${state}, city by city`
+  return cities[0] === state ? `all of ${state}` : state
+}
+
+export function stateMeta(state: string, cities: ReadonlyArray<string>): PlaceMeta {
+  const [only] = cities
+  return {
+    title: `Home Services in ${titled(state, cities)} | ${company.name}`,
+    description:
+      only !== undefined && cities.length === 1
+        ? `Home services in ${within(only, state)}. See what can be booked there, and book it in the app.`
+        : `Home services in ${state}: ${listNames(cities)}. Choose your city to see what can be booked there.`,
+  }
+}
+
+/** A city or state where nothing can be booked yet. */
+export function unservedMeta(place: string): PlaceMeta {
+  return {
+    title: `${place}: not there yet | ${company.name}`,
+    description: `No home service can be booked in ${place} on ${company.name} yet. See where we are, tell us that you need us, or join as a partner.`,
+  }
+}
+
+/** `jobs` is what is known of those of the service, here and below. */
+export function stateServiceMeta(
+  service: string,
+  state: string,
+  cities: ReadonlyArray<string>,
+  jobs: string | undefined,
+): PlaceMeta {
+  const what = jobs === 'prices' ? 'the jobs and what each starts from' : 'what can be booked'
+  return {
+    title: `${service} in ${titled(state, cities)} | ${company.name}`,
+    description: `${service} at home in ${state}: ${what}, with technicians in ${listNames(cities)}.`,
+  }
+}
+
+export function cityServiceMeta(service: string, city: string, jobs: string | undefined): PlaceMeta {
+  const what = jobs === 'prices' ? 'the jobs, what each of them starts from,' : 'what can be booked'
+  return {
+    title: `${service} at home in ${city} | ${company.name}`,
+    description: `${service} at home in ${city}: ${what} and technicians to book in the ${company.name} app.`,
+  }
+}
+
+export function stateCityServiceMeta(
+  service: string,
+  city: string,
+  state: string,
+  jobs: string | undefined,
+): PlaceMeta {
+  const what = jobs === 'prices' ? 'jobs, starting prices' : 'what can be booked'
+  return {
+    title: `${service} in ${within(city, state)} | ${company.name}`,
+    description: `${service} for homes in ${within(city, state)}: ${what} and technicians to book in the ${company.name} app.`,
+  }
+}
+
+/** What the page of a service in a city says when the city does not have the service. */
+export function notOffered(service: string, city: string) {
+  return {
+    title: `Not offered in ${city} yet`,
+    text: `${service} is not offered in ${city} yet. Choose another city or another service.`,
+  }
+}

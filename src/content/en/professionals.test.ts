@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { professionalList as hindiList } from '#content-hi/professional-list.ts'
+import { professionals as hindi } from '#content-hi/professionals.ts'
+import { professionalList } from './professional-list.ts'
+import { professionals } from './professionals.ts'
+
+test('many professionals are counted with the commas of India, in both languages', () => {
+  for (const words of [professionals, hindi])
+    for (const text of [words.best.all(123_456), words.panel.showAll(123_456)])
+      expect(text).toContain('1,23,456')
+  for (const { found, shown } of [professionalList, hindiList])
+    for (const text of [found(123_456), shown(123_456)]) expect(text).toContain('1,23,456')
+})

@@ -1,0 +1,98 @@
+import { longDate } from '#catalogue/format-dates.ts'
+
+/** Words of the provider page. */
+export const providerPage = {
+  verified: 'Verified',
+  sample: 'Sample',
+  /** After what was checked, as `professionals.checked` says it. */
+  checkedOn: (checked: string, day: string) => `${checked}. Last checked on ${longDate(day)}.`,
+  sampleChecks: 'Sample data: nobody was checked.',
+  experience: (years: number) => `${years} ${years === 1 ? 'year' : 'years'} in the trade`,
+  actions: {
+    label: 'Ways to reach this provider',
+    contact: 'Contact',
+    bookNow: 'Book Now',
+    writeReview: 'Write a Review',
+  },
+  contact: { phone: 'Call', email: 'Write an e-mail' },
+  tabs: {
+    label: 'Profile',
+    names: { about: 'About', services: 'Services', gallery: 'Gallery', reviews: 'Reviews' },
+  },
+  about: {
+    title: (name: string) => `About ${name}`,
+    facts: {
+      trade: 'Trade',
+      experience: 'Experience',
+      jobsCompleted: 'Jobs completed',
+      skills: 'Skills',
+      certifications: 'Certifications',
+      area: 'Works in',
+      languages: 'Speaks',
+      days: 'Works on',
+      replies: 'Usually replies',
+      since: 'With us since',
+    },
+    years: (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`,
+    everyDay: 'Every day',
+    /** As a profile names them, Monday first. */
+    days: {
+      mon: 'Monday',
+      tue: 'Tuesday',
+      wed: 'Wednesday',
+      thu: 'Thursday',
+      fri: 'Friday',
+      sat: 'Saturday',
+      sun: 'Sunday',
+    },
+  },
+  services: {
+    title: 'Services and starting prices',
+    text: 'What a job starts from. The final price is agreed before the work begins.',
+    all: (category: string) => `All ${category} jobs`,
+    noPrice: 'Price on request',
+    book: 'Book',
+    bookJob: (job: string) => `Book: ${job}`,
+    none: 'No jobs are listed here yet. Ask in the app, which shows who is free.',
+  },
+  gallery: {
+    title: 'From recent jobs',
+    text: 'Choose a picture to see it larger.',
+    none: 'There are no pictures yet.',
+    open: (title: string) => `Show larger: ${title}`,
+    untitled: (index: number) => `Picture ${index}`,
+    position: (index: number, count: number) => `${index} of ${count}`,
+    previous: 'Previous picture',
+    next: 'Next picture',
+    close: 'Close',
+  },
+  reviews: {
+    title: 'What customers say',
+    outOf: 'out of 5',
+    breakdown: 'How the ratings are spread',
+    stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
+    none: 'Nobody has written a review yet.',
+    /** Of ratings whose texts the directory does not have. */
+    notHere: 'The texts of these reviews are not shown here.',
+    /** Where nobody says whether there are any. */
+    unknown: 'There are no reviews to show here.',
+    sample: 'Sample data: these ratings and reviews are not real.',
+    more: 'More reviews',
+    newest: 'Back to the newest reviews',
+    end: 'There are no further reviews.',
+    loading: 'Loading more reviews',
+    failed: 'More reviews could not be loaded.',
+    retry: 'Try again',
+  },
+  similar: {
+    title: (trade: string, city: string | undefined) =>
+      `More ${trade} professionals${city ? ` in and near ${city}` : ''}`,
+    text: 'Of the same trade, best match first.',
+  },
+  correction: {
+    title: 'Something wrong here?',
+    text: 'The person on this page can have it corrected or taken off, at no cost.',
+    action: 'Correct or remove this profile',
+    privacy: 'How we handle the data of professionals',
+  },
+} as const

@@ -1,0 +1,26 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { ApiClient } from '#api/client.ts'
+import type { Offers } from '#catalogue/house-promo-list.ts'
+import { categoryQueries, type PlaceName } from '#data/queries.ts'
+
+/** The API client of this visit, for query options. */
+export function useApi(): ApiClient {
+  return useRouter().options.context.api
+}
+
+/** The services of the marketplace as every page knows them; undefined while nobody can say, or when it lists none. */
+export function useListedServices(): ReadonlyArray<PlaceName> | undefined {
+  const { data } = useSuspenseQuery(categoryQueries.footer(useApi()))
+  return data.ok && data.data.length > 0 ? data.data : undefined
+}
+
+/** Tells whether one of the twelve is among what is listed: all are while nobody can say. */
+export function offersOf(listed: ReadonlyArray<PlaceName> | undefined): Offers {
+  return (id) => !listed?.length || listed.some(({ slug }) => slug === id)
+}
+
+/** The same of the marketplace. */
+export function useOffers(): Offers {
+  return offersOf(useListedServices())
+}

@@ -1,0 +1,37 @@
+import type { ApiClient } from '#api/client.ts'
+import type { ProviderSummary } from '#api/schemas/provider.ts'
+import { messages } from '#content/messages.ts'
+import { cityWithId, type Place } from '#data/places/resolve-place.ts'
+import { resultQuery } from '#data/queries.ts'
+import { apiIdOf, nameOfId } from '#lib/slug.ts'
+
+/** `place` is missing where it has no name. */
+export type PlacedPerson = ProviderSummary & { place: string | undefined }
+
+/** How many 'Top Technicians' shows, and how many home does. */
+export const MOST_TECHNICIANS = 6
+export const MOST_AT_HOME = 3
+
+async function readBest(
+  api: ApiClient,
+  limit: number,
+  city: Place | undefined,
+): Promise<Array<PlacedPerson>> {
+  const { data } = await api.providers({ limit, city: city && apiIdOf(city) })
+  if (city || data.length === 0) return data.map((person) => ({ ...person, place: city?.title ?? '' }))
+  const cities = await api.cities()
+  return data.map((person) => ({
+    ...person,
+    place: cityWithId(cities, person.cityId)?.title ?? nameOfId(person.cityId),
+  }))
+}
+
+/** The best of the directory, everywhere or of a city; a failure, with status 404, where there is no directory. */
+export function bestPeopleQuery(api: ApiClient, most: number, city?: Place) {
+  return resultQuery(
+    ['providers', 'best', most, city?.id ?? ''],
+    () => readBest(api, most, city),
+    messages.errors.providers,
+    { quiet: true },
+  )
+}

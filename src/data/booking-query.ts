@@ -1,0 +1,77 @@
+import type { ApiClient } from '#api/client.ts'
+import type { UnlessFailed } from '#api/result.ts'
+import { builtInService } from '#catalogue/service-list.ts'
+import { messages } from '#content/messages.ts'
+import { cityWithId } from '#data/places/resolve-place.ts'
+import { readProfile } from '#data/profile.ts'
+import { resultQuery } from '#data/queries.ts'
+import type { Booking } from '#lib/booking.ts'
+
+/** What is to be booked, in words; what there is not, or cannot be read, is left out. */
+export type BookingNames = {
+  provider?: string
+  /** The professional does not exist. */
+  isSample?: boolean
+  service?: string
+  job?: string
+  city?: string
+}
+
+async function readProvider(
+  api: ApiClient,
+  id: string | undefined,
+  unlessFailed: UnlessFailed,
+): Promise<BookingNames> {
+  if (id === undefined) return {}
+  const profile = await unlessFailed(readProfile(api, id, unlessFailed), undefined)
+  return profile ? { provider: profile.person.name, ...(profile.person.sample && { isSample: true }) } : {}
+}
+
+async function readService(
+  api: ApiClient,
+  { service, job }: Booking,
+  unlessFailed: UnlessFailed,
+): Promise<BookingNames> {
+  if (service === undefined) return {}
+  const builtIn = builtInService(service)?.title
+  if (builtIn && job === undefined) return { service: builtIn }
+  const category = await unlessFailed(api.category(service), undefined)
+  const jobs = category?.childCategories.flatMap(({ superChildren }) => superChildren) ?? []
+  const title = category?.title ?? builtIn
+  const jobTitle = jobs.find(({ id }) => id === job)?.title
+  return { ...(title && { service: title }), ...(jobTitle && { job: jobTitle }) }
+}
+
+async function readCity(
+  api: ApiClient,
+  id: string | undefined,
+  unlessFailed: UnlessFailed,
+): Promise<BookingNames> {
+  if (id === undefined) return {}
+  const city = cityWithId(await unlessFailed(api.cities(), []), id)
+  return city ? { city: city.title } : {}
+}
+
+async function readNames(
+  api: ApiClient,
+  booking: Booking,
+  unlessFailed: UnlessFailed,
+): Promise<BookingNames> {
+  const parts = await Promise.all([
+    readProvider(api, booking.provider, unlessFailed),
+    readService(api, booking, unlessFailed),
+    readCity(api, booking.city, unlessFailed),
+  ])
+  return Object.assign({}, ...parts)
+}
+
+/** The names of what is to be booked. */
+export function bookingQuery(api: ApiClient, booking: Booking) {
+  const { provider = '', service = '', job = '', city = '' } = booking
+  return resultQuery(
+    ['booking', provider, service, job, city],
+    (unlessFailed) => readNames(api, booking, unlessFailed),
+    messages.errors.unavailable,
+    { quiet: true },
+  )
+}

@@ -1,0 +1,59 @@
+import type { ContactQuery } from '#api/schemas/contact.ts'
+import { contactMessage, contactRegarding } from '#catalogue/contact-subjects.ts'
+import { contact } from '#content/contact.ts'
+
+/**
+ * Name of the honeypot, a field that only programs fill in. Neither it nor its label is a word that browsers or password
+ * managers fill.
+ */
+export const HONEYPOT_FIELD = 'weather'
+
+/** Replaces the reference in the address of the page that thanks for a message that has none. */
+export const NO_REFERENCE = 'now'
+
+/** The topic of a message, as the address names it. */
+export type Topic = { subject?: string | undefined; about?: string | undefined }
+
+/** The form that the page opens with: empty, with the text of a topic, or as the visitor posted it. */
+export type ContactFormState = Topic & {
+  values: ContactQuery
+  errors: Partial<Record<keyof ContactQuery, string>>
+  /** Why the form came back, if no field was the reason. */
+  notice?: string
+}
+
+/** Returns the form that a visitor opens, with the text of the topic if the address names one. */
+export function openContactForm(subject?: string, about?: string): ContactFormState {
+  const isKnown = contactRegarding(subject) !== undefined
+  return {
+    values: { name: '', email: '', phone: '', message: contactMessage(subject, about) },
+    errors: {},
+    ...(isKnown && { subject }),
+    ...(isKnown && about && { about }),
+  }
+}
+
+/** Returns the message with its topic in the first line, unless that makes it too long. */
+export function messageWithTopic(
+  message: string,
+  longest: number,
+  subject: string | undefined,
+  about?: string,
+): string {
+  const regarding = contactRegarding(subject, about)
+  const whole = regarding ? `${contact.form.regardingLine(regarding)}\n\n${message}` : message
+  return whole.length > longest ? message : whole
+}
+
+function linesOf(text: string): Array<string> {
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.filter(Boolean)
+}
+
+/** Returns the open lines of a topic's text if a message holds that text and nothing else. */
+export function missingLines(message: string, subject: string | undefined, about?: string): Array<string> {
+  const opened = linesOf(contactMessage(subject, about))
+  const written = linesOf(message)
+  if (written.length === 0 || written.some((line) => !opened.includes(line))) return []
+  return opened.filter((line) => line.endsWith(':')).map((line) => line.slice(0, -1))
+}

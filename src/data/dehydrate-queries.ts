@@ -1,0 +1,81 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import type { Result } from '#api/result.ts'
+import { messages } from '#content/messages.ts'
+import { scriptJson } from '#lib/escape.ts'
+
+/** A key is of strings and numbers (src/data/queries.ts), and all data came as JSON. */
+type Answered = { key: ReadonlyArray<unknown>; data: unknown; quiet?: true }
+/** The outcome is JSON; undefined when there was none. */
+type Pending = { key: Array<string | number>; quiet: boolean; outcome: Promise<string | undefined> }
+
+/** What the server's render has read, for the browser: each datum once. */
+export type DehydratedQueries = { answered: string; pending?: Array<Pending> }
+
+/** The outcome of a read that was lost with the rest of its page. */
+const cutOff: Result<never> = { ok: false, status: 503, message: messages.errors.unavailable }
+
+function isQuiet({ meta }: Query): boolean {
+  return meta?.quiet === true
+}
+
+/**
+ * The state of the query cache: what is answered as one JSON string, what is not as promises of such strings. It holds
+ * no clock: the page is as fresh as its cache says (src/worker/page-cache).
+ */
+export function dehydrateQueries(queryClient: QueryClient): DehydratedQueries {
+  const answered: Array<Answered> = []
+  const pending: Array<Pending> = []
+  for (const query of queryClient.getQueryCache().getAll()) {
+    const { promise, queryKey: key } = query
+    const { data } = query.state
+    const quiet = isQuiet(query)
+    if (data !== undefined) answered.push({ key, data, ...(quiet && { quiet }) })
+    else if (promise)
+      pending.push({
+        key: [...key].map((part) => (typeof part === 'number' ? part : String(part))),
+        quiet,
+        outcome: promise.then(scriptJson, () => undefined),
+      })
+  }
+  return { answered: scriptJson(answered), ...(pending.length > 0 && { pending }) }
+}
+
+/** When the document and all that it brings has come, or no more of it will. */
+export function documentEnd(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve())
+    else resolve()
+  })
+}
+
+/**
+ * Puts what the server has read into the browser's cache, where the page finds it instead of asking again. What has not come
+ * by the end of the document has failed.
+ */
+export function hydrateQueries(
+  queryClient: QueryClient,
+  { answered, pending = [] }: DehydratedQueries,
+  end: Promise<void>,
+): void {
+  const cache = queryClient.getQueryCache()
+  const entries: Array<Answered> = JSON.parse(answered)
+  // The parts of the page that need it may be taken over as late as the visitor comes to them.
+  const gcTime = Number.POSITIVE_INFINITY
+  for (const { key, data, quiet = false } of entries) {
+    const options = queryClient.defaultQueryOptions({ queryKey: key, meta: { quiet }, gcTime })
+    cache.build(queryClient, options).setData(data, { manual: true })
+  }
+  for (const { key, quiet, outcome } of pending) {
+    void queryClient.prefetchQuery({
+      queryKey: key,
+      meta: { quiet },
+      gcTime,
+      retry: false,
+      queryFn: async (): Promise<unknown> => {
+        // Of two that have come the first counts.
+        const data = await Promise.race([outcome, end])
+        return data ? JSON.parse(data) : cutOff
+      },
+    })
+  }
+}

@@ -1,0 +1,71 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { createApiClient } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
+import { type PageContext, readCritical, startDeferred } from './page-data.ts'
+import { resultQuery } from './queries.ts'
+
+function contextOf(preloading: boolean): PageContext {
+  return {
+    api: createApiClient({ fetch: () => Promise.reject(new Error('not used')) }),
+    queryClient: new QueryClient(),
+    siteOrigin: 'https://site.example',
+    renderedAt: () => 0,
+    siteConfig: {},
+    waitForShell: async (reads) => {
+      await reads
+    },
+    preloading,
+  }
+}
+
+const failing = resultQuery(['x'], () => Promise.reject(new ApiError('network', 503, '')), 'It failed')
+
+test('a failure of a page that is visited is kept for its section, and is loud', async () => {
+  const context = contextOf(false)
+  await startDeferred(context, [failing])
+  const [query] = context.queryClient.getQueryCache().getAll()
+  expect(query?.state.data).toEqual({ ok: false, status: 503, message: 'It failed' })
+  expect(query?.meta).toEqual({ quiet: false })
+})
+
+test('a failure of a page that is loaded ahead is quiet and not kept', async () => {
+  const context = contextOf(true)
+  const seen: Array<unknown> = []
+  context.queryClient.getQueryCache().subscribe(({ query }) => seen.push(query.meta?.quiet))
+  await startDeferred(context, [failing])
+  expect(new Set(seen)).toEqual(new Set([true]))
+  expect(context.queryClient.getQueryCache().getAll()).toEqual([])
+})
+
+test('what a section shows meanwhile is not taken from it', async () => {
+  const context = contextOf(true)
+  const { promise, reject } = Promise.withResolvers<never>()
+  const read = startDeferred(context, [resultQuery(['x'], () => promise, 'It failed')])
+  const observer = new QueryObserver(context.queryClient, failing)
+  const stop = observer.subscribe(() => {})
+  reject(new ApiError('network', 503, ''))
+  await read
+  const [query] = context.queryClient.getQueryCache().getAll()
+  expect(query?.state.data).toMatchObject({ ok: false })
+  expect(query?.meta).toEqual({ quiet: false })
+  stop()
+})
+
+test('a critical read gives the data, nothing for what does not exist, and throws the sentence for a failure', async () => {
+  const context = contextOf(false)
+  const answer = (value: unknown, key: string) =>
+    resultQuery([key], () => Promise.resolve(value), 'It failed')
+  expect(await readCritical(context, answer(1, 'a'))).toBe(1)
+  const absent = resultQuery(
+    ['b'],
+    () => Promise.reject(new ApiError('http', 404, 'Not found.')),
+    'It failed',
+  )
+  expect(await readCritical(context, absent)).toBeUndefined()
+  await expect(readCritical(context, failing)).rejects.toMatchObject({
+    kind: 'result',
+    status: 503,
+    message: 'It failed',
+  })
+})

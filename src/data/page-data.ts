@@ -1,0 +1,108 @@
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '#api/client.ts'
+import { ApiError, isAbsent } from '#api/errors.ts'
+import type { Result } from '#api/result.ts'
+import type { AdsConfig } from '#browser/ads.ts'
+import type { DocumentAssets } from '#browser/document-assets.ts'
+import type { ContactFormState } from '#data/contact-form.ts'
+import type { PageDescription } from '#lib/seo.ts'
+
+/** What the operator has configured and pages show. */
+export type SiteConfig = {
+  /** The office map, for a frame. */
+  mapEmbedUrl?: string
+  /** The ad network. */
+  ads?: AdsConfig
+  /** Share of the visits that are measured, from 0 to 1. */
+  webVitalsSampleRate?: number
+  /** Share of the visits that report client errors, from 0 to 1. */
+  clientErrorSampleRate?: number
+  /** Days for which a contact message is kept, when they are other than usual. */
+  messageRetentionDays?: number
+}
+
+/** What every route's loader is given. Made once per request on the worker, once per visit in the browser. */
+export type PageContext = {
+  api: ApiClient
+  queryClient: QueryClient
+  /** Origin of the site for absolute addresses. */
+  siteOrigin: string
+  /** The time that a page calls 'now', in milliseconds: the worker's clock, later the browser's. */
+  renderedAt: () => number
+  /** On the worker: what the browser has to load for the page. */
+  assets?: DocumentAssets
+  /** On the worker: what machines are told about the loaded page. */
+  describePage?: () => PageDescription | undefined
+  /** On the worker from its settings, in the browser from the first page. */
+  siteConfig: SiteConfig
+  /** On the worker, when a posted form is sent back: the form as it was filled. */
+  formState?: ContactFormState
+  /** On the worker: how long the shell waits for data that comes fast. In the browser nothing waits. */
+  waitForShell: (reads: Promise<unknown>) => Promise<void>
+  /** The page is loaded ahead of a visit that may not come. */
+  preloading?: boolean
+}
+
+/** A read as `resultQuery` makes it (src/data/queries.ts). */
+type ReadOptions<T> = FetchQueryOptions<Result<T>, Error, Result<T>>
+
+/**
+ * Reads without reporting a failure and without keeping it: nobody has asked for the data yet, or the error screen
+ * tells. Where a section shows the same data meanwhile, the section's own rule holds.
+ */
+async function readAside<T>(queryClient: QueryClient, query: ReadOptions<T>): Promise<Result<T>> {
+  const meta = { quiet: true }
+  const result = await queryClient.fetchQuery({ ...query, meta })
+  const cache = queryClient.getQueryCache()
+  const cached = cache.find({ queryKey: query.queryKey, exact: true })
+  if (!result.ok && cached?.meta === meta && !cached.isActive()) cache.remove(cached)
+  return result
+}
+
+/** A read ahead is quiet; one that the visitor now waits for is not, should it fail. */
+function makeHeard<T>(queryClient: QueryClient, { queryKey, meta }: ReadOptions<T>): void {
+  const ahead = queryClient.getQueryCache().find({ queryKey, exact: true, fetchStatus: 'fetching' })
+  if (ahead) ahead.setOptions({ ...ahead.options, meta: meta ?? {} })
+}
+
+/** Starts reads that the page can do without for now; their sections stream in when they are answered. */
+export function startDeferred<Data extends ReadonlyArray<unknown>>(
+  { queryClient, waitForShell, preloading }: PageContext,
+  queries: Readonly<{ [Index in keyof Data]: ReadOptions<Data[Index]> }>,
+): Promise<void> {
+  return waitForShell(
+    Promise.all(
+      queries.map((query) => {
+        if (preloading) return readAside(queryClient, query)
+        makeHeard(queryClient, query)
+        return queryClient.prefetchQuery(query)
+      }),
+    ),
+  )
+}
+
+/**
+ * Waits for a read that decides the status of the page: its data, or 404 when the upstream says that there is no such
+ * entry, 410 when there is none any more.
+ * @throws ApiError when the read failed
+ */
+export async function readEntry<T>(
+  { queryClient }: PageContext,
+  query: ReadOptions<T>,
+): Promise<{ status: 200; data: T } | { status: 404 | 410 }> {
+  const result = await readAside(queryClient, query)
+  if (result.ok) return { status: 200, data: result.data }
+  if (isAbsent(result.status)) return { status: result.status }
+  throw new ApiError('result', result.status, result.message)
+}
+
+/** The same for an entry of which nobody needs to know that there was one once: undefined without an entry. @throws ApiError */
+export async function readCritical<T>(
+  { queryClient }: PageContext,
+  query: ReadOptions<T>,
+): Promise<T | undefined> {
+  const result = await readAside(queryClient, query)
+  if (result.ok) return result.data
+  if (result.status === 404) return undefined
+  throw new ApiError('result', result.status, result.message)
+}

@@ -1,0 +1,103 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import type { ApiClient } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
+import type { City } from '#api/schemas/place.ts'
+import {
+  builtInChoices,
+  choiceName,
+  cityChoices,
+  cityChoicesQuery,
+  nearestChoice,
+  offerOf,
+} from '#data/places/city-choice.ts'
+import { matchCities } from '#search/match-cities.ts'
+
+const city = (id: string, more: Partial<City> = {}): City => ({
+  _id: id,
+  title: id,
+  slug: id,
+  prices: undefined,
+  ...more,
+})
+const choices = cityChoices([
+  city('delhi', { latitude: 28.65, longitude: 77.23, serviceIds: ['plumbing', 'gardening'] }),
+  city('kochi', { latitude: 9.93, longitude: 76.27, serviceIds: ['plumbing'], aliases: ['cochin'] }),
+  city('coimbatore', { latitude: 11.02, longitude: 76.96, serviceIds: ['plumbing', 'gardening'] }),
+  city('nowhere', { serviceIds: ['plumbing'] }),
+])
+const [, kochi, , nowhere] = choices
+
+test('a city says what it has, and which city that has the rest is nearest', () => {
+  expect(kochi && offerOf(kochi, choices, 7)).toEqual({
+    id: 'kochi',
+    serviceIds: ['plumbing'],
+    elsewhere: { gardening: { id: 'coimbatore', title: 'coimbatore', km: 143 } },
+    at: 7,
+  })
+})
+
+test('a city without a position names another that has the service, without a distance', () => {
+  expect(nowhere && offerOf(nowhere, choices, 7)?.elsewhere).toEqual({
+    gardening: { id: 'delhi', title: 'delhi' },
+  })
+})
+
+test('the offer of a city has the id that the API knows it by', () => {
+  const [far] = cityChoices([city('665f', { slug: 'jodhpur', serviceIds: [] })])
+  expect(far && offerOf(far, [far], 7)).toMatchObject({ id: 'jodhpur', apiId: '665f' })
+})
+
+test('a built-in city whose list could not be read offers nothing that is known', () => {
+  const [mumbai] = builtInChoices
+  expect(mumbai && offerOf(mumbai, builtInChoices, 7)).toBeUndefined()
+})
+
+test('the nearest of all cities that have a position is found, with its distance', () => {
+  const { city: nearest, km } = nearestChoice({ latitude: 9.97, longitude: 76.3 }, choices) ?? {}
+  expect(nearest?.id).toBe('kochi')
+  expect(km).toBeCloseTo(5.5, 0)
+  expect(nearestChoice({ latitude: 0, longitude: 0 }, [])).toBeUndefined()
+})
+
+test('a city whose entry has no position has the known one of its name', () => {
+  expect(cityChoices([city('jaipur')])[0]?.position).toMatchObject({ latitude: 26.9124 })
+})
+
+test('cities of one name have the state that tells them apart, and only they ask for the states', async () => {
+  const states = vi.fn(async () => [
+    { _id: 's1', title: 'Chhattisgarh', slug: 'chhattisgarh', cities: [] },
+    { _id: 's2', title: 'Himachal Pradesh', slug: undefined, cities: ['bilaspur'] },
+  ])
+  const listed = [{ _id: 'roofing', title: 'Roofing' }]
+  const choicesOf = async (cities: Array<City>) => {
+    const api = { cities: async () => cities, states, categories: async () => listed } as unknown as ApiClient
+    const result = await new QueryClient().fetchQuery(cityChoicesQuery(api))
+    return result.ok ? result.data : []
+  }
+  const namesOf = async (cities: Array<City>) => (await choicesOf(cities)).map(choiceName)
+  const [kota, korba] = [city('kota', { state: 's1' }), city('korba', { state: 's1' })]
+  expect(await namesOf([kota, korba])).toEqual(['kota', 'korba'])
+  expect(states).not.toHaveBeenCalled()
+  const bilaspur = (id: string, state?: string) => city(id, { title: 'Bilaspur', state })
+  const all = [bilaspur('a', 's1'), kota, bilaspur('b', 'himachal-pradesh'), bilaspur('c')]
+  expect(await namesOf(all)).toEqual([
+    'Bilaspur, Chhattisgarh',
+    'kota',
+    'Bilaspur, Himachal Pradesh',
+    'Bilaspur',
+  ])
+  expect(matchCities(await choicesOf(all), 'Bilaspur, Himachal Pradesh')).toMatchObject([{ id: 'b' }])
+  states.mockRejectedValueOnce(new ApiError('network', 503, 'unreachable'))
+  expect(await namesOf(all)).toEqual(['Bilaspur', 'kota', 'Bilaspur', 'Bilaspur'])
+})
+
+test('a city that does not say what it offers has what the marketplace lists, to choose it and next to others', async () => {
+  const cities = async () => [city('kota'), city('korba', { serviceIds: ['plumbing'] })]
+  const categories = async () => [{ _id: 'roofing', title: 'Roofing' }]
+  const api = { cities, categories } as unknown as ApiClient
+  const result = await new QueryClient().fetchQuery(cityChoicesQuery(api))
+  const [kota, korba] = result.ok ? result.data : []
+  expect(kota?.serviceIds).toEqual(['roofing'])
+  expect(korba?.serviceIds).toEqual(['plumbing'])
+})

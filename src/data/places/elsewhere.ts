@@ -1,0 +1,49 @@
+import { toResult } from '#api/result.ts'
+import { builtInService } from '#catalogue/service-list.ts'
+import { messages } from '#content/messages.ts'
+import { notOffered } from '#content/place-pages.ts'
+import { type PageContext, readCritical } from '#data/page-data.ts'
+import { type Place, placeOf, placeState, servicesOf } from '#data/places/resolve-place.ts'
+import { readPlacesWith, type ServiceCity } from '#data/places/service-city.ts'
+import { categoryQueries } from '#data/queries.ts'
+
+/** Where a service that is not to be had in a place can be booked instead. */
+export type Elsewhere = { serviceId: string; cities: Array<Place> }
+
+/** More than fit below a sentence help nobody. */
+const MOST_ELSEWHERE = 8
+
+/** The cities that offer a service, those of one state first. None when they cannot be read. */
+export async function citiesElsewhere(
+  context: PageContext,
+  serviceId: string,
+  nearState?: string,
+): Promise<Elsewhere> {
+  const answer = await toResult(readPlacesWith(context, serviceId), messages.errors.cities)
+  if (!answer.ok) return { serviceId, cities: [] }
+  const [cities, states] = answer.data
+  const offering = cities.filter((city) => servicesOf(city).includes(serviceId)).map(placeOf)
+  const near = nearState ? (placeState(cities, states, nearState)?.cities ?? []) : []
+  const isNear = ({ id }: Place) => near.some((city) => city.id === id)
+  const nearestFirst = [...offering.filter(isNear), ...offering.filter((city) => !isNear(city))]
+  return { serviceId, cities: nearestFirst.slice(0, MOST_ELSEWHERE) }
+}
+
+/** What a page says instead of its own words, and where the service can be booked. */
+export type NotOffered = Elsewhere & { title: string; text: string }
+
+/**
+ * What there is to say of a service in a city that does not have it; undefined when there is no such service at all.
+ * @throws ApiError when it cannot be found out whether there is
+ */
+export async function tellNotOffered(
+  context: PageContext,
+  serviceId: string,
+  { city, state }: ServiceCity,
+): Promise<NotOffered | undefined> {
+  const [service, elsewhere] = await Promise.all([
+    builtInService(serviceId) ?? readCritical(context, categoryQueries.detail(context.api, serviceId)),
+    citiesElsewhere(context, serviceId, state?.id),
+  ])
+  return service && { ...notOffered(service.title, city.title), ...elsewhere }
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { Category } from '#api/schemas/category.ts'
+import { countServices, jobsKnown, localJobs, lowestPrice } from '#data/places/local-jobs.ts'
+
+function job(id: string, priceFrom?: number) {
+  return { id, title: id, image: '', description: undefined, priceFrom }
+}
+
+const category: Category = {
+  _id: 'plumbing',
+  title: 'Plumbing',
+  description: '',
+  image: '',
+  matches: undefined,
+  childCategories: [
+    { id: 'taps', title: 'Taps', superChildren: [job('drip', 299), job('mixer', 499)] },
+    { id: 'tanks', title: 'Tanks', superChildren: [job('float', 199)] },
+    { id: 'none', title: 'None', superChildren: [] },
+  ],
+}
+
+const idsOf = (children: ReturnType<typeof localJobs>) =>
+  children.map(({ id, superChildren }) => [id, ...superChildren.map((each) => each.id)])
+
+test('without a city all jobs are there, at their own prices, and no empty child category', () => {
+  expect(idsOf(localJobs(category))).toEqual([
+    ['taps', 'drip', 'mixer'],
+    ['tanks', 'float'],
+  ])
+  expect(lowestPrice(localJobs(category))).toBe(199)
+})
+
+test('a city that names its jobs has those alone', () => {
+  expect(idsOf(localJobs(category, { jobIds: ['mixer'], prices: undefined }))).toEqual([['taps', 'mixer']])
+})
+
+test('the prices of a city count there, and the lowest of what is shown is the one to start from', () => {
+  const children = localJobs(category, { jobIds: ['drip', 'mixer'], prices: { drip: 349, float: 99 } })
+  expect(children[0]?.superChildren.map(({ priceFrom }) => priceFrom)).toEqual([349, 499])
+  expect(lowestPrice(children)).toBe(349)
+})
+
+test('jobs without prices have no price to start from', () => {
+  const [first] = category.childCategories
+  expect(lowestPrice(first ? [{ ...first, superChildren: [job('free')] }] : [])).toBeUndefined()
+})
+
+const jobCounts = new Map<string, number | undefined>([
+  ['plumbing', 13],
+  ['painting', 9],
+  ['roofing', undefined],
+])
+
+test.each([
+  [
+    'its own jobs, each once',
+    { jobIds: ['mixer', 'drip', 'drip'], serviceIds: ['plumbing'], services: 120 },
+    2,
+  ],
+  ['all jobs of its services', { serviceIds: ['plumbing', 'painting'], services: 120 }, 22],
+  ['none of no services', { serviceIds: [], services: 120 }, 0],
+  [
+    'what the marketplace says where nobody knows the jobs',
+    { serviceIds: ['plumbing', 'roofing'], services: 120 },
+    120,
+  ],
+  ['what the marketplace says of a city without services', { services: 120 }, 120],
+  ['its services where nobody counts their jobs', { serviceIds: ['plumbing', 'roofing'] }, 2],
+  ['nothing where nobody says', {}, undefined],
+])('the services of a city are %s', (_, city, expected) => {
+  const nothing = { jobIds: undefined, serviceIds: undefined, services: undefined }
+  expect(countServices({ ...nothing, ...city }, jobCounts)).toBe(expected)
+})
+
+test('a page can say of jobs that they are there, and of prices only where there is one', () => {
+  const of = (...jobs: Array<ReturnType<typeof job>>) =>
+    jobsKnown([{ id: 'taps', title: 'Taps', superChildren: jobs }])
+  expect(of(job('drip'), job('mixer', 499))).toBe('prices')
+  expect(of(job('drip'))).toBe('jobs')
+  expect(of()).toBe('none')
+  expect(jobsKnown([])).toBe('none')
+})

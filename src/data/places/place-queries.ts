@@ -1,0 +1,54 @@
+import type { ApiClient } from '#api/client.ts'
+import { stateServiceStates } from '#catalogue/places/combinations.ts'
+import { namedPlace } from '#catalogue/places/named-place.ts'
+import { topServiceIds } from '#catalogue/service-list.ts'
+import { messages } from '#content/messages.ts'
+import { servedCity } from '#data/places/served-cities.ts'
+import { readPlaces, resultQuery } from '#data/queries.ts'
+import { entryOf } from '#lib/slug.ts'
+import {
+  cityPart,
+  type PlaceCity,
+  type PlaceState,
+  placeCity,
+  placeState,
+  statePart,
+} from './resolve-place.ts'
+
+/**
+ * A city that is served whatever the upstream lists: built-in words and tables link to its page and to those of the
+ * services there. It offers the usual six. Null for any other.
+ */
+export function unlistedCity(part: string): PlaceCity | null {
+  const known = servedCity(cityPart(part))
+  return known
+    ? { ...known.city, ...(known.state && { state: known.state }), serviceIds: topServiceIds, neighbours: [] }
+    : null
+}
+
+/** The same for a state of the table of specification section 9, with those cities. */
+export function unlistedState(part: string): PlaceState | null {
+  const id = statePart(part)
+  const cities = entryOf(stateServiceStates, id)?.flatMap((city) => unlistedCity(city) ?? [])
+  return cities ? { ...namedPlace(id), names: [], cities } : null
+}
+
+/** One place out of the lists, by its name in an address; null when there is none. The lists stay behind. */
+export const placeQueries = {
+  /** `quiet` where built-in words stand in for the data. */
+  city: (api: ApiClient, part: string, { quiet = false } = {}) =>
+    resultQuery(
+      ['place', 'city', part],
+      async (unlessFailed) => placeCity(...(await readPlaces(api, unlessFailed)), part) ?? unlistedCity(part),
+      messages.errors.cities,
+      { quiet },
+    ),
+  state: (api: ApiClient, part: string, { quiet = false } = {}) =>
+    resultQuery(
+      ['place', 'state', part],
+      async (unlessFailed) =>
+        placeState(...(await readPlaces(api, unlessFailed)), part) ?? unlistedState(part),
+      messages.errors.states,
+      { quiet },
+    ),
+}

@@ -1,0 +1,165 @@
+import { isListName } from '#api/client.ts'
+import type { City, State } from '#api/schemas/place.ts'
+import { cityAliases, stateAliases } from '#catalogue/places/aliases.ts'
+import { builtInService, topServiceIds } from '#catalogue/service-list.ts'
+import type { LocalOffer } from '#data/places/local-jobs.ts'
+import { paths } from '#lib/paths.ts'
+import { entryOf, idOf, isAddressPart, placePart, slugify } from '#lib/slug.ts'
+
+/** A place by its address part; `apiId` is what the API calls it where that is something else. */
+export type Place = { id: string; title: string; apiId?: string }
+
+/** A listed city as its pages need it. */
+export type PlaceCity = Place &
+  LocalOffer & {
+    image?: string
+    /** The state that it belongs to, when the lists tell. */
+    state?: Place
+    /** What is offered there. */
+    serviceIds: Array<string>
+    /** The other cities of its state. */
+    neighbours: Array<Place>
+  }
+
+/** A listed state as its pages need it. */
+export type PlaceState = Place & {
+  image?: string
+  /** Names in its own list that no listed city has: we are there, and know no more. */
+  names: Array<string>
+  cities: Array<Place & { image?: string; serviceIds: Array<string> }>
+}
+
+/** A listed place by its address part and name. */
+export function placeOf(listed: Parameters<typeof idOf>[0]): Place {
+  const id = idOf(listed)
+  const { _id, title } = listed
+  return { id, title, ...(_id !== id && isAddressPart(_id) && { apiId: _id }) }
+}
+
+/** What a city offers, as `readCities` gives it; the usual six when neither its entry nor the marketplace's list says. */
+export function servicesOf(city: City): Array<string> {
+  return city.serviceIds ?? topServiceIds
+}
+
+function isIn(city: City, state: State): boolean {
+  if (city.state) return city.state === state._id || slugify(city.state) === idOf(state)
+  return state.cities.some((title) => slugify(title) === slugify(city.title))
+}
+
+/** The canonical address part of a city without a look at any data: its spelling, and the well-known other names. */
+export function cityPart(part: string): string {
+  const spelled = placePart(part)
+  return entryOf(cityAliases, spelled) ?? spelled
+}
+
+/** The same for a state. */
+export function statePart(part: string): string {
+  const spelled = placePart(part)
+  return entryOf(stateAliases, spelled) ?? spelled
+}
+
+/** The state of a city, when the lists tell. */
+export function stateOf(city: City, states: ReadonlyArray<State>): State | undefined {
+  return states.find((state) => isIn(city, state))
+}
+
+/** The city with this name in an address: its own, else one of its other names. */
+export function findCity(cities: ReadonlyArray<City>, part: string): City | undefined {
+  const spelled = placePart(part)
+  const known = cityPart(part)
+  return (
+    cities.find((city) => idOf(city) === spelled) ??
+    cities.find((city) => city.aliases?.some((alias) => placePart(alias) === spelled)) ??
+    cities.find((city) => idOf(city) === known)
+  )
+}
+
+/** The city that an entry of the API names by its id, or by its name in an address. */
+export function cityWithId(cities: ReadonlyArray<City>, id: string): City | undefined {
+  return cities.find((city) => city._id === id) ?? findCity(cities, id)
+}
+
+/** The state with this name in an address. */
+export function findState(states: ReadonlyArray<State>, part: string): State | undefined {
+  const spelled = placePart(part)
+  const known = statePart(part)
+  return (
+    states.find((state) => idOf(state) === spelled) ??
+    states.find((state) => statePart(idOf(state)) === known)
+  )
+}
+
+/** A city by its name in an address, out of the lists of all cities and states; null when it is not listed. */
+export function placeCity(
+  cities: ReadonlyArray<City>,
+  states: ReadonlyArray<State>,
+  part: string,
+): PlaceCity | null {
+  const city = findCity(cities, part)
+  if (!city) return null
+  const state = stateOf(city, states)
+  const neighbours = state ? cities.filter((other) => other !== city && isIn(other, state)) : []
+  return {
+    ...placeOf(city),
+    ...(city.image && { image: city.image }),
+    ...(state && { state: placeOf(state) }),
+    serviceIds: servicesOf(city),
+    ...(city.jobIds && { jobIds: city.jobIds }),
+    ...(city.prices && { prices: city.prices }),
+    neighbours: neighbours.map(placeOf),
+  }
+}
+
+/** The names in a state's own list that are none of its listed cities. */
+function unmatchedNames(state: State, own: ReadonlyArray<City>): Array<string> {
+  const known = new Set(
+    own.flatMap((city) => [slugify(city.title), idOf(city), ...(city.aliases ?? []).map(placePart)]),
+  )
+  return [...new Set(state.cities)].filter((title) => !known.has(slugify(title)))
+}
+
+/** In how many cities of a state we are: as many as its page names. */
+export function countCities(cities: ReadonlyArray<City>, state: State): number {
+  const own = cities.filter((city) => isIn(city, state))
+  return own.length + unmatchedNames(state, own).length
+}
+
+/** A state by its name in an address, with its cities; null when it is not listed. */
+export function placeState(
+  cities: ReadonlyArray<City>,
+  states: ReadonlyArray<State>,
+  part: string,
+): PlaceState | null {
+  const state = findState(states, part)
+  if (!state) return null
+  const own = cities.filter((city) => isIn(city, state))
+  return {
+    ...placeOf(state),
+    ...(state.image && { image: state.image }),
+    names: unmatchedNames(state, own),
+    cities: own.map((city) => ({
+      ...placeOf(city),
+      ...(city.image && { image: city.image }),
+      serviceIds: servicesOf(city),
+    })),
+  }
+}
+
+/** The cities of a state that offer a service. */
+export function citiesOffering(state: PlaceState, serviceId: string): PlaceState['cities'] {
+  return state.cities.filter(({ serviceIds }) => serviceIds.includes(serviceId))
+}
+
+/**
+ * The canonical address part of a service that the API does not have by exactly this id: one of the twelve in its own
+ * spelling; any other is taken as it is.
+ */
+export function servicePart(part: string): string {
+  return builtInService(placePart(part))?.id ?? part
+}
+
+/** The address of a listed service; undefined when there can be no page of it, for its id is no part of an address. */
+export function servicePath(id: string): string | undefined {
+  const part = [id, servicePart(id)].find(isAddressPart)
+  return part && !isListName('category', part) ? paths.service(part) : undefined
+}

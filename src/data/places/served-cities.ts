@@ -1,0 +1,28 @@
+import {
+  cityServiceCities,
+  stateCityServiceCities,
+  stateServiceStates,
+} from '#catalogue/places/combinations.ts'
+import { headerCities } from '#catalogue/places/header-cities.ts'
+import { namedPlace } from '#catalogue/places/named-place.ts'
+import type { Place } from '#data/places/resolve-place.ts'
+
+const combinedCities = [...cityServiceCities, ...Object.values(stateCityServiceCities).flat()]
+
+/** The cities that are served whatever the upstream lists. */
+export const builtInCityIds = [...headerCities.map(({ id }) => id), ...combinedCities]
+
+function builtInStateOf(cityId: string): Place | undefined {
+  const [id] =
+    Object.entries(stateServiceStates).find(
+      ([state, cities]) => state === cityId || cities.includes(cityId),
+    ) ?? []
+  return id === undefined ? undefined : namedPlace(id)
+}
+
+/** A city that is served whatever the upstream lists, by its canonical address part; with its state where that is known. */
+export function servedCity(id: string): { city: Place; state?: Place } | undefined {
+  if (!builtInCityIds.includes(id)) return undefined
+  const state = builtInStateOf(id)
+  return { city: namedPlace(id), ...(state && { state }) }
+}

@@ -1,0 +1,136 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { createApiClient } from '#api/client.ts'
+import type { PageContext } from '#data/page-data.ts'
+import { citiesElsewhere } from './elsewhere.ts'
+import { findServiceCity, serviceOfAddress } from './service-city.ts'
+
+const lists: Record<string, unknown> = {
+  '/city/all': [
+    { _id: 'c1', title: 'Pune', state: 'mh', serviceIds: ['plumbing', 'gardening'] },
+    { _id: 'c2', title: 'Kanpur', state: 'up', serviceIds: ['plumbing'] },
+    { _id: 'c3', title: 'Agra', state: 'up', serviceIds: ['gardening'] },
+    { _id: 'c4', title: 'Leh' },
+  ],
+  '/category/fetch_all': [],
+  '/state/all': [
+    { _id: 'mh', title: 'Maharashtra', cities: [] },
+    { _id: 'up', title: 'Uttar Pradesh', cities: [] },
+  ],
+}
+
+function contextWith(status: number, others: Record<string, unknown> = {}): PageContext {
+  return {
+    api: createApiClient({
+      fetch: () => Promise.reject(new Error('not asked for')),
+      readDirectly: async (path) => {
+        const data = { ...lists, ...others }[path]
+        return { status: data === undefined ? 500 : status, data }
+      },
+    }),
+    queryClient: new QueryClient(),
+    siteOrigin: 'https://site.example',
+    renderedAt: () => 0,
+    siteConfig: {},
+    waitForShell: async () => {},
+  }
+}
+
+const found = contextWith(200)
+const failing = contextWith(500)
+
+test.each([
+  ['kanpur', 'plumbing', true],
+  ['cawnpore', 'gardening', false],
+  ['pune', 'painting', false],
+])('%s is listed, and whether it offers %s is %s', async (part, service, isOffered) => {
+  expect(await findServiceCity(found, part, service)).toMatchObject({ isOffered })
+})
+
+test('a city whose entry does not say what it offers has the usual six', async () => {
+  expect((await findServiceCity(found, 'leh', 'painting'))?.isOffered).toBe(true)
+  expect((await findServiceCity(found, 'leh', 'gardening'))?.isOffered).toBe(false)
+})
+
+const roofing = { _id: '665f1c2ab8', title: 'Roofing', description: '' }
+
+test('a city whose entry does not say what it offers has what the marketplace lists', async () => {
+  const listing = contextWith(200, { '/category/fetch_all': [roofing] })
+  const offers = async (service: string) => (await findServiceCity(listing, 'leh', service))?.isOffered
+  expect(await offers(roofing._id)).toBe(true)
+  expect(await offers('painting')).toBe(false)
+  expect((await findServiceCity(listing, 'kanpur', roofing._id))?.isOffered).toBe(false)
+  expect((await citiesElsewhere(listing, roofing._id)).cities.map(({ title }) => title)).toEqual(['Leh'])
+})
+
+test('where the list of services cannot be read nothing is denied of a city that leaves it to that', async () => {
+  const unlisted = contextWith(200, { '/category/fetch_all': undefined })
+  expect((await findServiceCity(unlisted, 'leh', roofing._id))?.isOffered).toBe(true)
+  expect((await findServiceCity(unlisted, 'kanpur', roofing._id))?.isOffered).toBe(false)
+})
+
+test('a built-in city that nobody lists offers what nobody denies, and knows its state', async () => {
+  expect(await findServiceCity(found, 'bengaluru', 'gardening')).toEqual({
+    city: { id: 'bangalore', title: 'Bangalore' },
+    state: { id: 'karnataka', title: 'Karnataka' },
+    isOffered: true,
+  })
+})
+
+test('a city has the id that the API knows it by', async () => {
+  expect((await findServiceCity(found, 'pune', 'plumbing'))?.city).toEqual({
+    id: 'pune',
+    title: 'Pune',
+    apiId: 'c1',
+  })
+})
+
+test('there is no other city', async () => {
+  expect(await findServiceCity(found, 'atlantis', 'plumbing')).toBeUndefined()
+})
+
+test('lists that cannot be read deny nothing of a built-in city, and are a failure for any other', async () => {
+  expect((await findServiceCity(failing, 'kanpur', 'gardening'))?.isOffered).toBe(true)
+  await expect(findServiceCity(failing, 'agra', 'gardening')).rejects.toMatchObject({ status: 500 })
+})
+
+test('the cities that offer a service come with those of the state first', async () => {
+  const titles = async (state?: string) =>
+    (await citiesElsewhere(found, 'gardening', state)).cities.map(({ title }) => title)
+  expect(await titles()).toEqual(['Pune', 'Agra'])
+  expect(await titles('uttar-pradesh')).toEqual(['Agra', 'Pune'])
+  expect((await citiesElsewhere(failing, 'gardening')).cities).toEqual([])
+})
+
+/** An API whose one service has this id, whatever the spelling that it is asked for by. */
+function apiWith(_id: string) {
+  const asked: Array<string> = []
+  const api = createApiClient({
+    fetch: async (path) => {
+      asked.push(path)
+      const isThere = path.toLowerCase().endsWith(_id.toLowerCase())
+      return isThere
+        ? Response.json({ code: 200, data: { _id, title: 'A service', childCategories: [] } })
+        : Response.json({ code: 404, message: 'No such service.' }, { status: 404 })
+    },
+  })
+  return { api, asked }
+}
+
+test.each([
+  ['Plumbing', 'Plumbing', 'Plumbing'],
+  ['pest_control', 'pest_control', 'pest_control'],
+  ['roofing', 'Plumbing', 'plumbing'],
+  ['plumbing', 'Plumbing', 'plumbing'],
+])('of an API that has %s the address part %s means %s', async (has, part, id) => {
+  expect(await serviceOfAddress(apiWith(has), part)).toBe(id)
+})
+
+test.each(['plumbing', '65F0_a'])(
+  'for the service %s, whose spelling is right, nobody is asked',
+  async (part) => {
+    const { api, asked } = apiWith('Plumbing')
+    expect(await serviceOfAddress({ api }, part)).toBe(part)
+    expect(asked).toEqual([])
+  },
+)

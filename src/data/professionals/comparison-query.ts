@@ -1,0 +1,71 @@
+import type { ApiClient } from '#api/client.ts'
+import type { UnlessFailed } from '#api/result.ts'
+import type { ProviderSummary } from '#api/schemas/provider.ts'
+import { MOST_COMPARED } from '#browser/comparison.ts'
+import { messages } from '#content/messages.ts'
+import { cityWithId } from '#data/places/resolve-place.ts'
+import { readProfiles } from '#data/provider-queries.ts'
+import { resultQuery } from '#data/queries.ts'
+import { language } from '#lib/language.ts'
+import { isAddressPart, nameOfId } from '#lib/slug.ts'
+
+export type Comparison = {
+  /** Those who are there, in the order of the ids. */
+  people: Array<ProviderSummary & { city: string | undefined }>
+  /** Every job with a name that somebody of them does, by its title. */
+  jobs: Array<{ id: string; title: string }>
+}
+
+/** The ids that an address names: each once, sorted, at most as many as are compared. */
+export function comparedIds(text: string | undefined): Array<string> {
+  const ids = (text ?? '').split(',').filter(isAddressPart)
+  return [...new Set(ids)].sort().slice(0, MOST_COMPARED)
+}
+
+async function titlesOf(
+  api: ApiClient,
+  people: ReadonlyArray<ProviderSummary>,
+  unlessFailed: UnlessFailed,
+): Promise<Map<string, string>> {
+  const trades = [...new Set(people.flatMap(({ categoryIds }) => categoryIds))]
+  const categories = await Promise.all(trades.map((id) => unlessFailed(api.category(id), undefined)))
+  return new Map(
+    categories
+      .flatMap((category) => category?.childCategories.flatMap(({ superChildren }) => superChildren) ?? [])
+      .map(({ id, title }) => [id, title]),
+  )
+}
+
+async function readComparison(
+  api: ApiClient,
+  ids: ReadonlyArray<string>,
+  unlessFailed: UnlessFailed,
+): Promise<Comparison> {
+  const profiles = await readProfiles(api, ids)
+  const [titles, cities] = await Promise.all([
+    titlesOf(api, profiles, unlessFailed),
+    unlessFailed(api.cities(), []),
+  ])
+  const jobIds = new Set(profiles.flatMap(({ jobs }) => jobs.map(({ id }) => id)))
+  const people = profiles.map((profile) => {
+    const { about: _, services: __, gallery: ___, reviews: ____, phone, email, ...summary } = profile
+    return {
+      ...summary,
+      city: cityWithId(cities, profile.cityId)?.title ?? nameOfId(profile.cityId),
+    }
+  })
+  const jobs = [...jobIds].flatMap((id) => {
+    const title = titles.get(id) ?? nameOfId(id)
+    return title ? [{ id, title }] : []
+  })
+  return { people, jobs: jobs.sort((a, b) => a.title.localeCompare(b.title, language.locale)) }
+}
+
+/** What is compared of these people. Who is not there, or not any more, is left out. */
+export function comparisonQuery(api: ApiClient, ids: ReadonlyArray<string>) {
+  return resultQuery(
+    ['comparison', ids.join()],
+    (unlessFailed) => readComparison(api, ids, unlessFailed),
+    messages.errors.providers,
+  )
+}

@@ -1,0 +1,121 @@
+import type { ApiClient } from '#api/client.ts'
+import type { ProviderFilters } from '#api/provider-filters.ts'
+import type { ProviderPage, ProviderSummary } from '#api/schemas/provider.ts'
+import { messages } from '#content/messages.ts'
+import { type NearestCity, readNearestCity } from '#data/provider-queries.ts'
+import { resultQuery } from '#data/queries.ts'
+import { apiIdOf } from '#lib/slug.ts'
+
+/** The parameters that narrow a list, in the order in which they are shown. */
+export const listFilters = ['job', 'area', 'language', 'rating', 'verified', 'today'] as const
+export type ListFilter = (typeof listFilters)[number]
+
+const FAILED = messages.errors.providers
+
+/** How many a list would have without one of its filters; null when nobody has counted them. */
+export type Without = { name: ListFilter; count: number | null }
+
+/**
+ * A page of a list. Of an empty one it is said how to come to somebody: without which filter, or, where a city has nobody
+ * at all, in which city.
+ */
+export type ListPage = ProviderPage & { without: Array<Without>; nearest: NearestCity | null }
+
+/** The parameter of the contract for each filter. */
+const parameters = {
+  job: 'job',
+  area: 'area',
+  language: 'language',
+  rating: 'min_rating',
+  verified: 'verified',
+  today: 'day',
+} as const satisfies Record<ListFilter, keyof ProviderFilters>
+
+async function countWithout(
+  api: ApiClient,
+  filters: ProviderFilters,
+  active: ReadonlyArray<ListFilter>,
+): Promise<Array<Without>> {
+  const counted = await Promise.all(
+    active.map(async (name) => {
+      const { data, total } = await api.providers({ ...filters, [parameters[name]]: undefined, limit: 1 })
+      return { name, count: total, isNobody: data.length === 0 }
+    }),
+  )
+  return counted.filter(({ isNobody }) => !isNobody).map(({ name, count }) => ({ name, count }))
+}
+
+async function readList(
+  api: ApiClient,
+  filters: ProviderFilters,
+  active: ReadonlyArray<ListFilter>,
+): Promise<ListPage> {
+  const page = await api.providers(filters)
+  const isNobody = page.data.length === 0 && filters.after === undefined
+  const { city, category } = filters
+  const [without, nearest] = await Promise.all([
+    isNobody && active.length > 0 ? countWithout(api, filters, active) : [],
+    isNobody && active.length === 0 && city ? readNearestCity(api, city, { category }) : null,
+  ])
+  return { ...page, without, nearest }
+}
+
+/** The first of a list, best match first; where the city has nobody those of the nearest that has. */
+export type BestPeople = {
+  people: Array<ProviderSummary>
+  total: number | null
+  /** The city that they work in, when it is not the one that was asked for. */
+  nearest: NearestCity | null
+}
+
+/** How many of a trade the page of a service in a city shows. */
+export const BEST_PEOPLE = 6
+
+type Place = { category: string; city: string; job?: string | undefined }
+
+async function readBest(api: ApiClient, { city, ...trade }: Place, limit: number): Promise<BestPeople> {
+  const { data, total } = await api.providers({ ...trade, city, limit })
+  if (data.length > 0) return { people: data, total, nearest: null }
+  const nearest = await readNearestCity(api, city, trade)
+  if (!nearest) return { people: [], total: 0, nearest }
+  const there = await api.providers({ ...trade, city: apiIdOf(nearest), limit })
+  return { people: there.data, total: there.total, nearest }
+}
+
+/** The reads of pages that list professionals. All fail with status 404 where the upstream has no directory. */
+export const listQueries = {
+  /** `active` are the filters that the visitor can drop. */
+  page: (api: ApiClient, filters: ProviderFilters, active: ReadonlyArray<ListFilter> = []) =>
+    resultQuery(
+      ['professionals', 'list', JSON.stringify(Object.values(filters)), active.join()],
+      () => readList(api, filters, active),
+      FAILED,
+    ),
+  best: (api: ApiClient, place: Place, limit: number) =>
+    resultQuery(
+      ['professionals', 'best', place.category, place.city, place.job ?? '', limit],
+      () => readBest(api, place, limit),
+      FAILED,
+      { quiet: true },
+    ),
+  /** The jobs of a trade by their ids, and its title. */
+  jobTitles: (api: ApiClient, category: string) =>
+    resultQuery(
+      ['professionals', 'jobs', category],
+      async () => {
+        const { title, childCategories } = await api.category(category)
+        const jobs = childCategories.flatMap(({ superChildren }) => superChildren)
+        return { title, jobs: Object.fromEntries(jobs.map((job) => [job.id, job.title])) }
+      },
+      messages.errors.categories,
+      { quiet: true },
+    ),
+}
+
+/** People that a list needs to be in search engines: fewer are told on the page of the service. */
+export const ENOUGH_LISTED = 3
+
+/** Whether the plain list that begins with this page is for search engines: three people at least who are no samples. */
+export function isListIndexed({ data }: Pick<ProviderPage, 'data'>): boolean {
+  return data.filter(({ sample }) => !sample).length >= ENOUGH_LISTED
+}

@@ -1,0 +1,131 @@
+import {
+  filterSpellings,
+  leastRatings,
+  type ProviderFilters,
+  type ProviderSort,
+  WEEK,
+  type Weekday,
+} from '#api/provider-filters.ts'
+import type { ProviderCounts } from '#api/schemas/provider.ts'
+import { builtInService } from '#catalogue/service-list.ts'
+import { type PageContext, readCritical, readEntry, startDeferred } from '#data/page-data.ts'
+import { pageParams } from '#lib/search-params.ts'
+import { isListIndexed, listFilters, listQueries } from './list-queries.ts'
+
+/** What the address of a list asks for. */
+export type ListSearch = { [Name in (typeof pageParams.professionals)[number]]?: string | undefined }
+
+/** The orders of a list of one city, the usual one first. */
+export const listSorts = [
+  'match',
+  'rating',
+  'experience',
+  'price',
+] as const satisfies ReadonlyArray<ProviderSort>
+
+/** The day of the week of a calendar day (`2026-11-01`). */
+export function weekdayOf(day: string): Weekday {
+  return WEEK[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % WEEK.length] ?? 'mon'
+}
+
+/** Whether a list is all of its place, in the usual order and from its beginning. */
+export function isPlain(search: ListSearch): boolean {
+  return pageParams.professionals.every((name) => search[name] === undefined)
+}
+
+/** Returns the well-formed parameters of a URL. It keeps jobs, areas and languages that no provider has. */
+export function wellFormed(search: ListSearch): ListSearch {
+  const among = (values: ReadonlyArray<string>) => (value: string) => values.includes(value)
+  const isId = (value: string) => filterSpellings.area(value) !== undefined
+  const tests: Record<keyof ListSearch, (value: string) => boolean> = {
+    job: isId,
+    area: isId,
+    language: isId,
+    rating: among(leastRatings),
+    verified: among(['1']),
+    today: among(['1']),
+    sort: among(listSorts.slice(1)),
+    after: (value) => filterSpellings.after(value) !== undefined,
+  }
+  const found: ListSearch = {}
+  for (const name of pageParams.professionals) {
+    const value = search[name]
+    if (value !== undefined && tests[name](value)) found[name] = value
+  }
+  return found
+}
+
+const countedFilters = { job: 'jobs', area: 'areas', language: 'languages' } as const
+export type CountedFilter = keyof typeof countedFilters
+
+/** Returns the filters that no provider of the whole list matches, by its counts. */
+export function unknownFilters(search: ListSearch, counts: ProviderCounts | undefined): Array<CountedFilter> {
+  if (!counts) return []
+  return (['job', 'area', 'language'] as const).filter(
+    (name) =>
+      search[name] !== undefined && !counts[countedFilters[name]].some(({ value }) => value === search[name]),
+  )
+}
+
+/** The call of the API for what an address asks; `today` is the day that it is. */
+export function filtersOf(
+  search: ListSearch,
+  { category, city, today }: { category: string; city: string; today: string },
+): ProviderFilters {
+  const { job, area, language, rating, verified, sort, after } = search
+  return {
+    category,
+    city,
+    job,
+    area,
+    language,
+    min_rating: leastRatings.find((least) => least === rating),
+    verified: verified === '1' ? '1' : undefined,
+    day: search.today === '1' ? weekdayOf(today) : undefined,
+    sort: listSorts.find((one) => one === sort),
+    after,
+  }
+}
+
+type ListPlace = { category: string; city: string; today: string }
+
+/** What the route of a list needs to know before it is shown. */
+type LoadedList = {
+  /** Of the trade. */
+  title: string
+  /** What of the address means something. */
+  search: ListSearch
+  /** The plain list is for search engines. */
+  isIndexed: boolean
+}
+
+/** The title of a trade; one of the twelve does not wait for the upstream. Undefined when there is no such trade. */
+async function loadTitle(context: PageContext, category: string): Promise<string | undefined> {
+  const query = listQueries.jobTitles(context.api, category)
+  const known = builtInService(category)
+  if (!known) return (await readCritical(context, query))?.title
+  await startDeferred(context, [query])
+  const answer = context.queryClient.getQueryData(query.queryKey)
+  return answer?.ok ? answer.data.title : known.title
+}
+
+/**
+ * Starts the reads of a list. Returns undefined when the service is unknown or its plain list is not found.
+ * @throws ApiError when it cannot be read
+ */
+export async function loadList(
+  context: PageContext,
+  asked: ListSearch,
+  place: ListPlace,
+): Promise<LoadedList | undefined> {
+  const [title, plain] = await Promise.all([
+    loadTitle(context, place.category),
+    readEntry(context, listQueries.page(context.api, filtersOf({}, place))),
+  ])
+  if (title === undefined || plain.status !== 200) return undefined
+  const search = wellFormed(asked)
+  const active = listFilters.filter((name) => search[name] !== undefined)
+  if (!isPlain(search))
+    await startDeferred(context, [listQueries.page(context.api, filtersOf(search, place), active)])
+  return { title, search, isIndexed: isListIndexed(plain.data) }
+}

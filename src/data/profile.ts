@@ -1,0 +1,218 @@
+import type { ApiClient } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
+import { toResult, type UnlessFailed } from '#api/result.ts'
+import type { Category } from '#api/schemas/category.ts'
+import type { ProviderDetail, ProviderSummary } from '#api/schemas/provider.ts'
+import type { ProviderProfile } from '#catalogue/sample-profiles.ts'
+import { builtInService } from '#catalogue/service-list.ts'
+import { messages } from '#content/messages.ts'
+import { cityWithId, type Place, stateOf } from '#data/places/resolve-place.ts'
+import { resultQuery } from '#data/queries.ts'
+import { distanceKm } from '#lib/geo.ts'
+import { idOf, nameOfId } from '#lib/slug.ts'
+
+/** When the checks of the samples are said to have been made. */
+const CHECKED_ON = '2026-10-01'
+
+/** A profile of the built-in samples as the directory would have it. Its address is 'area, city, state'. */
+export function sampleDetail(profile: ProviderProfile): ProviderDetail {
+  const { id, name, image, title, serviceId, services, rating, reviews, address, experienceYears } = profile
+  const [area = ''] = address.split(', ')
+  return {
+    id,
+    name,
+    image: image ?? '',
+    title,
+    categoryIds: [serviceId],
+    jobs: services.map((job) => ({ id: job.id, priceFrom: undefined })),
+    cityId: profile.cityId,
+    areas: [area],
+    rating,
+    reviewCount: profile.reviewCount,
+    verified: profile.verified ? { checks: ['identity', 'experience'], on: CHECKED_ON } : null,
+    experienceYears,
+    jobsCompleted: undefined,
+    skills: [],
+    certifications: [],
+    languages: [],
+    repliesWithinMinutes: undefined,
+    days: [],
+    since: undefined,
+    sample: true,
+    about: [...profile.about],
+    services: services.map((job) => ({ title: job.title, priceFrom: undefined })),
+    gallery: profile.gallery.map((picture) => ({ title: picture.title, image: picture.image })),
+    reviews: [...profile.reviews],
+    nextReviews: null,
+    ratings: [1, 2, 3, 4, 5].map((stars) => reviews.filter((review) => review.rating === stars).length),
+    phone: profile.phone,
+    email: profile.email,
+  }
+}
+
+/** What somebody does. Without an id the catalogue does not know it, or it cannot be booked by name. */
+export type ProfileJob = { id?: string; title: string; priceFrom?: number }
+
+/** A profile as its page shows it: with the names of places, trades and jobs. */
+export type Profile = {
+  person: ProviderDetail
+  /** Undefined when nobody knows more of it than an id that says nothing. */
+  city: (Place & { state?: string; isListed: boolean }) | undefined
+  /** Those that have a name. */
+  trades: Array<Place>
+  jobs: Array<ProfileJob>
+  /** One of the specification's samples, which are there without a directory. */
+  isBuiltIn: boolean
+}
+
+/** More trades than this are not looked up. */
+const MOST_TRADES = 4
+const MOST_SIMILAR = 3
+
+async function readSample(id: string): Promise<ProviderDetail | undefined> {
+  const { providerProfiles } = await import('#catalogue/sample-profiles.ts')
+  const profile = providerProfiles.find((sample) => sample.id === id)
+  return profile && sampleDetail(profile)
+}
+
+async function hasNoDirectory(api: ApiClient): Promise<boolean> {
+  const list = await toResult(api.providers({ limit: 1 }), '')
+  return !list.ok && list.status === 404
+}
+
+/**
+ * Somebody of the directory, else one of the built-in samples, which a directory that fails does not take away.
+ * @throws ApiError, with status 404 or 410 when there is nobody, or nobody any more
+ */
+async function readPerson(
+  api: ApiClient,
+  id: string,
+): Promise<{ person: ProviderDetail; isBuiltIn: boolean }> {
+  try {
+    return { person: await api.provider(id), isBuiltIn: false }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const sample = error.status === 410 ? undefined : await readSample(id)
+    if (sample) return { person: sample, isBuiltIn: true }
+    // An upstream without a directory knows nothing of the address, and need not say so in the API's words.
+    if (error.status >= 500 && (await hasNoDirectory(api))) throw new ApiError('http', 404, '')
+    throw error
+  }
+}
+
+async function readCity(api: ApiClient, id: string, unlessFailed: UnlessFailed): Promise<Profile['city']> {
+  const [listed, states] = await Promise.all([unlessFailed(api.cities(), []), unlessFailed(api.states(), [])])
+  const city = cityWithId(listed, id)
+  if (!city) {
+    const title = nameOfId(id)
+    return title ? { id, title, isListed: false } : undefined
+  }
+  const state = stateOf(city, states)
+  return { id: idOf(city), title: city.title, isListed: true, ...(state && { state: state.title }) }
+}
+
+/** What the catalogue and the profile itself know of somebody's jobs, with the person's own prices. */
+export function jobsOf(
+  { jobs, services }: Pick<ProviderDetail, 'jobs' | 'services'>,
+  categories: ReadonlyArray<Category>,
+  hasCataloguePrices: boolean,
+): Array<ProfileJob> {
+  const listed = categories.flatMap(({ childCategories }) =>
+    childCategories.flatMap(({ superChildren }) => superChildren),
+  )
+  const byId = new Map(listed.map((job) => [job.id, job]))
+  const known = jobs.flatMap(({ id, priceFrom: own }, index): Array<ProfileJob> => {
+    const job = byId.get(id)
+    const title = job?.title ?? (hasCataloguePrices ? services[index]?.title : undefined)
+    const priceFrom = own ?? (hasCataloguePrices ? job?.priceFrom : undefined)
+    return title ? [{ id, title, ...(priceFrom !== undefined && { priceFrom }) }] : []
+  })
+  const titles = new Set(known.map(({ title }) => title))
+  const others = services.flatMap(({ title, priceFrom }): Array<ProfileJob> => {
+    if (titles.has(title)) return []
+    titles.add(title)
+    return [{ title, ...(priceFrom !== undefined && { priceFrom }) }]
+  })
+  return [...known, ...others]
+}
+
+/** Reads a profile with the names of all that it mentions; a name that cannot be read is that of an id in words, else left out. @throws ApiError */
+export async function readProfile(api: ApiClient, id: string, unlessFailed: UnlessFailed): Promise<Profile> {
+  const { person, isBuiltIn } = await readPerson(api, id)
+  const tradeIds = person.categoryIds.slice(0, MOST_TRADES)
+  const [city, ...categories] = await Promise.all([
+    readCity(api, person.cityId, unlessFailed),
+    ...tradeIds.map((tradeId) => unlessFailed(api.category(tradeId), undefined)),
+  ])
+  const known = categories.filter((category) => category !== undefined)
+  const trades = tradeIds.flatMap((tradeId, index) => {
+    const title = categories[index]?.title ?? builtInService(tradeId)?.title ?? nameOfId(tradeId)
+    return title ? [{ id: tradeId, title }] : []
+  })
+  return { person, city, trades, jobs: jobsOf(person, known, isBuiltIn), isBuiltIn }
+}
+
+/** So far people travel to work: whoever is further away is not near. */
+const NEAR_KM = 100
+
+export type Similar = {
+  people: Array<ProviderSummary & { place?: string }>
+  /** All of them work in the city or near it. */
+  areNear: boolean
+}
+
+/** Others of somebody's first trade: of the same city, else of the nearest ones. */
+async function readSimilar(
+  api: ApiClient,
+  { id, cityId, categoryIds: [category] }: ProviderSummary,
+): Promise<Similar> {
+  if (category === undefined) return { people: [], areNear: true }
+  const limit = MOST_SIMILAR + 1
+  const others = ({ data }: { data: Array<ProviderSummary> }) => data.filter((other) => other.id !== id)
+  const here = others(await api.providers({ category, city: cityId, limit })).slice(0, MOST_SIMILAR)
+  if (here.length === MOST_SIMILAR) return { people: here, areNear: true }
+  const cities = await api.cities()
+  const city = cityWithId(cities, cityId)
+  if (typeof city?.latitude !== 'number' || typeof city.longitude !== 'number')
+    return { people: here, areNear: true }
+  const { latitude, longitude } = city
+  const near = await api.providers({
+    category,
+    lat: String(latitude),
+    lng: String(longitude),
+    sort: 'distance',
+    limit: 2 * limit,
+  })
+  const elsewhere = others(near).filter((other) => other.cityId !== cityId)
+  const placed = elsewhere.map((other) => {
+    const place = cityWithId(cities, other.cityId)
+    const km =
+      typeof place?.latitude === 'number' && typeof place.longitude === 'number'
+        ? distanceKm({ latitude, longitude }, { latitude: place.latitude, longitude: place.longitude })
+        : Number.POSITIVE_INFINITY
+    return { km, person: { ...other, ...(place && { place: place.title }) } }
+  })
+  const nearest = placed.toSorted((a, b) => a.km - b.km || 0).slice(0, MOST_SIMILAR - here.length)
+  return {
+    people: [...here, ...nearest.map(({ person }) => person)],
+    areNear: nearest.every(({ km }) => km <= NEAR_KM),
+  }
+}
+
+export const profileQueries = {
+  detail: (api: ApiClient, id: string) =>
+    resultQuery(
+      ['profile', id],
+      (unlessFailed) => readProfile(api, id, unlessFailed),
+      messages.errors.providers,
+    ),
+  similar: (api: ApiClient, person: ProviderSummary) =>
+    resultQuery(
+      ['profile', person.id, 'similar'],
+      () => readSimilar(api, person),
+      messages.errors.providers,
+      {
+        quiet: true,
+      },
+    ),
+}

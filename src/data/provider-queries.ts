@@ -1,0 +1,90 @@
+import type { ApiClient } from '#api/client.ts'
+import { ApiError, isAbsent } from '#api/errors.ts'
+import type { ProviderFilters } from '#api/provider-filters.ts'
+import type { ProviderDetail } from '#api/schemas/provider.ts'
+import { messages } from '#content/messages.ts'
+import { type Place, placeOf } from '#data/places/resolve-place.ts'
+import { resultQuery } from '#data/queries.ts'
+import { type Coordinates, distanceKm } from '#lib/geo.ts'
+
+const FAILED = messages.errors.providers
+
+/** The nearest city that has somebody for what is asked. `distanceKm` is a whole number. */
+export type NearestCity = Place & { distanceKm: number }
+
+/** Filters in one order, and none that says nothing: the same list has one key. */
+function keyOf(filters: ProviderFilters): string {
+  const given = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')
+  return JSON.stringify(given.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** The position of each listed city that has one, by its id and by its part of an address. */
+async function readPositions(api: ApiClient): Promise<Map<string, Coordinates & { place: Place }>> {
+  const cities = await api.cities()
+  return new Map(
+    cities.flatMap((city) => {
+      const { _id, latitude, longitude } = city
+      if (typeof latitude !== 'number' || typeof longitude !== 'number') return []
+      const place = placeOf(city)
+      return [place.id, _id].map((id) => [id, { place, latitude, longitude }] as const)
+    }),
+  )
+}
+
+/** Where to look when a city has nobody; null when no city has, or it is not known where the city lies. @throws ApiError */
+export async function readNearestCity(
+  api: ApiClient,
+  cityId: string,
+  filters: Pick<ProviderFilters, 'category' | 'job'>,
+): Promise<NearestCity | null> {
+  const positions = await readPositions(api)
+  const here = positions.get(cityId)
+  if (!here) return null
+  const at = { lat: here.latitude.toFixed(2), lng: here.longitude.toFixed(2) }
+  const { data } = await api.providers({ ...filters, ...at, sort: 'distance', limit: 1 })
+  const id = data[0]?.cityId
+  const there = id === undefined ? undefined : positions.get(id)
+  return there ? { ...there.place, distanceKm: Math.round(distanceKm(here, there)) } : null
+}
+
+/** A profile; null when there is none, or none any more. */
+async function readIfThere(api: ApiClient, id: string): Promise<ProviderDetail | null> {
+  try {
+    return await api.provider(id)
+  } catch (error) {
+    if (error instanceof ApiError && isAbsent(error.status)) return null
+    throw error
+  }
+}
+
+/** Those of the profiles that are there, in the order of the ids. @throws ApiError */
+export async function readProfiles(
+  api: ApiClient,
+  ids: ReadonlyArray<string>,
+): Promise<Array<ProviderDetail>> {
+  const profiles = await Promise.all(ids.map((id) => readIfThere(api, id)))
+  return profiles.filter((profile) => profile !== null)
+}
+
+/**
+ * The directory. A list that fails with status 404 says that the upstream has none, which is no fault: `quiet`. Where a
+ * list is all that a page shows, `loud` reports its failure.
+ */
+export const providerQueries = {
+  list: (api: ApiClient, filters: ProviderFilters, { loud = false } = {}) =>
+    resultQuery(['providers', keyOf(filters)], () => api.providers(filters), FAILED, { quiet: !loud }),
+  detail: (api: ApiClient, id: string) => resultQuery(['provider', id], () => api.provider(id), FAILED),
+  reviews: (api: ApiClient, id: string, after: string) =>
+    resultQuery(['provider', id, 'reviews', after], () => api.providerReviews(id, after), FAILED),
+  /** Those of the profiles that are there, in the order of the ids. */
+  several: (api: ApiClient, ids: ReadonlyArray<string>) =>
+    resultQuery(['providers', 'several', ids.join()], () => readProfiles(api, ids), FAILED),
+  /** Where to look when a city has nobody; null when no city has, or it is not known where the city lies. */
+  nearestCity: (api: ApiClient, cityId: string, filters: Pick<ProviderFilters, 'category' | 'job'>) =>
+    resultQuery(
+      ['providers', 'nearest', cityId, keyOf(filters)],
+      () => readNearestCity(api, cityId, filters),
+      FAILED,
+      { quiet: true },
+    ),
+}

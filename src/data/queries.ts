@@ -1,0 +1,264 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '#api/client.ts'
+import { ApiError, isAbsent } from '#api/errors.ts'
+import { failureOf, type Result, toResult, type UnlessFailed } from '#api/result.ts'
+import type { BlogPost, BlogSummary } from '#api/schemas/blog.ts'
+import type { CategorySummary } from '#api/schemas/category.ts'
+import type { City, State } from '#api/schemas/place.ts'
+import { builtInService, footerServiceIds } from '#catalogue/service-list.ts'
+import { messages } from '#content/messages.ts'
+import { countServices } from '#data/places/local-jobs.ts'
+import { countCities } from '#data/places/resolve-place.ts'
+import { memoizeWeak } from '#lib/memoize-weak.ts'
+import { idOf } from '#lib/slug.ts'
+
+const FRESH_MS = 5 * 60_000
+const FOOTER_CITIES = 20
+/** Specification section 9. */
+export const FOOTER_STATES = 15
+
+/** Good data is kept for five minutes, and so is the word that there is none; what failed is asked again at the next occasion. */
+function staleTime({ state: { data } }: { state: { data: unknown } }): number {
+  return failureOf(data) ? 0 : FRESH_MS
+}
+
+type Loudness = {
+  /** A built-in list stands in for the data, so a failure is logged and not shown (specification section 8). */
+  quiet?: boolean
+}
+
+/**
+ * A read whose outcome is data; `failure` is the sentence for one that failed. `read` is given the way to do without a part.
+ * What was read before stays when it cannot be read again, or not whole, unless it is gone.
+ */
+export function resultQuery<T>(
+  queryKey: ReadonlyArray<string | number>,
+  read: (unlessFailed: UnlessFailed) => Promise<T>,
+  failure: string,
+  { quiet = false }: Loudness = {},
+) {
+  return queryOptions<Result<T>>({
+    queryKey,
+    queryFn: async ({ client }) => {
+      let isWhole = true
+      const unlessFailed: UnlessFailed = async (part, other) => {
+        try {
+          return await part
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error
+          isWhole &&= isAbsent(error.status)
+          return other
+        }
+      }
+      const result = await toResult(read(unlessFailed), failure)
+      if (result.ok ? isWhole : isAbsent(result.status)) return result
+      const before = client.getQueryData<Result<T>>(queryKey)
+      const best = before?.ok ? before : result
+      return best.ok ? { ...best, failure } : best
+    },
+    staleTime,
+    retry: false,
+    meta: { quiet },
+  })
+}
+
+/** What a card of a place needs; the rest of the entry does not travel with the page. `slug` is the part of its address. */
+export type PlaceName = { title: string; slug: string }
+export type PlaceCard = PlaceName & { id: string; image?: string; count?: number }
+
+const cityCards = memoizeWeak((cities: ReadonlyArray<City>) =>
+  memoizeWeak((categories: ReadonlyArray<CategorySummary>): Array<PlaceCard> => {
+    const jobCounts = new Map(categories.map(({ _id, jobCount }) => [_id, jobCount]))
+    const listed = categories.length > 0 ? [...jobCounts.keys()] : undefined
+    return cities.map((city) => {
+      const count = countServices({ ...city, serviceIds: city.serviceIds ?? listed }, jobCounts)
+      return {
+        id: city._id,
+        title: city.title,
+        slug: idOf(city),
+        ...(city.image && { image: city.image }),
+        ...(count !== undefined && { count }),
+      }
+    })
+  }),
+)
+
+async function readCityCards(api: ApiClient, unlessFailed: UnlessFailed): Promise<Array<PlaceCard>> {
+  const [cities, categories] = await Promise.all([api.cities(), unlessFailed(api.categories(), [])])
+  return cityCards(cities)(categories)
+}
+
+const cityNames = memoizeWeak(
+  (cities: ReadonlyArray<City>): Array<PlaceName> =>
+    cities.map((city) => ({ title: city.title, slug: idOf(city) })),
+)
+
+const stateNames = memoizeWeak(
+  (states: ReadonlyArray<State>): Array<PlaceName> =>
+    states.slice(0, FOOTER_STATES).map((state) => ({ title: state.title, slug: idOf(state) })),
+)
+
+const stateCards = memoizeWeak((states: ReadonlyArray<State>) =>
+  memoizeWeak(
+    (cities: ReadonlyArray<City>): Array<PlaceCard> =>
+      states.map((state) => ({
+        id: state._id,
+        title: state.title,
+        slug: idOf(state),
+        ...(state.image && { image: state.image }),
+        count: countCities(cities, state),
+      })),
+  ),
+)
+
+/** Without the list of cities a state has those that it names itself. */
+async function readStateCards(api: ApiClient, unlessFailed: UnlessFailed): Promise<Array<PlaceCard>> {
+  const [states, cities] = await Promise.all([api.states(), unlessFailed(api.cities(), [])])
+  return stateCards(states)(cities)
+}
+
+/**
+ * The footer's services that the API has, as it calls them; if it has none of them, its first. Behind them the others of the
+ * twelve that it has: every page knows which of the services that it is built with are offered.
+ */
+const footerServices = memoizeWeak((categories: ReadonlyArray<CategorySummary>): Array<PlaceName> => {
+  const named = footerServiceIds.flatMap((id) => categories.find(({ _id }) => _id === id) ?? [])
+  const shown = named.length > 0 ? named : categories.slice(0, footerServiceIds.length)
+  const others = categories.filter((category) => builtInService(category._id) && !shown.includes(category))
+  return [...shown, ...others].map(({ _id, title }) => ({ title, slug: _id }))
+})
+
+const CATEGORIES_FAILED = messages.errors.categories
+
+export const categoryQueries = {
+  primary: (api: ApiClient) =>
+    resultQuery(['categories', 'primary'], () => api.primaryCategories(), CATEGORIES_FAILED),
+  popular: (api: ApiClient) =>
+    resultQuery(['categories', 'popular'], () => api.popularCategories(), CATEGORIES_FAILED),
+  footer: (api: ApiClient) =>
+    resultQuery(
+      ['categories', 'footer'],
+      async () => footerServices(await api.categories()),
+      CATEGORIES_FAILED,
+      { quiet: true },
+    ),
+  detail: (api: ApiClient, id: string) =>
+    resultQuery(['category', id], () => api.category(id), CATEGORIES_FAILED),
+}
+
+/** The text of a search, and the visitor's city if the search form knows it. */
+export type SearchText = { text: string; city?: string | undefined }
+
+export const searchQueries = {
+  results: (api: ApiClient, { text, city }: SearchText) =>
+    resultQuery(['search', text, city ?? ''], () => api.search(text, city), CATEGORIES_FAILED),
+}
+
+export const brandQueries = {
+  all: (api: ApiClient) => resultQuery(['brands'], () => api.brands(), messages.errors.brands),
+}
+
+export const cityQueries = {
+  all: (api: ApiClient) => resultQuery(['cities'], () => api.cities(), messages.errors.cities),
+  /** The location browser's cards. */
+  cards: (api: ApiClient) =>
+    resultQuery(
+      ['cities', 'cards'],
+      (unlessFailed) => readCityCards(api, unlessFailed),
+      messages.errors.cities,
+      { quiet: true },
+    ),
+  /** The footer's list (specification section 7: cut to 20). */
+  footer: (api: ApiClient) =>
+    resultQuery(
+      ['cities', 'footer'],
+      async () => cityNames(await api.cities({ limit: FOOTER_CITIES })),
+      messages.errors.cities,
+      { quiet: true },
+    ),
+}
+
+export const stateQueries = {
+  all: (api: ApiClient) => resultQuery(['states'], () => api.states(), messages.errors.states),
+  /** The location browser's cards. */
+  cards: (api: ApiClient) =>
+    resultQuery(
+      ['states', 'cards'],
+      (unlessFailed) => readStateCards(api, unlessFailed),
+      messages.errors.states,
+      { quiet: true },
+    ),
+  /** The footer's list: every page hands it over, so it holds no more than is shown. */
+  footer: (api: ApiClient) =>
+    resultQuery(['states', 'footer'], async () => stateNames(await api.states()), messages.errors.states, {
+      quiet: true,
+    }),
+}
+
+/** What a card of a related post shows; the rest of the entry does not travel with the page. */
+export type RelatedPost = Pick<BlogSummary, 'title' | 'slug' | 'image' | 'categories' | 'createdAt'>
+
+/** Two rows of two. */
+const MOST_RELATED = 4
+
+/** When it appeared, in milliseconds; a post that does not say is older than all others. */
+function timeOf({ createdAt }: BlogSummary): number {
+  return createdAt === undefined ? Number.NEGATIVE_INFINITY : Date.parse(createdAt)
+}
+
+/** The other posts that have a page, those that share a category first, the newest first among equals. */
+export function relatedPosts(
+  posts: ReadonlyArray<BlogSummary>,
+  { slug, categories }: Pick<BlogPost, 'slug' | 'categories'>,
+): Array<RelatedPost> {
+  const shares = (post: BlogSummary) => Number(post.categories.some((name) => categories.includes(name)))
+  return posts
+    .filter((post) => post.slug !== '' && post.slug !== slug)
+    .toSorted((a, b) => shares(b) - shares(a) || timeOf(b) - timeOf(a))
+    .slice(0, MOST_RELATED)
+    .map(({ title, slug, image, categories, createdAt }) => ({ title, slug, image, categories, createdAt }))
+}
+
+export const blogQueries = {
+  all: (api: ApiClient) => resultQuery(['blog'], () => api.blogPosts(), messages.errors.blogs),
+  detail: (api: ApiClient, slug: string) =>
+    resultQuery(['blog', slug], () => api.blogPost(slug), messages.errors.blogs),
+  /** The cards below a post; without them the post is still whole, so a failure is only logged. */
+  related: (api: ApiClient, { slug, categories }: Pick<BlogPost, 'slug' | 'categories'>) =>
+    resultQuery(
+      ['blog', slug, 'related'],
+      async () => relatedPosts(await api.blogPosts(), { slug, categories }),
+      messages.errors.blogs,
+      { quiet: true },
+    ),
+}
+
+type Listed = ReadonlyArray<Pick<CategorySummary, '_id'>>
+
+type UnlessUnlisted = (list: Promise<Listed>, other: []) => Promise<Listed>
+
+const withOffers = memoizeWeak((cities: ReadonlyArray<City>) =>
+  memoizeWeak((listed: Listed): ReadonlyArray<City> => {
+    const ids = listed.map(({ _id }) => _id)
+    return cities.map((city) => ({ ...city, serviceIds: city.serviceIds ?? ids }))
+  }),
+)
+
+/**
+ * All cities with what they offer, for whoever tells what that is: a city whose entry does not say has all that the
+ * marketplace lists. Where that cannot be read, or is nothing, its entry stays as it is. @throws ApiError
+ */
+export async function readCities(api: ApiClient, unlessFailed: UnlessUnlisted): Promise<ReadonlyArray<City>> {
+  const cities = await api.cities()
+  if (cities.every((city) => city.serviceIds)) return cities
+  const listed = await unlessFailed(api.categories(), [])
+  return listed.length > 0 ? withOffers(cities)(listed) : cities
+}
+
+/** The same with all states. @throws ApiError */
+export function readPlaces(
+  api: ApiClient,
+  unlessFailed: UnlessUnlisted,
+): Promise<[ReadonlyArray<City>, Array<State>]> {
+  return Promise.all([readCities(api, unlessFailed), api.states()])
+}

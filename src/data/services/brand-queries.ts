@@ -1,0 +1,34 @@
+import type { ApiClient } from '#api/client.ts'
+import { ApiError, isAbsent } from '#api/errors.ts'
+import type { Brand } from '#api/schemas/brand.ts'
+import { brandServiceIds } from '#catalogue/brand-services.ts'
+import { messages } from '#content/messages.ts'
+import { resultQuery } from '#data/queries.ts'
+
+/** The brands of the marketplace; none where it keeps no list of them. @throws ApiError */
+async function readBrands(api: ApiClient): Promise<ReadonlyArray<Brand>> {
+  try {
+    return await api.brands()
+  } catch (error) {
+    if (error instanceof ApiError && isAbsent(error.status)) return []
+    throw error
+  }
+}
+
+/** Of brands that we know more of than a name: those that the marketplace has. @throws ApiError */
+export async function listedOf(api: ApiClient, brandIds: ReadonlyArray<string>): Promise<Array<string>> {
+  if (brandIds.length === 0) return []
+  const listed = await readBrands(api)
+  return brandIds.filter((id) => listed.some(({ _id }) => _id === id))
+}
+
+/** The ids of the brands that the technicians of a service know; the built-in ones when nobody can say which are there. */
+export function serviceBrandsQuery(api: ApiClient, serviceId: string) {
+  const known = Object.keys(brandServiceIds).filter((id) => brandServiceIds[id]?.includes(serviceId))
+  return resultQuery(
+    ['services', 'brands', serviceId],
+    (unlessFailed) => unlessFailed(listedOf(api, known), known),
+    messages.errors.brands,
+    { quiet: true },
+  )
+}

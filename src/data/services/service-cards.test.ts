@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { createApiClient } from '#api/client.ts'
+import type { UnlessFailed } from '#api/result.ts'
+import type { Category, CategorySummary } from '#api/schemas/category.ts'
+import { builtInService } from '#catalogue/service-list.ts'
+import { atLocalPrices, cardsOf } from './service-cards.ts'
+
+const listed: Array<CategorySummary> = [
+  {
+    _id: 'plumbing',
+    title: 'Pipes & Taps',
+    description: '',
+    image: '',
+    priceFrom: 123,
+    jobCount: 2,
+    matches: undefined,
+  },
+  {
+    _id: 'roofing',
+    title: 'Roofing',
+    description: 'Roofs.',
+    image: '',
+    priceFrom: undefined,
+    jobCount: undefined,
+    matches: undefined,
+  },
+]
+
+test('what the marketplace says of a service wins over what is built in, and what it leaves out is built in', () => {
+  const [plumbing, painting] = cardsOf(['plumbing', 'painting'], listed)
+  const summary = builtInService('plumbing')?.summary
+  expect(plumbing).toEqual({ id: 'plumbing', title: 'Pipes & Taps', summary, priceFrom: 123 })
+  expect(painting).toMatchObject({ title: 'Painting' })
+  expect(painting).not.toHaveProperty('priceFrom')
+})
+
+test('a service that only the marketplace knows has a card, one that nobody knows has none', () => {
+  expect(cardsOf(['juggling', 'roofing'], listed)).toEqual([
+    { id: 'roofing', title: 'Roofing', summary: 'Roofs.' },
+  ])
+})
+
+const job = (id: string, priceFrom: number) => ({
+  id,
+  title: id,
+  image: '',
+  description: undefined,
+  priceFrom,
+})
+const category: Category = {
+  _id: 'plumbing',
+  title: 'Plumbing',
+  description: '',
+  image: '',
+  priceFrom: undefined,
+  jobCount: undefined,
+  matches: undefined,
+  childCategories: [{ id: 'taps', title: 'Taps', superChildren: [job('drip', 199), job('mixer', 299)] }],
+}
+
+function apiWith(status: number) {
+  return createApiClient({
+    fetch: () => Promise.reject(new Error('not asked for')),
+    readDirectly: async () => ({ status, data: category }),
+  })
+}
+
+const unlessFailed: UnlessFailed = (read, other) => read.catch(() => other)
+const cards = [{ id: 'plumbing', title: 'Plumbing', summary: '', priceFrom: 199 }]
+
+test('a card in a city says the lowest price of the jobs that the city has', async () => {
+  const [here] = await atLocalPrices(
+    apiWith(200),
+    cards,
+    {
+      jobIds: ['mixer'],
+      prices: { mixer: 349, drip: 1 },
+    },
+    unlessFailed,
+  )
+  expect(here?.priceFrom).toBe(349)
+})
+
+test('a card says no price rather than one that may not hold in the city', async () => {
+  const [here] = await atLocalPrices(apiWith(500), cards, { prices: { mixer: 349 } }, unlessFailed)
+  expect(here).toEqual({ id: 'plumbing', title: 'Plumbing', summary: '' })
+})
+
+test('a city without prices of its own asks for nothing', async () => {
+  expect(await atLocalPrices(apiWith(500), cards, { prices: {} }, unlessFailed)).toEqual(cards)
+})

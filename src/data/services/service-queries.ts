@@ -1,0 +1,220 @@
+import type { ApiClient } from '#api/client.ts'
+import { isAbsent } from '#api/errors.ts'
+import type { UnlessFailed } from '#api/result.ts'
+import type { Category } from '#api/schemas/category.ts'
+import {
+  builtInService,
+  relatedServiceIds,
+  serviceCatalogue,
+  topServiceIds,
+} from '#catalogue/service-list.ts'
+import { messages } from '#content/messages.ts'
+import { type PageContext, readCritical, startDeferred } from '#data/page-data.ts'
+import { type JobsKnown, jobsKnown, type LocalOffer, localJobs } from '#data/places/local-jobs.ts'
+import { findCity, type Place, placeCity, placeState } from '#data/places/resolve-place.ts'
+import { categoryQueries, readPlaces, resultQuery } from '#data/queries.ts'
+import { atLocalPrices, cardsOf, type ServiceCard, type ServiceOffer } from '#data/services/service-cards.ts'
+import { entryOf } from '#lib/slug.ts'
+
+/** Specification section 2: six top services. */
+const MOST_TOP_SERVICES = 6
+
+const catalogueIds = serviceCatalogue.map(({ id }) => id)
+
+const knownIds = [...topServiceIds, ...catalogueIds.filter((id) => !topServiceIds.includes(id))]
+
+/** What a place offers in the order in which it is shown: the usual six first, what the marketplace alone knows last. */
+export function orderedServices(serviceIds: ReadonlyArray<string>): Array<string> {
+  const offered = new Set(serviceIds)
+  return [...knownIds.filter((id) => offered.has(id)), ...[...offered].filter((id) => !knownIds.includes(id))]
+}
+
+/** The tiles of a place page, and what else is offered there. */
+export function splitServices<T>(offered: ReadonlyArray<T>): { top: Array<T>; more: Array<T> } {
+  return { top: offered.slice(0, MOST_TOP_SERVICES), more: offered.slice(MOST_TOP_SERVICES) }
+}
+
+/** What can be booked in a state: in any of its cities. */
+export function servicesOfCities(
+  cities: ReadonlyArray<{ serviceIds: ReadonlyArray<string> }>,
+): Array<string> {
+  return [...new Set(cities.flatMap(({ serviceIds }) => serviceIds))]
+}
+
+/**
+ * The services beside one: what is needed next to it, then the others, so that a row has enough to go round. They are of
+ * those that the marketplace lists; of the built-in ones when it lists none.
+ */
+export function servicesBeside(serviceId: string, listedIds: ReadonlyArray<string> = []): Array<string> {
+  const all = listedIds.length > 0 ? listedIds : catalogueIds
+  const related = entryOf(relatedServiceIds, serviceId) ?? topServiceIds
+  const beside = new Set([...related.filter((id) => all.includes(id)), ...all])
+  beside.delete(serviceId)
+  return [...beside]
+}
+
+/** What a page shows of the services of a place. */
+export type PlaceServices = {
+  /** False when nobody can say what is offered there: the usual six are shown. */
+  isKnown: boolean
+  top: Array<ServiceCard>
+  more: Array<ServiceOffer>
+}
+
+/** A city or a state as far as its services go. */
+type Offering = LocalOffer & { serviceIds: ReadonlyArray<string> }
+
+const MOST_RELATED = 6
+
+function offerOf({ id, title, priceFrom }: ServiceCard): ServiceOffer {
+  return { id, title, ...(priceFrom !== undefined && { priceFrom }) }
+}
+
+/** Without the list the cards are those that are built in, which have no price. */
+function listedCategories(api: ApiClient, unlessFailed: UnlessFailed) {
+  return unlessFailed(api.categories(), [])
+}
+
+async function readCity(api: ApiClient, id: string, unlessFailed: UnlessFailed) {
+  return placeCity(...(await readPlaces(api, unlessFailed)), id)
+}
+
+async function servicesOfPlace(
+  api: ApiClient,
+  reading: Promise<Offering | null | undefined>,
+  unlessFailed: UnlessFailed,
+): Promise<PlaceServices> {
+  const [place, listed] = await Promise.all([
+    unlessFailed(reading, undefined),
+    listedCategories(api, unlessFailed),
+  ])
+  if (!place) return { isKnown: false, top: cardsOf(topServiceIds, listed), more: [] }
+  const { top, more } = splitServices(cardsOf(orderedServices(place.serviceIds), listed))
+  return {
+    isKnown: true,
+    top: await atLocalPrices(api, top, place, unlessFailed),
+    more: more.map(({ id, title }) => ({ id, title })),
+  }
+}
+
+async function stateOffering(
+  api: ApiClient,
+  id: string,
+  unlessFailed: UnlessFailed,
+): Promise<Offering | undefined> {
+  const state = placeState(...(await readPlaces(api, unlessFailed)), id)
+  return state && state.cities.length > 0 ? { serviceIds: servicesOfCities(state.cities) } : undefined
+}
+
+/** The services next to one; in a city those that it offers, at its prices. */
+async function servicesNextTo(
+  api: ApiClient,
+  id: string,
+  most: number | undefined,
+  cityId: string | undefined,
+  unlessFailed: UnlessFailed,
+): Promise<Array<ServiceOffer>> {
+  const [city, listed] = await Promise.all([
+    cityId === undefined ? undefined : unlessFailed(readCity(api, cityId, unlessFailed), undefined),
+    listedCategories(api, unlessFailed),
+  ])
+  const beside = servicesBeside(
+    id,
+    listed.map(({ _id }) => _id),
+  )
+  const offered = beside.filter((other) => !city || city.serviceIds.includes(other))
+  const cards = await atLocalPrices(api, cardsOf(offered.slice(0, most), listed), city ?? {}, unlessFailed)
+  return cards.map(offerOf)
+}
+
+/** Where cards cannot be read those that are built in stand in for them: here, or where they are shown. */
+function cardQuery<T>(key: ReadonlyArray<string>, read: (unlessFailed: UnlessFailed) => Promise<T>) {
+  return resultQuery(['services', ...key], read, messages.errors.categories, { quiet: true })
+}
+
+export const serviceQueries = {
+  /** The twelve fixed services as the marketplace has them. */
+  fixed: (api: ApiClient) => cardQuery(['fixed'], async () => cardsOf(catalogueIds, await api.categories())),
+  /** What a city offers. */
+  inCity: (api: ApiClient, id: string) =>
+    cardQuery(['city', id], (unlessFailed) =>
+      servicesOfPlace(api, readCity(api, id, unlessFailed), unlessFailed),
+    ),
+  /** What is offered in any city of a state. */
+  inState: (api: ApiClient, id: string) =>
+    cardQuery(['state', id], (unlessFailed) =>
+      servicesOfPlace(api, stateOffering(api, id, unlessFailed), unlessFailed),
+    ),
+  /** What homes often need next to a service. */
+  related: (api: ApiClient, id: string, cityId?: string) =>
+    cardQuery(['related', id, ...(cityId ? [cityId] : [])], (unlessFailed) =>
+      servicesNextTo(api, id, MOST_RELATED, cityId, unlessFailed),
+    ),
+  /** The same, and then all others. */
+  beside: (api: ApiClient, id: string, cityId?: string) =>
+    cardQuery(['beside', id, ...(cityId ? [cityId] : [])], (unlessFailed) =>
+      servicesNextTo(api, id, undefined, cityId, unlessFailed),
+    ),
+}
+
+async function categoryInCity(
+  api: ApiClient,
+  id: string,
+  cityId: string,
+  unlessFailed: UnlessFailed,
+): Promise<Category> {
+  const [category, cities] = await Promise.all([api.category(id), unlessFailed(api.cities(), [])])
+  return { ...category, childCategories: localJobs(category, findCity(cities, cityId)) }
+}
+
+/**
+ * The read of a category with its jobs; in a city those that it has, at its prices, and those of everywhere when the city
+ * cannot be read.
+ */
+export function serviceQuery({ api }: Pick<PageContext, 'api'>, id: string, cityId?: string) {
+  if (cityId === undefined) return categoryQueries.detail(api, id)
+  const failure = messages.errors.categories
+  return resultQuery(
+    ['category', id, cityId],
+    (unlessFailed) => categoryInCity(api, id, cityId, unlessFailed),
+    failure,
+  )
+}
+
+/** A service as its page is described: `jobs` is for search engines, and undefined where they are not known in time. */
+export type LoadedService = Place & { jobs?: JobsKnown }
+
+function described(id: string, { title, childCategories }: Category): LoadedService {
+  return { id, title, ...(import.meta.env.SSR && { jobs: jobsKnown(childCategories) }) }
+}
+
+/**
+ * Starts the read of a service and gives its title, as the marketplace has it where that is known in time. One of the
+ * twelve needs no answer for that; for any other the upstream decides whether it exists. Undefined when it does not.
+ */
+export async function loadService(
+  context: PageContext,
+  id: string,
+  cityId?: string,
+): Promise<LoadedService | undefined> {
+  const query = serviceQuery(context, id, cityId)
+  const known = builtInService(id)
+  if (known) {
+    await startDeferred(context, [query])
+    const answer = context.queryClient.getQueryData(query.queryKey)
+    if (answer?.ok) return described(id, answer.data)
+    const isDenied = import.meta.env.SSR && answer && isAbsent(answer.status)
+    return { id, title: known.title, ...(isDenied && { jobs: 'none' }) }
+  }
+  const category = await readCritical(context, query)
+  return category && described(id, category)
+}
+
+/**
+ * Starts the read of the brands of a service, which nobody sees without scrolling: what it takes is no part of other pages.
+ * Where that does not come, for there is no connection, the page is there all the same.
+ */
+export async function startBrands(context: PageContext, id: string): Promise<void> {
+  const queries = await import('#data/services/brand-queries.ts').catch(() => undefined)
+  if (queries) await startDeferred(context, [queries.serviceBrandsQuery(context.api, id)])
+}

@@ -1,0 +1,37 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { createApiClient } from '#api/client.ts'
+import { profileQueries } from '#data/profile.ts'
+import { providerSummary } from '../../tests/support/provider-summary.ts'
+
+const cities = [
+  { _id: 'kochi', title: 'Kochi', latitude: 9.93, longitude: 76.27 },
+  { _id: 'thrissur', title: 'Thrissur', latitude: 10.53, longitude: 76.21 },
+  { _id: 'kozhikode', title: 'Kozhikode', latitude: 11.26, longitude: 75.78 },
+  { _id: 'nowhere', title: 'Nowhere' },
+]
+
+async function similarIn(...cityIds: Array<string>) {
+  const others = cityIds.map((cityId) => providerSummary({ id: cityId, cityId }))
+  const api = createApiClient({
+    fetch: () => Promise.reject(new Error('not asked for')),
+    readDirectly: async (path) => {
+      if (path === '/city/all') return { status: 200, data: cities }
+      const isHere = path.includes('city=')
+      return { status: 200, data: { data: isHere ? [] : others, next: null, total: null } }
+    },
+  })
+  const result = await new QueryClient().fetchQuery(profileQueries.similar(api, providerSummary()))
+  return result.ok ? { ids: result.data.people.map(({ id }) => id), areNear: result.data.areNear } : result
+}
+
+test('those of a city within a hundred kilometres are near', async () => {
+  expect(await similarIn('thrissur')).toEqual({ ids: ['thrissur'], areNear: true })
+})
+
+test('who is further away, or nobody knows where, is not near, and comes last', async () => {
+  expect(await similarIn('nowhere', 'kozhikode', 'thrissur')).toEqual({
+    ids: ['thrissur', 'kozhikode', 'nowhere'],
+    areNear: false,
+  })
+})

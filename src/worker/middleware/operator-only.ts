@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import { bearerAuth } from 'hono/bearer-auth'
+import { createMiddleware } from 'hono/factory'
+import { timingSafeEqual } from 'hono/utils/buffer'
+import type { AppEnv } from '#worker/app-context.ts'
+import { type Env, textOf } from '#worker/config.ts'
+import { log } from '#worker/log.ts'
+import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
+import { refusal } from '#worker/upstream-client/api-read.ts'
+
+function getOpsToken({ OPS_TOKEN }: Env): string {
+  return textOf(OPS_TOKEN ?? '').trim()
+}
+
+const refused = {
+  message(c: Context<AppEnv>) {
+    log('warn', 'ops_token_refused', { requestId: c.get('requestId') })
+    return refusal(401, 'The token is not valid.', { 'WWW-Authenticate': 'Bearer' })
+  },
+}
+
+const checkToken = bearerAuth<AppEnv>({
+  verifyToken: (token, c: Context<AppEnv>) => timingSafeEqual(token, getOpsToken(c.env)),
+  noAuthenticationHeader: refused,
+  invalidAuthenticationHeader: refused,
+  invalidToken: refused,
+})
+
+/**
+ * Lets requests with the bearer token `OPS_TOKEN` through (RFC 6750): 401 for another token, 429 over `OPS_LIMIT` whatever
+ * the token is, 404 when no token is configured.
+ */
+export function operatorOnly() {
+  return createMiddleware<AppEnv>(async function operatorOnly(c, next) {
+    if (getOpsToken(c.env) === '') return refusal(404, 'Not found.')
+    if (!(await isWithinLimit(c, c.env.OPS_LIMIT, true))) return tooMany('Too many calls.')
+    return checkToken(c, next)
+  })
+}

@@ -1,0 +1,50 @@
+import type { AppContext } from '#worker/app-context.ts'
+import { log } from '#worker/log.ts'
+import { refusal } from '#worker/upstream-client/api-read.ts'
+
+/** An IPv6 line is given 2^64 addresses: its first four groups name the line. */
+function ipv6Line(address: string): string {
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const before = head ? head.split(':') : []
+  const after = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
+  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after]
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}
+
+/** Whom a limit counts for: a connection to the internet, as Cloudflare sees it. */
+export function clientKey(headers: Headers): string {
+  const address = headers.get('CF-Connecting-IP')
+  if (!address) return 'local'
+  return address.includes(':') ? ipv6Line(address) : address
+}
+
+/** The period of every limit in wrangler.toml, in seconds: who sent too many may send again after it. */
+export const LIMIT_PERIOD_S = 60
+
+/**
+ * Whether the connection of a request may go on: it is counted towards a limit of wrangler.toml. Without the binding
+ * there is no limit; where it cannot be asked, `otherwise` is the answer. Each `prefix` is counted separately.
+ */
+export async function isWithinLimit(
+  c: AppContext,
+  limit: RateLimit | undefined,
+  otherwise: boolean,
+  prefix = '',
+): Promise<boolean> {
+  try {
+    const outcome = await limit?.limit({ key: prefix + clientKey(c.req.raw.headers) })
+    return outcome?.success !== false
+  } catch (error) {
+    log('warn', 'limit-unavailable', { requestId: c.get('requestId'), error: String(error) })
+    return otherwise
+  }
+}
+
+/** The answer to a connection that has gone over a limit (RFC 6585 section 4). */
+export function tooMany(message: string, headers: Record<string, string> = {}): Response {
+  return refusal(429, message, { ...headers, 'Retry-After': String(LIMIT_PERIOD_S) })
+}

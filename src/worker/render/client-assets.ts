@@ -1,0 +1,71 @@
+import { buildId as BUILD_ID, files, integrity } from 'virtual:client-assets'
+import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
+import type { DocumentAssets, InlineScript } from '#browser/document-assets.ts'
+import clientStartSource from '#browser/inline/client-start.ts?inline-script'
+import pageStartSource from '#browser/inline/page-start.ts?inline-script'
+import appCss from '#styles/app.css?url'
+
+const ENTRY = 'src/entry-client.tsx'
+const SAVE_DATA_ENTRY = 'src/entry-save-data.ts'
+const DEVELOPMENT_START: InlineScript = {
+  type: 'module',
+  data: {},
+  source: `import { injectIntoGlobalHook } from '/@react-refresh'
+import '/@vite/client'
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type
+await import('/${ENTRY}')`,
+}
+
+/** The source file of a route: `/services/$id/` → `src/routes/services.$id.index.tsx`. */
+function routeModule(routeId: string): string {
+  if (routeId === '__root__') return ENTRY
+  const name = routeId.slice(1).replaceAll('/', '.').replace(/\.$/, '.index') || 'index'
+  return `src/routes/${name}.tsx`
+}
+
+/** The addresses of what routes need: the modules themselves, then what they import. */
+function modulesFor(routeIds: ReadonlyArray<string>): Array<string> {
+  const lists = routeIds.map((routeId) => files?.[routeModule(routeId)] ?? [])
+  return [...new Set([...lists.flatMap((list) => list.slice(0, 1)), ...lists.flat()])]
+}
+
+/**
+ * The `Link` header of a page, which a CDN sends ahead as `103 Early Hints`. It names what every page loads and no
+ * more: hints are kept by address alone, and a page that saves data has no font. A browser uses what it loaded early only
+ * when the `integrity` is that of the element (HTML, 'consume a preloaded resource').
+ */
+export const linkHeader = [
+  `<${appCss}>`,
+  'rel=preload',
+  'as=style',
+  ...(integrity[appCss] ? [`integrity="${integrity[appCss]}"`] : []),
+].join('; ')
+
+/** Starts the client; `files` are those of the build. */
+function startOf(built: NonNullable<typeof files>): InlineScript {
+  const [client = ''] = built[ENTRY] ?? []
+  const [saveData = ''] = built[SAVE_DATA_ENTRY] ?? []
+  const data = { 'data-client': client, 'data-save-data': `${saveData}?client=${client}` }
+  return { source: clientStartSource, data }
+}
+
+const clientStart = files ? startOf(files) : DEVELOPMENT_START
+
+/** What a page of this build has to load; its inline scripts run by the nonce or, without one, by their hashes. */
+export function clientAssets(nonce: string | undefined, saveData: boolean): DocumentAssets {
+  return {
+    ...(nonce && { nonce }),
+    saveData,
+    integrity,
+    clientStart,
+    pageStartFor: (routeIds) => ({
+      source: pageStartSource,
+      data: {
+        'data-build': BUILD_ID,
+        ...(!saveData && { 'data-font': latinFont, 'data-modules': modulesFor(routeIds).join(' ') }),
+      },
+    }),
+  }
+}

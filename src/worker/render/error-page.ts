@@ -1,0 +1,32 @@
+import { isNotFound } from '@tanstack/react-router'
+import { ApiError } from '#api/errors.ts'
+import { company } from '#content/company.ts'
+import { messages } from '#content/messages.ts'
+import { errorPage } from '#content/worker-pages.ts'
+import { language } from '#lib/language.ts'
+import { paths } from '#lib/paths.ts'
+import type { AppContext } from '#worker/app-context.ts'
+import { refusal } from '#worker/upstream-client/api-read.ts'
+import { gatewayStatus } from '#worker/upstream-client/origin.ts'
+
+/**
+ * The page for when React itself cannot render: plain HTML without a script or a stylesheet to fetch. It gives the
+ * visitor a way on and the request id for the operator, and nothing about the cause. A call of the API is told as JSON.
+ */
+export function renderErrorPage(c: AppContext, status: 500 | 503): Response {
+  if (c.req.path.startsWith('/api/')) return refusal(status, messages.errors.unavailable)
+  const { title, text } = errorPage[status]
+  const html = `<!doctype html><html lang="${language.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${company.name}</title><style nonce="${c.get('nonce')}">:root{color-scheme:light dark;--ink:#15172b;--soft:#54567a;--paper:#fdfcf9;--primary:#3a2fa8;--on:#fff}@media(prefers-color-scheme:dark){:root{--ink:#f0effa;--soft:#b4b3d4;--paper:#10112a;--primary:#a9a2ff;--on:#10112a}}body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}main{max-width:30rem;padding:min(2rem,6vw);overflow-wrap:anywhere;hyphens:auto}h1{font-size:1.875rem;line-height:1.2;margin:.5rem 0}p{margin:.75rem 0}small{color:var(--soft)}a{color:var(--primary)}a.button{display:inline-block;margin:1rem 1rem 1rem 0;padding:.75rem 1.25rem;border-radius:.75rem;background:var(--primary);color:var(--on);text-decoration:none;font-weight:600}</style></head><body><main><p><strong>${company.name}</strong></p><h1>${title}</h1><p>${text}</p><p><a class="button" href="${paths.home}">${errorPage.home}</a> <a href="${company.phoneHref}">${errorPage.call}</a></p><p><small>${errorPage.reference(c.get('requestId'))}</small></p></main></body></html>`
+  return c.html(html, status, { 'Cache-Control': 'no-store' })
+}
+
+export function isRedirect(status: number): boolean {
+  return status >= 300 && status < 400
+}
+
+/** Returns the status that a failed loader gives the page: of a gateway, or the 410 in the data of its `notFound`. */
+export function statusOfErrors(errors: ReadonlyArray<unknown>): number | undefined {
+  const failure = errors.find((error) => error instanceof ApiError)
+  if (failure instanceof ApiError) return gatewayStatus(failure.status)
+  return errors.some((error) => isNotFound(error) && error.data?.status === 410) ? 410 : undefined
+}

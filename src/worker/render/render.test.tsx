@@ -1,0 +1,78 @@
+import { Suspense, use } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dayInIndia, nextMidnightInIndia } from '#lib/india-day.ts'
+import type { AppContext } from '#worker/app-context.ts'
+import { createPurgeList } from '#worker/cache/purge-list.ts'
+import { readConfig } from '#worker/config.ts'
+import { renderPage, UNFINISHED_BOUNDARY } from '#worker/render/render.tsx'
+
+const MIDNIGHT = Date.parse('2026-11-01T00:00:00+05:30')
+
+beforeEach(() => {
+  vi.stubEnv('DEV', false)
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+/** A request whose upstream lists nothing. The clock moves with every look at it. */
+function contextOf(path: string, times: ReadonlyArray<number>): AppContext {
+  const clock = [...times]
+  const result = readConfig({ UPSTREAM_URL: 'https://api.example' })
+  if (!result.ok) throw new Error(result.problem)
+  const variables: Record<string, unknown> = {
+    requestId: 'r',
+    nonce: 'n0nce',
+    now: () => (clock.length > 1 ? clock.shift() : clock[0]),
+    config: result.config,
+    logged: {},
+    purges: createPurgeList(),
+    origin: {
+      name: 'test',
+      isRemote: true,
+      fetch: async () => Response.json({ code: 200, data: [] }),
+    },
+  }
+  return {
+    req: { raw: new Request(`https://site.example${path}`), method: 'GET' },
+    env: {},
+    executionCtx: { waitUntil: () => {} },
+    get: (name: string) => variables[name],
+    set: () => {},
+    var: variables,
+  } as unknown as AppContext
+}
+
+test('a page that is rendered over midnight shows one day, and expires when that day ends', async () => {
+  const page = await renderPage(contextOf('/', [MIDNIGHT - 1, MIDNIGHT + 1]), {
+    isStored: true,
+    isForCache: true,
+  })
+  const html = await new Response(page.body).text()
+  const days = [MIDNIGHT - 1, MIDNIGHT + 1].map(dayInIndia)
+  expect(days.filter((day) => html.includes(day))).toEqual(days.slice(0, 1))
+  expect(page.shared?.until).toBe(nextMidnightInIndia(MIDNIGHT - 1))
+})
+
+const never = new Promise<string>(() => undefined)
+
+function Late() {
+  return <p>{use(never)}</p>
+}
+
+function Failing(): string {
+  throw new Error('broken')
+}
+
+test.each([
+  ['is whole', <p key="whole">whole</p>, false],
+  ['waits', <Late key="late" />, true],
+  ['has failed', <Failing key="failing" />, true],
+])('a section that %s is recognized in the HTML of React', (_, section, isUnfinished) => {
+  const html = renderToString(<Suspense fallback="…">{section}</Suspense>)
+  expect(html.includes(UNFINISHED_BOUNDARY)).toBe(isUnfinished)
+})

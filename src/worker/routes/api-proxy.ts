@@ -1,0 +1,133 @@
+import { API_BASE, REQUEST_TIMEOUT_MS } from '#api/client.ts'
+import { matchEndpoint } from '#api/endpoints.ts'
+import { messages } from '#content/messages.ts'
+import type { AppContext } from '#worker/app-context.ts'
+import { bypassStatus } from '#worker/cache/cache-status.ts'
+import { createIsolateState } from '#worker/cache/edge-cache.ts'
+import { ofIsolate } from '#worker/cache/isolate.ts'
+import { knownQuery } from '#worker/cache/key.ts'
+import type { Store } from '#worker/cache/swr-cache.ts'
+import { currentPurges } from '#worker/db/purges.ts'
+import { isShared, siteOrigin } from '#worker/http.ts'
+import { log } from '#worker/log.ts'
+import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
+import { notAllowed, type ReadContext, readApi, refusal } from '#worker/upstream-client/api-read.ts'
+import { isUpstreamOpen } from '#worker/upstream-client/circuit-breaker.ts'
+import { createDirectoryMemory } from '#worker/upstream-client/directory-memory.ts'
+import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
+import { OriginError } from '#worker/upstream-client/origin.ts'
+
+const isolateState = ofIsolate('api', createIsolateState)
+/** What is known of the marketplace API's directory; `/healthz` tells. */
+export const directoryMemory = ofIsolate('directory', createDirectoryMemory)
+
+/** Where there is no cache, nothing is found and nothing kept. */
+const noStore: Store = { match: async () => undefined, put: async () => {}, delete: async () => false }
+
+async function openStore(requestId: string): Promise<Store> {
+  try {
+    return await caches.open('api')
+  } catch (error) {
+    log('warn', 'store-failed', { requestId, error: String(error) })
+    return noStore
+  }
+}
+
+/** What a read needs from the request at hand. */
+export async function readContextOf(
+  c: AppContext,
+  deadlineMs: number,
+  onForward?: () => void,
+): Promise<ReadContext> {
+  return {
+    siteOrigin: siteOrigin(c),
+    isShared: isShared(c),
+    origin: c.get('origin'),
+    directory: directoryMemory,
+    purges: currentPurges(c),
+    requestId: c.get('requestId'),
+    cache: {
+      store: await openStore(c.get('requestId')),
+      state: isolateState,
+      now: c.get('now'),
+      waitUntil: (work) => c.executionCtx.waitUntil(work),
+      deadlineMs,
+      ...(onForward && { onForward }),
+    },
+  }
+}
+
+/** Lists for a text or from a cursor share the limit of searches: callers can make up any number of their addresses. */
+function isLimited(path: string, search: URLSearchParams): boolean {
+  return path === '/provider/all' && (search.has('q') || search.has('after'))
+}
+
+/** GET `/api/web/*`: the allow-listed reads of specification section 7. */
+export async function apiRead(c: AppContext): Promise<Response> {
+  const url = new URL(c.req.url)
+  const path = url.pathname.slice(API_BASE.length)
+  if (isLimited(path, url.searchParams) && !(await isWithinLimit(c, c.env.SEARCH_LIMIT, true)))
+    return tooMany(messages.errors.searches)
+  const started = Date.now()
+  const authorization = c.req.header('Authorization')
+  const response =
+    authorization === undefined
+      ? await readApi(await readContextOf(c, REQUEST_TIMEOUT_MS), path, url.searchParams)
+      : await readPrivately(c, path, url.searchParams, authorization)
+  c.get('logged').upstreamMs = Date.now() - started
+  return response
+}
+
+/** A scheme and what belongs to it (RFC 9110 section 11.4), of a length that a token can have. */
+const CREDENTIALS = /^[A-Za-z][A-Za-z0-9-]{0,31} [\x20-\x7e]{1,4096}$/
+
+/**
+ * With credentials nothing is shared: straight to the origin, neither read from nor written to a cache. What becomes
+ * of it does not count for the breaker either; but an origin that is silent is left alone here, too.
+ */
+async function readPrivately(
+  c: AppContext,
+  path: string,
+  search: URLSearchParams,
+  authorization: string,
+): Promise<Response> {
+  const matched = matchEndpoint(path)
+  if (!matched) return refusal(404, 'Not found.')
+  const { endpoint } = matched
+  const origin = c.get('origin')
+  const requestId = c.get('requestId')
+  const now = c.get('now')
+  const { resource } = endpoint
+  const query = knownQuery(endpoint, search)
+  const headers = {
+    'Cache-Control': 'private, no-store',
+    Vary: 'Authorization',
+    'Cache-Status': bypassStatus('authorization'),
+  }
+  try {
+    if (!CREDENTIALS.test(authorization)) throw new OriginError(401, 'malformed-credentials')
+    if (!(await isWithinLimit(c, c.env.PRIVATE_LIMIT, true))) return tooMany('Too many calls.', headers)
+    if (isUpstreamOpen(isolateState.breakers, now())) throw new OriginError(503, 'breaker-open')
+    const asked = { matched, path, query }
+    const { status, body } = await fetchChecked({ origin, requestId }, asked, REQUEST_TIMEOUT_MS, {
+      headers: { Authorization: authorization },
+    })
+    return new Response(body, {
+      status,
+      headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
+    })
+  } catch (error) {
+    const { status, reason, message, words } = OriginError.from(error)
+    if (status >= 500) log('error', 'upstream-failed', { requestId, resource, reason, error: message })
+    if (status !== 401) return refusal(status, words ?? messages.errors.unavailable, headers)
+    return refusal(401, 'The session is not valid.', { ...headers, 'WWW-Authenticate': 'Bearer' })
+  }
+}
+
+/** Everything else below `/api`: another method on a call that exists, or a call that does not. */
+export function refuseCall(c: AppContext): Response {
+  const { path } = c.req
+  return path.startsWith(`${API_BASE}/`) && matchEndpoint(path.slice(API_BASE.length))
+    ? notAllowed('GET, HEAD')
+    : refusal(404, 'Not found.')
+}

@@ -1,0 +1,61 @@
+import { encode } from 'uqr'
+import { expect, test } from 'vitest'
+import { codeSvg, codeTarget } from '#worker/routes/app-code.ts'
+
+const TARGET = codeTarget('https://www.sudhaar.example', '/app')
+
+/** The modules that the SVG paints, read from its path. */
+function modulesOf(svg: string): Array<Array<boolean>> {
+  const size = Number(svg.match(/viewBox="0 0 (\d+) /)?.[1])
+  const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
+  const dark = svg.match(/fill="#16172e" d="([^"]+)"/)?.[1] ?? ''
+  for (const [, x, y, width] of dark.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
+    rows[Number(y)]?.fill(true, Number(x), Number(x) + Number(width))
+  }
+  return rows
+}
+
+test('the code leads to the app and names the screen as where the visitor came from', () => {
+  expect(TARGET).toBe('https://www.sudhaar.example/app?utm_source=qr&utm_medium=web')
+})
+
+test('the drawing has the modules of the encoded address, dark on a white ground', () => {
+  const svg = codeSvg(TARGET)
+  expect(modulesOf(svg)).toEqual(encode(TARGET, { ecc: 'M', border: 4 }).data)
+  expect(svg).toMatch(/<path fill="#fff" d="M0 0h(\d+)v\1H0z"\/>/)
+})
+
+test('a quiet zone of four modules surrounds the three finder patterns', () => {
+  const modules = modulesOf(codeSvg(TARGET))
+  const size = modules.length
+  const finder = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111']
+  const square = (left: number, top: number) =>
+    modules.slice(top, top + 7).map((row) =>
+      row
+        .slice(left, left + 7)
+        .map(Number)
+        .join(''),
+    )
+  expect(square(4, 4)).toEqual(finder)
+  expect(square(size - 11, 4)).toEqual(finder)
+  expect(square(4, size - 11)).toEqual(finder)
+  const margin = [...modules.slice(0, 4), ...modules.slice(-4)].flat()
+  const sides = modules.flatMap((row) => [...row.slice(0, 4), ...row.slice(-4)])
+  expect([...margin, ...sides]).not.toContain(true)
+})
+
+test('the code stays coarse enough for a small picture on a screen', () => {
+  expect(modulesOf(codeSvg(TARGET)).length).toBeLessThanOrEqual(41 + 8)
+})
+
+test('the code of a Hindi page says so to the app, with a booking and without, also when that is too long', () => {
+  const origin = 'https://www.sudhaar.example'
+  const campaign = 'utm_source=qr&utm_medium=web'
+  expect(codeTarget(origin, '/app', {}, 'hi')).toBe(`${origin}/app?lang=hi&${campaign}`)
+  expect(codeTarget(origin, '/app', { city: 'kochi' }, 'hi')).toBe(
+    `${origin}/app?lang=hi&city=kochi&${campaign}`,
+  )
+  expect(codeTarget(origin, '/app', { city: 'x'.repeat(300) }, 'hi')).toBe(
+    `${origin}/app?lang=hi&${campaign}`,
+  )
+})

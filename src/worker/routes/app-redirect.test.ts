@@ -1,0 +1,205 @@
+import { parseHTML } from 'linkedom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { linksByPlatform, redirectPage, storeLink, visitParams } from '#worker/routes/app-redirect.ts'
+
+const APP = new URL('https://www.sudhaar.example/app')
+
+test('a click on a page that brought the campaign keeps it without a script', () => {
+  const params = visitParams(APP, 'https://www.sudhaar.example/services?utm_source=sms')
+  expect(params.get('utm_source')).toBe('sms')
+})
+
+test('the campaign of the address itself comes first', () => {
+  const url = new URL('?utm_source=qr', APP)
+  expect(visitParams(url, 'https://www.sudhaar.example/?utm_source=sms').get('utm_source')).toBe('qr')
+})
+
+test.each([undefined, '', 'nonsense', 'https://elsewhere.example/?utm_source=sms'])(
+  'another site’s page says nothing: %j',
+  (referer) => {
+    expect(visitParams(APP, referer).size).toBe(0)
+  },
+)
+
+async function documentOf(page: Partial<Parameters<typeof redirectPage>[0]>) {
+  const html = await redirectPage({
+    kind: 'customer',
+    nonce: 'abc',
+    pageUrl: 'https://site.example/app',
+    fallback: 'https://site.example/',
+    ...page,
+  })
+  return parseHTML(String(html)).document
+}
+
+test('the page says what happens, offers a link and asks for JavaScript', async () => {
+  const document = await documentOf({})
+  expect(document.querySelector('h1')?.textContent).toBe('Redirecting you...')
+  expect(document.querySelector('a')?.textContent).toBe('click here')
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('https://site.example/')
+  expect(document.querySelector('noscript')?.textContent).toMatch(/turn on JavaScript/)
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  expect(document.querySelector('script')).toBeNull()
+})
+
+test('a preview finds title, description and address', async () => {
+  const document = await documentOf({ kind: 'partner', pageUrl: 'https://site.example/app-partner' })
+  const og = (name: string) => document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')
+  expect(document.title).toBe('Get the Sudhaar partner app')
+  expect(og('title')).toBe(document.title)
+  expect(og('description')).toMatch(/independent technicians/)
+  expect(og('url')).toBe('https://site.example/app-partner')
+  expect(og('site_name')).toBe('Sudhaar')
+})
+
+test('addresses are data and cannot become markup', async () => {
+  const nasty = `https://site.example/?a="><script>alert(1)</script>&b='`
+  const document = await documentOf({ fallback: nasty, onward: { touch: nasty, other: nasty } })
+  expect(document.querySelectorAll('script')).toHaveLength(1)
+  expect(document.querySelector('script')?.getAttribute('nonce')).toBe('abc')
+  expect(document.querySelector('script')?.getAttribute('data-touch')).toBe(nasty)
+  expect(document.querySelector('a')?.getAttribute('href')).toBe(nasty)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+const links = {
+  appStore: 'https://apps.apple.com/in/app/x/id1',
+  playStore: 'https://play.google.com/store/apps/details?id=x',
+  website: 'https://www.sudhaar.example',
+}
+const request = { siteOrigin: 'http://site.example', web: undefined, params: new URLSearchParams() }
+
+test('phones go to their store, all others to the website', () => {
+  expect(linksByPlatform(links, request)).toEqual({
+    ios: links.appStore,
+    android: links.playStore,
+    other: 'https://www.sudhaar.example/',
+    missing: [],
+  })
+})
+
+test('the requested address is for those without a store only', () => {
+  const to = linksByPlatform(links, { ...request, web: 'https://www.sudhaar.example/blog' })
+  expect(to.other).toBe('https://www.sudhaar.example/blog')
+  expect(to.ios).toBe(links.appStore)
+})
+
+test('without a store link a phone goes to the website, whatever address was requested', () => {
+  const to = linksByPlatform(
+    { ...links, appStore: '', playStore: '' },
+    { ...request, web: 'https://www.sudhaar.example/blog' },
+  )
+  expect(to.ios).toBe('https://www.sudhaar.example/')
+  expect(to.android).toBe('https://www.sudhaar.example/')
+  expect(to.missing).toEqual(['ios', 'android'])
+})
+
+test.each(['', 'not a link', 'javascript:alert(1)', 'https://www.sudhaar.example/app/'])(
+  'without a usable website everybody goes to the origin: %j',
+  (website) => {
+    const to = linksByPlatform({ appStore: '', playStore: '', website }, request)
+    expect([to.ios, to.android, to.other]).toEqual(Array(3).fill('http://site.example/'))
+  },
+)
+
+const PLAY = 'https://play.google.com/store/apps/details?id=example.sudhaar.customer'
+const APPLE = 'https://apps.apple.com/in/app/sudhaar/id0000000000'
+
+function play(search: string): URL {
+  return new URL(storeLink(PLAY, 'android', new URLSearchParams(search)) ?? '')
+}
+
+test('without a campaign the link is as it was', () => {
+  expect(play('').href).toBe(PLAY)
+  expect(storeLink(APPLE, 'ios', new URLSearchParams())).toBe(APPLE)
+})
+
+test('Google Play gets the campaign, and once more in the referrer that it hands to the app', () => {
+  const link = play('utm_source=sms&utm_campaign=summer%20offer')
+  expect(link.searchParams.get('id')).toBe('example.sudhaar.customer')
+  expect(link.searchParams.get('utm_source')).toBe('sms')
+  expect(link.searchParams.get('utm_campaign')).toBe('summer offer')
+  expect(link.searchParams.get('referrer')).toBe('utm_source=sms&utm_campaign=summer+offer')
+  expect(link.search).toContain('referrer=utm_source%3Dsms%26utm_campaign%3Dsummer%2Boffer')
+})
+
+test('a referrer that was given travels as it is', () => {
+  expect(play('referrer=friend%3D42&utm_source=sms').searchParams.get('referrer')).toBe('friend=42')
+  expect(storeLink(APPLE, 'ios', new URLSearchParams('referrer=friend'))).toBe(`${APPLE}?referrer=friend`)
+})
+
+test('the App Store gets the campaign and no invented referrer', () => {
+  expect(storeLink(APPLE, 'ios', new URLSearchParams('utm_source=sms&utm_medium=link'))).toBe(
+    `${APPLE}?utm_source=sms&utm_medium=link`,
+  )
+})
+
+test('nothing else travels on, and nothing replaces what the link says of itself', () => {
+  const link = play('id=evil&web=x&hl=en&UTM_SOURCE=a&utm_=b&utm_source[]=c&gclid=d&utm_source=ok')
+  expect([...link.searchParams.keys()]).toEqual(['id', 'utm_source', 'referrer'])
+  expect(link.searchParams.get('id')).toBe('example.sudhaar.customer')
+})
+
+test('each name travels once, with its first usable value', () => {
+  const link = play('utm_source=&utm_source=first&utm_source=second&referrer=a&referrer=b')
+  expect(link.searchParams.getAll('utm_source')).toEqual(['first'])
+  expect(link.searchParams.getAll('referrer')).toEqual(['a'])
+})
+
+test('values that are too long or hold control characters are left out', () => {
+  expect(play(`utm_source=${'x'.repeat(257)}&utm_medium=a%0d%0aLocation:%20b&utm_term=%00`).href).toBe(PLAY)
+  expect(play(`referrer=${'x'.repeat(1025)}`).href).toBe(PLAY)
+})
+
+test('values are encoded and cannot leave the query', () => {
+  const value = '"><script>&id=evil#@//evil.example/\\'
+  const link = play(`utm_source=${encodeURIComponent(value)}`)
+  expect(link.host).toBe('play.google.com')
+  expect(link.hash).toBe('')
+  expect(link.searchParams.get('utm_source')).toBe(value)
+  expect(link.href).not.toMatch(/[<>"\\]/)
+})
+
+test('however many parameters there are, the link stays short', () => {
+  const search = Array.from(
+    { length: 500 },
+    (_, index) => `utm_${'abcdefghij'[index % 10]}${'k'.repeat(index % 20)}=v`,
+  )
+  expect(play(search.join('&')).href.length).toBeLessThan(2_000)
+})
+
+test('an empty or broken link is no link', () => {
+  expect(storeLink('', 'ios', new URLSearchParams())).toBeUndefined()
+  expect(storeLink('not a link', 'android', new URLSearchParams())).toBeUndefined()
+})
+
+test('what is to be booked is told to Google Play in the referrer, to the website in its address, to the App Store not', () => {
+  const booking = { provider: 'asha-works', city: 'kochi' }
+  const params = new URLSearchParams('utm_source=sms')
+  const to = linksByPlatform(links, { ...request, params, booking })
+  expect(new URL(to.android).searchParams.get('referrer')).toBe(
+    'utm_source=sms&provider=asha-works&city=kochi',
+  )
+  expect(to.other).toBe('https://www.sudhaar.example/?provider=asha-works&city=kochi')
+  expect(to.ios).toBe(`${links.appStore}?utm_source=sms`)
+})
+
+test('who asks in Hindi goes to the Hindi home page, and Google Play tells the app the language', async () => {
+  vi.resetModules()
+  vi.stubGlobal('__LANGUAGE__', 'hi')
+  const { linksByPlatform: hindi } = await import('#worker/routes/app-redirect.ts')
+  const to = hindi({ ...links, appStore: '' }, { ...request, booking: { city: 'kochi' } })
+  expect(to.other).toBe('https://www.sudhaar.example/hi?city=kochi')
+  expect(to.ios).toBe('https://www.sudhaar.example/hi')
+  expect(new URL(to.android).searchParams.get('referrer')).toBe('city=kochi&lang=hi')
+  expect(hindi({ ...links, website: '' }, request).other).toBe('http://site.example/hi')
+  expect(hindi({ ...links, website: 'https://x.example/start' }, request).other).toBe(
+    'https://x.example/start',
+  )
+  const web = 'https://www.sudhaar.example/hi/book'
+  expect(hindi(links, { ...request, web }).other).toBe(web)
+})

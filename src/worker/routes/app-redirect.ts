@@ -1,0 +1,240 @@
+import type { Next } from 'hono'
+import { html, raw } from 'hono/html'
+import { bookingOf, playWithBooking, withBooking } from '#browser/read-booking.ts'
+import { company } from '#content/company.ts'
+import { appLinkPage as words } from '#content/worker-pages.ts'
+import type { Booking } from '#lib/booking.ts'
+import { campaignOf, storeWithCampaign } from '#lib/campaign.ts'
+import { language, openGraphLocale } from '#lib/language.ts'
+import { appPaths, paths } from '#lib/paths.ts'
+import type { AppContext } from '#worker/app-context.ts'
+import type { Config } from '#worker/config.ts'
+import { siteOrigin } from '#worker/http.ts'
+import { log } from '#worker/log.ts'
+import { getPlatform, isBotOrPreview, mayBeIpad, type Platform } from '#worker/routes/app-platform.ts'
+
+const LONGEST_TARGET = 2048
+/** White space, control and format characters, halves of characters, backslashes; the dangerous ones encoded too. */
+const FORBIDDEN = /[\s\p{C}\\]|%(?:[01][\da-f]|7f|5c)/iu
+/** A scheme, two slashes and a host without user information. More slashes would be skipped by the URL parser. */
+const ABSOLUTE = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i
+const APP_PATHS: ReadonlyArray<string | undefined> = ['app', 'app-partner']
+/** How many times over a path may be percent-encoded. */
+const MAX_ENCODINGS = 4
+
+function parse(address: string): URL | undefined {
+  return URL.canParse(address) ? new URL(address) : undefined
+}
+
+function fullyDecoded(path: string): string | undefined {
+  let current = path
+  for (let round = 0; round <= MAX_ENCODINGS; round++) {
+    try {
+      const decoded = decodeURIComponent(current)
+      if (decoded === current) return current
+      current = decoded
+    } catch {
+      return undefined
+    }
+  }
+  return undefined
+}
+
+/**
+ * True when a path is a spelling of /app or /app-partner, or lies below them: encoded, doubled or trailing slashes,
+ * dots, case, look-alike letters. A path that cannot be decoded counts as one.
+ */
+export function leadsToApp(pathname: string): boolean {
+  const decoded = fullyDecoded(pathname)
+  if (decoded === undefined) return true
+  const plain = decoded
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{C}]/gu, '')
+  const segments: Array<string> = []
+  for (const segment of plain.split(/[\\/]/)) {
+    if (segment === '..') segments.pop()
+    else if (segment !== '' && segment !== '.') segments.push(segment)
+  }
+  return APP_PATHS.includes(segments[0]?.split(/[;?#]/)[0])
+}
+
+/** The hosts, with their ports, that a visitor may be sent to. */
+function allowedHosts(url: URL, config: Pick<Config, 'siteOrigin' | 'webTargetHosts'>): Array<string> {
+  const own = [url.origin, config.siteOrigin ?? '', company.websiteURL].flatMap(
+    (address) => parse(address)?.host ?? [],
+  )
+  return [...own, ...config.webTargetHosts]
+}
+
+/**
+ * The address in the `web` parameter, in its normal form, if it is one that we send visitors to: http or https, on the
+ * site itself, the company's website or a host of `WEB_TARGET_HOSTS`, and not back to the redirect. All else is
+ * ignored. The rule against loops holds on every host, as an extra host may be another name of this site.
+ */
+export function webTarget(
+  url: URL,
+  config: Pick<Config, 'siteOrigin' | 'webTargetHosts'>,
+): string | undefined {
+  const [value, ...further] = url.searchParams.getAll('web')
+  if (value === undefined || further.length > 0 || value.length > LONGEST_TARGET) return undefined
+  if (FORBIDDEN.test(value) || !ABSOLUTE.test(value)) return undefined
+  const target = parse(value)
+  if (!target || target.username || target.password || target.pathname.startsWith('//')) return undefined
+  if (!allowedHosts(url, config).includes(target.host) || leadsToApp(target.pathname)) return undefined
+  return target.href
+}
+
+/**
+ * The link of a store with `utm_*` and `referrer` of the visitor's address on it, once each, and in Google
+ * Play's referrer the booking and the language; nothing else.
+ */
+export function storeLink(
+  link: string,
+  store: 'ios' | 'android',
+  params: URLSearchParams,
+  booking: Booking = {},
+): string | undefined {
+  if (!URL.canParse(link)) return undefined
+  const target = store === 'android' ? playWithBooking(link, booking) : link
+  return storeWithCampaign(new URL(target), store, campaignOf(params)).href
+}
+
+/** Any of the links may be empty. */
+export type AppLinks = { appStore: string; playStore: string; website: string }
+
+export type LinksByPlatform = Record<Platform, string> & {
+  /** The platforms whose store has no link. */
+  missing: ReadonlyArray<Platform>
+}
+
+function homeOf(website: string): string | undefined {
+  if (!URL.canParse(website)) return undefined
+  const home = new URL(website)
+  if (!/^https?:$/.test(home.protocol) || leadsToApp(home.pathname)) return undefined
+  if (home.pathname === '/') home.pathname = paths.home
+  return home.href
+}
+
+/** What a visit to the app's address asks for. */
+type Visit = {
+  siteOrigin: string
+  web: string | undefined
+  /** Where its campaign is. */
+  params: URLSearchParams
+  booking?: Booking
+}
+
+/**
+ * Where each kind of device goes: to its store, or without a link to the website, then the origin; all others to the
+ * address they asked for, else the website, then the origin, which is told what is to be booked. When the website is this very site that is its home page,
+ * which links to /app but does not redirect to it. That page is the one in the language asked for; an address that was
+ * asked for is in the language that it names.
+ */
+export function linksByPlatform(
+  links: AppLinks,
+  { siteOrigin, web, params, booking = {} }: Visit,
+): LinksByPlatform {
+  const home = homeOf(links.website) ?? siteOrigin + paths.home
+  const ios = storeLink(links.appStore, 'ios', params, booking)
+  const android = storeLink(links.playStore, 'android', params, booking)
+  return {
+    ios: ios ?? home,
+    android: android ?? home,
+    other: withBooking(web ?? home, booking),
+    missing: [...(ios ? [] : ['ios' as const]), ...(android ? [] : ['android' as const])],
+  }
+}
+
+type AppKind = 'customer' | 'partner'
+
+/** An iPad that poses as a Mac has touch points, a Mac has none. */
+const ON_ITS_WAY =
+  'const{touch,other}=document.currentScript.dataset;location.replace(navigator.maxTouchPoints>1?touch:other)'
+
+const STYLE =
+  ':root{color-scheme:light dark;--ink:#15172b;--soft:#54567a;--paper:#fdfcf9;--primary:#3a2fa8}@media(prefers-color-scheme:dark){:root{--ink:#f0effa;--soft:#b4b3d4;--paper:#10112a;--primary:#a9a2ff}}body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}main{max-width:30rem;padding:min(2rem,6vw);overflow-wrap:anywhere;hyphens:auto}h1{font-size:1.875rem;line-height:1.2;margin:.5rem 0}p{margin:.75rem 0}noscript p{color:var(--soft)}a{color:var(--primary)}'
+
+type RedirectPage = {
+  kind: AppKind
+  nonce: string
+  /** The address of the page itself. */
+  pageUrl: string
+  /** Where 'click here' leads. */
+  fallback: string
+  /** For a browser that has to say itself what device it runs on: where to go with and without a touch screen. */
+  onward?: { touch: string; other: string }
+}
+
+/** The page that says 'Redirecting you...': the body of a redirect, and the answer to those who should not follow one. */
+export function redirectPage({ kind, nonce, pageUrl, fallback, onward }: RedirectPage) {
+  const title = words.title[kind]
+  const description = words.description[kind]
+  return html`<!DOCTYPE html><html lang="${language.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${
+    onward &&
+    html`<script nonce="${nonce}" data-touch="${onward.touch}" data-other="${onward.other}">${raw(ON_ITS_WAY)}</script><noscript><meta http-equiv="refresh" content="0;url=${onward.other}"></noscript>`
+  }<title>${title}</title><meta name="description" content="${description}"><meta name="robots" content="noindex"><meta property="og:type" content="website"><meta property="og:site_name" content="${company.name}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${pageUrl}"><meta property="og:locale" content="${openGraphLocale(language)}"><meta name="twitter:card" content="summary"><style nonce="${nonce}">${raw(STYLE)}</style></head><body><main><p><strong>${company.name}</strong></p><h1>${words.heading}</h1><p>${words.beforeLink}<a href="${fallback}">${words.link}</a>${words.afterLink}</p><noscript><p>${words.noScript}</p></noscript></main></body></html>`
+}
+
+/**
+ * The parameters that a visit brought to /app: its own, or those of the page of this site that it comes from. A page that
+ * runs no script yet, or none at all, cannot put them on its links.
+ */
+export function visitParams(url: URL, referer: string | undefined): URLSearchParams {
+  if (!referer || !URL.canParse(referer) || campaignOf(url.searchParams).size > 0) return url.searchParams
+  const from = new URL(referer)
+  return from.origin === url.origin ? from.searchParams : url.searchParams
+}
+
+const LINKS: Record<AppKind, AppLinks> = {
+  customer: {
+    appStore: company.appStoreURL,
+    playStore: company.playStoreURL,
+    website: company.websiteURL,
+  },
+  partner: {
+    appStore: company.appStorePartnerURL,
+    playStore: company.playStorePartnerURL,
+    website: company.websiteURL,
+  },
+}
+
+/**
+ * GET `/app` and `/app-partner`: sends phones and tablets to their store and everybody else to the website. Programs
+ * get a page to read instead, and so do browsers that are a Mac or an iPad, which only the page can tell. The language is that
+ * of `lang`, never part of the path.
+ */
+export function appRedirect(kind: AppKind) {
+  return function appRedirect(c: AppContext, next: Next) {
+    const url = new URL(c.req.url)
+    if (url.pathname !== appPaths[kind]) return next()
+    const userAgent = c.req.header('User-Agent') ?? ''
+    const origin = siteOrigin(c)
+    const web = webTarget(url, c.get('config'))
+    const params = visitParams(url, c.req.header('Referer'))
+    const booking = bookingOf(url.searchParams)
+    const to = linksByPlatform(LINKS[kind], { siteOrigin: origin, web, params, booking })
+    const page = {
+      kind,
+      nonce: c.get('nonce'),
+      pageUrl: origin + url.pathname,
+      fallback: withBooking(web ?? origin + paths.home, booking),
+    }
+    const headers = { 'Cache-Control': 'private, no-store', Vary: 'User-Agent' }
+
+    if (to.missing.length > 0) {
+      log('error', 'app-links-missing', {
+        requestId: c.get('requestId'),
+        app: kind,
+        stores: to.missing.join(' '),
+        message: 'Failed to fetch app links',
+      })
+    }
+    if (isBotOrPreview(userAgent)) return c.html(redirectPage(page), 200, headers)
+    if (mayBeIpad(userAgent)) {
+      const onward = { touch: to.ios, other: to.other }
+      return c.html(redirectPage({ ...page, onward }), 200, headers)
+    }
+    return c.html(redirectPage(page), 302, { ...headers, Location: to[getPlatform(userAgent)] })
+  }
+}

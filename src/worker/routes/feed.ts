@@ -1,0 +1,130 @@
+import type { BlogSummary } from '#api/schemas/blog.ts'
+import { feeds } from '#catalogue/feed-links.ts'
+import { company } from '#content/company.ts'
+import { utcTime } from '#lib/dates.ts'
+import { escapeXml } from '#lib/escape.ts'
+import { langOf } from '#lib/language.ts'
+import { paths } from '#lib/paths.ts'
+import { safeImageUrl } from '#lib/safe-url.ts'
+import type { AppContext } from '#worker/app-context.ts'
+import { maxAgeOfAddresses, siteOrigin } from '#worker/http.ts'
+import { conditionalText } from '#worker/page-cache/conditional.ts'
+import { changeOf } from '#worker/routes/sitemap-parts.ts'
+import { refusal } from '#worker/upstream-client/api-read.ts'
+import { ifKnown } from '#worker/upstream-client/if-known.ts'
+import { RETRY_AFTER, siteApi } from '#worker/upstream-client/site-data.ts'
+
+type Post = {
+  url: string
+  title: string
+  summary: string
+  published: string | undefined
+  updated: string
+  categories: Array<string>
+  image: string | undefined
+  /** Of a post that the marketplace has in another language than the feed. */
+  lang: 'en' | undefined
+}
+
+export type Feed = { origin: string; posts: Array<Post>; updated: string }
+
+/** The change of what does not say when it changed, and of a blog without posts: when there was nobody to write one. */
+const NEVER = `${company.foundedYear}-01-01T00:00:00.000Z`
+
+/** A post with absolute addresses; nothing when it has no page. */
+function postOf(origin: string, post: BlogSummary): Array<Post> {
+  const { slug, title, short_description, categories, createdAt } = post
+  if (!slug) return []
+  const published = createdAt && utcTime(createdAt)
+  const updated = changeOf(post) ?? NEVER
+  const image = safeImageUrl(post.image)
+  const url = origin + paths.post(slug)
+  const summary = short_description || title
+  return [
+    {
+      url,
+      title,
+      summary,
+      published,
+      updated,
+      categories,
+      image: image && new URL(image, origin).href,
+      lang: langOf(title),
+    },
+  ]
+}
+
+/** What a feed says about posts, in their order. */
+function feedOf(origin: string, posts: ReadonlyArray<BlogSummary>): Feed {
+  const readable = posts.flatMap((post) => postOf(origin, post))
+  const updated = readable.map((post) => post.updated).sort().at(-1) ?? NEVER // biome-ignore format: short
+  return { origin, posts: readable, updated }
+}
+
+function atomEntry(post: Post): string {
+  const { url, title, summary, published, updated, categories, lang } = post
+  return `<entry${lang ? ` xml:lang="${lang}"` : ''}>
+<id>${escapeXml(url)}</id>
+<title>${escapeXml(title)}</title>
+<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
+${published ? `<published>${published}</published>\n` : ''}<updated>${updated}</updated>
+${categories.map((category) => `<category term="${escapeXml(category)}"/>\n`).join('')}<summary>${escapeXml(summary)}</summary>
+</entry>
+`
+}
+
+/** The feed as Atom (RFC 4287). */
+function atomText({ origin, posts, updated }: Feed): string {
+  const home = escapeXml(origin + paths.blog)
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feeds.language}">
+<id>${home}</id>
+<title>${escapeXml(feeds.title)}</title>
+<subtitle>${escapeXml(feeds.description)}</subtitle>
+<updated>${updated}</updated>
+<author><name>${escapeXml(company.name)}</name><uri>${escapeXml(origin + paths.home)}</uri></author>
+<link rel="self" type="application/atom+xml" href="${escapeXml(origin + feeds.atom.href)}"/>
+<link rel="alternate" type="text/html" href="${home}"/>
+${posts.map(atomEntry).join('')}</feed>
+`
+}
+
+/** The feed as JSON Feed 1.1 (jsonfeed.org). */
+function jsonText({ origin, posts }: Feed): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feeds.title,
+    description: feeds.description,
+    home_page_url: origin + paths.blog,
+    feed_url: origin + feeds.json.href,
+    language: feeds.language,
+    authors: [{ name: company.name, url: origin + paths.home }],
+    items: posts.map(({ url, title, summary, published, updated, categories, image, lang }) => ({
+      id: url,
+      url,
+      title,
+      content_text: summary,
+      summary,
+      ...(image && { image }),
+      ...(lang && { language: lang }),
+      ...(published && { date_published: published, date_modified: updated }),
+      tags: categories,
+    })),
+  })
+}
+
+const formats = { atom: atomText, json: jsonText }
+
+/** GET `/blog/feed.xml` and `/blog/feed.json`: all posts of the blog, newest first as the blog has them. */
+export function blogFeed(format: keyof typeof formats) {
+  return async function blogFeed(c: AppContext): Promise<Response> {
+    const api = await siteApi(c)
+    const list = await ifKnown(api.blogPosts())
+    if (!list) return refusal(503, 'The feed cannot be shown right now.', RETRY_AFTER)
+    const feed = feedOf(siteOrigin(c), list)
+    return conditionalText(c, formats[format](feed), {
+      'Content-Type': `${feeds[format].type}; charset=utf-8`,
+      'Cache-Control': maxAgeOfAddresses(c, 300),
+    })
+  }
+}

@@ -1,0 +1,173 @@
+import { buildId as BUILD_ID } from 'virtual:client-assets'
+import type { Next } from 'hono'
+import { matchEndpoint } from '#api/endpoints.ts'
+import type { AppContext } from '#worker/app-context.ts'
+import { destinationsOf } from '#worker/contact/destinations.ts'
+import { type MessageFigures, messageFigures } from '#worker/contact/messages.ts'
+import { siteOrigin } from '#worker/http.ts'
+import { log } from '#worker/log.ts'
+import { directoryMemory } from '#worker/routes/api-proxy.ts'
+import { fromDatabase, within } from '#worker/timeouts.ts'
+import { type Asking, fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
+import { OriginError } from '#worker/upstream-client/origin.ts'
+
+/** Notes that the cron trigger has come to its end. */
+export async function noteCronRun(db: D1Database, now: number): Promise<void> {
+  await db
+    .prepare(
+      'INSERT INTO cron_runs (only_row, ended_at) VALUES (1, ?1) ON CONFLICT DO UPDATE SET ended_at = excluded.ended_at',
+    )
+    .bind(now)
+    .run()
+}
+
+/** When the cron trigger last came to its end, in milliseconds; undefined when it never did. */
+async function lastCronRun(db: D1Database): Promise<number | undefined> {
+  return (await db.prepare('SELECT ended_at FROM cron_runs').first<number>('ended_at')) ?? undefined
+}
+
+/** What every page of the catalogue needs; the shortest of the contract's lists. */
+const ASKED = '/category/primary'
+const DEADLINE_MS = 5_000
+/** Three times as long as the cron trigger of wrangler.toml waits between two runs. */
+const CRON_LATE_S = 15 * 60
+/** From here on somebody has to look (docs/operations.md). */
+const WAITING_TOO_LONG_S = 24 * 3_600
+
+/** One part of the site: whether it does its work, and what there is to say of it. */
+type Check = { ok: boolean; [detail: string]: string | number | boolean | undefined }
+
+/** Longer than a check that has a deadline of its own, which says more. */
+const CHECK_MS = DEADLINE_MS + 1_000
+
+/** Runs a check and adds how long it took; one that throws or does not end is not in order. */
+async function timed(run: () => Promise<Check>): Promise<Check> {
+  const started = Date.now()
+  const late = { ok: false, problem: 'timeout' }
+  try {
+    return { ...(await within(CHECK_MS, run(), () => late)), ms: Date.now() - started }
+  } catch (error) {
+    return { ok: false, problem: String(error).slice(0, 200), ms: Date.now() - started }
+  }
+}
+
+async function checkDatabase(db: D1Database): Promise<Check> {
+  const { meta } = await db.prepare('SELECT 1').all()
+  return { ok: true, bytes: meta.size_after }
+}
+
+/** Asks the API for a list. An API whose list cannot be read or is empty is down, for `/healthz` as for the alert. */
+export async function checkApi(
+  { origin, requestId }: Asking,
+  deadlineMs: number,
+): Promise<{ ok: boolean; entries?: number; problem?: string }> {
+  const matched = matchEndpoint(ASKED)
+  if (!matched) return { ok: false, problem: 'no-such-call' }
+  try {
+    const asked = { matched, path: ASKED, query: new URLSearchParams() }
+    const { data } = await fetchChecked({ origin, requestId }, asked, deadlineMs)
+    const entries = Array.isArray(data) ? data.length : 0
+    return entries > 0 ? { ok: true, entries } : { ok: false, entries, problem: 'empty-catalogue' }
+  } catch (error) {
+    return { ok: false, problem: OriginError.from(error).reason }
+  }
+}
+
+/** At workers.dev the Cache API takes everything and keeps nothing, which is no fault. */
+async function checkCache(c: AppContext): Promise<Check> {
+  const store = await caches.open('health')
+  const key = `${siteOrigin(c)}/healthz`
+  await store.put(key, new Response('kept', { headers: { 'Cache-Control': 'public, max-age=60' } }))
+  return { ok: true, keeps: (await store.match(key)) !== undefined }
+}
+
+async function checkCron(db: D1Database, now: number): Promise<Check> {
+  const last = await lastCronRun(db)
+  if (last === undefined) return { ok: false, problem: 'it never ran' }
+  const secondsAgo = Math.max(0, Math.round((now - last) / 1_000))
+  return { ok: secondsAgo <= CRON_LATE_S, secondsAgo }
+}
+
+function figuresFrom(c: AppContext, db: D1Database): Promise<MessageFigures> {
+  return messageFigures(db, destinationsOf({ env: c.env, origin: c.get('origin') }), c.get('now')())
+}
+
+async function checkMessages(c: AppContext, db: D1Database): Promise<Check> {
+  const figures = await figuresFrom(c, db)
+  const isLate = (figures.oldestWaitingSeconds ?? 0) > WAITING_TOO_LONG_S
+  return { ok: figures.dead === 0 && !isLate, ...figures }
+}
+
+/**
+ * Tests each part of the site. `down` when something is that visitors need: the marketplace API, and with the embedded one
+ * the database; `degraded` when something else is not in order, which visitors do not see yet.
+ */
+async function checkHealth(
+  c: AppContext,
+): Promise<{ status: 'ok' | 'degraded' | 'down'; checks: Record<string, Check> }> {
+  const { DB: db } = c.env
+  const now = c.get('now')()
+  const [api, cache, ...stored] = await Promise.all([
+    timed(() => checkApi(c.var, DEADLINE_MS)),
+    timed(() => checkCache(c)),
+    ...(db
+      ? [timed(() => checkDatabase(db)), timed(() => checkCron(db, now)), timed(() => checkMessages(c, db))]
+      : []),
+  ])
+  const [database, cron, messages] = stored
+  const checks = {
+    api,
+    ...(database && cron && messages && { database, cron, messages }),
+    cache,
+  }
+  const isDown = !api.ok || (!c.get('origin').isRemote && !database?.ok)
+  const isSound = Object.values(checks).every(({ ok }) => ok)
+  return { status: isDown ? 'down' : isSound ? 'ok' : 'degraded', checks }
+}
+
+/** The figures are read at most this often, however often somebody asks. */
+const FIGURES_MS = 10_000
+
+let known: { at: number; messages: MessageFigures } | undefined
+
+async function figuresOf(c: AppContext): Promise<MessageFigures | undefined> {
+  const { DB: db } = c.env
+  const now = c.get('now')()
+  if (!db) return undefined
+  if (known && Math.abs(now - known.at) < FIGURES_MS) return known.messages
+  try {
+    known = { at: now, messages: await fromDatabase(figuresFrom(c, db)) }
+    return known.messages
+  } catch (error) {
+    log('warn', 'message_figures_not_read', { requestId: c.get('requestId'), error: String(error) })
+    return undefined
+  }
+}
+
+function answer(c: AppContext, body: object, status: 200 | 503): Response {
+  const known = {
+    build: BUILD_ID,
+    upstream: c.get('origin').isRemote ? 'remote' : 'embedded',
+    directory: directoryMemory.state,
+  }
+  return c.json({ ...body, ...known }, status, { 'Cache-Control': 'no-store' })
+}
+
+/**
+ * GET `/healthz`: which build answers, where its data comes from, whether that has a directory of professionals, and how
+ * many messages wait. `?deep=1` is left to `deepHealth`.
+ */
+export async function health(c: AppContext, next: Next): Promise<Response | undefined> {
+  if (c.req.query('deep') === '1') {
+    await next()
+    return undefined
+  }
+  const messages = await figuresOf(c)
+  return answer(c, { status: 'ok', ...(messages && { messages }) }, 200)
+}
+
+/** GET `/healthz?deep=1`, for the operator: tests every part; 503 when one is down that visitors need. */
+export async function deepHealth(c: AppContext): Promise<Response> {
+  const found = await checkHealth(c)
+  return answer(c, found, found.status === 'down' ? 503 : 200)
+}

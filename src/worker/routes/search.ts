@@ -1,0 +1,42 @@
+import { REQUEST_TIMEOUT_MS } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
+import { messages } from '#content/messages.ts'
+import type { AppContext } from '#worker/app-context.ts'
+import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
+import { readContextOf } from '#worker/routes/api-proxy.ts'
+import { suggest } from '#worker/search/suggest.ts'
+import { refusal } from '#worker/upstream-client/api-read.ts'
+import { createInProcessApi, watchReads } from '#worker/upstream-client/in-process-api.ts'
+import { policies } from '#worker/upstream-client/policy.ts'
+import { siteApis } from '#worker/upstream-client/site-data.ts'
+
+/** Returns true if a connection is within `SEARCH_LIMIT`, and counts the search. */
+export function maySearch(c: AppContext): Promise<boolean> {
+  return isWithinLimit(c, c.env.SEARCH_LIMIT, true)
+}
+
+/** GET `/api/web/search?q=&city=`: the results of a text, in the visitor's city if the text names none. */
+export async function getSearch(c: AppContext): Promise<Response> {
+  if (!(await maySearch(c))) return tooMany(messages.errors.searches)
+  const reads = watchReads()
+  const api = createInProcessApi(await readContextOf(c, REQUEST_TIMEOUT_MS), c.get('logged'), reads.watch)
+  try {
+    const data = await api.search(c.req.query('q') ?? '', c.req.query('city'))
+    const cacheControl = reads.isSound() ? `public, max-age=${policies.search.fresh}` : 'no-store'
+    const headers = { 'Cache-Control': cacheControl }
+    return Response.json({ code: 200, data }, { headers })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return refusal(error.status, messages.errors.unavailable)
+  }
+}
+
+/**
+ * GET `/api/web/suggest?q=&city=`: pages that a text may mean while it is typed. What is typed goes no further than here,
+ * except to a directory; `SEARCH_LIMIT` says how often a minute a connection may ask.
+ */
+export async function getSuggestions(c: AppContext): Promise<Response> {
+  if (!(await isWithinLimit(c, c.env.SEARCH_LIMIT, true, 'suggest:'))) return tooMany('Too many calls.')
+  const data = await suggest(await siteApis(c), c.req.query('q') ?? '', c.req.query('city') ?? '')
+  return Response.json({ code: 200, data }, { headers: { 'Cache-Control': 'no-store' } })
+}

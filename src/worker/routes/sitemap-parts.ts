@@ -1,0 +1,276 @@
+import type { ApiClient } from '#api/client.ts'
+import { matchEndpoint } from '#api/endpoints.ts'
+import { ApiError } from '#api/errors.ts'
+import { MOST_ON_PAGE } from '#api/provider-filters.ts'
+import type { BlogSummary } from '#api/schemas/blog.ts'
+import type { City, State } from '#api/schemas/place.ts'
+import type { ProviderSummary } from '#api/schemas/provider.ts'
+import { brandProfiles } from '#catalogue/brand-profiles.ts'
+import { privacyUpdated, terms } from '#catalogue/legal-documents.ts'
+import { builtInCities, builtInStates } from '#catalogue/places/built-in.ts'
+import { placeServiceIds, stateServiceStates } from '#catalogue/places/combinations.ts'
+import { serviceCatalogue } from '#catalogue/service-list.ts'
+import {
+  cityPart,
+  findCity,
+  findState,
+  placeState,
+  servicePart,
+  servicesOf,
+  statePart,
+} from '#data/places/resolve-place.ts'
+import { builtInCityIds } from '#data/places/served-cities.ts'
+import { ENOUGH_LISTED } from '#data/professionals/list-queries.ts'
+import { readCities } from '#data/queries.ts'
+import { listedOf } from '#data/services/brand-queries.ts'
+import { servicesOfCities } from '#data/services/service-queries.ts'
+import { utcTime } from '#lib/dates.ts'
+import { paths } from '#lib/paths.ts'
+import { idOf } from '#lib/slug.ts'
+import { ifKnown, unlessUnknown } from '#worker/upstream-client/if-known.ts'
+
+/** Pages of the directory that are read for the sitemap: the best 10,000. A Worker may ask a thousand times in all. */
+const MOST_PAGES = 200
+/** And so long: one that is not read to its end goes on next time from what the cache has of it. */
+const MOST_MS = 8_000
+
+type People = {
+  people: ReadonlyArray<ProviderSummary>
+  /** All that is to be listed was read. */
+  isWhole: boolean
+}
+
+/**
+ * The real people of the directory, the best first; nobody where there is none. Samples are no people: a list that begins with
+ * one is not read on.
+ */
+async function readPeople(api: ApiClient): Promise<People> {
+  const people: Array<ProviderSummary> = []
+  const began = Date.now()
+  let after: string | undefined
+  try {
+    for (let page = 0; page < MOST_PAGES; page++) {
+      if (Date.now() - began > MOST_MS) return { people, isWhole: false }
+      const { data, next } = await api.providers({ limit: MOST_ON_PAGE, after })
+      people.push(...data.filter(({ sample }) => !sample))
+      if (next === null || next === after || people.length === 0) break
+      after = next
+    }
+    return { people, isWhole: true }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { people, isWhole: error.status === 404 }
+  }
+}
+
+/**
+ * The lists of a trade in a city that have enough people, by the two names in their addresses, where there is a page of the
+ * service in the city.
+ */
+function listedPairs(
+  people: ReadonlyArray<Pick<ProviderSummary, 'categoryIds' | 'cityId'>>,
+  cities: ReadonlyArray<City>,
+  combinations: ReadonlySet<string>,
+): Array<[serviceId: string, cityId: string]> {
+  const counts = new Map<string, { pair: [string, string]; count: number }>()
+  const hasPage = (service: string, city: string) => combinations.has(paths.serviceInCity(service, city))
+  for (const { categoryIds, cityId } of people) {
+    const listed = cities.find(({ _id }) => _id === cityId) ?? findCity(cities, cityId)
+    const city = cityPart(listed ? idOf(listed) : cityId)
+    const services = categoryIds.map((id) => (hasPage(id, city) ? id : servicePart(id)))
+    for (const service of new Set(services)) {
+      if (!hasPage(service, city)) continue
+      const key = `${service}/${city}`
+      const known = counts.get(key) ?? { pair: [service, city], count: 0 }
+      counts.set(key, { ...known, count: known.count + 1 })
+    }
+  }
+  return [...counts.values()].flatMap(({ pair, count }) => (count >= ENOUGH_LISTED ? [pair] : []))
+}
+
+/**
+ * The pages about people: their profiles, and the lists of a trade in a city with enough of them. `combinations` are the
+ * addresses of the services in cities that there are.
+ */
+async function peoplePaths(
+  api: ApiClient,
+  combinations: ReadonlySet<string>,
+): Promise<{ paths: Array<string>; isWhole: boolean }> {
+  const [{ people, isWhole }, cities] = await Promise.all([readPeople(api), ifKnown(api.cities())])
+  const lists = listedPairs(people, cities ?? [], combinations)
+  return {
+    paths: [
+      ...lists.map(([service, city]) => paths.professionals(service, city)),
+      ...new Set(people.map(({ id }) => paths.provider(id))),
+    ],
+    isWhole: isWhole && cities !== undefined,
+  }
+}
+
+type Listed = Parameters<typeof idOf>[0]
+
+const STATE_IDS = [...builtInStates.map(({ id }) => id), ...Object.keys(stateServiceStates)]
+
+/**
+ * The places that pages lead to: those that the upstream lists, a built-in one by its built-in id. The built-in ones stand in
+ * for a list that has nothing.
+ */
+function idsOf(
+  builtIn: ReadonlyArray<string>,
+  listed: ReadonlyArray<Listed>,
+  partOf: (id: string) => string,
+): Set<string> {
+  if (listed.length === 0) return new Set(builtIn)
+  const ids = listed.map(idOf).filter((id) => id !== '')
+  const parts = new Set(ids.map(partOf))
+  const own = ids.filter((id) => !builtIn.includes(partOf(id)))
+  return new Set([...builtIn.filter((id) => parts.has(id)), ...own])
+}
+
+/** Where a place has its page: at its own id when its words are built in, else as the upstream lists it. */
+function pageIdOf(id: string, builtIn: ReadonlyArray<{ id: string }>, listed: Listed | undefined): string {
+  return builtIn.some((place) => place.id === id) || !listed ? id : idOf(listed)
+}
+
+/** The cities and states that have a page, by what the upstream lists. */
+function* placePaths(cities: ReadonlyArray<City>, states: ReadonlyArray<State>): Generator<string> {
+  const cityIds = [...idsOf(builtInCityIds, cities, cityPart)].map((id) =>
+    pageIdOf(id, builtInCities, findCity(cities, id)),
+  )
+  for (const id of new Set(cityIds)) yield paths.city(id)
+  const stateIds = [...idsOf(STATE_IDS, states, statePart)].map((id) =>
+    pageIdOf(id, builtInStates, findState(states, id)),
+  )
+  for (const id of new Set(stateIds)) yield paths.state(id)
+}
+
+/** The pages about a service in a state: what its cities offer, and the table's where it is listed with none. */
+function stateServicePaths(
+  services: ReadonlySet<string>,
+  cities: ReadonlyArray<City>,
+  states: ReadonlyArray<State>,
+): Set<string> {
+  const found = new Set<string>()
+  for (const id of idsOf(Object.keys(stateServiceStates), states, statePart)) {
+    const state = placeState(cities, states, id)
+    const offered = state?.cities.length ? servicesOfCities(state.cities) : placeServiceIds
+    const isOfTable = Object.hasOwn(stateServiceStates, statePart(id))
+    for (const service of offered) {
+      if (!services.has(service)) continue
+      if (isOfTable && placeServiceIds.includes(service))
+        found.add(paths.stateService(statePart(id), service))
+      else if (state?.cities.length) found.add(paths.stateService(state.id, service))
+    }
+  }
+  return found
+}
+
+/** The pages about a service in a city and in a state; `services` are the ids of all that have a page. */
+function* combinedPaths(
+  services: ReadonlySet<string>,
+  cities: ReadonlyArray<City>,
+  states: ReadonlyArray<State>,
+): Generator<string> {
+  for (const id of idsOf(builtInCityIds, cities, cityPart)) {
+    const listed = findCity(cities, id)
+    const offered = listed && servicesOf(listed)
+    for (const service of services) {
+      if (offered?.includes(service) ?? true) yield paths.serviceInCity(service, id)
+    }
+  }
+  yield* stateServicePaths(services, cities, states)
+}
+
+/** A page; `lastmod` where it is known when it last changed. */
+export type SitemapEntry = { path: string; lastmod?: string | undefined }
+
+/** The pages of one kind; not whole when the upstream could not be asked and only built-in content is in it. */
+type SitemapPart = { entries: Iterable<SitemapEntry>; isWhole: boolean }
+
+const PAGES = ['/', '/services', '/top-services', '/top-technicians', '/blog', '/about', '/contact', '/career', '/become-partner'] // biome-ignore format: a list
+
+function* entriesOf(addresses: Iterable<string>): Generator<SitemapEntry> {
+  for (const path of addresses) yield { path }
+}
+
+/** When a post last changed, as far as its data tells. */
+export function changeOf({ createdAt, updatedAt }: BlogSummary): string | undefined {
+  return [createdAt, updatedAt]
+    .map((time) => time && utcTime(time))
+    .sort()
+    .findLast(Boolean)
+}
+
+/** Whether an entry with this address below `/api/web` can be read one by one, as its page does. */
+function isReadable(folder: string, id: string): boolean {
+  return Boolean(matchEndpoint(`/${folder}/${encodeURIComponent(id)}`)?.id)
+}
+
+/** All services that have a page: the built-in ones and those that the upstream names anywhere. */
+async function readServices(api: ApiClient): Promise<{ ids: Set<string>; isWhole: boolean }> {
+  const lists = await ifKnown(
+    Promise.all([api.primaryCategories(), api.popularCategories(), api.categories()]),
+  )
+  const listed = (lists ?? []).flat().filter(({ _id }) => isReadable('category', _id))
+  return {
+    ids: new Set([...serviceCatalogue.map(({ id }) => id), ...listed.map(({ _id }) => _id)]),
+    isWhole: lists !== undefined,
+  }
+}
+
+/** The pages with words of our own, which are there whatever the upstream has; of brands those that it lists. */
+async function pages(api: ApiClient): Promise<SitemapPart> {
+  const builtIn = brandProfiles.map(({ id }) => id)
+  const brands = await ifKnown(listedOf(api, builtIn))
+  return {
+    entries: [
+      ...entriesOf(PAGES),
+      { path: '/privacy-policy', lastmod: privacyUpdated },
+      { path: '/terms', lastmod: terms.lastUpdated },
+      ...entriesOf((brands ?? builtIn).map(paths.brand)),
+    ],
+    isWhole: true,
+  }
+}
+
+async function services(api: ApiClient): Promise<SitemapPart> {
+  const { ids, isWhole } = await readServices(api)
+  return { entries: entriesOf([...ids].map(paths.service)), isWhole }
+}
+
+async function places(api: ApiClient): Promise<SitemapPart> {
+  const lists = await ifKnown(Promise.all([api.cities(), api.states()]))
+  return { entries: entriesOf(placePaths(...(lists ?? [[], []]))), isWhole: lists !== undefined }
+}
+
+async function combinations(api: ApiClient): Promise<SitemapPart> {
+  const [{ ids, isWhole }, lists] = await Promise.all([
+    readServices(api),
+    ifKnown(Promise.all([readCities(api, unlessUnknown), api.states()])),
+  ])
+  return {
+    entries: entriesOf(combinedPaths(ids, ...(lists ?? [[], []]))),
+    isWhole: isWhole && lists !== undefined,
+  }
+}
+
+async function posts(api: ApiClient): Promise<SitemapPart> {
+  const list = await ifKnown(api.blogPosts())
+  const readable = (list ?? []).filter(({ slug }) => isReadable('blog', slug))
+  const bySlug = new Map(readable.map((post) => [post.slug, post]))
+  return {
+    entries: [...bySlug.values()].map((post) => ({ path: paths.post(post.slug), lastmod: changeOf(post) })),
+    isWhole: list !== undefined,
+  }
+}
+
+async function professionals(api: ApiClient): Promise<SitemapPart> {
+  const known = await combinations(api)
+  const people = await peoplePaths(api, new Set([...known.entries].map(({ path }) => path)))
+  return { entries: entriesOf(people.paths), isWhole: known.isWhole && people.isWhole }
+}
+
+/** The parts of the sitemap by the names of their files, in the order of the index. */
+export const sitemapParts: ReadonlyMap<string, (api: ApiClient) => Promise<SitemapPart>> = new Map(
+  Object.entries({ pages, services, places, combinations, posts, professionals }),
+)

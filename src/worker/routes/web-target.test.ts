@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest'
+import { leadsToApp, webTarget } from '#worker/routes/app-redirect.ts'
+
+const config = {
+  siteOrigin: 'https://site.example',
+  webTargetHosts: ['extra.example:8443', 'xn--h1alffa9f.example'],
+}
+const ALLOWED = [
+  'preview.example:8787',
+  'site.example',
+  'www.sudhaar.example',
+  'extra.example:8443',
+  'xn--h1alffa9f.example',
+]
+
+function targetOf(...values: Array<string>): string | undefined {
+  const url = new URL('http://preview.example:8787/app')
+  for (const value of values) url.searchParams.append('web', value)
+  return webTarget(url, config)
+}
+
+test.each([
+  ['http://preview.example:8787/services', 'http://preview.example:8787/services'],
+  ['https://preview.example:8787/', 'https://preview.example:8787/'],
+  ['https://site.example', 'https://site.example/'],
+  ['HTTPS://WWW.Sudhaar.EXAMPLE/City/Pune?a=b&c=d#top', 'https://www.sudhaar.example/City/Pune?a=b&c=d#top'],
+  ['http://www.sudhaar.example/blog', 'http://www.sudhaar.example/blog'],
+  ['https://www.sudhaar.example:443/blog', 'https://www.sudhaar.example/blog'],
+  ['https://extra.example:8443/a%20b', 'https://extra.example:8443/a%20b'],
+  ['https://россия.example/x', 'https://xn--h1alffa9f.example/x'],
+  ['https://www.sudhaar.example/?email=a@b.example', 'https://www.sudhaar.example/?email=a@b.example'],
+  ['https://www.sudhaar.example/apps', 'https://www.sudhaar.example/apps'],
+  ['https://www.sudhaar.example/application/app', 'https://www.sudhaar.example/application/app'],
+  ['https://www.sudhaar.example/?next=/app', 'https://www.sudhaar.example/?next=/app'],
+  ['https://www.sudhaar.example/blog/a/../b', 'https://www.sudhaar.example/blog/b'],
+])('an address on the allow-list is the target: %s', (value, expected) => {
+  expect(targetOf(value)).toBe(expected)
+})
+
+test.each([
+  '',
+  '/services',
+  'services',
+  '//www.sudhaar.example/',
+  '///www.sudhaar.example/',
+  'https:/www.sudhaar.example/',
+  'https:www.sudhaar.example/',
+  'https:///www.sudhaar.example/',
+  'https:\\\\www.sudhaar.example\\',
+  'https://www.sudhaar.example\\@evil.example/',
+  'https://evil.example/',
+  'https://evil.example/www.sudhaar.example',
+  'https://www.sudhaar.example.evil.example/',
+  'https://evil-www.sudhaar.example/',
+  'https://www.sudhaar.example./',
+  'https://www.sudhaar.example:8443/',
+  'http://www.sudhaar.example:443/',
+  'https://extra.example/',
+  'https://preview.example/',
+  'https://user@www.sudhaar.example/',
+  'https://user:pass@www.sudhaar.example/',
+  'https://@www.sudhaar.example/',
+  'https://www.sudhaar.example@evil.example/',
+  'https://www.sudhaar.example%40evil.example/',
+  'https://www.sudhaar.example%2eevil.example/',
+  'https://www.sudhaar.example%00.evil.example/',
+  'https://www.sudhaar.example#@evil.example\n/',
+  ' https://www.sudhaar.example/',
+  'https://www.sudhaar.example/ ',
+  'https://www.sudhaar.example/a b',
+  'ht\ttps://www.sudhaar.example/',
+  'https://www.sudhaar.example/\u0000',
+  'https://www.sudhaar.example/\u200bx',
+  'https://www.sudhaar.example/\u202excod',
+  '\ufeffhttps://www.sudhaar.example/',
+  'https://www.sudhaar.example/\u00a0',
+  'https://www.sudhaar.example/%0d%0aSet-Cookie:a=b',
+  'https://www.sudhaar.example/%5c%5cevil.example',
+  'https://www.sudhaar.example//evil.example',
+  'https://www.sudhaar.example/x/..//evil.example',
+  'javascript:alert(1)',
+  'javascript://www.sudhaar.example/%0aalert(1)',
+  'data:text/html,hello',
+  'ftp://www.sudhaar.example/',
+  'file://www.sudhaar.example/',
+  'intent://www.sudhaar.example/#Intent;scheme=https;end',
+  'blob:https://www.sudhaar.example/x',
+  'https://[::1]/',
+  'https://127.0.0.1/',
+  'https://',
+  'https://?',
+  `https://www.sudhaar.example/${'a'.repeat(3000)}`,
+])('every other address is ignored: %j', (value) => {
+  expect(targetOf(value)).toBeUndefined()
+})
+
+test.each([
+  '/app',
+  '/app/',
+  '/app-partner',
+  '/app-partner//',
+  '/APP',
+  '/App-Partner?x=1',
+  '/app#top',
+  '/app/anything',
+  '/app;v=1',
+  '/./app',
+  '/x/../app',
+  '/%2e/app',
+  '/x/%2e%2e/app',
+  '/%61pp',
+  '/%61%70%70',
+  '/%2561pp',
+  '/%25252561pp',
+  '/%2Fapp',
+  '/%2fapp%2f',
+  '/x%2f..%2fapp',
+  '/app%2Fpartner',
+  '/app%20',
+  '/%20app',
+  '/ａｐｐ',
+  '/app%E2%80%8B',
+  '/%E0%A4%A',
+])('an address that leads back to the redirect is ignored: %s', (path) => {
+  for (const host of ['http://preview.example:8787', 'https://site.example', 'https://www.sudhaar.example']) {
+    expect(targetOf(host + path)).toBeUndefined()
+  }
+})
+
+test('without the parameter there is no target, and given twice it is ignored', () => {
+  expect(targetOf()).toBeUndefined()
+  expect(targetOf('https://site.example/', 'https://site.example/')).toBeUndefined()
+  expect(targetOf('https://site.example/', 'https://evil.example/')).toBeUndefined()
+})
+
+test('paths beside the redirect do not lead to it', () => {
+  for (const path of ['/', '/apple', '/my-app', '/services/app', '/app.html', '/app-partners']) {
+    expect(leadsToApp(path)).toBe(false)
+  }
+})
+
+const FRAGMENTS = [
+  ...[
+    'http',
+    'https',
+    'HTTPS',
+    'javascript',
+    'ftp',
+    ':',
+    '/',
+    '//',
+    '///',
+    '\\',
+    '\\\\',
+    '@',
+    '#',
+    '?',
+    '&',
+    ';',
+    '=',
+    '.',
+    '..',
+  ],
+  ...[
+    'www.sudhaar.example',
+    'site.example',
+    'preview.example',
+    'extra.example',
+    'evil.example',
+    'россия.example',
+    'localhost',
+  ],
+  ...[':80', ':443', ':8443', ':8787', 'user', 'user:pass@', '[::1]', '127.0.0.1', '2130706433', '0x7f.1'],
+  ...['app', 'APP', 'app-partner', '%61pp', '%2561pp', 'ａｐｐ', 'services', 'Pune'],
+  ...['%00', '%0a', '%0d', '%20', '%2e', '%2f', '%2F', '%40', '%5c', '%25', '%252f', '%c0%af', '%'],
+  ...[
+    ' ',
+    '\t',
+    '\n',
+    '\r',
+    '\u0000',
+    '\u007f',
+    '\u00a0',
+    '\u00ad',
+    '\u2028',
+    '\u200b',
+    '\u202e',
+    '\ufeff',
+    '\ud800',
+    '。',
+    '／',
+    '＠',
+  ],
+]
+
+/** Numbers that look random and are the same on every run. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+test('of thousands of generated addresses only plain ones on the list come out', () => {
+  const next = numbers(42)
+  const pick = () => FRAGMENTS[next(FRAGMENTS.length)] ?? ''
+  let accepted = 0
+  for (let round = 0; round < 40_000; round++) {
+    const start = next(3) === 0 ? '' : `https://${next(2) === 0 ? ALLOWED[next(ALLOWED.length)] : ''}`
+    const value = start + Array.from({ length: next(8) }, pick).join('')
+    const target = targetOf(value)
+    if (target === undefined) continue
+    accepted++
+    const url = new URL(target)
+    expect(['http:', 'https:']).toContain(url.protocol)
+    expect(ALLOWED, value).toContain(url.host)
+    expect(url.username + url.password).toBe('')
+    expect(target).toMatch(/^https?:\/\/[a-z0-9.:-]+\/(?!\/)[!-[\]-~]*$/)
+    expect(url.pathname.toLowerCase()).not.toMatch(
+      /^\/(?:%2f|%2e|\.)*(?:a|%61|%2561)pp(?:-partner)?(?:\/|%2f|;|$)/,
+    )
+    expect(targetOf(target)).toBe(target)
+  }
+  expect(accepted).toBeGreaterThan(500)
+})

@@ -1,0 +1,73 @@
+import { webManifest } from '#catalogue/web-manifest.ts'
+import { company } from '#content/company.ts'
+import { paths } from '#lib/paths.ts'
+import type { AppContext } from '#worker/app-context.ts'
+import { maxAgeOfAddresses, siteOrigin } from '#worker/http.ts'
+import { refusal } from '#worker/upstream-client/api-read.ts'
+
+/**
+ * What is no page. A page that is not to be found is not listed here: it says `noindex` itself, and a crawler that may
+ * not read it would never learn that.
+ */
+const NO_PAGES = ['/api/', '/client-errors', '/csp-report', '/healthz', '/page-times']
+
+/** GET `/robots.txt` (RFC 9309). */
+export function robots(c: AppContext): Response {
+  const rules = ['User-agent: *', 'Allow: /', ...NO_PAGES.map((path) => `Disallow: ${path}`)]
+  return c.text(`${rules.join('\n')}\n\nSitemap: ${siteOrigin(c)}/sitemap.xml\n`, 200, {
+    'Cache-Control': maxAgeOfAddresses(c, 3_600),
+  })
+}
+
+/** GET `/manifest.webmanifest`: what a browser has to know to install the site. */
+export function sendWebManifest(): Response {
+  return new Response(JSON.stringify(webManifest), {
+    headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' },
+  })
+}
+
+const DAY_MS = 24 * 3_600_000
+/** RFC 9116 recommends less than a year. */
+const SECURITY_TEXT_DAYS = 180
+const CACHED = { 'Cache-Control': 'public, max-age=3600' }
+
+const SECURITY_TEXT = '/.well-known/security.txt'
+
+/** GET `/.well-known/assetlinks.json`: the Android apps that open addresses of this site. */
+export function assetLinks(c: AppContext): Response {
+  const { androidApps } = c.get('config')
+  if (androidApps.length === 0) return refusal(404, 'No app is configured.')
+  const statements = androidApps.map(({ packageName, fingerprints }) => ({
+    relation: ['delegate_permission/common.handle_all_urls'],
+    target: {
+      namespace: 'android_app',
+      package_name: packageName,
+      sha256_cert_fingerprints: fingerprints,
+    },
+  }))
+  return c.json(statements, 200, CACHED)
+}
+
+/** GET `/.well-known/apple-app-site-association`: the iOS apps, each with the address that hands over to it. */
+export function appleAppSiteAssociation(c: AppContext): Response {
+  const { iosApps } = c.get('config')
+  if (iosApps.length === 0) return refusal(404, 'No app is configured.')
+  const details = iosApps.map(({ id, path }) => ({ appIDs: [id], components: [{ '/': path }] }))
+  return c.json({ applinks: { details } }, 200, CACHED)
+}
+
+/** GET `/.well-known/security.txt` (RFC 9116). It expires half a year after today. */
+export function securityText(c: AppContext): Response {
+  const now = c.get('now')()
+  const today = now - (now % DAY_MS)
+  const expires = new Date(today + SECURITY_TEXT_DAYS * DAY_MS).toISOString()
+  const origin = siteOrigin(c)
+  const lines = [
+    `Contact: mailto:${company.email}`,
+    `Contact: ${origin}${paths.contact}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}${SECURITY_TEXT}`,
+  ]
+  return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': maxAgeOfAddresses(c, 3_600) })
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { learn } from '#worker/cache/purge-list.ts'
+import { traceOf } from '#worker/middleware/trace-context.ts'
+import { readDirectly } from '#worker/upstream-client/api-read.ts'
+import { createOrigin } from '#worker/upstream-client/origin.ts'
+import { readContextOf } from '../../../tests/support/read-context.ts'
+
+const NOW = 1_000_000
+
+/** Reads a list of the embedded API some time after a purge. Returns the D1 session that answered. */
+async function sessionAfter(purgedTag: string, secondsLater: number): Promise<unknown> {
+  const sessions: Array<unknown> = []
+  const statement = { bind: () => statement, all: async () => ({ results: [] }) }
+  const DB = {
+    withSession: (constraint: unknown) => {
+      sessions.push(constraint)
+      return { prepare: () => statement, batch: async () => [] }
+    },
+  }
+  const env = Object.assign(Object.create(null), { DB })
+  const upstream = { upstreamOrigin: undefined, upstreamCredentials: { headers: {}, secrets: [] } }
+  const origin = createOrigin(upstream, env, traceOf('0f8fad5b-d9cb-469f-a165-70867728950e', undefined))
+  const context = readContextOf(origin)
+  learn(await context.purges, [{ tag: purgedTag, time: NOW }])
+  context.cache.now = () => NOW + secondsLater * 1_000
+  expect((await readDirectly(context, '/brand/all', new URLSearchParams())).status).toBe(200)
+  return sessions[0]
+}
+
+test('a read goes to the primary database for a minute after a purge of what it reads', async () => {
+  expect(await sessionAfter('kind:brands', 1)).toBe('first-primary')
+  expect(await sessionAfter('kind:brands', 61)).toBe('first-unconstrained')
+  expect(await sessionAfter('kind:cities', 1)).toBe('first-unconstrained')
+})

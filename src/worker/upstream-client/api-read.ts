@@ -1,0 +1,192 @@
+import { type MatchedEndpoint, matchEndpoint, type ReadEndpoint, type Resource } from '#api/endpoints.ts'
+import { messages } from '#content/messages.ts'
+import { dropForeignCursor } from '#upstream/directory/cursor.ts'
+import { cacheStatus, failureStatus } from '#worker/cache/cache-status.ts'
+import { type CacheAnswer, createEdgeCache, type EdgeCacheOptions } from '#worker/cache/edge-cache.ts'
+import { ageSeconds, type CacheEntry, type Lifetime, lifetimeOf } from '#worker/cache/freshness.ts'
+import { cacheKey, knownQuery } from '#worker/cache/key.ts'
+import { type PurgeList, purgeTime } from '#worker/cache/purge-list.ts'
+import { log } from '#worker/log.ts'
+import { readTags } from '#worker/page-cache/cache-tags.ts'
+import { type DirectoryMemory, readDirectory } from '#worker/upstream-client/directory-memory.ts'
+import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
+import { type Origin, OriginError } from '#worker/upstream-client/origin.ts'
+import { createParsedBodyCache } from '#worker/upstream-client/parsed-body-cache.ts'
+import { policies } from '#worker/upstream-client/policy.ts'
+
+export type ReadContext = {
+  /** The origin of cache keys. */
+  siteOrigin: string
+  /** Whether shared caches may store responses of the site. */
+  isShared: boolean
+  origin: Origin
+  /** Whether the origin has a directory, as far as this isolate knows. */
+  directory: DirectoryMemory
+  purges: PurgeList | Promise<PurgeList>
+  /** No entry that was fetched at that time (ms) or before is served from the cache. */
+  notBefore?: Promise<number>
+  requestId: string
+  cache: Omit<EdgeCacheOptions, 'onRefreshFailed' | 'onStoreFailed'>
+}
+
+/** Returns an error of our own as JSON: `{ code, message }`. */
+export function refusal(status: number, message: string, headers: HeadersInit = {}): Response {
+  return Response.json(
+    { code: status, message },
+    { status, headers: { 'Cache-Control': 'no-store', ...headers } },
+  )
+}
+
+/** Returns the answer to a method that an address does not support (RFC 9110 section 15.5.6). */
+export function notAllowed(allowed: 'GET, HEAD' | 'GET, HEAD, POST' | 'POST'): Response {
+  return refusal(405, 'This method is not allowed here.', { Allow: allowed })
+}
+
+/** The parsed data of cache entries. */
+const parsedEntries = createParsedBodyCache<unknown>()
+
+/** Returns the data of a cache entry, which was checked before it was stored. */
+function dataOf({ isPage }: ReadEndpoint, key: string, { body, data }: CacheEntry): unknown {
+  function read() {
+    const { code: _, ...content } = JSON.parse(body)
+    return isPage ? content : content.data
+  }
+  return data ?? parsedEntries(key, body, read)
+}
+
+function readOf({ endpoint, id }: MatchedEndpoint): { resource: Resource; id: string | undefined } {
+  return { resource: endpoint.resource, id: id || undefined }
+}
+
+/** Longest time (ms) for which a replica of the database may still have purged data. */
+const REPLICA_LAG_MS = 60_000
+
+type ReadOutcome = { ok: true; key: string; answer: CacheAnswer } | { ok: false; failure: OriginError }
+
+/** Reads one of the endpoints through the edge cache. */
+async function readThrough(
+  context: ReadContext,
+  matched: MatchedEndpoint,
+  path: string,
+  search: URLSearchParams,
+): Promise<ReadOutcome> {
+  const { requestId, origin, cache } = context
+  const { endpoint } = matched
+  const query = knownQuery(endpoint, search)
+  if (!origin.isRemote) dropForeignCursor(query, matched.id)
+  const resource = endpoint.resource === 'categories' && query.has('search') ? 'search' : endpoint.resource
+  const edgeCache = createEdgeCache({
+    ...cache,
+    onRefreshFailed: (_, error) =>
+      log('warn', 'refresh-failed', { requestId, resource, reason: error.reason, error: error.message }),
+    onStoreFailed: (error) => log('warn', 'store-failed', { requestId, resource, error: String(error) }),
+  })
+  const purgedAt = async () =>
+    Math.max((await context.notBefore) ?? 0, purgeTime(await context.purges, readTags(readOf(matched))))
+  const key = cacheKey(context.siteOrigin, origin.name, path, query)
+  const fetchFresh = async (deadlineMs: number, previous?: string) =>
+    fetchChecked({ origin, requestId }, { matched, path, query }, deadlineMs, {
+      previous,
+      fromPrimary: cache.now() - (await purgedAt()) < REPLICA_LAG_MS,
+    })
+  const directoryRead = {
+    memory: context.directory,
+    origin,
+    store: cache.store,
+    noteKey: cacheKey(context.siteOrigin, origin.name, '/provider'),
+    requestId,
+  }
+  try {
+    const answer = await edgeCache.read({
+      key,
+      policy: policies[resource],
+      isPurged: async ({ storedAt }) => storedAt <= (await purgedAt()),
+      fetchFresh:
+        resource === 'providers'
+          ? (deadlineMs) => readDirectory(directoryRead, () => fetchFresh(deadlineMs))
+          : fetchFresh,
+    })
+    return { ok: true, key, answer }
+  } catch (error) {
+    const failure = OriginError.from(error)
+    log('error', 'upstream-failed', { requestId, resource, reason: failure.reason, error: failure.message })
+    return { ok: false, failure }
+  }
+}
+
+/** Answers a GET of the API over HTTP. `path` is below `/api/web`. */
+export async function readApi(
+  context: ReadContext,
+  path: string,
+  search: URLSearchParams,
+): Promise<Response> {
+  const matched = matchEndpoint(path)
+  if (!matched) return refusal(404, 'Not found.')
+  const outcome = await readThrough(context, matched, path, search)
+  if (!outcome.ok) {
+    const { status, reason, words } = outcome.failure
+    return refusal(status, words ?? messages.errors.unavailable, {
+      'Cache-Status': failureStatus(status, reason),
+    })
+  }
+  const { status, body, storedAt, policy } = outcome.answer.entry
+  const now = context.cache.now()
+  const fresh = status === 200 ? policy.fresh : policy.absent
+  const age = ageSeconds(storedAt, now)
+  return new Response(body, {
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      ...(context.isShared
+        ? { 'Cache-Control': `public, max-age=${Math.max(0, fresh - age)}` }
+        : { 'Cache-Control': `public, max-age=${fresh}`, Age: String(age) }),
+      Vary: 'Authorization',
+      'Cache-Status': cacheStatus(outcome.answer, now),
+      'Cache-Tag': readTags(readOf(matched)).join(','),
+    },
+  })
+}
+
+export type DirectAnswer = {
+  status: number
+  data: unknown
+  /** The message of a failure for the visitor. */
+  message?: string
+  cacheStatus: string
+  /** The entry that was read; absent for a failure. */
+  read?: {
+    resource: Resource
+    /** The entry that the path names, if it names one. */
+    id: string | undefined
+    lifetime: Lifetime
+    /** When (ms) it was fetched. */
+    storedAt: number
+  }
+}
+
+/** Answers a read of the server's rendering with the data itself, without a response around it. */
+export async function readDirectly(
+  context: ReadContext,
+  path: string,
+  search: URLSearchParams,
+): Promise<DirectAnswer> {
+  const matched = matchEndpoint(path)
+  if (!matched) return { status: 404, data: undefined, cacheStatus: '' }
+  const outcome = await readThrough(context, matched, path, search)
+  if (!outcome.ok) {
+    const { status, reason, words: message = messages.errors.unavailable } = outcome.failure
+    return { status, data: undefined, message, cacheStatus: failureStatus(status, reason) }
+  }
+  const { key, answer } = outcome
+  const now = context.cache.now()
+  return {
+    status: answer.entry.status,
+    data: dataOf(matched.endpoint, key, answer.entry),
+    cacheStatus: cacheStatus(answer, now),
+    read: {
+      ...readOf(matched),
+      lifetime: lifetimeOf(answer.entry, now),
+      storedAt: answer.entry.storedAt,
+    },
+  }
+}

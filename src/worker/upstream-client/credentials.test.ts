@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { upstreamCredentials, withoutSecrets } from '#worker/upstream-client/credentials.ts'
+
+const NONE = { UPSTREAM_TOKEN: '', UPSTREAM_ACCESS_CLIENT_ID: '', UPSTREAM_ACCESS_CLIENT_SECRET: '' }
+
+test('without secrets no header is sent', () => {
+  expect(upstreamCredentials(NONE, 'Authorization')).toEqual({ headers: {}, secrets: [] })
+})
+
+test.each([
+  ['Authorization', 'abc', { Authorization: 'Bearer abc' }],
+  ['authorization', 'Basic YTpi', { Authorization: 'Basic YTpi' }],
+  ['X-Api-Key', 'abc', { 'X-Api-Key': 'abc' }],
+])('in %s the token %j is sent as %j', (name, token, headers) => {
+  expect(upstreamCredentials({ ...NONE, UPSTREAM_TOKEN: token }, name).headers).toEqual(headers)
+})
+
+test('a service token of Cloudflare Access has two headers, beside the token', () => {
+  const texts = {
+    UPSTREAM_TOKEN: 'abc',
+    UPSTREAM_ACCESS_CLIENT_ID: 'id.access',
+    UPSTREAM_ACCESS_CLIENT_SECRET: 'secret-of-access',
+  }
+  const credentials = upstreamCredentials(texts, 'X-Api-Key')
+  expect(credentials.headers).toEqual({
+    'X-Api-Key': 'abc',
+    'CF-Access-Client-Id': 'id.access',
+    'CF-Access-Client-Secret': 'secret-of-access',
+  })
+  expect(withoutSecrets('said secret-of-access and abc, abc', credentials)).toBe('said *** and ***, ***')
+})
+
+test('a credential is concealed in each of the ways that JSON spells it', () => {
+  const secret = 'to/ke"n\\'
+  const php = JSON.stringify(secret).slice(1, -1).replaceAll('/', '\\/')
+  const said = JSON.stringify({ plain: secret }) + php + secret
+  expect(withoutSecrets(said, { secrets: [secret] })).toBe('{"plain":"***"}******')
+})

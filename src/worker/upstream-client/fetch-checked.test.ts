@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest'
+import { matchEndpoint } from '#api/endpoints.ts'
+import { fetchChecked, safeData } from '#worker/upstream-client/fetch-checked.ts'
+import { type Origin, OriginError } from '#worker/upstream-client/origin.ts'
+
+const post = {
+  _id: '1',
+  title: 'A < B',
+  slug: 'a-b',
+  createdAt: '2026-11-12T05:30:00Z',
+  content: '<h1>Leaks</h1><p onclick="x()">Taps</p><script>x()</script>',
+  seo_description: '<p>Taps &amp; <b>pipes</b></p>',
+}
+
+test('the body of a post becomes safe markup and its description plain text', () => {
+  expect(safeData('blog-post', post)).toMatchObject({
+    title: 'A < B',
+    content: '<h2 id="s-leaks">Leaks</h2><p>Taps</p>',
+    seo_description: 'Taps & pipes',
+  })
+})
+
+test('a post that does not exist stays absent', () => {
+  expect(safeData('blog-post', null)).toBeNull()
+})
+
+test('other data is not touched', () => {
+  const list = [post]
+  expect(safeData('blog-list', list)).toBe(list)
+})
+
+const PERSONAL = 'Asha Rao, +91 98000 11111'
+
+const personalBodies: ReadonlyArray<readonly [place: string, path: string, body: unknown]> = [
+  ['the data', '/city/all', { data: PERSONAL }],
+  ['the data of an entry', '/category/plumbing', { data: PERSONAL }],
+  ['the code', '/city/all', { code: 9_800_011_111, data: [] }],
+  ['the code as a text', '/city/all', { code: PERSONAL, data: [] }],
+  ['an entry', '/city/all', { data: [{ title: 'Kochi' }, PERSONAL] }],
+  ['an id', '/city/all', { data: [{ title: 'Kochi', position: PERSONAL, image: 9_800_011_111 }] }],
+  ['a number', '/city/all', { data: [{ title: 'Kochi', serviceIds: 98_000.11111 }] }],
+  ['a key', '/city/all', { data: [{ title: 'Kochi', prices: { [PERSONAL]: 'x' } }] }],
+  ['a list', '/category/plumbing', { data: { _id: 'a', title: 'A', childCategories: [PERSONAL] } }],
+  ['a date', '/blog/a', { data: { _id: 'a', slug: 'a', title: 'A', createdAt: PERSONAL, content: {} } }],
+  ['a title', '/blog/all', { data: [{ _id: { name: PERSONAL }, title: [PERSONAL] }] }],
+]
+
+test.each(personalBodies)(
+  'personal data that is sent as %s does not reach the log',
+  async (_, path, body) => {
+    const logged = vi.spyOn(console, 'warn').mockReturnValue()
+    const matched = matchEndpoint(path)
+    if (!matched) throw new Error(`no call ${path}`)
+    const fetch = async () => Response.json(body)
+    const origin: Origin = { name: 'test', isRemote: true, fetch }
+    const asked = { matched, path, query: new URLSearchParams() }
+    // What reading throws is logged by those that read.
+    const failure = await fetchChecked({ origin, requestId: 'test' }, asked, 1_000).then(
+      () => undefined,
+      (error: unknown) => OriginError.from(error),
+    )
+    const lines = JSON.stringify([logged.mock.calls, failure?.message, failure?.reason])
+    expect(lines).not.toBe('[[],null,null]')
+    expect(lines).not.toMatch(/asha|980|1111/i)
+    logged.mockRestore()
+  },
+)

@@ -1,0 +1,186 @@
+import * as v from 'valibot'
+import { API_BASE } from '#api/client.ts'
+import type { MatchedEndpoint, Resource } from '#api/endpoints.ts'
+import { isAbsent } from '#api/errors.ts'
+import { MOST_ON_PAGE } from '#api/provider-filters.ts'
+import { blogPostSchema } from '#api/schemas/blog.ts'
+import { type EntryProblem, InvalidBodyError } from '#api/schemas/envelope.ts'
+import { name } from '#api/schemas/fields.ts'
+import { messages } from '#content/messages.ts'
+import { withParams } from '#lib/booking.ts'
+import type { FreshBody } from '#worker/cache/edge-cache.ts'
+import { log } from '#worker/log.ts'
+import { checkEntry } from '#worker/routes/check-entry.ts'
+import { plainText } from '#worker/sanitize/plain-text.ts'
+import { sanitizePostHtml } from '#worker/sanitize/post-html.ts'
+import { type Origin, OriginError } from '#worker/upstream-client/origin.ts'
+import { parseJson, readJsonBody, readJsonText } from '#worker/upstream-client/read-body.ts'
+
+/**
+ * Makes checked data safe to show, once, before it is stored. Of all that the upstream sends only the body and the
+ * description of a post are markup; everything else is text to React.
+ */
+export function safeData(resource: Resource, data: unknown): unknown {
+  if (resource !== 'blog-post' || data === null) return data
+  const post = v.parse(blogPostSchema, data)
+  return {
+    ...post,
+    content: sanitizePostHtml(post.content),
+    seo_description: plainText(post.seo_description),
+  }
+}
+
+/** Refusals that are no word about what was asked: the upstream is busy. */
+const TEMPORARY = [408, 425, 429]
+
+export const absent: FreshBody = {
+  status: 404,
+  body: JSON.stringify({ code: 404, message: 'Not found.' }),
+}
+const gone: FreshBody = { status: 410, body: JSON.stringify({ code: 410, message: 'Gone.' }) }
+
+const refusalSchema = v.object({ code: v.number(), message: v.fallback(v.optional(name), undefined) })
+
+/** What the upstream says in the API's envelope; undefined when it says something else. */
+async function readRefusal(
+  response: Response,
+  origin: Origin,
+): Promise<v.InferOutput<typeof refusalSchema> | undefined> {
+  try {
+    const refusal = v.safeParse(refusalSchema, await readJsonBody(response, origin))
+    return refusal.success ? refusal.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * What an answer other than 200 means. That there is no such entry is said by a 410, or by a 404 in the API's envelope; any
+ * other 404, the page of a broken deployment or an empty body, is a fault of the upstream. A list always exists, unless it is
+ * optional.
+ * @throws OriginError unless the entry does not exist
+ */
+async function refuse(
+  { id, endpoint }: MatchedEndpoint,
+  response: Response,
+  origin: Origin,
+): Promise<FreshBody> {
+  const { status } = response
+  const isClientError = status >= 400 && status < 500
+  if (!isClientError) await response.body?.cancel()
+  const refusal = isClientError ? await readRefusal(response, origin) : undefined
+  if (endpoint.isOptional && status === 404) return absent
+  const isGone = status === 410 || (status === 404 && refusal?.code === 410)
+  if (id && (isGone || (status === 404 && refusal?.code === 404)))
+    return isGone && endpoint.tellsGone ? gone : absent
+  const reason = `status-${status}`
+  const ofList = id
+    ? undefined
+    : { 404: messages.errors.listMissing, 410: messages.errors.listMissing, 429: messages.errors.busy }[
+        status
+      ]
+  const isRefusal = isClientError && !isAbsent(status) && !TEMPORARY.includes(status)
+  if (!isRefusal) throw new OriginError(502, reason, '', ofList)
+  throw new OriginError(
+    status,
+    reason,
+    '',
+    ofList ?? (refusal?.code === status ? refusal.message : undefined),
+  )
+}
+
+/**
+ * So many entries of a list as were asked for, whatever the upstream sends. Behind a page that was cut there is nothing to go
+ * on with; who asks for the most that a page may have reads them all, and is given what there is.
+ */
+function limited(read: unknown, query: URLSearchParams): unknown {
+  const limit = Number(query.get('limit'))
+  if (!(limit > 0)) return read
+  if (Array.isArray(read)) return read.slice(0, limit)
+  if (typeof read !== 'object' || read === null || !('data' in read) || !Array.isArray(read.data)) return read
+  const { data } = read
+  return limit < MOST_ON_PAGE && data.length > limit
+    ? { ...read, data: data.slice(0, limit), next: null }
+    : read
+}
+
+/** One line for each kind of problem that a body has: how many there are, and the first. */
+function logProblems(
+  problems: ReadonlyArray<EntryProblem>,
+  fields: { requestId: string; resource: Resource },
+): void {
+  for (const [kind, event] of [
+    ['dropped', 'entry-dropped'],
+    ['defaulted', 'field-defaulted'],
+  ] as const) {
+    const own = problems.filter((problem) => problem.kind === kind)
+    const [first] = own
+    const count = own.reduce((sum, { count = 1 }) => sum + count, 0)
+    if (!first) continue
+    log('warn', event, { ...fields, index: first.index, issue: first.issue, count })
+  }
+}
+
+/**
+ * Reads a body as what the endpoint promises, and makes it safe to show. What had to be left out of it is logged.
+ * @throws OriginError
+ */
+function checkBody(
+  matched: MatchedEndpoint,
+  query: URLSearchParams,
+  body: unknown,
+  { requestId, previous }: { requestId: string; previous: string | undefined },
+): FreshBody {
+  const { resource, parse, isPage } = matched.endpoint
+  const problems: Array<EntryProblem> = []
+  try {
+    const read = parse(body, (problem) => problems.push(problem), matched.id)
+    if (read !== null) checkEntry(matched, body, previous)
+    const data = safeData(resource, limited(read, query))
+    if (data === null) return absent
+    const content = isPage && typeof data === 'object' ? data : { data }
+    return { status: 200, body: JSON.stringify({ code: 200, ...content }), data }
+  } catch (error) {
+    if (error instanceof InvalidBodyError) throw new OriginError(502, 'wrong-shape', error.message)
+    // Its message may repeat a part of the body.
+    throw new OriginError(502, 'unreadable', error instanceof Error ? error.name : '')
+  } finally {
+    logProblems(problems, { requestId, resource })
+  }
+}
+
+/** What is asked: an endpoint, its path below `/api/web`, and the known part of the query. */
+type Asked = { matched: MatchedEndpoint; path: string; query: URLSearchParams }
+
+/** Where a call goes, and for which request. */
+export type Asking = { origin: Origin; requestId: string }
+
+export type FetchOptions = {
+  headers?: Record<string, string>
+  /** The stored body that the answer would replace. */
+  previous?: string | undefined
+  fromPrimary?: boolean
+}
+
+/**
+ * Asks the origin, checks the answer against the endpoint's schema and makes it safe to show.
+ * @throws OriginError
+ */
+export async function fetchChecked(
+  { origin, requestId }: Asking,
+  { matched, path, query }: Asked,
+  deadlineMs: number,
+  { headers = {}, previous, fromPrimary = false }: FetchOptions = {},
+): Promise<FreshBody> {
+  const lang = query.get('lang')
+  const target = withParams(path, query)
+  const response = await origin.fetch(API_BASE + target, {
+    headers: { Accept: 'application/json', ...(lang && { 'Accept-Language': lang }), ...headers },
+    signal: AbortSignal.timeout(Math.max(1, deadlineMs)),
+    ...(fromPrimary && { fromPrimary }),
+  })
+  if (response.status !== 200) return refuse(matched, response, origin)
+  const answer = await readJsonText(response)
+  const text = origin.conceal?.(answer) ?? answer
+  return checkBody(matched, query, parseJson(text), { requestId, previous })
+}

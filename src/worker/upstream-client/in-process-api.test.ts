@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { Origin } from '#worker/upstream-client/origin.ts'
+import { readContextOf } from '../../../tests/support/read-context.ts'
+import { createInProcessApi } from './in-process-api.ts'
+
+test('all parts of a page say the same of an address, though the API says something new each time', async () => {
+  const asked: Array<string> = []
+  const origin: Origin = {
+    name: 'test',
+    isRemote: true,
+    fetch: async (path) => {
+      asked.push(path)
+      return Response.json({ code: 200, data: [{ _id: 'plumbing', title: `Plumbing ${asked.length}` }] })
+    },
+  }
+  const told: Array<number> = []
+  const api = createInProcessApi(
+    readContextOf(origin),
+    {},
+    async (answer) => void told.push((await answer).status),
+  )
+  const [early] = await api.categories()
+  const [late] = await api.categories()
+  await api.cities()
+  expect(late).toEqual(early)
+  expect(asked).toEqual(['/api/web/category/fetch_all', '/api/web/city/all'])
+  expect(told).toEqual([200, 200])
+})
+
+test('of several reads the one that failed is told', async () => {
+  const origin: Origin = {
+    name: 'test',
+    isRemote: true,
+    fetch: async (path) =>
+      path.endsWith('/city/all')
+        ? new Response('down', { status: 500 })
+        : Response.json({ code: 200, data: [{ _id: 'plumbing', title: 'Plumbing' }] }),
+  }
+  const logged: { cacheStatus?: string } = {}
+  const api = createInProcessApi(readContextOf(origin), logged)
+  await api.categories()
+  await expect(api.cities()).rejects.toThrow()
+  await api.states().catch(() => undefined)
+  expect(logged.cacheStatus).toContain('status-500')
+})

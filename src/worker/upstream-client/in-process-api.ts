@@ -1,0 +1,72 @@
+import { type ApiClient, createApiClient } from '#api/client.ts'
+import { isAbsent } from '#api/errors.ts'
+import { type LanguageCode, language } from '#lib/language.ts'
+import type { Variables } from '#worker/app-context.ts'
+import { findAll } from '#worker/search/find-all.ts'
+import { type DirectAnswer, type ReadContext, readDirectly } from '#worker/upstream-client/api-read.ts'
+
+/** The parameters of most reads. Read-only. */
+const noParameters = new URLSearchParams()
+
+/** Pages of the worker only read, and reads do not use HTTP. */
+const noFetch = () => Promise.reject(new Error('Only reads are answered in process.'))
+
+/** Follows reads: `isSound` tells that all have ended and none has failed. A 404 or 410 is an answer, not a failure. */
+export function watchReads() {
+  let pending = 0
+  let hasFailed = false
+  return {
+    async watch(reading: Promise<DirectAnswer>): Promise<DirectAnswer> {
+      pending += 1
+      const answer = await reading
+      const { status } = answer
+      hasFailed ||= status !== 200 && !isAbsent(status)
+      pending -= 1
+      return answer
+    },
+    isSound: () => pending === 0 && !hasFailed,
+  }
+}
+
+/**
+ * Creates a client of the marketplace API for the worker itself, through the edge cache and without HTTP. A page reads each
+ * address once, so all its sections show the same data. `onRead` gets every read.
+ */
+export function createInProcessApi(
+  context: ReadContext,
+  logged: Variables['logged'],
+  onRead?: (answer: Promise<DirectAnswer>) => Promise<unknown>,
+  lang: LanguageCode = language.code,
+): ApiClient {
+  const started = Date.now()
+  const answers = new Map<string, Promise<DirectAnswer>>()
+
+  async function read(target: string): Promise<DirectAnswer> {
+    const [path = '', query] = target.split('?')
+    const reading = readDirectly(
+      context,
+      path,
+      query === undefined ? noParameters : new URLSearchParams(query),
+    )
+    // The caller of the read handles its errors.
+    onRead?.(reading).catch(() => {})
+    const answer = await reading
+    logged.upstreamMs = Math.max(logged.upstreamMs ?? 0, Date.now() - started)
+    // The log has the status of the first read, or of one that failed.
+    if (logged.cacheStatus === undefined || answer.status >= 500) logged.cacheStatus = answer.cacheStatus
+    return answer
+  }
+
+  const api = createApiClient({
+    fetch: noFetch,
+    lang,
+    readDirectly: (target) => {
+      const answer = answers.get(target) ?? read(target)
+      answers.set(target, answer)
+      return answer
+    },
+  })
+  const apiIn = (code: LanguageCode) =>
+    code === lang ? api : createInProcessApi(context, logged, onRead, code)
+  return { ...api, search: (text, city) => findAll(apiIn, text, { city, language: lang }) }
+}

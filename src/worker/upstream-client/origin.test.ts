@@ -1,0 +1,171 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { traceOf } from '#worker/middleware/trace-context.ts'
+import { createOrigin, redirectTarget } from './origin.ts'
+
+const noCredentials = { headers: {}, secrets: [] }
+const config = { upstreamOrigin: 'https://api.example', upstreamCredentials: noCredentials }
+const env = { ASSETS: { fetch: vi.fn(), connect: vi.fn() } }
+const trace = traceOf('0f8fad5b-d9cb-469f-a165-70867728950e', undefined)
+const from = 'https://api.example/api/web/city/all'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['/api/web/city/list', 'https://api.example/api/web/city/list'],
+  ['list?limit=3', 'https://api.example/api/web/city/list?limit=3'],
+  ['https://api.example/api/web/x', 'https://api.example/api/web/x'],
+])('a redirect to %s is followed', (location, expected) => {
+  expect(redirectTarget(location, from)).toBe(expected)
+})
+
+test.each([
+  null,
+  '//evil.example/api/web/city/all',
+  'https://evil.example/api/web/city/all',
+  'http://api.example/api/web/city/all',
+  'https://api.example:8443/api/web/city/all',
+  'https://user:secret@api.example/api/web/city/all',
+  'https://api.example.evil.example/api/web/x',
+  '/admin',
+  '/api/web',
+  '/api/web/../admin',
+  '/api/web/%2e%2e/admin',
+  '\\\\evil.example/api/web/x',
+  'javascript:alert(1)',
+  'http://[',
+])('a redirect to %j is not followed', (location) => {
+  expect(redirectTarget(location, from)).toBeUndefined()
+})
+
+function stubFetch(answer: (url: string, init: RequestInit) => Response) {
+  const fetch = vi.fn(async (url: string, init: RequestInit) => answer(url, init))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+const redirectTo = (location: string, status = 302) =>
+  new Response('moved', { status, headers: { Location: location } })
+
+test('three redirects are followed, a fourth is a fault', async () => {
+  stubFetch((url) =>
+    url.endsWith('3') ? new Response('end') : redirectTo(`/api/web/${Number(url.at(-1)) + 1}`),
+  )
+  const origin = createOrigin(config, env, trace)
+  expect(await (await origin.fetch('/api/web/0', {})).text()).toBe('end')
+  stubFetch((url) => redirectTo(url))
+  await expect(origin.fetch('/api/web/0', {})).rejects.toMatchObject({ status: 502, reason: 'redirect-loop' })
+})
+
+test('a message is sent on only by a redirect that keeps its method', async () => {
+  const origin = createOrigin(config, env, trace)
+  const fetch = stubFetch((url) =>
+    url.endsWith('/query') ? redirectTo('/api/web/v2', 307) : new Response('taken'),
+  )
+  await origin.fetch('/api/web/query', { method: 'POST', body: '{}' })
+  expect(fetch.mock.calls.map(([, init]) => init.method)).toEqual(['POST', 'POST'])
+  stubFetch(() => redirectTo('/api/web/v2', 302))
+  expect((await origin.fetch('/api/web/query', { method: 'POST', body: '{}' })).status).toBe(302)
+})
+
+test('nothing is sent but the given headers, our own name, and what the call can be followed by', async () => {
+  const fetch = stubFetch(() => new Response('x'))
+  const origin = createOrigin(config, env, trace)
+  await origin.fetch('/api/web/city/all', { headers: { Accept: 'application/json' } })
+  expect([...new Headers(fetch.mock.calls[0]?.[1].headers)]).toEqual([
+    ['accept', 'application/json'],
+    ['traceparent', expect.stringMatching(/^00-0f8fad5bd9cb469fa16570867728950e-[0-9a-f]{16}-01$/)],
+    ['user-agent', 'sudhaar-web'],
+    ['x-request-id', '0f8fad5b-d9cb-469f-a165-70867728950e'],
+  ])
+})
+
+const trusted = {
+  ...config,
+  upstreamCredentials: { headers: { 'X-Api-Key': 'a-secret' }, secrets: ['a-secret'] },
+}
+
+test('credentials go with every hop at the origin, and to no other', async () => {
+  const origin = createOrigin(trusted, env, trace)
+  const fetch = stubFetch((url) => (url.endsWith('/1') ? new Response('end') : redirectTo('/api/web/1')))
+  await origin.fetch('/api/web/0', {})
+  expect(fetch.mock.calls.map(([, init]) => new Headers(init.headers).get('X-Api-Key'))).toEqual([
+    'a-secret',
+    'a-secret',
+  ])
+  for (const location of [
+    'https://other.example/api/web/1',
+    'http://api.example/api/web/1',
+    '//other.example/api/web/1',
+  ]) {
+    const away = stubFetch(() => redirectTo(location))
+    await expect(origin.fetch('/api/web/0', {})).rejects.toMatchObject({ reason: 'redirect-away' })
+    expect(away.mock.calls.map(([url]) => url)).toEqual(['https://api.example/api/web/0'])
+  }
+})
+
+test.each([
+  [401, 'application/json', true],
+  [407, 'text/html', true],
+  [403, 'text/html', true],
+  [403, 'application/json', false],
+  [400, 'application/json', false],
+])(
+  'with credentials of the site a %i of type %s is a refusal of them: %j',
+  async (status, type, isRefusal) => {
+    stubFetch(() => new Response('{}', { status, headers: { 'Content-Type': type } }))
+    const answer = createOrigin(trusted, env, trace).fetch('/api/web/city/all', {})
+    if (isRefusal) await expect(answer).rejects.toMatchObject({ status: 502, reason: 'credentials-refused' })
+    else expect((await answer).status).toBe(status)
+  },
+)
+
+test('a site without credentials is refused when the API wants some, and told of any other refusal', async () => {
+  const ask = () => createOrigin(config, env, trace).fetch('/api/web/city/all', {})
+  stubFetch(() => new Response('{}', { status: 401 }))
+  await expect(ask()).rejects.toMatchObject({ status: 502, reason: 'credentials-refused' })
+  stubFetch(() => new Response('no', { status: 403 }))
+  expect((await ask()).status).toBe(403)
+})
+
+test("a visitor's own credentials go before those of the site in the same header, and their refusal is the visitor's", async () => {
+  const origin = createOrigin(
+    { ...config, upstreamCredentials: { headers: { Authorization: 'Bearer site' }, secrets: ['site'] } },
+    env,
+    trace,
+  )
+  const fetch = stubFetch(() => new Response('{}', { status: 401 }))
+  const answer = await origin.fetch('/api/web/city/all', { headers: { Authorization: 'Bearer visitor' } })
+  expect(answer.status).toBe(401)
+  expect(new Headers(fetch.mock.calls[0]?.[1].headers).get('Authorization')).toBe('Bearer visitor')
+})
+
+test('the embedded API reads from the nearest copy of the database unless a read needs the latest change', async () => {
+  const constraints: Array<unknown> = []
+  const statement = { bind: () => statement, all: async () => ({ results: [] }) }
+  const db = {
+    withSession: (constraint: unknown) => {
+      constraints.push(constraint)
+      return { prepare: () => statement, batch: async () => [] }
+    },
+  }
+  const env = Object.assign(Object.create(null), { DB: db })
+  const { fetch: ask } = createOrigin({ ...config, upstreamOrigin: undefined }, env, trace)
+  expect((await ask('/api/web/brand/all', {})).status).toBe(200)
+  expect((await ask('/api/web/brand/all', { fromPrimary: true })).status).toBe(200)
+  expect(constraints).toEqual(['first-unconstrained', 'first-primary'])
+})
+
+test('the embedded API is waited for as long as the caller waits', async () => {
+  const hanging = { bind: () => hanging, all: () => new Promise(() => {}) }
+  const db = { withSession: () => ({ prepare: () => hanging, batch: () => new Promise(() => {}) }) }
+  const env = Object.assign(Object.create(null), { DB: db })
+  const { fetch: ask } = createOrigin({ ...config, upstreamOrigin: undefined }, env, trace)
+  const late = new DOMException('late', 'TimeoutError')
+  const caller = new AbortController()
+  const answer = ask('/api/web/brand/all', { signal: caller.signal })
+  caller.abort(late)
+  await expect(answer).rejects.toBe(late)
+  await expect(ask('/api/web/brand/all', { signal: AbortSignal.abort(late) })).rejects.toBe(late)
+})

@@ -1,0 +1,161 @@
+import { upstream } from '#upstream/app.ts'
+import { ofIsolate } from '#worker/cache/isolate.ts'
+import type { Config, Env } from '#worker/config.ts'
+import { type Trace, traceHeaders } from '#worker/middleware/trace-context.ts'
+import { createLatency } from '#worker/render/latency.ts'
+import { beforeAbort } from '#worker/timeouts.ts'
+import { type UpstreamCredentials, withoutSecrets } from '#worker/upstream-client/credentials.ts'
+
+/** Of this isolate. A remote API is slow until it is known better; D1 has a copy nearby, or is found to be slow. */
+const latencies = ofIsolate('latencies', () => ({
+  remote: createLatency('slow'),
+  embedded: createLatency('fast'),
+}))
+
+/** Whether the marketplace API answers so fast that a page had better wait for it. */
+export function isFast({ isRemote }: Pick<Origin, 'isRemote'>): boolean {
+  return (isRemote ? latencies.remote : latencies.embedded).isFast()
+}
+
+/** Why the marketplace API gave no usable answer. `status` is what our own answer says. */
+export class OriginError extends Error {
+  override name = 'OriginError'
+  readonly status: number
+  readonly reason: string
+  /** What a visitor is told, where that is more than that it failed. */
+  readonly words: string | undefined
+
+  constructor(status: number, reason: string, message = '', words?: string) {
+    super(message || reason)
+    this.status = status
+    this.reason = reason
+    this.words = words
+  }
+
+  /** There was no answer, or none in time. */
+  get isSilence(): boolean {
+    return this.reason === 'unreachable' || this.reason === 'timeout'
+  }
+
+  static from(error: unknown): OriginError {
+    if (error instanceof OriginError) return error
+    const message = error instanceof Error ? error.message : String(error)
+    const isTimeout = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')
+    return isTimeout ? new OriginError(504, 'timeout', message) : new OriginError(503, 'unreachable', message)
+  }
+}
+
+/** What a gateway says of an API that gave no usable answer (RFC 9110 section 15.6): that it was late, is not there, or was wrong. */
+export function gatewayStatus(status: number): 502 | 503 | 504 {
+  return status === 503 || status === 504 ? status : 502
+}
+
+/** A call to the API, with its headers by their usual names. */
+export type ApiCall = Omit<RequestInit, 'headers'> & {
+  headers?: Readonly<Record<string, string>>
+  /** Reads the primary database of the embedded API: a replica may not have the latest change yet. */
+  fromPrimary?: boolean
+}
+
+export type Origin = {
+  /** Names the source in the keys of caches. */
+  name: string
+  isRemote: boolean
+  /**
+   * `path` begins with `/api/web/`; it is made of checked parts only.
+   * @throws OriginError when it redirects to a place that is not followed
+   */
+  fetch: (path: string, init: ApiCall) => Promise<Response>
+  /** A text of an answer as it may be shown and logged: without the site's credentials. */
+  conceal?: (text: string) => string
+}
+
+const MAX_REDIRECTS = 3
+/** The statuses that ask for the same call elsewhere, and those that do so for a GET only. */
+const REPEATABLE = [307, 308]
+const READ_ONLY = [301, 302, 303]
+/** What the upstream is told of who asks; nothing that a visitor's browser sent. */
+const USER_AGENT = 'sudhaar-web'
+
+/** Where a redirect leads, when that is below `/api/web/` of the same origin; else undefined. */
+export function redirectTarget(location: string | null, from: string): string | undefined {
+  if (location === null || !URL.canParse(location, from)) return undefined
+  const to = new URL(location, from)
+  const isSameOrigin = to.origin === new URL(from).origin && to.username === '' && to.password === ''
+  return isSameOrigin && to.pathname.startsWith('/api/web/') ? to.href : undefined
+}
+
+/** What a refusal of the site itself has for a status: it brings the wrong credentials, or none. */
+const UNAUTHENTICATED = [401, 407]
+
+/** Of a site that has credentials, 403 is a refusal too when it is not the API that says it. */
+function isSiteRefused({ status, headers }: Response, isTrusted: boolean): boolean {
+  const isOfApi = () => headers.get('Content-Type')?.includes('json') === true
+  return UNAUTHENTICATED.includes(status) || (isTrusted && status === 403 && !isOfApi())
+}
+
+/**
+ * Fetches and follows a few redirects; the signal of `init` covers all of it. `own` headers are the site's credentials and
+ * what a call can be followed by; where a visitor brings credentials of their own, those are sent. Redirects stay at the
+ * origin, and so do they.
+ * @throws OriginError
+ */
+async function fetchRemote(address: string, init: ApiCall, own: Record<string, string>): Promise<Response> {
+  const headers = { ...own, 'User-Agent': USER_AGENT, ...init.headers }
+  const followed = (init.method ?? 'GET') === 'GET' ? [...REPEATABLE, ...READ_ONLY] : REPEATABLE
+  let url = address
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' })
+    if (!followed.includes(response.status)) return response
+    await response.body?.cancel()
+    const next = redirectTarget(response.headers.get('Location'), url)
+    if (!next) throw new OriginError(502, 'redirect-away')
+    url = next
+  }
+  throw new OriginError(502, 'redirect-loop')
+}
+
+/**
+ * Calls the embedded API. The nearest replica of the database answers and may be a moment old; reads that need the latest
+ * change use the primary (D1 Sessions API). All other code uses the primary too, by the binding itself.
+ */
+async function fetchEmbedded(
+  path: string,
+  { fromPrimary = false, ...init }: ApiCall,
+  env: Env,
+): Promise<Response> {
+  const session = env.DB?.withSession(fromPrimary ? 'first-primary' : 'first-unconstrained')
+  return upstream.fetch(new Request(`http://embedded${path}`, init), { ...env, DB: session })
+}
+
+/** The remote API at an origin, for one request. */
+export function remoteOrigin(origin: string, credentials: UpstreamCredentials, trace: Trace): Origin {
+  const isTrusted = Object.keys(credentials.headers).length > 0
+  return {
+    name: origin,
+    isRemote: true,
+    async fetch(path, { fromPrimary: _, ...init }) {
+      const own = { ...credentials.headers, ...traceHeaders(trace) }
+      const response = await latencies.remote.observe(() => fetchRemote(origin + path, init, own))
+      if (init.headers?.Authorization || !isSiteRefused(response, isTrusted)) return response
+      await response.body?.cancel()
+      throw new OriginError(502, 'credentials-refused')
+    },
+    conceal: (text) => withoutSecrets(text, credentials),
+  }
+}
+
+/** The one seam to the marketplace API: the configured remote one, or the embedded one in process. */
+export function createOrigin(
+  { upstreamOrigin, upstreamCredentials }: Pick<Config, 'upstreamOrigin' | 'upstreamCredentials'>,
+  env: Env,
+  trace: Trace,
+): Origin {
+  if (upstreamOrigin) return remoteOrigin(upstreamOrigin, upstreamCredentials, trace)
+  return {
+    name: 'embedded',
+    isRemote: false,
+    fetch: (path, init) =>
+      latencies.embedded.observe(() => beforeAbort(init.signal, fetchEmbedded(path, init, env))),
+  }
+}
