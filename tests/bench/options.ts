@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-const MODES = ['lighthouse', 'phone', 'profile'] as const
+const MODES = ['lighthouse', 'phone', 'profile', 'directory'] as const
 
 /** Selects the report: loads with single visits, or one of the others. */
 export type Mode = 'load' | (typeof MODES)[number]
@@ -33,6 +33,7 @@ export function readOptions(args: Array<string>): Options {
       lighthouse: { type: 'boolean', default: false },
       phone: { type: 'boolean', default: false },
       profile: { type: 'boolean', default: false },
+      directory: { type: 'boolean', default: false },
       seconds: { type: 'string' },
       repeats: { type: 'string' },
       connections: { type: 'string', default: '1,32' },

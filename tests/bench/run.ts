@@ -1,3 +1,4 @@
+import { directoryReport } from './measure/directory.ts'
 import { lighthouseReport } from './measure/lighthouse.ts'
 import { phoneReport } from './measure/phone.ts'
 import { profileReport } from './measure/profile.ts'
@@ -12,8 +13,10 @@ const SLOW_MS = 300
 /** Time for a worker to notice that its upstream is slow. */
 const SETTLE_MS = 5_000
 
+type SiteMode = Exclude<Mode, 'directory'>
+
 /** The targets of each mode, unless `--only` names others. */
-const TARGETS: Record<Mode, ReadonlyArray<string>> = {
+const TARGETS: Record<SiteMode, ReadonlyArray<string>> = {
   load: [],
   lighthouse: ['cached-', 'peer-ours', 'peer-start'],
   phone: ['peer-ours', 'peer-start'],
@@ -54,22 +57,27 @@ async function loads(targets: ReadonlyArray<Started>): Promise<string> {
   ].join('\n\n')
 }
 
-const reports: Record<Mode, (targets: ReadonlyArray<Started>) => Promise<string>> = {
+const reports: Record<SiteMode, (targets: ReadonlyArray<Started>) => Promise<string>> = {
   load: loads,
   lighthouse: (targets) => lighthouseReport(targets, options.repeats, peers ?? '', note),
   phone: (targets) => phoneReport(targets, options, note),
   profile: (targets) => profileReport(targets, options.seconds),
 }
 
-const sites = createSites({ build: options.build, readable: options.mode === 'profile', peers })
-try {
-  const wanted = chosen(options.only.length > 0 ? options.only : TARGETS[options.mode])
-  const present = wanted.filter(sites.isThere)
-  if (present.length < wanted.length) note('PEERS names no built c-tanstack-start: its targets are skipped')
-  if (present.length === 0) throw new Error('nothing is left to measure')
-  const started: Array<Started> = []
-  for (const target of present) started.push(await sites.start(target))
-  console.log(await reports[options.mode](started))
-} finally {
-  await sites.stop()
+async function measureSites(mode: SiteMode): Promise<string> {
+  const sites = createSites({ build: options.build, readable: mode === 'profile', peers })
+  try {
+    const wanted = chosen(options.only.length > 0 ? options.only : TARGETS[mode])
+    const present = wanted.filter(sites.isThere)
+    if (present.length < wanted.length) note('PEERS names no built c-tanstack-start: its targets are skipped')
+    if (present.length === 0) throw new Error('nothing is left to measure')
+    const started: Array<Started> = []
+    for (const target of present) started.push(await sites.start(target))
+    return await reports[mode](started)
+  } finally {
+    await sites.stop()
+  }
 }
+
+const { mode } = options
+console.log(await (mode === 'directory' ? directoryReport(options.repeats, note) : measureSites(mode)))
