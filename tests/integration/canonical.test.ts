@@ -34,6 +34,19 @@ test.each([
   expect(response.headers.get('Cache-Control')).toBe('no-cache')
 })
 
+test('a path with a dollar sign is not found and leads nowhere else', async () => {
+  for (const path of ['/$x', '/a/$b/c', '/services/$', '/%24x', '/services/%24', '/hi/$x', '/hi/%24']) {
+    const response = await site.fetch(path)
+    expect(response.status, path).toBe(404)
+    expect(response.headers.get('Location'), path).toBeNull()
+  }
+})
+
+test('a link with invisible characters at its end is sent to the clean address', async () => {
+  for (const path of ['/about%E2%80%8B', '/about%C2%AD', '/about%E2%81%A9%EF%B8%8F', '/hi/about%E2%80%8E'])
+    expect((await site.fetch(path)).headers.get('Location'), path).toBe(path.replace(/%.*/, ''))
+})
+
 test('a redirect names an address as URLs are written', async () => {
   for (const path of [
     '/search?q=a|b&x',

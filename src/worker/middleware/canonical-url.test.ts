@@ -23,6 +23,9 @@ test.each([
   ['/Sitemaps/Pages.xml', '/sitemaps/Pages.xml'],
   ['/%20', '/'],
   ['/services%20/%09%C2%A0plumbing%e3%80%80', '/services/plumbing'],
+  ['/services/plumbing%E2%80%8B', '/services/plumbing'],
+  ['/services/plumbing%C2%AD%e2%81%a0', '/services/plumbing'],
+  ['/services%EF%B8%8F/plumbing%E2%80%AC', '/services/plumbing'],
   ['/services/?q=a%2fb&x=//evil.example', '/services?q=a%2fb&x=//evil.example'],
 ])('%s leads to %s', (path, expected) => {
   expect(targetOf(path)).toBe(expected)
@@ -94,6 +97,9 @@ test.each([
   '/a.tar.gz',
   '/services/x.jsp',
   '/assets/app-1.js',
+  '/$x',
+  '/a/$b/c',
+  '/services/$',
 ])('%s is never a page', (path) => {
   expect(isNeverAPage(path)).toBe(true)
 })

@@ -7,14 +7,16 @@ import { routePatterns } from '../../router.ts'
 /** The addresses whose parts may have a point in them, as the marketplace API names places and brands. */
 const NAMED_BY_API = /^\/(?:city|state|brand)\/|^\/services\/[^/.]+\/[^/]+(?:\/professionals)?$/
 const HIDDEN = /\/\./
+/** The router takes such a segment for a parameter, also in an address. */
+const TEMPLATE = /\/\$/
 const FILE = /\.[a-z\d]{1,10}(?:\/|$)/i
 
 /**
- * Whether nothing that the router knows can be at a path: a segment begins with a dot, or has the extension of a file.
+ * Whether nothing that the router knows can be at a path: a segment begins with a dot or `$`, or has the extension of a file.
  * Everything that is a file has been answered before it is asked.
  */
 export function isNeverAPage(path: string): boolean {
-  return HIDDEN.test(path) || (FILE.test(path) && !NAMED_BY_API.test(path))
+  return HIDDEN.test(path) || TEMPLATE.test(path) || (FILE.test(path) && !NAMED_BY_API.test(path))
 }
 
 /** Answers what is never a page in plain words: most of it is asked for by programs that look for holes. */
@@ -36,8 +38,9 @@ const UNRESERVED = /^[A-Za-z0-9\-._~]$/
 /** What every other spelling has in it. */
 const MAY_DIFFER = /[%\\A-Z]|\/\/|.\/$/
 
-/** Every blank that `trim` takes away, as it stands in an address. */
-const BLANK = '(?:%20|%09|%0[A-D]|%C2%A0|%E1%9A%80|%E2%80%(?:8[0-9A]|A[89F])|%E2%81%9F|%E3%80%80|%EF%BB%BF)'
+/** White space and characters without a shape, such as zero-width and bidi marks, as an address has them. */
+const BLANK =
+  '(?:%20|%09|%0[A-D]|%C2%A[0D]|%CD%8F|%D8%9C|%E1(?:%9A%80|%A0%8E|%85%(?:9F|A0))|%E2%80%(?:8[0-9A-F]|A[89A-F])|%E2%81%(?:9F|A[0-9A-F])|%E3(?:%80%80|%85%A4)|%EF(?:%BB%BF|%B8%8[0-9A-F]|%BE%A0))'
 /** Each run of blanks is tried once, from its beginning: an address may have thousands. */
 const OUTER_BLANKS = new RegExp(`(?<=/)${BLANK}+|(?<!${BLANK})${BLANK}+(?=/|$)`, 'gi')
 
