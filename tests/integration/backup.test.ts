@@ -1,0 +1,65 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, expect, test } from 'vitest'
+import { runScript } from '../support/run-script.ts'
+
+const cwd = mkdtempSync(path.join(tmpdir(), 'backup-'))
+afterAll(() => rmSync(cwd, { recursive: true }))
+
+const CONFIGURATION = `name = "site"
+compatibility_date = "2026-11-17"
+
+[[d1_databases]]
+binding = "DB"
+database_name = "site"
+database_id = "00000000-0000-0000-0000-000000000003"
+`
+
+const STATE = path.join(cwd, '.wrangler/state/v3/d1')
+
+function run(command: string) {
+  const [script = '', ...args] = command.split(' ')
+  return runScript(script, args, {}, cwd)
+}
+
+function insertMessage(): void {
+  const folder = path.join(STATE, 'miniflare-D1DatabaseObject')
+  const file = readdirSync(folder).find((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite')
+  const db = new DatabaseSync(path.join(folder, file ?? ''))
+  db.prepare(
+    `INSERT INTO messages (id, type, idempotency_key, name, email, phone, message, received_at)
+     VALUES ('abcd1234', 'contact.message', 'key-1', 'Asha ''A''', 'a@home.example', '9876543210', 'नल; टपकता है', 1)`,
+  ).run()
+  db.close()
+}
+
+test('a backup restores schema and data into an empty database', { tags: ['long'] }, async () => {
+  writeFileSync(path.join(cwd, 'wrangler.toml'), CONFIGURATION)
+  expect(await run('messages.ts')).toMatchObject({ code: 0 })
+  insertMessage()
+  expect(await run('backup.ts first.sql')).toMatchObject({ code: 0 })
+  expect(statSync(path.join(cwd, 'first.sql')).mode & 0o777).toBe(0o600)
+  expect(await run('backup.ts first.sql')).toMatchObject({ code: 1 })
+
+  const refused = await run('restore.ts first.sql')
+  expect(refused.code).toBe(1)
+  expect(refused.text).toContain('not empty')
+
+  rmSync(STATE, { recursive: true })
+  expect(await run('restore.ts first.sql')).toMatchObject({ code: 0 })
+  expect((await run('messages.ts show abcd')).text).toContain('नल; टपकता है')
+  expect(await run('backup.ts second.sql')).toMatchObject({ code: 0 })
+  const [first, second] = ['first.sql', 'second.sql'].map((name) =>
+    readFileSync(path.join(cwd, name), 'utf8').split('\n').sort(),
+  )
+  expect(second).toEqual(first)
+})
+
+test('a backup that cannot be made leaves no file', { tags: ['long'] }, async () => {
+  writeFileSync(path.join(cwd, 'wrangler.toml'), CONFIGURATION)
+  expect(await run('backup.ts nowhere/file.sql')).toMatchObject({ code: 1 })
+  expect(await run('backup.ts')).toMatchObject({ code: 2 })
+  expect(await run('restore.ts absent.sql')).toMatchObject({ code: 1 })
+})
