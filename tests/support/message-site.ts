@@ -9,25 +9,13 @@ import { SECRET } from './webhook-receiver.ts'
 export const MINUTE_MS = 60_000
 export const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** Starts a D1 database with the tables of the site, or with those before a migration. */
-export async function startDatabase(before?: string) {
+/** Starts a D1 database with the tables of the site. */
+export async function startDatabase() {
   const options = { modules: true, script: 'export default {}', d1Databases: ['DB'] }
   const runtime = new Miniflare(convertV4MiniflareOptions(options))
   const db = await runtime.getD1Database('DB')
-  if (before) {
-    await db.exec('CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT UNIQUE)')
-    await db.prepare('INSERT INTO d1_migrations (name) VALUES (?1)').bind(before).run()
-  }
   await migrate(db)
-  return {
-    db,
-    /** Applies the migration that was left out. */
-    migrate: async () => {
-      await db.prepare('DELETE FROM d1_migrations WHERE name = ?1').bind(before).run()
-      await migrate(db)
-    },
-    stop: () => runtime.dispose(),
-  }
+  return { db, stop: () => runtime.dispose() }
 }
 
 /** The fate of an effect: a call of the database, the upstream, the e-mail service or the webhook. */

@@ -127,7 +127,7 @@ export type Standing = Pick<Message, 'id' | 'name' | 'email' | 'phone' | 'messag
   leaseUntil: number | null
 }
 
-/** Returns the message with a key; null if there is none. Messages of older releases have an id of another kind. */
+/** Returns the message with a key; null if there is none. */
 export async function standingOf(db: D1Database, key: string): Promise<Standing | null> {
   return db
     .prepare(

@@ -1,11 +1,3 @@
--- The directory in ordinary tables. `provider_ids` stays: it holds the ids of withdrawn and erased providers.
-DROP TABLE provider_search;
-DROP TABLE provider_lists;
-DROP TABLE provider_scopes;
-DROP TABLE provider_reviews;
-DROP TABLE providers;
-DROP TABLE directory;
-
 -- The edition that is shown. All other rows of the directory belong to an edition, and one update here switches readers.
 CREATE TABLE directory (
   only_row INTEGER PRIMARY KEY CHECK (only_row = 1),
@@ -121,4 +113,11 @@ CREATE TABLE provider_count (
   count INTEGER NOT NULL,
   min_price INTEGER,
   PRIMARY KEY (edition, service_id, filter, city_id, value)
+) WITHOUT ROWID;
+
+-- Ids of providers whose profile was shown once, so that a withdrawn profile is answered as such. `id` is a hash of the
+-- operator's key. An import never takes in a provider with `is_erased`.
+CREATE TABLE provider_ids (
+  id TEXT PRIMARY KEY,
+  is_erased INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
