@@ -5,6 +5,7 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { removeRetiredEditions } from '#upstream/directory/editions.ts'
 import { type ConfigResult, readConfig, settingProblems } from '#worker/config.ts'
 import { boundDatabase } from './directory/database.ts'
+import { clearOlderDatabase } from './older-database.ts'
 import { writeSeed } from './seed-sql.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
@@ -102,18 +103,22 @@ export async function originOf(runtime: Miniflare): Promise<string> {
   return (await runtime.unsafeGetDirectURL()).origin
 }
 
-/** Applies the migrations that the database has not seen, as `wrangler d1 migrations apply` does and records them. */
+const MIGRATIONS_TABLE =
+  'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)'
+
+/** Applies the migrations that a local database has not seen, as `wrangler d1 migrations apply` does and records them. */
 export async function migrate(db: D1Database): Promise<Array<string>> {
-  await db
-    .prepare(
-      'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
-    )
-    .run()
-  const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
-  const applied = new Set(results.map((row) => row.name))
-  const pending = readdirSync(MIGRATIONS)
-    .filter((name) => name.endsWith('.sql') && !applied.has(name))
+  const ours = readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith('.sql'))
     .sort()
+  await db.prepare(MIGRATIONS_TABLE).run()
+  const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
+  const applied = results.map((row) => row.name)
+  if (applied.some((name) => !ours.includes(name))) {
+    await clearOlderDatabase(db)
+    return migrate(db)
+  }
+  const pending = ours.filter((name) => !applied.includes(name))
   for (const name of pending) {
     const statements = splitStatements(readFileSync(path.join(MIGRATIONS, name), 'utf8'))
     await db.batch([
