@@ -35,7 +35,7 @@ const vitest = (project: string) =>
   `vitest run --config tests/vitest.config.ts --project ${project} ${reporters(project)}${filter}`
 
 const steps: Array<Step> = [
-  { name: 'types', command: 'tsc --noEmit' },
+  { name: 'types', command: 'node scripts/write-routes.ts && tsc --noEmit' },
   { name: 'lint and format', command: 'biome check --error-on-warnings' },
   { name: 'lock file', command: 'node scripts/check-lock.ts' },
   { name: 'unit tests', command: vitest('unit'), count: () => vitestCount('test-results/unit.json') },
