@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { unstable_readConfig } from 'wrangler'
+import { terms } from '#catalogue/legal-documents.ts'
+import { company } from '#content/company.ts'
 import { readArguments, sentenceOf } from './arguments.ts'
 import { type DeployedSite, DeployRefusal, deploy, type Tools } from './deploy/deploy.ts'
 import { throughWrangler } from './directory/database.ts'
@@ -15,12 +17,18 @@ const { values } = readArguments(
       staging: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       'version-only': { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
     },
   },
-  'Usage: npm run deploy -- [--staging] [--dry-run] [--version-only]',
+  'Usage: npm run deploy -- [--staging] [--dry-run] [--version-only] [--yes]',
 )
 
-type Configured = {
+/** The kinds of bindings in wrangler.toml that a preflight checks by name. */
+const KINDS = ['send_email', 'analytics_engine_datasets', 'ratelimits'] as const
+
+type Bound = { binding?: string; name?: string }
+
+type Configured = Partial<Record<(typeof KINDS)[number], Array<Bound>>> & {
   name: string
   vars: Record<string, unknown>
   d1_databases: Array<{ binding: string; database_name: string; database_id: string }>
@@ -35,6 +43,9 @@ function readSite(): DeployedSite {
   return {
     name: config.name,
     vars: config.vars,
+    bindings: [...config.d1_databases, ...KINDS.flatMap((kind): Array<Bound> => config[kind] ?? [])].flatMap(
+      ({ binding, name }: Bound) => binding ?? name ?? [],
+    ),
     database: bound && { name: bound.database_name, id: bound.database_id },
   }
 }
@@ -98,6 +109,17 @@ const tools: Tools = {
     run('wrangler', args, { WRANGLER_OUTPUT_FILE_PATH: outcome, WRANGLER_SEND_METRICS: 'false' }),
   where,
   database: (name) => throughWrangler(name, [...where, ...environment]),
+  secrets: () => {
+    if (values['dry-run']) return undefined
+    const { status, stdout } = spawnSync('wrangler', ['secret', 'list', '--format', 'json', ...environment], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    })
+    const listed: Array<{ name: string }> = status === 0 ? JSON.parse(stdout) : []
+    // A worker that was never deployed has no secrets, and wrangler fails.
+    return listed.map(({ name }) => name)
+  },
+  company: JSON.stringify([company, terms]),
   addresses,
   say: (line) => console.log(line),
 }
@@ -105,7 +127,12 @@ const tools: Tools = {
 try {
   await deploy(
     readSite(),
-    { staging: values.staging, dryRun: values['dry-run'], versionOnly: values['version-only'] },
+    {
+      staging: values.staging,
+      dryRun: values['dry-run'],
+      versionOnly: values['version-only'],
+      yes: values.yes,
+    },
     tools,
   )
 } catch (error) {

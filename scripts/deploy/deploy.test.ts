@@ -11,6 +11,7 @@ const SITE: DeployedSite = {
   name: 'sudhaar-web',
   vars: VARS,
   database: { name: 'sudhaar', id: '6f3c6a2e-1111-2222-3333-444455556666' },
+  bindings: ['DB'],
 }
 
 type World = { changes?: string; catalogue?: string; directory?: { sample: string | null } }
@@ -20,7 +21,7 @@ async function deployInto(
   { changes = '', catalogue, directory }: World,
   site: Partial<DeployedSite> = {},
   options: Partial<DeployOptions> = {},
-): Promise<{ done: Array<string>; refusal: string }> {
+): Promise<{ done: Array<string>; warnings: Array<string>; refusal: string }> {
   const done: Array<string> = []
   const tools: Tools = {
     changes: () => changes,
@@ -39,15 +40,21 @@ async function deployInto(
         done.push(`fill ${name} with ${[...statements].length > 1_000 ? 'people' : 'the catalogue'}`)
       },
     }),
+    secrets: () => ['OPS_TOKEN'],
+    company: '',
     addresses: () => ['https://www.sudhaar.example'],
     say: (line) => done.push(line),
   }
-  const all = { staging: false, dryRun: false, versionOnly: false, ...options }
+  const all = { staging: false, dryRun: false, versionOnly: false, yes: true, ...options }
   const refusal = await deploy({ ...SITE, ...site }, all, tools).then(
     () => '',
     (error: unknown) => String(error),
   )
-  return { done: done.filter((line) => !/^deploy: (?:migrations|the catalogue)/.test(line)), refusal }
+  return {
+    done: done.filter((line) => !/^deploy: (?:migrations|the catalogue)|Fix: /.test(line)),
+    warnings: done.filter((line) => line.includes('Fix: ')),
+    refusal,
+  }
 }
 
 const MIGRATE = 'd1 migrations apply sudhaar --remote --env '
@@ -146,4 +153,12 @@ test.each<[string, World, Partial<DeployedSite>, string]>([
   const { done, refusal } = await deployInto(world, site)
   expect(refusal).toContain(words)
   expect(done).toEqual([])
+})
+
+test('nothing is deployed while the preflight has warnings, unless they are accepted', async () => {
+  const { done, warnings, refusal } = await deployInto({}, {}, { yes: false })
+  expect(refusal).toMatch(/--yes/)
+  expect(warnings.join('\n')).toMatch(/SITE_URL/)
+  expect(done).not.toContain('build')
+  expect((await deployInto({}, {}, { yes: true })).done).toContain('build')
 })

@@ -1,12 +1,15 @@
 import { readVariables, settingProblems, type Variables } from '#worker/config.ts'
 import type { Database } from '../directory/database.ts'
 import { writeSeed } from '../seed-sql.ts'
+import { preflight } from './preflight.ts'
 
 /** What wrangler.toml says of the site that is deployed. */
 export type DeployedSite = {
   name: string
   vars: Record<string, unknown>
   database: { name: string; id: string } | undefined
+  /** Names of the bindings. */
+  bindings: ReadonlyArray<string>
 }
 
 export type DeployOptions = {
@@ -15,6 +18,8 @@ export type DeployOptions = {
   dryRun: boolean
   /** Uploads the version without giving it visitors, for a gradual deployment. */
   versionOnly: boolean
+  /** Deploys although the preflight has warnings. */
+  yes: boolean
 }
 
 /** What a deployment does to the world. */
@@ -28,6 +33,10 @@ export type Tools = {
   /** Says which database wrangler means: the deployed one, or a scratch one. */
   where: ReadonlyArray<string>
   database: (name: string) => Database
+  /** Names of the secrets of the deployed worker; undefined if they cannot be listed. */
+  secrets: () => ReadonlyArray<string> | undefined
+  /** The company data of the pages, as text. */
+  company: string
   /** The addresses that wrangler has told of what it uploaded. */
   addresses: () => Array<string>
   say: (line: string) => void
@@ -66,6 +75,36 @@ function check({ vars, database, name }: DeployedSite, { dryRun }: DeployOptions
   return settings.values
 }
 
+async function hasDirectory({ database }: DeployedSite, tools: Tools): Promise<boolean> {
+  if (!database) return false
+  const shown = 'SELECT sample FROM directory JOIN directory_edition USING (edition)'
+  // Before the first deployment there are no tables.
+  const rows = await tools
+    .database(database.name)
+    .query<{ sample: string | null }>(shown)
+    .catch(() => [])
+  return rows.some(({ sample }) => sample === null)
+}
+
+/** Prints what is missing. @throws DeployRefusal unless the operator accepts it or nothing is uploaded */
+async function checkReadiness(
+  site: DeployedSite,
+  settings: Variables,
+  { yes, dryRun }: DeployOptions,
+  tools: Tools,
+): Promise<void> {
+  const warnings = preflight({
+    settings,
+    bindings: site.bindings,
+    secrets: tools.secrets(),
+    hasDirectory: dryRun || (await hasDirectory(site, tools)),
+    company: tools.company,
+  })
+  for (const { problem, fix } of warnings) tools.say(`deploy: ${problem}.\n        Fix: ${fix}.`)
+  if (warnings.length > 0 && !yes && !dryRun)
+    throw new DeployRefusal('nothing was deployed. Fix the points above, or accept them with --yes.')
+}
+
 async function prepareDatabase(
   { database }: DeployedSite,
   settings: Variables,
@@ -94,6 +133,7 @@ export async function deploy(site: DeployedSite, options: DeployOptions, tools: 
   const { staging, dryRun, versionOnly } = options
   const settings = check(site, options, tools)
   const environment = staging ? ['--env', 'staging'] : ['--env', '']
+  await checkReadiness(site, settings, options, tools)
   const { id, subject } = tools.commit()
   tools.build()
   await prepareDatabase(site, settings, environment, tools)
