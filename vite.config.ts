@@ -124,6 +124,7 @@ const config = (command: 'build' | 'serve', language: BuildOf): UserConfig => ({
       ],
     }),
   ],
+  server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 5173), strictPort: true },
   build: { assetsInlineLimit: 0 },
   define: {
     __LANGUAGE__: JSON.stringify(language.code),
