@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Checks a change before it lands, step by step, and stops at the first step that fails. `--all` adds the tests with the
- * tag `long`, those in tests/e2e/long and of the development server, the drill, and the walk in other browsers.
+ * Checks a change before it lands, step by step, and stops at the first step that fails. `SLOW_TESTS=yes` adds the tests
+ * with the tag `slow`, the drill, and the walk in other browsers.
  */
 type Step = {
   name: string
@@ -24,15 +24,11 @@ function playwrightCount(file: string) {
   return { passed: Number(stats.expected) + Number(stats.flaky), failed: Number(stats.unexpected) }
 }
 
-const isLong = process.argv.includes('--all')
-const filter = isLong ? '' : " --tags-filter='!long'"
-const project = isLong ? '' : ' --project=production'
-
 const reporters = (name: string) =>
   `--reporter=default --reporter=json --outputFile.json=test-results/${name}.json`
 
 const vitest = (project: string) =>
-  `vitest run --config tests/vitest.config.ts --project ${project} ${reporters(project)}${filter}`
+  `vitest run --config tests/vitest.config.ts --project ${project} ${reporters(project)}`
 
 const steps: Array<Step> = [
   { name: 'types', command: 'node scripts/write-routes.ts && tsc --noEmit' },
@@ -48,11 +44,11 @@ const steps: Array<Step> = [
   },
   {
     name: 'end-to-end tests',
-    command: `playwright test --config tests/e2e/playwright.config.ts${project}`,
+    command: 'playwright test --config tests/e2e/playwright.config.ts',
     count: () => playwrightCount('test-results/e2e.json'),
   },
 ]
-if (isLong)
+if (process.env.SLOW_TESTS)
   steps.push(
     { name: 'drill', command: 'node scripts/drill.ts' },
     {
@@ -64,11 +60,7 @@ if (isLong)
   )
 
 function run(command: string): number | null {
-  const { status } = spawnSync(command, {
-    shell: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...(isLong && { LONG_TESTS: 'yes' }) },
-  })
+  const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] })
   return status
 }
 

@@ -22,7 +22,8 @@ export default defineConfig({
   root,
   plugins: [react(), noBuild, inlineScripts()],
   test: {
-    tags: [{ name: 'long', description: 'Long by nature: `npm run test:all` has it, `npm test` has not.' }],
+    // Tests that are slow by nature run with SLOW_TESTS=yes only.
+    tags: [{ name: 'slow', skip: !process.env.SLOW_TESTS }],
     projects: [
       {
         extends: true,

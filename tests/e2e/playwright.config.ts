@@ -7,6 +7,7 @@ const PORT = Number(process.env.E2E_PORT ?? 8797)
 const PRODUCTION = `http://127.0.0.1:${PORT}`
 const DEVELOPMENT = `http://127.0.0.1:${PORT + 1}`
 const DEVELOPED = /development\.spec/
+const isSlow = Boolean(process.env.SLOW_TESTS)
 const productionOnly = process.argv.includes('--project=production')
 const root = path.join(import.meta.dirname, '../..')
 
@@ -14,6 +15,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
+  ...(!isSlow && { grepInvert: /@slow/ }),
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
@@ -27,10 +29,8 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'production', testIgnore: 'long/**', use: { baseURL: PRODUCTION } },
-    // Long by nature: every page at every width, every refusal, slow lines, what moves in real seconds.
-    { name: 'long', testDir: 'long', testIgnore: DEVELOPED, use: { baseURL: PRODUCTION } },
-    { name: 'development', testMatch: DEVELOPED, use: { baseURL: DEVELOPMENT } },
+    { name: 'production', testIgnore: DEVELOPED, use: { baseURL: PRODUCTION } },
+    ...(isSlow ? [{ name: 'development', testMatch: DEVELOPED, use: { baseURL: DEVELOPMENT } }] : []),
   ],
   webServer: [
     {
@@ -40,7 +40,7 @@ export default defineConfig({
       wait: { stdout: /serving/ },
       timeout: 60_000,
     },
-    ...(productionOnly
+    ...(!isSlow || productionOnly
       ? []
       : [
           {

@@ -35,7 +35,7 @@ function insertMessage(): void {
   db.close()
 }
 
-test('a backup restores schema and data into an empty database', { tags: ['long'] }, async () => {
+test('a backup restores schema and data into an empty database', { tags: ['slow'] }, async () => {
   writeFileSync(path.join(cwd, 'wrangler.toml'), CONFIGURATION)
   expect(await run('messages.ts')).toMatchObject({ code: 0 })
   insertMessage()
@@ -57,7 +57,7 @@ test('a backup restores schema and data into an empty database', { tags: ['long'
   expect(second).toEqual(first)
 })
 
-test('a backup that cannot be made leaves no file', { tags: ['long'] }, async () => {
+test('a backup that cannot be made leaves no file', { tags: ['slow'] }, async () => {
   writeFileSync(path.join(cwd, 'wrangler.toml'), CONFIGURATION)
   expect(await run('backup.ts nowhere/file.sql')).toMatchObject({ code: 1 })
   expect(await run('backup.ts')).toMatchObject({ code: 2 })

@@ -32,7 +32,7 @@ function begin(path: string, type: string) {
 }
 
 test('a body that does not arrive is given up after ten seconds', {
-  tags: ['long'],
+  tags: ['slow'],
   timeout: 40_000,
 }, async () => {
   const begun = DOORS.map(([path, type]) => begin(path, type))

@@ -1,4 +1,4 @@
-/** @module-tag long */
+/** @module-tag slow */
 import { beforeAll, expect, test } from 'vitest'
 import { inLanguage, LANGUAGES, withoutBase } from '#lib/language.ts'
 import { type CrawledPage, crawl, isCanonical } from '../support/crawl.ts'

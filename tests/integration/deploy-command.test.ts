@@ -37,14 +37,14 @@ test('a folder without git is deployed, and its version says so', async () => {
   expect(code).toBe(0)
 })
 
-test('files that are in no commit are refused as before', { tags: ['long'] }, async () => {
+test('files that are in no commit are refused as before', { tags: ['slow'] }, async () => {
   const { code, text } = await dryRun(({ root }) => execFileSync('git', ['init', '-q'], { cwd: root }))
   expect(text).toContain('deploy: there are changes that are in no commit')
   expect(code).toBe(1)
 })
 
 test('a repository that git does not read is no folder without git: it is refused in a sentence', {
-  tags: ['long'],
+  tags: ['slow'],
 }, async () => {
   const { code, text } = await dryRun(undefined, { '.git/HEAD': 'nonsense' })
   expect(text).toMatch(/^deploy: `git status` failed: fatal: not a git repository/m)

@@ -81,7 +81,7 @@ function eventsSince(mark: number, event: string): Array<Record<string, unknown>
 
 describe.each(AGES)('with %s entries', (age, milliseconds) => {
   for (const [fault] of FAULTS) {
-    const tags = age === 'stale' && TELLING.includes(fault) ? [] : ['long']
+    const tags = age === 'stale' && TELLING.includes(fault) ? [] : ['slow']
     test(`every page is whole while the upstream is: ${fault}`, { tags }, async () => {
       for (const [path, text] of PAGES) await expectWhole(path, await visit(path), text)
       const before = await (await visit('/api/web/city/all')).text()
@@ -102,7 +102,7 @@ describe.each(AGES)('with %s entries', (age, milliseconds) => {
 })
 
 for (const [fault, statuses] of FAULTS) {
-  const tags = TELLING.includes(fault) ? [] : ['long']
+  const tags = TELLING.includes(fault) ? [] : ['slow']
   test(`cold, while the upstream is: ${fault}, pages show their fallbacks or say what is wrong`, {
     tags,
   }, async () => {
@@ -124,7 +124,7 @@ for (const [fault, statuses] of FAULTS) {
   })
 }
 
-test('cold, every fault is an answer with its own status, in JSON', { tags: ['long'] }, async () => {
+test('cold, every fault is an answer with its own status, in JSON', { tags: ['slow'] }, async () => {
   const answers = FAULTS.map(async ([fault, statuses]) => {
     upstream.set(fault, `/category/cold-${fault}`)
     const response = await visit(`/api/web/category/cold-${fault}`)
@@ -204,7 +204,7 @@ test('the upstream is left alone after five failures, the answers say so, and fi
   expect((await visit('/api/web/city/all', 5_001)).status).toBe(200)
 })
 
-test('a thousand readers of one stale entry cause one call', { tags: ['long'] }, async () => {
+test('a thousand readers of one stale entry cause one call', { tags: ['slow'] }, async () => {
   await visit('/api/web/city/all')
   const release = upstream.hold()
   const before = upstream.calls.length
@@ -217,7 +217,7 @@ test('a thousand readers of one stale entry cause one call', { tags: ['long'] },
 })
 
 test('a thousand readers of one cold entry cause as many calls as the README says, and all get it', {
-  tags: ['long'],
+  tags: ['slow'],
 }, async () => {
   const release = upstream.hold()
   const before = upstream.calls.length

@@ -1,4 +1,4 @@
-/** @module-tag long */
+/** @module-tag slow */
 import { beforeAll, expect, test } from 'vitest'
 import { site } from '../support/site.ts'
 import { BOT_USER_AGENT } from '../support/start-site.ts'

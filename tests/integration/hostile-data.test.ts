@@ -95,7 +95,7 @@ test('hostile text stands in a page as text', async () => {
   expect(html).not.toContain('</script><script>window')
 })
 
-test('three hundred random answers of an upstream break no page', { tags: ['long'] }, async () => {
+test('three hundred random answers of an upstream break no page', { tags: ['slow'] }, async () => {
   const random = createRandom(7)
   fill('Some name')
   const good = upstream.snapshot()

@@ -74,7 +74,7 @@ async function sendAll(requests: ReadonlyArray<RawRequest>): Promise<Array<strin
 }
 
 test('fifteen hundred requests by somebody who looks for a way in find none', {
-  tags: ['long'],
+  tags: ['slow'],
 }, async () => {
   const random = createRandom(20_261_121)
   expect(await sendAll(Array.from({ length: 1_500 }, () => hostileRequest(random)))).toEqual([])
@@ -99,7 +99,7 @@ test('a step up that is encoded leads nowhere', async () => {
   expect(body).toBe('Not found.\n')
 })
 
-test('no character of a path sends it in circles', { tags: ['long'] }, async () => {
+test('no character of a path sends it in circles', { tags: ['slow'] }, async () => {
   const characters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index))
   const codes = Array.from({ length: 256 }, (_, code) => `%${code.toString(16).padStart(2, '0')}`)
   const written = characters.filter((character) => !/[ "<>`]/.test(character))

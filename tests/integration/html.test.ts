@@ -45,7 +45,7 @@ for (const [few, options] of byTime([...PAGES, ...OTHER_STATES, '/app', '/app-pa
     expect(await problemsOf(path)).toEqual([])
   })
 
-test('html-validate finds nothing on any post in any language', { tags: ['long'] }, async () => {
+test('html-validate finds nothing on any post in any language', { tags: ['slow'] }, async () => {
   const { data } = await (await site.fetch('/api/web/blog/all')).json<{ data: Array<{ slug: string }> }>()
   expect(data.length).toBeGreaterThan(10)
   for (const { slug } of data)

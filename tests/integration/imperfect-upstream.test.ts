@@ -98,7 +98,7 @@ test('nothing that has an identity disappears from a list', async () => {
   for (const title of ['Tap repair', 'Pipe repair', 'No Name']) expect(jobs).toContain(title)
 })
 
-test('no link leads to nothing', { tags: ['long'] }, async () => {
+test('no link leads to nothing', { tags: ['slow'] }, async () => {
   expect(await deadLinks()).toEqual([])
 })
 
@@ -188,7 +188,7 @@ test('an upstream that ignores the limit is cut', async () => {
   }
 })
 
-test('with empty lists no link leads to nothing', { tags: ['long'] }, async () => {
+test('with empty lists no link leads to nothing', { tags: ['slow'] }, async () => {
   answer(EMPTY)
   expect(await deadLinks()).toEqual([])
 })

@@ -56,7 +56,7 @@ test.each([
   ],
 ])(
   '%s of wrangler.toml is a sentence that says where it is',
-  { tags: ['long'] },
+  { tags: ['slow'] },
   async (_, mistake, sentence) => {
     const { run } = newFolder(mistake)
     const commands = ['messages.ts', 'import.ts people.csv', 'prepare-database.ts', 'purge.ts --tag a']
@@ -70,7 +70,7 @@ test.each([
 )
 
 test('a text without a place in our files is not traced: a file that is not there would seem to be', {
-  tags: ['long'],
+  tags: ['slow'],
 }, async () => {
   expect(await newFolder('').run('trace.ts fault.log')).toEqual({
     code: 1,
@@ -78,13 +78,13 @@ test('a text without a place in our files is not traced: a file that is not ther
   })
 })
 
-test('screens that are not there are refused', { tags: ['long'] }, async () => {
+test('screens that are not there are refused', { tags: ['slow'] }, async () => {
   const { code, text } = await runScript('screenshots.ts', ['home', 'nowhere'])
   expect(text).toMatch(/^No screen has "nowhere" in its name: en-home, /)
   expect(code).toBe(1)
 })
 
-test('a message that is named twice is counted once', { tags: ['long'] }, async () => {
+test('a message that is named twice is counted once', { tags: ['slow'] }, async () => {
   const { cwd, run } = newFolder(DATABASE)
   await run('messages.ts')
   execute(
@@ -96,7 +96,7 @@ test('a message that is named twice is counted once', { tags: ['long'] }, async 
 })
 
 test('a folder in place of a file of professionals is refused in a sentence', {
-  tags: ['long'],
+  tags: ['slow'],
 }, async () => {
   expect(await newFolder(DATABASE).run('import.ts dist')).toEqual({
     code: 1,
@@ -127,7 +127,7 @@ function execute(cwd: string, statement: string): void {
 }
 
 test('a command on a database that is being written to asks to be run again', {
-  tags: ['long'],
+  tags: ['slow'],
 }, async () => {
   const { cwd, run } = newFolder(DATABASE)
   expect((await run('import.ts people.csv')).text).toBe('1 new, 0 changed, 0 unchanged, 0 withdrawn.\n')
@@ -142,7 +142,7 @@ test('a command on a database that is being written to asks to be run again', {
   other.close()
 })
 
-test('an erasure names the provider and is done when it is agreed to', { tags: ['long'] }, async () => {
+test('an erasure names the provider and is done when it is agreed to', { tags: ['slow'] }, async () => {
   const { run } = newFolder(DATABASE)
   await run('import.ts people.csv')
   const refused = await run('import.ts --erase A', {}, 'n\n')
@@ -154,7 +154,7 @@ test('an erasure names the provider and is done when it is agreed to', { tags: [
 })
 
 test('a command that starts while another one is starting asks to be run again', {
-  tags: ['long'],
+  tags: ['slow'],
 }, async () => {
   const { cwd, run } = newFolder('')
   await run('messages.ts')
@@ -171,7 +171,7 @@ test('a command that starts while another one is starting asks to be run again',
 })
 
 test('the deployed database is the one that is bound, whatever it is called', {
-  tags: ['long'],
+  tags: ['slow'],
 }, async () => {
   const { cwd, run } = newFolder(DATABASE)
   const calls = path.join(cwd, 'calls')
@@ -187,7 +187,7 @@ test('the deployed database is the one that is bound, whatever it is called', {
 })
 
 test('an import reaches the deployed database through the API that wrangler is logged in to', {
-  tags: ['long'],
+  tags: ['slow'],
 }, async () => {
   const { cwd, run } = newFolder(DATABASE)
   const wrangler = `#!/bin/sh\ntest "$*" = 'auth token --json' && echo '{"type":"oauth","token":"secret"}'\n`
@@ -222,7 +222,7 @@ test.each([
   ['exit 1', 'it says why above'],
 ])(
   'what wrangler answers the commands is told in a sentence: %s',
-  { tags: ['long'] },
+  { tags: ['slow'] },
   async (script, words) => {
     const { cwd, run } = newFolder(DATABASE)
     writeFileSync(path.join(cwd, 'wrangler'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })

@@ -53,7 +53,7 @@ test('with the setting off every page is rendered', async () => {
   await off.stop()
 })
 
-test('a new build finds nothing of what the old one stored', { tags: ['long'] }, async () => {
+test('a new build finds nothing of what the old one stored', { tags: ['slow'] }, async () => {
   // What is kept is found by the site's own address, which is another at each start without this.
   const vars = { PAGE_CACHE: 'on', SITE_URL: 'https://site.example' }
   const folder = mkdtempSync(path.join(tmpdir(), 'sudhaar-builds-'))

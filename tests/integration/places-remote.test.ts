@@ -33,7 +33,7 @@ test.each([
 })
 
 test('without the upstream every built-in page is there, and a listed one says that it cannot be shown', {
-  tags: ['long'],
+  tags: ['slow'],
 }, async () => {
   upstream.set('down')
   const cold = await startSite({ vars: { UPSTREAM_URL: upstream.url } })

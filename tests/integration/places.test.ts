@@ -45,12 +45,12 @@ async function expectPages(pages: ReadonlyArray<Page>): Promise<void> {
   expect(seen).toEqual(pages.map((page) => ({ ...page, titled: true })))
 }
 
-test('every listed city has a page', { tags: ['long'] }, async () => {
+test('every listed city has a page', { tags: ['slow'] }, async () => {
   await expectPages(cities.map(({ id, title }) => found(`/city/${id}`, `Home Services in ${title}`)))
 })
 
 test('every listed city has the same page through its state, which names the shorter address', {
-  tags: ['long'],
+  tags: ['slow'],
 }, async () => {
   await expectPages(
     cities.map(({ id, title, stateId }) =>
@@ -59,7 +59,7 @@ test('every listed city has the same page through its state, which names the sho
   )
 })
 
-test('no city has a page through a state that is not its own', { tags: ['long'] }, async () => {
+test('no city has a page through a state that is not its own', { tags: ['slow'] }, async () => {
   await expectPages(
     cities.map(({ id, stateId }) =>
       missing(`/state/${stateId === 'kerala' ? 'punjab' : 'kerala'}/city/${id}`, notFound.city),
@@ -67,7 +67,7 @@ test('no city has a page through a state that is not its own', { tags: ['long'] 
   )
 })
 
-test('every listed state has a page, those without a city too', { tags: ['long'] }, async () => {
+test('every listed state has a page, those without a city too', { tags: ['slow'] }, async () => {
   await expectPages(
     states.map(({ id, title }) => {
       const served = cities.some(({ stateId }) => stateId === id)
@@ -77,7 +77,7 @@ test('every listed state has a page, those without a city too', { tags: ['long']
 })
 
 for (const { id: service, title } of serviceCatalogue)
-  test(`${title} has a page in every state with a city that offers it`, { tags: ['long'] }, async () => {
+  test(`${title} has a page in every state with a city that offers it`, { tags: ['slow'] }, async () => {
     await expectPages(
       states.map((state) => {
         const path = `/state/${state.id}/service/${service}`
@@ -93,7 +93,7 @@ for (const { id: service, title } of serviceCatalogue)
 
 for (const { id: service, title } of serviceCatalogue)
   test(`${title} has a page in every city that offers it, which names the shorter address`, {
-    tags: ['long'],
+    tags: ['slow'],
   }, async () => {
     await expectPages(
       cities.map((city) => {
@@ -107,7 +107,7 @@ for (const { id: service, title } of serviceCatalogue)
 
 for (const { id: service, title } of serviceCatalogue)
   test(`${title} has a page through the state, which names the shorter address`, {
-    tags: ['long'],
+    tags: ['slow'],
   }, async () => {
     await expectPages(
       cities.map((city) => {
@@ -184,7 +184,7 @@ test('New Delhi is a city of its own', async () => {
   await expectPages([found('/city/new-delhi', 'Home Services in New Delhi')])
 })
 
-test('every other name of a listed city leads to it', { tags: ['long'] }, async () => {
+test('every other name of a listed city leads to it', { tags: ['slow'] }, async () => {
   const answers: Array<[string, number, string | null]> = []
   const wanted: Array<[string, number, string | null]> = []
   for (const { id, aliases } of cities) {
@@ -198,7 +198,7 @@ test('every other name of a listed city leads to it', { tags: ['long'] }, async 
 })
 
 test('every well-known other name of a place leads to it, wherever it stands in an address', {
-  tags: ['long'],
+  tags: ['slow'],
 }, async () => {
   const leads = new Map([
     ...Object.entries(cityAliases).flatMap(
@@ -224,7 +224,7 @@ test('every well-known other name of a place leads to it, wherever it stands in 
 })
 
 test('no two place pages share a title or a description, and no link of theirs is dead', {
-  tags: ['long'],
+  tags: ['slow'],
   timeout: 300_000,
 }, async () => {
   const places = [

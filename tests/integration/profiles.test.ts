@@ -177,7 +177,7 @@ test('the sitemap lists real people and the lists of a trade in a city that have
 })
 
 test('the pages about an imported directory that are to be found are those of the sitemap, and links lead to each', {
-  tags: ['long'],
+  tags: ['slow'],
   timeout: 60_000,
 }, async () => {
   const sitemaps = await readSitemaps(site)

@@ -67,7 +67,7 @@ test('a built-in brand that the marketplace does not list is in no sitemap and o
 })
 
 test('with a remote upstream too, links from the home page on reach what is in the sitemaps, and only that', {
-  tags: ['long'],
+  tags: ['slow'],
   timeout: 480_000,
 }, async () => {
   const paths = await listed()
@@ -79,7 +79,7 @@ test('with a remote upstream too, links from the home page on reach what is in t
 })
 
 test('entries with other names, odd ids and unknown services lead to no address that is not a page', {
-  tags: ['long'],
+  tags: ['slow'],
 }, async () => {
   const category = (id: string) => ({ _id: id, title: id, image: '' })
   const city = (title: string, slug?: string) => ({

@@ -147,7 +147,7 @@ test('a start writes nothing outside of its folder, and takes mails away that a 
 }, 60_000)
 
 test('half a pair of secrets is one sentence, and nothing is served', {
-  tags: ['long'],
+  tags: ['slow'],
   timeout: 60_000,
 }, async () => {
   expect(await refusal({ UPSTREAM_ACCESS_CLIENT_ID: 'abc' })).toEqual([
@@ -195,7 +195,7 @@ test.each([
 )
 
 test('the upstream of wrangler.toml is the one that is told, and needs no database', {
-  tags: ['long'],
+  tags: ['slow'],
   timeout: 60_000,
 }, async () => {
   const { root, remove } = await folderWith({

@@ -1,4 +1,4 @@
-/** @module-tag long */
+/** @module-tag slow */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'

@@ -8,10 +8,10 @@ const ALL_RULES: RunOnly = {
 }
 const COLOUR_RULES: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/** The dark scheme changes colours and nothing else: only the long run asks all rules about it too. */
+/** The dark scheme changes colours and nothing else: only the slow run asks all rules about it too. */
 const SCHEMES = [
   ['light', ALL_RULES],
-  ['dark', process.env.LONG_TESTS ? ALL_RULES : COLOUR_RULES],
+  ['dark', process.env.SLOW_TESTS ? ALL_RULES : COLOUR_RULES],
 ] as const
 
 type Widths = ReadonlyArray<number>

@@ -73,6 +73,6 @@ export function byTime<T>(
 export function byTime(all: ReadonlyArray<Visited>, isTelling = tellsMost) {
   return [
     [all.filter(isTelling), { tags: [] }],
-    [all.filter((one) => !isTelling(one)), { tags: ['long'] }],
+    [all.filter((one) => !isTelling(one)), { tags: ['slow'] }],
   ]
 }

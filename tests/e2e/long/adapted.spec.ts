@@ -62,7 +62,7 @@ async function smallTargets(page: Page): Promise<Array<string>> {
   })
 }
 
-test.describe('magnified four times: 320 by 256 px', () => {
+test.describe('magnified four times: 320 by 256 px', { tag: '@slow' }, () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
   for (const path of PAGES) {
@@ -78,9 +78,9 @@ test.describe('magnified four times: 320 by 256 px', () => {
 })
 
 for (const path of PAGES) {
-  test(`${path} loses nothing when the reader widens the text, and its targets have 24 px`, async ({
-    page,
-  }) => {
+  test(`${path} loses nothing when the reader widens the text, and its targets have 24 px`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await open(page, path)
     await layOut(page)
@@ -100,7 +100,9 @@ for (const path of PAGES) {
 const ADDRESSES = [...PAGES, ...OTHER_STATES, '/book', '/services/pest-control', '/services/gardening']
 
 for (const path of ADDRESSES.flatMap((address) => [address, inLanguage(address, LANGUAGES.hi)]))
-  test(`${path} is read without scrolling sideways in letters of twice the size`, async ({ page }) => {
+  test(`${path} is read without scrolling sideways in letters of twice the size`, { tag: '@slow' }, async ({
+    page,
+  }) => {
     await open(page, path)
     await layOut(page)
     expect(await overflowAtSizes(page)).toEqual([])
@@ -114,7 +116,7 @@ for (const path of ADDRESSES.flatMap((address) => [address, inLanguage(address, 
     expect(cut).toBe(0)
   })
 
-test.describe('where the system chooses the colours', () => {
+test.describe('where the system chooses the colours', { tag: '@slow' }, () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
   const ground = (element: Element) => getComputedStyle(element).backgroundColor
@@ -148,7 +150,7 @@ test.describe('where the system chooses the colours', () => {
   })
 })
 
-test.describe('by the clock', () => {
+test.describe('by the clock', { tag: '@slow' }, () => {
   test.use({ sharesPage: false })
 
   test('nothing moves for a visitor who asked for less motion, and nothing needs a pause button', async ({

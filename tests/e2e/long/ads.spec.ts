@@ -13,7 +13,7 @@ import { expect, remember, test } from '../../support/fixtures.ts'
 import { type Site, startSite } from '../../support/start-site.ts'
 import { hydrated } from '../../support/walk.ts'
 
-test.describe('with an ad network', () => {
+test.describe('with an ad network', { tag: '@slow' }, () => {
   let site: Site
   test.beforeAll(async () => {
     site = await startSite({ vars: VARS })

@@ -7,7 +7,7 @@ const DAY = 86_400_000
 
 test.use({ serviceWorkers: 'block' })
 
-test.describe('on a computer', () => {
+test.describe('on a computer', { tag: '@slow' }, () => {
   test('no bar offers the app', async ({ page }) => {
     await page.goto('/')
     await expect
@@ -54,7 +54,7 @@ test.describe('on a computer', () => {
   })
 })
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@slow' }, () => {
   test.use(PHONE)
 
   test('no code is shown or loaded', async ({ page }) => {

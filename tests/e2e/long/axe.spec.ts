@@ -7,13 +7,13 @@ import { open } from '../../support/walk.ts'
 test.use({ sharesPage: true, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of [...PAGES, ...OTHER_STATES].filter((one) => !READ_PAGES.includes(one))) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`axe finds nothing on ${path}`, { tag: '@slow' }, async ({ page }) => {
     await open(page, path)
     await expectAccessible(page)
   })
 }
 
-test('axe finds nothing on the home page with everything unfolded', async ({ page }) => {
+test('axe finds nothing on the home page with everything unfolded', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/')
   await page.getByRole('button', { name: 'View All Services' }).click()
   await page.getByRole('tab', { name: 'By State' }).click()
@@ -21,7 +21,7 @@ test('axe finds nothing on the home page with everything unfolded', async ({ pag
   await expectAccessible(page)
 })
 
-test('axe finds nothing in the menu of a phone', async ({ page }) => {
+test('axe finds nothing in the menu of a phone', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 })
   await open(page, '/about')
   await page.getByRole('banner').locator('summary').click()
@@ -29,7 +29,9 @@ test('axe finds nothing in the menu of a phone', async ({ page }) => {
   await expectAccessible(page, [360])
 })
 
-test('axe finds nothing on a category with the providers of a job shown', async ({ page }) => {
+test('axe finds nothing on a category with the providers of a job shown', { tag: '@slow' }, async ({
+  page,
+}) => {
   await open(page, '/services/plumbing')
   await page.getByRole('main').locator('button[aria-expanded]').first().click()
   await expect(page.getByRole('region', { name: 'Available Providers' })).toBeVisible()
@@ -37,7 +39,7 @@ test('axe finds nothing on a category with the providers of a job shown', async 
 })
 
 for (const path of ['/services/plumbing', '/become-partner']) {
-  test(`axe finds nothing on ${path} with all answers open`, async ({ page }) => {
+  test(`axe finds nothing on ${path} with all answers open`, { tag: '@slow' }, async ({ page }) => {
     await open(page, path)
     await page
       .getByRole('main')
@@ -49,9 +51,9 @@ for (const path of ['/services/plumbing', '/become-partner']) {
   })
 }
 
-test('axe finds nothing on a profile with the contact details open, nor in the gallery viewer', async ({
-  page,
-}) => {
+test('axe finds nothing on a profile with the contact details open, nor in the gallery viewer', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/provider/mahesh-patil?tab=gallery')
   await page.getByRole('main').locator('summary', { hasText: 'Contact' }).click()
   await expectAccessible(page)
@@ -64,7 +66,10 @@ test('axe finds nothing on a profile with the contact details open, nor in the g
   await expectAccessible(page)
 })
 
-test('axe finds nothing on a post with a toast and with its contents unfolded', async ({ page, context }) => {
+test('axe finds nothing on a post with a toast and with its contents unfolded', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 360, height: 900 })
   await open(page, '/blog/termite-signs-at-home')

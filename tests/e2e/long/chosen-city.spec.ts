@@ -39,9 +39,9 @@ for (const path of [
   '/brand/sheetvan',
   '/services/plumbing',
 ]) {
-  test(`${path} leads to the services of the chosen city, and to others where it has none`, async ({
-    page,
-  }) => {
+  test(`${path} leads to the services of the chosen city, and to others where it has none`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     const shifted = await watchShifts(page)
     await openIn(page, 'Kochi', path)
     await scrollThrough(page)
@@ -62,7 +62,7 @@ for (const path of [
   })
 }
 
-test.describe('before the page is at rest', () => {
+test.describe('before the page is at rest', { tag: '@slow' }, () => {
   test.beforeEach(async ({ page }) => {
     await openIn(page, 'Kochi', '/about')
     await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0))
@@ -89,9 +89,9 @@ test.describe('before the page is at rest', () => {
   }
 })
 
-test('a change of city is read aloud once, and the city that the visitor came with is not', async ({
-  page,
-}) => {
+test('a change of city is read aloud once, and the city that the visitor came with is not', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openIn(page, 'Kochi', '/services')
   const spoken = page.locator('div[aria-live="polite"].sr-only')
   await expect(spoken).toHaveText('')
@@ -117,7 +117,10 @@ test('a change of city is read aloud once, and the city that the visitor came wi
   expect(await page.evaluate(() => Reflect.get(window, 'spoken'))).toBe(1)
 })
 
-test('a city chosen in another tab is the city of this one too', async ({ page, context }) => {
+test('a city chosen in another tab is the city of this one too', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/services')
   await hydrated(page)
   const other = await context.newPage()
@@ -126,7 +129,7 @@ test('a city chosen in another tab is the city of this one too', async ({ page, 
 })
 
 for (const width of [320, 360, 768, 1280]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, { tag: '@slow' }, () => {
     test.use({ viewport: { width, height: 780 } })
 
     for (const city of ['Kochi', 'Ahmedabad', 'Thiruvananthapuram', 'Chhatrapati Sambhajinagar']) {
@@ -167,7 +170,9 @@ for (const width of [360, 768, 1280]) {
     ['/services/interior-design', 'Chhatrapati Sambhajinagar'],
     ['/services/interior-design', 'Bhubaneswar'],
   ] as const) {
-    test(`${path} at ${width} px does not move when it learns of ${city}`, async ({ page }) => {
+    test(`${path} at ${width} px does not move when it learns of ${city}`, { tag: '@slow' }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 })
       const shifted = await watchShifts(page)
       await openIn(page, city, path)

@@ -20,7 +20,7 @@ function policyOf(response: Response | null): string {
 const clientScript = (page: Page) => page.locator('script[type=module][src*="/entry-client-"]')
 
 for (const path of PATHS) {
-  test(`the client of ${path} starts under a policy of hashes`, async ({ page }) => {
+  test(`the client of ${path} starts under a policy of hashes`, { tag: '@slow' }, async ({ page }) => {
     const policy = policyOf(await page.goto(path))
     expect(policy).toMatch(/script-src 'sha256-/)
     expect(policy).toContain("require-trusted-types-for 'script'")
@@ -30,7 +30,7 @@ for (const path of PATHS) {
   })
 }
 
-test.describe('with Save-Data', () => {
+test.describe('with Save-Data', { tag: '@slow' }, () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
 
   test('the client starts under a policy of hashes, at the first use of a control', async ({ page }) => {
@@ -59,10 +59,9 @@ test.describe('with Save-Data', () => {
 
 // The second as a campaign spells its address, and not the router.
 for (const query of ['', '?utm_campaign=summer%20sale&utm_term=&ref'])
-  test(`who has scrolled before the client starts on /services/plumbing${query} stays there`, async ({
-    page,
-    front,
-  }) => {
+  test(`who has scrolled before the client starts on /services/plumbing${query} stays there`, {
+    tag: '@slow',
+  }, async ({ page, front }) => {
     const release = front.hold(CLIENT)
     await page.goto(`${front.url}/services/plumbing${query}`, { waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeAttached()
@@ -80,9 +79,9 @@ for (const query of ['', '?utm_campaign=summer%20sale&utm_term=&ref'])
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_500)
   })
 
-test('a link that is pressed the moment the client follows links leads on, and nothing breaks', async ({
-  page,
-}) => {
+test('a link that is pressed the moment the client follows links leads on, and nothing breaks', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.documentElement.dataset.routed === undefined) return
@@ -97,10 +96,9 @@ test('a link that is pressed the moment the client follows links leads on, and n
   }
 })
 
-test('a page is taken over as it is where the site is known by another address than the browser asked', async ({
-  page,
-  front,
-}) => {
+test('a page is taken over as it is where the site is known by another address than the browser asked', {
+  tag: '@slow',
+}, async ({ page, front }) => {
   // As behind a server that ends TLS, or with SITE_URL set and a second host.
   front.added.host = 'sudhaar.example'
   for (const path of [...PATHS, '/provider/mahesh-patil']) {
@@ -110,10 +108,9 @@ test('a page is taken over as it is where the site is known by another address t
   }
 })
 
-test('a press on a part that is taken over later counts before the client is there, and once', async ({
-  page,
-  front,
-}) => {
+test('a press on a part that is taken over later counts before the client is there, and once', {
+  tag: '@slow',
+}, async ({ page, front }) => {
   const release = front.hold(CLIENT)
   await page.goto(`${front.url}/services/plumbing`, { waitUntil: 'commit' })
   const tile = page.getByRole('main').getByRole('button', { name: /Tap/ }).first()
@@ -122,7 +119,7 @@ test('a press on a part that is taken over later counts before the client is the
   await expect(tile).toHaveAttribute('aria-expanded', 'true')
 })
 
-test.describe('when the code of a page is missing', () => {
+test.describe('when the code of a page is missing', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource|dynamically imported module|net::ERR_/] })
 
   test('because it is gone, a page that saves data is loaded anew, once, and can be read', async ({
@@ -161,7 +158,7 @@ test.describe('when the code of a page is missing', () => {
   })
 })
 
-test.describe('after a failed read', () => {
+test.describe('after a failed read', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
   test('the button that loads the page anew works right after a phone number was pressed', async ({

@@ -3,7 +3,9 @@ import { startSite } from '../../support/start-site.ts'
 
 test.use({ sharesPage: true })
 
-test('without a directory the top technicians can be judged, booked and written about', async ({ page }) => {
+test('without a directory the top technicians can be judged, booked and written about', {
+  tag: '@slow',
+}, async ({ page }) => {
   const bare = await startSite()
   await page.goto(`${bare.url}/top-technicians`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top Technicians')

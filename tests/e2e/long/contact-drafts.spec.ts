@@ -12,7 +12,9 @@ import { expect, test } from '../../support/fixtures.ts'
 import { notifications } from '../../support/page-parts.ts'
 import { hydrated } from '../../support/walk.ts'
 
-test('each topic keeps its own draft when the form about another one is reloaded', async ({ page }) => {
+test('each topic keeps its own draft when the form about another one is reloaded', { tag: '@slow' }, async ({
+  page,
+}) => {
   const form = await openForm(page, '/contact?subject=technician')
   await fill(form)
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
@@ -27,7 +29,7 @@ test('each topic keeps its own draft when the form about another one is reloaded
   await expectValues(form, goodQuery)
 })
 
-test('an emptied draft stays empty after a reload', async ({ page }) => {
+test('an emptied draft stays empty after a reload', { tag: '@slow' }, async ({ page }) => {
   const form = await openForm(page)
   await fill(form)
   await fill(form, EMPTY)
@@ -36,7 +38,9 @@ test('an emptied draft stays empty after a reload', async ({ page }) => {
   await expectValues(form, EMPTY)
 })
 
-test('a message without an answer keeps its key when it is sent in the other language', async ({ page }) => {
+test('a message without an answer keeps its key when it is sent in the other language', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { answer } = heldAnswer()
   const sent = await answerMessages(page, answer)
   const form = await openForm(page, '/contact?subject=technician&about=Ramesh')
@@ -53,7 +57,9 @@ test('a message without an answer keeps its key when it is sent in the other lan
   expect(sent[1]).toEqual({ ...sent[0], body: { ...sent[0]?.body, language: 'hi' } })
 })
 
-test('a sent message is not in the form again when the visitor was on another page', async ({ page }) => {
+test('a sent message is not in the form again when the visitor was on another page', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { answer, release } = heldAnswer()
   const sent = await answerMessages(page, answer)
   const form = await openForm(page)
@@ -69,9 +75,9 @@ test('a sent message is not in the form again when the visitor was on another pa
   await expectValues(form, EMPTY)
 })
 
-test('a form is emptied by the answer to a message when the visitor left it and came back', async ({
-  page,
-}) => {
+test('a form is emptied by the answer to a message when the visitor left it and came back', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { answer, release } = heldAnswer()
   const sent = await answerMessages(page, answer, answer)
   const form = await openForm(page)
@@ -90,7 +96,7 @@ test('a form is emptied by the answer to a message when the visitor left it and 
   await expectValues(form, EMPTY)
 })
 
-test('text that is typed while a message is sent stays in the form', async ({ page }) => {
+test('text that is typed while a message is sent stays in the form', { tag: '@slow' }, async ({ page }) => {
   const { answer, release } = heldAnswer()
   const sent = await answerMessages(page, answer)
   const form = await openForm(page)

@@ -16,7 +16,9 @@ import { notifications } from '../../support/page-parts.ts'
 import { startSite } from '../../support/start-site.ts'
 import { hydrated } from '../../support/walk.ts'
 
-test('the button is disabled and says "Submitting..." while a message is sent', async ({ page }) => {
+test('the button is disabled and says "Submitting..." while a message is sent', { tag: '@slow' }, async ({
+  page,
+}) => {
   const { answer, release } = heldAnswer()
   const sent = await answerMessages(page, answer)
   const form = await openForm(page)
@@ -29,7 +31,7 @@ test('the button is disabled and says "Submitting..." while a message is sent', 
   expect(sent).toHaveLength(1)
 })
 
-test('the form keeps its values when the answer has no code 200', async ({ page }) => {
+test('the form keeps its values when the answer has no code 200', { tag: '@slow' }, async ({ page }) => {
   await page.route(API, (route) => route.fulfill({ json: { code: 7, message: 'Not today.' } }))
   const form = await openForm(page)
   await fill(form)
@@ -39,7 +41,7 @@ test('the form keeps its values when the answer has no code 200', async ({ page 
   await expectValues(form, goodQuery)
 })
 
-test('a topic in the address is shown and sent with the message', async ({ page }) => {
+test('a topic in the address is shown and sent with the message', { tag: '@slow' }, async ({ page }) => {
   const sent = await answerMessages(page)
   const form = await openForm(page, '/contact?subject=technician&about=<b>Ramesh</b>')
   await expect(form.form.getByText('Regarding: A technician (<b>Ramesh</b>)')).toBeVisible()
@@ -52,7 +54,7 @@ test('a topic in the address is shown and sent with the message', async ({ page 
   await expect(panelOf(page)).toBeFocused()
 })
 
-test('text from before hydration is sent', async ({ page }) => {
+test('text from before hydration is sent', { tag: '@slow' }, async ({ page }) => {
   const release = await holdScripts(page)
   const sent = await answerMessages(page)
   await page.goto('/contact', { waitUntil: 'commit' })
@@ -65,7 +67,9 @@ test('text from before hydration is sent', async ({ page }) => {
   expect(sent[0]?.body).toMatchObject(goodQuery)
 })
 
-test('text from before hydration is sent when the browser restored the form', async ({ page }) => {
+test('text from before hydration is sent when the browser restored the form', { tag: '@slow' }, async ({
+  page,
+}) => {
   const form = await openForm(page)
   await fill(form)
   await page.goto('/robots.txt')
@@ -82,9 +86,9 @@ test('text from before hydration is sent when the browser restored the form', as
 })
 
 for (const text of ['', 'Four taps drip, all of them in the kitchen.'])
-  test(`a message that is "${text}" before hydration is not replaced by that of the topic`, async ({
-    page,
-  }) => {
+  test(`a message that is "${text}" before hydration is not replaced by that of the topic`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/contact?subject=custom-service', { waitUntil: 'commit' })
     const message = page.getByRole('form').getByLabel('Message')
@@ -97,7 +101,9 @@ for (const text of ['', 'Four taps drip, all of them in the kitchen.'])
     await expect(message).toHaveValue(text)
   })
 
-test('a form that came back with errors before hydration becomes a draft', async ({ page }) => {
+test('a form that came back with errors before hydration becomes a draft', { tag: '@slow' }, async ({
+  page,
+}) => {
   const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   const form = formOf(page)
@@ -112,7 +118,9 @@ test('a form that came back with errors before hydration becomes a draft', async
   await expectValues(form, { ...goodQuery, email: 'asha@' })
 })
 
-test('the form says what is missing when a topic has only its own text', async ({ page }) => {
+test('the form says what is missing when a topic has only its own text', { tag: '@slow' }, async ({
+  page,
+}) => {
   await answerMessages(page)
   const form = await openForm(page, '/contact?subject=custom-service')
   const opened = await form.message.inputValue()
@@ -127,7 +135,7 @@ test('the form says what is missing when a topic has only its own text', async (
   await expect(notifications(page)).toContainText(contactMessages.success)
 })
 
-test('a configured map is loaded when the visitor asks for it', async ({ page }) => {
+test('a configured map is loaded when the visitor asks for it', { tag: '@slow' }, async ({ page }) => {
   const site = await startSite({ vars: { MAP_EMBED_URL: 'https://maps.example/embed?place=1' } })
   try {
     let loads = 0

@@ -7,14 +7,14 @@ import { hydrated } from '../../support/walk.ts'
 
 const offer = languageOffers.hi
 
-test.describe('every page', () => {
+test.describe('every page', { tag: '@slow' }, () => {
   test.use({ sharesPage: true, contextOptions: { reducedMotion: 'reduce' } })
 
   for (const path of [...PAGES, ...OTHER_STATES].filter((one) => !TELLING.includes(one)))
     test(`${path} in Hindi fits every screen, and axe finds nothing`, ({ page }) => expectGood(page, path))
 })
 
-test('a search in any writing is answered in Hindi', async ({ page }) => {
+test('a search in any writing is answered in Hindi', { tag: '@slow' }, async ({ page }) => {
   for (const text of ['fan repair', 'pankha', 'पंखा']) {
     await page.goto('/hi/search')
     await hydrated(page)
@@ -25,7 +25,7 @@ test('a search in any writing is answered in Hindi', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.title)
 })
 
-test.describe('in a browser that asks for Hindi', () => {
+test.describe('in a browser that asks for Hindi', { tag: '@slow' }, () => {
   test.use({ locale: 'hi-IN' })
 
   test('who puts the offer away is not asked again', async ({ page }) => {

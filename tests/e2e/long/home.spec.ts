@@ -23,7 +23,9 @@ for (const [width, cards] of [
   [900, 2],
   [1280, 3],
 ] as const) {
-  test(`at ${width} px the provider carousel shows ${cards} and wraps around`, async ({ page }) => {
+  test(`at ${width} px the provider carousel shows ${cards} and wraps around`, { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await openHome(page)
     const providers = section(page, 'Top Service Providers')
@@ -54,7 +56,7 @@ for (const [width, cards] of [
   })
 }
 
-test.describe('on a page with a clock or a server of its own', () => {
+test.describe('on a page with a clock or a server of its own', { tag: '@slow' }, () => {
   test.use({ sharesPage: false })
 
   test('a press on a row that comes before its code moves it when the code is there', async ({

@@ -7,15 +7,15 @@ test.use({ sharesPage: true })
 test.describe.configure({ timeout: 120_000 })
 
 for (const width of WIDTHS) {
-  test(`the console stays empty on every page at ${width} px and nothing is wider than the screen`, async ({
-    page,
-  }) => {
+  test(`the console stays empty on every page at ${width} px and nothing is wider than the screen`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of PAGES) await walkThrough(page, path)
   })
 }
 
-test('no page is wider than a 320 px screen', async ({ page }) => {
+test('no page is wider than a 320 px screen', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of PAGES) await walkThrough(page, path)
 })

@@ -24,7 +24,9 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-test('a place with a Hindi name is reached by a press, and by its address', async ({ page }) => {
+test('a place with a Hindi name is reached by a press, and by its address', { tag: '@slow' }, async ({
+  page,
+}) => {
   await open(page, '/services')
   await page.getByRole('contentinfo').getByRole('link', { name: HINDI_CITY }).click()
   const heading = page.getByRole('heading', { level: 1 })
@@ -34,7 +36,7 @@ test('a place with a Hindi name is reached by a press, and by its address', asyn
   await expect(heading).toHaveText(`Home Services in ${HINDI_CITY}`)
 })
 
-test.describe('where something cannot be loaded', () => {
+test.describe('where something cannot be loaded', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
   test('a photo of a place that fails gives way to our drawing of it', async ({ page }) => {

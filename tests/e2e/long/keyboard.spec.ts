@@ -19,6 +19,8 @@ for (const path of [
   ...WALKED,
   ...['/services/plumbing', ...WALKED].map((one) => inLanguage(one, LANGUAGES.hi)),
 ])
-  test(`on ${path} the keyboard gets through forwards and back, always in sight and never behind the header`, ({
-    page,
-  }) => expectWalkable(page, path))
+  test(
+    `on ${path} the keyboard gets through forwards and back, always in sight and never behind the header`,
+    { tag: '@slow' },
+    ({ page }) => expectWalkable(page, path),
+  )

@@ -15,7 +15,7 @@ for (const [text, title] of [
   ['aurangabad', 'Chhatrapati Sambhajinagar'],
   ['मैसूर', 'Mysore'],
 ] as const) {
-  test(`"${text}" finds ${title}, and the Enter key takes it`, async ({ page }) => {
+  test(`"${text}" finds ${title}, and the Enter key takes it`, { tag: '@slow' }, async ({ page }) => {
     await openDialog(page)
     const field = dialog(page).getByRole('searchbox')
     await field.fill(text)
@@ -27,7 +27,7 @@ for (const [text, title] of [
   })
 }
 
-test('the list is filtered while typing, whatever the case', async ({ page }) => {
+test('the list is filtered while typing, whatever the case', { tag: '@slow' }, async ({ page }) => {
   await openDialog(page)
   await dialog(page).getByRole('searchbox').fill('NAG')
   const titles = dialog(page).getByRole('listitem')
@@ -37,7 +37,9 @@ test('the list is filtered while typing, whatever the case', async ({ page }) =>
   await expect(dialog(page).getByText('No cities found matching "Paris"')).toBeVisible()
 })
 
-test('the arrow keys lead through the cities, and the Tab key past them', async ({ page }) => {
+test('the arrow keys lead through the cities, and the Tab key past them', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openDialog(page)
   await expect(dialog(page).getByRole('listitem')).toHaveCount(cities.length)
   await dialog(page).getByRole('searchbox').focus()
@@ -60,7 +62,9 @@ test('the arrow keys lead through the cities, and the Tab key past them', async 
   await expect(header(page).getByRole('button', { name: 'Your city: Mumbai' })).toBeVisible()
 })
 
-test('a city that is more than 60 km away is taken with words that say how far it is', async ({ page }) => {
+test('a city that is more than 60 km away is taken with words that say how far it is', {
+  tag: '@slow',
+}, async ({ page }) => {
   await useLocation(page, 26.9157, 70.9083)
   await expect(dialog(page).getByRole('status')).toHaveText(locationDialog.far('Jodhpur', 223))
   await expect(dialog(page).getByRole('button', { name: 'Jodhpur' })).toContainText('Current')
@@ -68,7 +72,9 @@ test('a city that is more than 60 km away is taken with words that say how far i
   await expect(header(page).getByRole('button', { name: 'Your city: Jodhpur' })).toBeVisible()
 })
 
-test('a position that no city is near to chooses none, and the dialog says so', async ({ page }) => {
+test('a position that no city is near to chooses none, and the dialog says so', { tag: '@slow' }, async ({
+  page,
+}) => {
   await useLocation(page, 51.5, -0.12)
   await expect(dialog(page).getByRole('status')).toHaveText(locationDialog.nothingNear(500))
   await page.keyboard.press('Escape')
@@ -84,9 +90,9 @@ async function leaveQuestionOpen(page: Page) {
     page.evaluate(() => Reflect.get(window, 'allow')({ coords: { latitude: 26.9, longitude: 75.8 } }))
 }
 
-test('a question for the position that nobody answers ends detecting with words, and a city can be chosen', async ({
-  page,
-}) => {
+test('a question for the position that nobody answers ends detecting with words, and a city can be chosen', {
+  tag: '@slow',
+}, async ({ page }) => {
   await leaveQuestionOpen(page)
   await page.clock.install()
   await openDialog(page)
@@ -101,7 +107,7 @@ test('a question for the position that nobody answers ends detecting with words,
   await expect(header(page).getByRole('button', { name: 'Pune' })).toBeVisible()
 })
 
-test('a late answer to the question for the position still counts', async ({ page }) => {
+test('a late answer to the question for the position still counts', { tag: '@slow' }, async ({ page }) => {
   const allow = await leaveQuestionOpen(page)
   await page.clock.install()
   await openDialog(page)
@@ -114,14 +120,14 @@ test('a late answer to the question for the position still counts', async ({ pag
   await expect(header(page).getByRole('button', { name: 'Jaipur' })).toBeVisible()
 })
 
-test('a browser without geolocation is told so inside the dialog', async ({ page }) => {
+test('a browser without geolocation is told so inside the dialog', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'))
   await openDialog(page)
   await dialog(page).getByRole('button', { name: 'Use Current Location' }).click()
   await expect(dialog(page).getByText('Geolocation is not supported by this browser.')).toBeVisible()
 })
 
-test('a browser that forbids storage still lets a city be chosen', async ({ page }) => {
+test('a browser that forbids storage still lets a city be chosen', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -135,7 +141,7 @@ test('a browser that forbids storage still lets a city be chosen', async ({ page
   await expect(header(page).getByRole('button', { name: 'Chennai' })).toBeVisible()
 })
 
-test.describe('while the code of the dialog does not come', () => {
+test.describe('while the code of the dialog does not come', { tag: '@slow' }, () => {
   test.use({ sharesPage: false, expectedConsole: [/ERR_FAILED/] })
 
   const CODE = /\/assets\/location-dialog[\w.-]*\.js$/

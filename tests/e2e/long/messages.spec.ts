@@ -10,7 +10,7 @@ import { open } from '../../support/walk.ts'
 
 const { brand, errors, notFound } = messages
 
-test.describe('when a read fails', () => {
+test.describe('when a read fails', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
   for (const [name, message] of [
@@ -125,7 +125,7 @@ test.describe('when a read fails', () => {
   })
 })
 
-test.describe('when the upstream fails', () => {
+test.describe('when the upstream fails', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
   test('footer and location browser show their built-in lists, other sections say so once', async ({
@@ -177,7 +177,7 @@ for (const [path, words] of [
   ['/no/such/page', [notFound.page.title]],
   ['/search?q=zzzzqqqq', [search.noResults('zzzzqqqq')]],
 ] as const) {
-  test(`${path} says "${words.join('" and "')}"`, async ({ page }) => {
+  test(`${path} says "${words.join('" and "')}"`, { tag: '@slow' }, async ({ page }) => {
     await open(page, path)
     for (const text of words) await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
   })
@@ -189,20 +189,22 @@ async function openLocations(page: Page) {
   return page.getByRole('dialog')
 }
 
-test(`a city that is not in the list: "${locationDialog.noCities('Paris')}"`, async ({ page }) => {
+test(`a city that is not in the list: "${locationDialog.noCities('Paris')}"`, { tag: '@slow' }, async ({
+  page,
+}) => {
   const dialog = await openLocations(page)
   await dialog.getByRole('searchbox').fill('Paris')
   await expect(dialog.getByText(locationDialog.noCities('Paris'))).toBeVisible()
 })
 
-test(`a browser without geolocation: "${locationDialog.unsupported}"`, async ({ page }) => {
+test(`a browser without geolocation: "${locationDialog.unsupported}"`, { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'))
   const dialog = await openLocations(page)
   await dialog.getByRole('button', { name: locationDialog.useCurrent }).click()
   await expect(dialog.getByText(locationDialog.unsupported)).toBeVisible()
 })
 
-test.describe('in a browser that forbids storage', () => {
+test.describe('in a browser that forbids storage', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
   test('every page works, and a failed read is told', async ({ page }) => {

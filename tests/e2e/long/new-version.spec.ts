@@ -9,11 +9,9 @@ test.use({
   expectedConsole: [/Failed to load resource|dynamically imported module/],
 })
 
-test('an open tab finds the files of its build that it has loaded, also after they are gone', async ({
-  page,
-  context,
-  front,
-}) => {
+test('an open tab finds the files of its build that it has loaded, also after they are gone', {
+  tag: '@slow',
+}, async ({ page, context, front }) => {
   await page.goto(`${front.url}/about`)
   await keptForLater(page)
   const other = await context.newPage()
@@ -34,10 +32,9 @@ test('an open tab finds the files of its build that it has loaded, also after th
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-test('a part that is gone after a deployment: the page is loaded as a document, once', async ({
-  page,
-  front,
-}) => {
+test('a part that is gone after a deployment: the page is loaded as a document, once', {
+  tag: '@slow',
+}, async ({ page, front }) => {
   await page.goto(`${front.url}/about`)
   await keptForLater(page)
   front.remove(/^\/assets\/(?:services|category)[^/]*\.js$/)
@@ -56,14 +53,15 @@ const OTHER_FILES = [
 ] as const
 
 for (const [what, files] of OTHER_FILES) {
-  test(`a ${what} that is gone after a deployment: the page is loaded anew, once, and is whole`, ({
-    page,
-    front,
-  }) => expectLoadedAnew(page, front, files))
+  test(
+    `a ${what} that is gone after a deployment: the page is loaded anew, once, and is whole`,
+    { tag: '@slow' },
+    ({ page, front }) => expectLoadedAnew(page, front, files),
+  )
 }
 
 for (const [what, files] of [['first script', FIRST_SCRIPT], ...OTHER_FILES] as const) {
-  test(`a ${what} that stays away: the page is loaded anew once, and can be read`, async ({
+  test(`a ${what} that stays away: the page is loaded anew once, and can be read`, { tag: '@slow' }, async ({
     page,
     front,
   }) => {

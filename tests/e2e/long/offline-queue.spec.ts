@@ -16,7 +16,10 @@ const { upstream, site, stop, deliveries, writeOffline, comeBack } = await start
 
 test.afterAll(stop)
 
-test('a queued message is sent once when the next visit opens two tabs', async ({ page, context }) => {
+test('a queued message is sent once when the next visit opens two tabs', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   const query = { ...goodQuery, email: 'next-visit@home.example' }
   await writeOffline(page, query)
   await page.close()
@@ -33,7 +36,10 @@ test('a queued message is sent once when the next visit opens two tabs', async (
   expect(deliveries(query.email)).toHaveLength(1)
 })
 
-test('a queued message is retried soon when the browser was online too early', async ({ page, context }) => {
+test('a queued message is retried soon when the browser was online too early', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   const query = { ...goodQuery, email: 'too-early@home.example' }
   await writeOffline(page, query)
   let tries = 0
@@ -47,7 +53,10 @@ test('a queued message is retried soon when the browser was online too early', a
   expect(deliveries(query.email)).toHaveLength(1)
 })
 
-test('a message fails, and no page does, when the browser allows no database', async ({ page, context }) => {
+test('a message fails, and no page does, when the browser allows no database', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('not allowed', 'SecurityError')
@@ -70,7 +79,9 @@ test('a message fails, and no page does, when the browser allows no database', a
   await hydrated(page)
 })
 
-test('a refused message leaves the queue when it was corrected and sent', async ({ page }) => {
+test('a refused message leaves the queue when it was corrected and sent', { tag: '@slow' }, async ({
+  page,
+}) => {
   const query = { ...goodQuery, email: 'refused-later@home.example' }
   const back = await comeBack(page, query, '/contact?subject=technician&about=Ramesh')
   upstream.set('ok', '/query')
@@ -90,7 +101,7 @@ test('a refused message leaves the queue when it was corrected and sent', async 
   await expect(back).toBeHidden()
 })
 
-test('a refused message does not replace one that is being typed', async ({ page }) => {
+test('a refused message does not replace one that is being typed', { tag: '@slow' }, async ({ page }) => {
   const query = { ...goodQuery, email: 'refused-earlier@home.example' }
   const back = await comeBack(page, query)
   upstream.set('ok', '/query')
@@ -110,10 +121,9 @@ test('a refused message does not replace one that is being typed', async ({ page
   await expect(back).toBeVisible()
 })
 
-test('the service worker sends a queued message when the browser wakes it without a tab', async ({
-  page,
-  context,
-}) => {
+test('the service worker sends a queued message when the browser wakes it without a tab', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   const query = { ...goodQuery, email: 'background@home.example' }
   await writeOffline(page, query)
   const session = await context.newCDPSession(page)

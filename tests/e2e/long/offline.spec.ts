@@ -12,7 +12,7 @@ test.use({
   expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (?:404|503)/],
 })
 
-test.describe('behind a server that is gone for a while', () => {
+test.describe('behind a server that is gone for a while', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/ERR_EMPTY_RESPONSE|ERR_FAILED|status of 503/] })
 
   test('the page for no connection looks again by itself, since the browser tells of no change', async ({
@@ -34,10 +34,9 @@ test.describe('behind a server that is gone for a while', () => {
   })
 })
 
-test('on a slow line the copy is shown meanwhile; without a copy the page is waited for', async ({
-  page,
-  front,
-}) => {
+test('on a slow line the copy is shown meanwhile; without a copy the page is waited for', {
+  tag: '@slow',
+}, async ({ page, front }) => {
   await page.goto(`${front.url}/about`)
   await keptForLater(page)
   const release = front.hold(/^\/(?:about|terms)$/)
@@ -50,10 +49,9 @@ test('on a slow line the copy is shown meanwhile; without a copy the page is wai
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.page.title)
 })
 
-test('a page that was loaded ahead is kept when it is visited, not before, and is asked for once', async ({
-  page,
-  front,
-}) => {
+test('a page that was loaded ahead is kept when it is visited, not before, and is asked for once', {
+  tag: '@slow',
+}, async ({ page, front }) => {
   await page.goto(`${front.url}/about`)
   await keptForLater(page)
   const link = await addLink(page, '/terms#use')
@@ -67,7 +65,7 @@ test('a page that was loaded ahead is kept when it is visited, not before, and i
   expect(asked()).toEqual(['prefetch /terms'])
 })
 
-test('pictures far below what was seen are in the copy too', async ({ page, context }) => {
+test('pictures far below what was seen are in the copy too', { tag: '@slow' }, async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/')
   await keptForLater(page)
@@ -98,10 +96,9 @@ test('pictures far below what was seen are in the copy too', async ({ page, cont
   expect(await shownPictures()).toEqual(pictures)
 })
 
-test('no address is asked for ahead of the worker, whatever an older version turned on', async ({
-  page,
-  front,
-}) => {
+test('no address is asked for ahead of the worker, whatever an older version turned on', {
+  tag: '@slow',
+}, async ({ page, front }) => {
   await page.goto(`${front.url}/about`)
   await keptForLater(page)
   const isAhead = () =>
@@ -124,7 +121,10 @@ test('no address is asked for ahead of the worker, whatever an older version tur
   await expect.poll(isAhead).toBe(false)
 })
 
-test('when the connection is back the copy offers the page itself', async ({ page, context }) => {
+test('when the connection is back the copy offers the page itself', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   await openThenDisconnect(page, '/about')
   await page.reload()
   const note = copyNote(page)
@@ -142,9 +142,9 @@ test('when the connection is back the copy offers the page itself', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a page that was never visited: the phone number, what can be read, and the way back', async ({
-  page,
-}) => {
+test('a page that was never visited: the phone number, what can be read, and the way back', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openThenDisconnect(page, '/about')
   await page.goto('/blog')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.page.title)

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures.ts'
 import { bar, cards, compareBoxes, LIST, openList } from '../../support/professionals-list.ts'
 import { hydrated } from '../../support/walk.ts'
 
-test.describe('without a directory', () => {
+test.describe('without a directory', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/404 \(Not Found\)/] })
 
   test('the panel says that the app shows who is free, and samples are where they fit', async ({ page }) => {
@@ -27,7 +27,7 @@ test.describe('without a directory', () => {
   })
 })
 
-test.describe('axe finds nothing', () => {
+test.describe('axe finds nothing', { tag: '@slow' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const query of ['', '?language=hindi&sort=price', '?rating=4.5&language=english&verified=1'])

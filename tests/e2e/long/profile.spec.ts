@@ -13,9 +13,9 @@ test.afterAll(() => people.stop())
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const tab of ['about', 'services', 'gallery', 'reviews']) {
-    test(`axe finds nothing on ${tab} of a profile with all, and of one with next to nothing, ${colorScheme}`, async ({
-      page,
-    }) => {
+    test(`axe finds nothing on ${tab} of a profile with all, and of one with next to nothing, ${colorScheme}`, {
+      tag: '@slow',
+    }, async ({ page }) => {
       await page.route('https://pictures.example/**', (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
       )

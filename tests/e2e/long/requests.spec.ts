@@ -10,7 +10,7 @@ for (const path of [
   '/blog',
   '/about',
 ]) {
-  test(`${path} loads neither the carousel's nor the form's library`, async ({ page }) => {
+  test(`${path} loads neither the carousel's nor the form's library`, { tag: '@slow' }, async ({ page }) => {
     const scripts = await scriptsOf(page, path)
     expect(scripts.length).toBeGreaterThan(2)
     expect(addressesWith(scripts, SWIPER)).toEqual([])
@@ -19,9 +19,9 @@ for (const path of [
 }
 
 for (const path of ['/', '/services/plumbing', '/blog/termite-signs-at-home', '/no/such/page']) {
-  test(`${path} is told of its stylesheet ahead, and loads each stylesheet and font once`, async ({
-    page,
-  }) => {
+  test(`${path} is told of its stylesheet ahead, and loads each stylesheet and font once`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     const asked: Array<string> = []
     page.on('request', (request) => {
       if (['stylesheet', 'font'].includes(request.resourceType()) || /\.(css|woff2)$/.test(request.url()))

@@ -5,7 +5,7 @@ import { isClientOrFont, MOST_BYTES, visit } from '../../support/save-data.ts'
 
 test.use({ viewport: { width: 360, height: 800 } })
 
-test.describe('with Save-Data', () => {
+test.describe('with Save-Data', { tag: '@slow' }, () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
 
   for (const language of Object.values(LANGUAGES))

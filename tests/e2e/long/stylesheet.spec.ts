@@ -5,10 +5,9 @@ import { hydrated } from '../../support/walk.ts'
 const PATHS = ['/', '/services/plumbing', '/blog/termite-signs-at-home']
 
 for (const path of PATHS) {
-  test(`${path} is painted without its stylesheet when that is late, and styled when it has come`, async ({
-    page,
-    front,
-  }) => {
+  test(`${path} is painted without its stylesheet when that is late, and styled when it has come`, {
+    tag: '@slow',
+  }, async ({ page, front }) => {
     const release = front.hold(STYLESHEET)
     await page.goto(front.url + path, { waitUntil: 'commit' })
     // The first paint, which the browser itself tells of: what it has laid out may still wait for the stylesheet.

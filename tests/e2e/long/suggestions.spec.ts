@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/axe.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { box, openBox, options } from '../../support/suggestion-box.ts'
 
-test.describe('in quiet', () => {
+test.describe('in quiet', { tag: '@slow' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('a list that is open harms nobody: rules of accessibility, fingers, narrow screens', async ({
@@ -24,7 +24,7 @@ test.describe('in quiet', () => {
   })
 })
 
-test.describe('when suggestions cannot be had', () => {
+test.describe('when suggestions cannot be had', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
   test('nor when the code that asks cannot be had', async ({ page }) => {

@@ -30,7 +30,9 @@ async function comeBack(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path)
 }
 
-test('a message that was sent in the other language is gone on the way back', async ({ page }) => {
+test('a message that was sent in the other language is gone on the way back', { tag: '@slow' }, async ({
+  page,
+}) => {
   await answerMessages(page)
   const form = await fillAndTurnToHindi(page, '/contact')
   await page.locator('main form button[type="submit"]').click()
@@ -39,14 +41,18 @@ test('a message that was sent in the other language is gone on the way back', as
   await expectValues(form, EMPTY)
 })
 
-test('text that was typed in the other language is in the form on the way back', async ({ page }) => {
+test('text that was typed in the other language is in the form on the way back', { tag: '@slow' }, async ({
+  page,
+}) => {
   const form = await fillAndTurnToHindi(page, '/contact?subject=technician')
   await page.locator('main [name="message"]').fill('नल टपकता है, और फ़र्श गीला है।')
   await comeBack(page, '/contact?subject=technician')
   await expectValues(form, { ...goodQuery, message: 'नल टपकता है, और फ़र्श गीला है।' })
 })
 
-test('the bar of a comparison that was begun on a later page is there on the way back', async ({ page }) => {
+test('the bar of a comparison that was begun on a later page is there on the way back', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/about')
   await hydrated(page)
   await openList(page)

@@ -20,7 +20,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test('no page asks anybody else for anything before the visitor agrees', async ({ page }) => {
+test('no page asks anybody else for anything before the visitor agrees', { tag: '@slow' }, async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   const ads = await startSite({
     vars: {
