@@ -105,7 +105,8 @@ const config = (command: 'build' | 'serve', language: BuildOf): UserConfig => ({
     }),
     ...(language.isFirst ? [] : [words(language.code)]),
     inlineScripts(),
-    react(),
+    // The entry starts the client, so an edit of what it imports reloads the page.
+    react({ exclude: [/node_modules/, /\/entry-client\.tsx$/] }),
     tailwindcss(),
     clientAssets({ folder: CLIENT_OUT, manifest: language.manifest }),
     devServer({

@@ -1,6 +1,8 @@
+import { utimesSync } from 'node:fs'
+import path from 'node:path'
 import { test } from '../../support/fixtures.ts'
 import { PAGES } from '../../support/pages.ts'
-import { WIDTHS, walkThrough } from '../../support/walk.ts'
+import { open, WIDTHS, walkThrough } from '../../support/walk.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
@@ -13,4 +15,13 @@ test('the console stays empty on every page in development, at every width', { t
       await walkThrough(page, path)
     }
   }
+})
+
+test('an edit of a module of the client reloads the page, which starts once', async ({ page }) => {
+  await open(page, '/about')
+  const reloaded = page.waitForEvent('load')
+  const file = path.join(import.meta.dirname, '../../../src/browser/toasts.ts')
+  utimesSync(file, new Date(), new Date())
+  await reloaded
+  await page.waitForLoadState('networkidle')
 })
