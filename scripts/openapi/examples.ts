@@ -100,6 +100,7 @@ export const examples: Readonly<Record<ShapeName, object>> = {
     slug: 'maharashtra',
     image: 'https://cdn.example.com/maharashtra.jpg',
     cities: ['Mumbai', 'Pune'],
+    aliases: ['MH'],
   },
   PostSummary: post,
   Post: { ...post, content: '<h2>First</h2><p>Close the valve.</p>', seo_description: 'What a drip costs.' },

@@ -3,7 +3,7 @@ import { blogPostSchema, blogSummarySchema } from '#api/schemas/blog.ts'
 import { brandSchema } from '#api/schemas/brand.ts'
 import { categorySchema, categorySummarySchema } from '#api/schemas/category.ts'
 import { type ItemReading, parseItem, parseList, parsePage } from '#api/schemas/envelope.ts'
-import { citySchema, stateSchema, withOwnParts } from '#api/schemas/place.ts'
+import { citySchema, stateSchema, withOwnParts, withTitleParts } from '#api/schemas/place.ts'
 import {
   providerDetailSchema,
   providerPageSchema,
@@ -12,6 +12,7 @@ import {
   reviewPageSchema,
 } from '#api/schemas/provider.ts'
 import { searchTermSchema } from '#api/schemas/search-term.ts'
+import { cityAliases, stateAliases } from '#catalogue/places/aliases.ts'
 
 export type Resource =
   | 'categories'
@@ -87,13 +88,15 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
     resource: 'cities',
     pattern: /^\/city\/all$/,
     query: ['state', 'limit'],
-    parse: (body, onProblem) => withOwnParts(parseList(citySchema, body, onProblem)),
+    parse: (body, onProblem) =>
+      withOwnParts(withTitleParts(parseList(citySchema, body, onProblem), cityAliases)),
   },
   {
     resource: 'states',
     pattern: /^\/state\/all$/,
     query: ['limit'],
-    parse: (body, onProblem) => withOwnParts(parseList(stateSchema, body, onProblem)),
+    parse: (body, onProblem) =>
+      withOwnParts(withTitleParts(parseList(stateSchema, body, onProblem), stateAliases)),
   },
   {
     resource: 'blog-list',

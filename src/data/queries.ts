@@ -98,23 +98,30 @@ const stateNames = memoizeWeak(
     states.slice(0, FOOTER_STATES).map((state) => ({ title: state.title, slug: idOf(state) })),
 )
 
+function stateCardsOf(
+  states: ReadonlyArray<State>,
+  cities: ReadonlyArray<City> | undefined,
+): Array<PlaceCard> {
+  return states.map((state) => {
+    const count = countCities(cities, state)
+    return {
+      id: state._id,
+      title: state.title,
+      slug: idOf(state),
+      ...(state.image && { image: state.image }),
+      ...(count !== undefined && { count }),
+    }
+  })
+}
+
 const stateCards = memoizeWeak((states: ReadonlyArray<State>) =>
-  memoizeWeak(
-    (cities: ReadonlyArray<City>): Array<PlaceCard> =>
-      states.map((state) => ({
-        id: state._id,
-        title: state.title,
-        slug: idOf(state),
-        ...(state.image && { image: state.image }),
-        count: countCities(cities, state),
-      })),
-  ),
+  memoizeWeak((cities: ReadonlyArray<City>) => stateCardsOf(states, cities)),
 )
 
 /** Without the list of cities a state has those that it names itself. */
 async function readStateCards(api: ApiClient, unlessFailed: UnlessFailed): Promise<Array<PlaceCard>> {
-  const [states, cities] = await Promise.all([api.states(), unlessFailed(api.cities(), [])])
-  return stateCards(states)(cities)
+  const [states, cities] = await Promise.all([api.states(), unlessFailed(api.cities(), undefined)])
+  return cities ? stateCards(states)(cities) : stateCardsOf(states, undefined)
 }
 
 /**

@@ -121,10 +121,10 @@ test('a state that the API calls by its former name has the pages of its cities'
     { _id: '64bb05', title: 'Cuttack', state: 'orissa', serviceIds: ['plumbing'] },
   ])
   nextMonth()
-  for (const path of ['/state/orissa/city/cuttack', '/state/orissa/city/cuttack/service/plumbing'])
+  for (const path of ['/state/odisha/city/cuttack', '/state/odisha/city/cuttack/service/plumbing'])
     expect((await visit(path, { redirect: 'manual' })).status, path).toBe(200)
-  const { headers } = await visit('/state/odisha/city/cuttack', { redirect: 'manual' })
-  expect(headers.get('Location')).toBe('/state/orissa/city/cuttack')
+  const { headers } = await visit('/state/orissa/city/cuttack', { redirect: 'manual' })
+  expect(headers.get('Location')).toBe('/state/odisha/city/cuttack')
 })
 
 test('a service that the API spells otherwise than the built-in one has its pages at the id of the API', async () => {

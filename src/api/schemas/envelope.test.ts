@@ -106,7 +106,7 @@ test.each([
   ['city', 'longitude', ['76.26', -181, {}], undefined],
   ['state', 'slug', WRONG_TEXTS, undefined],
   ['state', 'image', WRONG_TEXTS, undefined],
-  ['state', 'cities', ['Kochi', 12, {}], []],
+  ['state', 'cities', ['Kochi', 12, {}], undefined],
   ['brand', '_id', [true, {}, [], 1.5], undefined],
   ['brand', 'image', WRONG_TEXTS, ''],
   ['brand', 'redirect', WRONG_TEXTS, undefined],

@@ -2,14 +2,13 @@ import * as v from 'valibot'
 import {
   count,
   id,
-  listOf,
   name,
   optionalCount,
   optionalId,
   optionalListOf,
   optionalText,
 } from '#api/schemas/fields.ts'
-import { idOf, placePart, slugify } from '#lib/slug.ts'
+import { entryOf, idOf, placePart, slugify } from '#lib/slug.ts'
 
 /** More than any state or city has; what is beyond is not read. */
 const MOST_PARTS = 500
@@ -70,13 +69,36 @@ export const stateSchema = v.object({
   title: name,
   slug: optionalText,
   image: optionalText,
-  cities: listOf(stateCitySchema, MOST_PARTS),
+  /** Undefined when the upstream does not say which cities there are. */
+  cities: optionalListOf(stateCitySchema, MOST_PARTS),
+  aliases: optionalListOf(name, MOST_PARTS),
 })
 
 export type City = v.InferOutput<typeof citySchema>
 export type State = v.InferOutput<typeof stateSchema>
 
-type Listed = Parameters<typeof idOf>[0] & { state?: string | undefined }
+type Listed = Parameters<typeof idOf>[0] & { state?: string | undefined; aliases?: Array<string> | undefined }
+
+/** What a title has to be made of to be an address in every language. */
+const LATIN = /^[a-z\d-]+$/
+
+/**
+ * Gives each place of a list that has a title of its own the address part of that title. The slug of the upstream becomes
+ * an alias. A title in another script keeps the slug, which is the same in every language.
+ */
+export function withTitleParts<T extends Listed>(
+  places: ReadonlyArray<T>,
+  knownAliases: Readonly<Record<string, string>>,
+): Array<T> {
+  const byTitle = Map.groupBy(places, ({ title }) => slugify(title))
+  return places.map((place) => {
+    const title = slugify(place.title)
+    const part = entryOf(knownAliases, title) ?? title
+    const isTaken = (byTitle.get(title)?.length ?? 0) > 1 || (part !== title && byTitle.has(part))
+    if (isTaken || !LATIN.test(title) || part === idOf(place)) return place
+    return { ...place, slug: part, aliases: [...(place.aliases ?? []), idOf(place)] }
+  })
+}
 
 /**
  * The places of a list, no two of which are at one address: a later one whose part is taken has one of its own as its slug,

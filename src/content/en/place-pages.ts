@@ -48,7 +48,7 @@ export const statePage = {
     const [first] = cities
     if (cities.length === 1 && first !== state)
       return `In ${state} we are in ${first}. See what can be booked there.`
-    if (cities.length === 1) return `See what can be booked in ${state}.`
+    if (cities.length <= 1) return `See what can be booked in ${state}.`
     const more = cities.length > MOST_NAMES ? ' and more' : ''
     return `Choose your city in ${state} to see what can be booked there. You find us in ${more ? cities.slice(0, MOST_NAMES).join(', ') : listNames(cities)}${more}.`
   },
@@ -160,10 +160,15 @@ function titled(state: string, cities: ReadonlyArray<string>): string {
 
 export function stateMeta(state: string, cities: ReadonlyArray<string>): PlaceMeta {
   const [only] = cities
+  if (only === undefined)
+    return {
+      title: `Home Services in ${titled(state, cities)} | ${company.name}`,
+      description: `Home services in ${state}. See what can be booked, and book it in the app.`,
+    }
   return {
     title: `Home Services in ${titled(state, cities)} | ${company.name}`,
     description:
-      only !== undefined && cities.length === 1
+      cities.length === 1
         ? `Home services in ${within(only, state)}. See what can be booked there, and book it in the app.`
         : `Home services in ${state}: ${listNames(cities)}. Choose your city to see what can be booked there.`,
   }

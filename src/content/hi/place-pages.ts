@@ -45,7 +45,7 @@ export const statePage = {
     const [first] = cities
     if (cities.length === 1 && first !== state)
       return `${state} में हम ${first} में हैं। देखें कि वहाँ क्या बुक हो सकता है।`
-    if (cities.length === 1) return `देखें कि ${state} में क्या बुक हो सकता है।`
+    if (cities.length <= 1) return `देखें कि ${state} में क्या बुक हो सकता है।`
     const names =
       cities.length > MOST_NAMES ? `${cities.slice(0, MOST_NAMES).join(', ')} और दूसरे शहरों` : listNames(cities)
     return `${state} में अपना शहर चुनें और देखें कि वहाँ क्या बुक हो सकता है। हम ${names} में हैं।`
@@ -140,10 +140,15 @@ function titled(what: string, state: string, cities: ReadonlyArray<string>): str
 
 export const stateMeta = ((state, cities) => {
   const [only] = cities
+  if (only === undefined)
+    return {
+      title: `${titled('घर की मरम्मत और सेवाएँ', state, cities)} | ${company.name}`,
+      description: `${state} में घर की सेवाएँ। देखें कि क्या-क्या बुक हो सकता है, और उसे ऐप में बुक करें।`,
+    }
   return {
     title: `${titled('घर की मरम्मत और सेवाएँ', state, cities)} | ${company.name}`,
     description:
-      only !== undefined && cities.length === 1
+      cities.length === 1
         ? `${within(only, state)} में घर की सेवाएँ। देखें कि वहाँ क्या-क्या बुक हो सकता है, और उसे ऐप में बुक करें।`
         : `${state} में घर की सेवाएँ: ${listNames(cities)}। अपना शहर चुनें और देखें कि वहाँ क्या-क्या बुक हो सकता है।`,
   }

@@ -1,10 +1,11 @@
 import type { ApiClient } from '#api/client.ts'
+import type { UnlessFailed } from '#api/result.ts'
 import { stateServiceStates } from '#catalogue/places/combinations.ts'
 import { namedPlace } from '#catalogue/places/named-place.ts'
 import { topServiceIds } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import { servedCity } from '#data/places/served-cities.ts'
-import { readPlaces, resultQuery } from '#data/queries.ts'
+import { readCities, readPlaces, resultQuery } from '#data/queries.ts'
 import { entryOf } from '#lib/slug.ts'
 import {
   cityPart,
@@ -30,7 +31,26 @@ export function unlistedCity(part: string): PlaceCity | null {
 export function unlistedState(part: string): PlaceState | null {
   const id = statePart(part)
   const cities = entryOf(stateServiceStates, id)?.flatMap((city) => unlistedCity(city) ?? [])
-  return cities ? { ...namedPlace(id), names: [], cities } : null
+  return cities ? { ...namedPlace(id), isUnserved: false, names: [], cities } : null
+}
+
+/** The state with the cities of the built-in table when no list says which it has. */
+function withBuiltInCities(state: PlaceState | null): PlaceState | null {
+  if (!state || state.isUnserved || state.cities.length + state.names.length > 0) return state
+  return { ...state, cities: unlistedState(state.id)?.cities ?? [] }
+}
+
+/** A state is there without the list of cities too. */
+async function readState(
+  api: ApiClient,
+  part: string,
+  unlessFailed: UnlessFailed,
+): Promise<PlaceState | null> {
+  const [cities, states] = await Promise.all([
+    unlessFailed(readCities(api, unlessFailed), undefined),
+    api.states(),
+  ])
+  return placeState(cities, states, part)
 }
 
 /** One place out of the lists, by its name in an address; null when there is none. The lists stay behind. */
@@ -47,7 +67,7 @@ export const placeQueries = {
     resultQuery(
       ['place', 'state', part],
       async (unlessFailed) =>
-        placeState(...(await readPlaces(api, unlessFailed)), part) ?? unlistedState(part),
+        withBuiltInCities(await readState(api, part, unlessFailed)) ?? unlistedState(part),
       messages.errors.states,
       { quiet },
     ),

@@ -3,6 +3,7 @@ import type { City, State } from '#api/schemas/place.ts'
 import { cityAliases, stateAliases } from '#catalogue/places/aliases.ts'
 import { builtInService, topServiceIds } from '#catalogue/service-list.ts'
 import type { LocalOffer } from '#data/places/local-jobs.ts'
+import { builtInStateOf } from '#data/places/served-cities.ts'
 import { paths } from '#lib/paths.ts'
 import { entryOf, idOf, isAddressPart, placePart, slugify } from '#lib/slug.ts'
 
@@ -24,6 +25,8 @@ export type PlaceCity = Place &
 /** A listed state as its pages need it. */
 export type PlaceState = Place & {
   image?: string
+  /** Whether the lists say that there are no cities. */
+  isUnserved: boolean
   /** Names in its own list that no listed city has: we are there, and know no more. */
   names: Array<string>
   cities: Array<Place & { image?: string; serviceIds: Array<string> }>
@@ -41,9 +44,16 @@ export function servicesOf(city: City): Array<string> {
   return city.serviceIds ?? topServiceIds
 }
 
+/** Built-in tables decide only where neither list says which cities a state has. */
 function isIn(city: City, state: State): boolean {
-  if (city.state) return city.state === state._id || slugify(city.state) === idOf(state)
-  return state.cities.some((title) => slugify(title) === slugify(city.title))
+  if (city.state) return city.state === state._id || findState([state], city.state) !== undefined
+  if (state.cities) return state.cities.some((title) => slugify(title) === slugify(city.title))
+  return builtInStateOf(cityPart(idOf(city)))?.id === statePart(idOf(state))
+}
+
+/** Whether the lists say which cities a state has: by its own list, or by cities that all name their state. */
+function areCitiesKnown(cities: ReadonlyArray<City>, state: State): boolean {
+  return state.cities !== undefined || cities.every((city) => city.state)
 }
 
 /** The canonical address part of a city without a look at any data: its spelling, and the well-known other names. */
@@ -70,7 +80,8 @@ export function findCity(cities: ReadonlyArray<City>, part: string): City | unde
   return (
     cities.find((city) => idOf(city) === spelled) ??
     cities.find((city) => city.aliases?.some((alias) => placePart(alias) === spelled)) ??
-    cities.find((city) => idOf(city) === known)
+    cities.find((city) => idOf(city) === known) ??
+    cities.find(({ _id }) => _id === part)
   )
 }
 
@@ -85,7 +96,9 @@ export function findState(states: ReadonlyArray<State>, part: string): State | u
   const known = statePart(part)
   return (
     states.find((state) => idOf(state) === spelled) ??
-    states.find((state) => statePart(idOf(state)) === known)
+    states.find((state) => statePart(idOf(state)) === known) ??
+    states.find(({ aliases }) => aliases?.some((alias) => placePart(alias) === spelled)) ??
+    states.find(({ _id }) => _id === part)
   )
 }
 
@@ -115,27 +128,29 @@ function unmatchedNames(state: State, own: ReadonlyArray<City>): Array<string> {
   const known = new Set(
     own.flatMap((city) => [slugify(city.title), idOf(city), ...(city.aliases ?? []).map(placePart)]),
   )
-  return [...new Set(state.cities)].filter((title) => !known.has(slugify(title)))
+  return [...new Set(state.cities ?? [])].filter((title) => !known.has(slugify(title)))
 }
 
-/** In how many cities of a state we are: as many as its page names. */
-export function countCities(cities: ReadonlyArray<City>, state: State): number {
-  const own = cities.filter((city) => isIn(city, state))
+/** Counts the cities of a state, as many as its page names; undefined when no list says which they are, or none could be read. */
+export function countCities(cities: ReadonlyArray<City> | undefined, state: State): number | undefined {
+  if (!(cities ? areCitiesKnown(cities, state) : state.cities?.length)) return undefined
+  const own = cities?.filter((city) => isIn(city, state)) ?? []
   return own.length + unmatchedNames(state, own).length
 }
 
-/** A state by its name in an address, with its cities; null when it is not listed. */
+/** A state by its name in an address, with its cities, none when they could not be read; null when it is not listed. */
 export function placeState(
-  cities: ReadonlyArray<City>,
+  cities: ReadonlyArray<City> | undefined,
   states: ReadonlyArray<State>,
   part: string,
 ): PlaceState | null {
   const state = findState(states, part)
   if (!state) return null
-  const own = cities.filter((city) => isIn(city, state))
+  const own = cities?.filter((city) => isIn(city, state)) ?? []
   return {
     ...placeOf(state),
     ...(state.image && { image: state.image }),
+    isUnserved: countCities(cities, state) === 0,
     names: unmatchedNames(state, own),
     cities: own.map((city) => ({
       ...placeOf(city),

@@ -5,14 +5,16 @@ import {
 } from '#catalogue/places/combinations.ts'
 import { headerCities } from '#catalogue/places/header-cities.ts'
 import { namedPlace } from '#catalogue/places/named-place.ts'
-import type { Place } from '#data/places/resolve-place.ts'
 
 const combinedCities = [...cityServiceCities, ...Object.values(stateCityServiceCities).flat()]
 
 /** The cities that are served whatever the upstream lists. */
 export const builtInCityIds = [...headerCities.map(({ id }) => id), ...combinedCities]
 
-function builtInStateOf(cityId: string): Place | undefined {
+type Named = { id: string; title: string }
+
+/** The state of a city of the built-in tables, by the canonical address part of the city. */
+export function builtInStateOf(cityId: string): Named | undefined {
   const [id] =
     Object.entries(stateServiceStates).find(
       ([state, cities]) => state === cityId || cities.includes(cityId),
@@ -21,7 +23,7 @@ function builtInStateOf(cityId: string): Place | undefined {
 }
 
 /** A city that is served whatever the upstream lists, by its canonical address part; with its state where that is known. */
-export function servedCity(id: string): { city: Place; state?: Place } | undefined {
+export function servedCity(id: string): { city: Named; state?: Named } | undefined {
   if (!builtInCityIds.includes(id)) return undefined
   const state = builtInStateOf(id)
   return { city: namedPlace(id), ...(state && { state }) }

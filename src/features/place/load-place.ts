@@ -75,6 +75,6 @@ export async function loadState(
   ])
   const cities = listed ? [...listed.cities.map((city) => city.title), ...listed.names] : []
   const description = builtInState(id)?.seoDescription
-  if (listed && cities.length === 0) return { ...unservedMeta(title), path, state }
+  if (listed?.isUnserved) return { ...unservedMeta(title), path, state }
   return { ...stateMeta(title, cities), ...(description && { description }), path, state }
 }

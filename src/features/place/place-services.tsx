@@ -195,12 +195,17 @@ function listOf({ id, title }: PlaceProps) {
   }
 }
 
-function listOfState({ id, title }: PlaceProps) {
+type StateProps = PlaceProps & {
+  /** Whether the services lead to their pages without a place, for a state whose cities nobody knows. */
+  isAnywhere?: boolean
+}
+
+function listOfState({ id, title, isAnywhere }: StateProps) {
   return {
     title: statePage.services.title(title),
     text: statePage.services.text,
     place: title,
-    hrefOf: (service: string) => paths.stateService(id, service),
+    hrefOf: (service: string) => (isAnywhere ? paths.service(service) : paths.stateService(id, service)),
   }
 }
 
@@ -208,7 +213,7 @@ function CityList(place: PlaceProps) {
   return <ServiceList {...listOf(place)} services={useCityServices(place.id)} />
 }
 
-function StateList(place: PlaceProps) {
+function StateList(place: StateProps) {
   return <ServiceList {...listOfState(place)} services={useStateServices(place.id)} />
 }
 
@@ -222,7 +227,7 @@ export function CityServices(place: PlaceProps) {
 }
 
 /** The services of a state, in any of its cities. */
-export function StateServices(place: PlaceProps) {
+export function StateServices(place: StateProps) {
   return (
     <Suspense fallback={<InWaiting {...listOfState(place)} />}>
       <StateList {...place} />

@@ -79,13 +79,13 @@ function StateCards({ states }: { states: ReadonlyArray<Elsewhere> }) {
   return (
     <PlaceCards
       columns="quarters"
-      cards={states.map(({ slug, title, image, count = 0 }) => ({
+      cards={states.map(({ slug, title, image, count }) => ({
         id: slug,
         title,
         href: paths.state(slug),
         image,
         drawing: stateDrawing(slug),
-        note: count > 0 ? placeCards.cities(count) : placeCards.seeCities,
+        note: count ? placeCards.cities(count) : placeCards.seeCities,
       }))}
     />
   )
@@ -94,10 +94,10 @@ function StateCards({ states }: { states: ReadonlyArray<Elsewhere> }) {
 const builtInStates = fallbackStates.map(({ id, title }) => ({ slug: id, title }))
 const statesWithPage = builtInStates.filter(({ slug }) => hasBuiltInPage('states', slug))
 
-/** States with cities; built-in ones stand in for a list that cannot be read, or has no others. */
+/** States that are not known to be without cities; built-in ones stand in for a list that cannot be read, or has no others. */
 function ServedStates() {
   const { data } = useSuspenseQuery(stateQueries.cards(useApi()))
-  const served = data.ok ? data.data.filter(({ count = 0 }) => count > 0) : []
+  const served = data.ok ? data.data.filter(({ count }) => count !== 0) : []
   const instead = data.ok ? statesWithPage : builtInStates
   return <StateCards states={served.length > 0 ? served : instead} />
 }
@@ -140,15 +140,17 @@ function ListedState({ id }: { id: string }) {
   const state = useListedState(id)
   const { title } = state
   const cities = citiesOf(state)
-  if (cities.length === 0)
+  if (state.isUnserved)
     return <UnservedPlace place={state} crumbs={ownCrumbs(title)} drawing={stateDrawing(id)} />
   const names = cities.map((city) => city.title)
   return (
     <>
       <StateHero state={state} text={statePage.intro(title, names)} />
       <div className={BODY}>
-        <Cities state={title} cities={cities} />
-        {state.cities.length > 0 && <StateServices id={id} title={title} />}
+        {cities.length > 0 && <Cities state={title} cities={cities} />}
+        {(cities.length === 0 || state.cities.length > 0) && (
+          <StateServices id={id} title={title} isAnywhere={cities.length === 0} />
+        )}
         <CallToAction place={title} />
       </div>
     </>
