@@ -49,7 +49,7 @@ async function deadLinks(): Promise<Array<string>> {
 }
 
 const CITIES = ['countville', HINDI_CITY, 'named-town', 'slugged', 'only-a-slug', 'town-without-an-id', 'id-alone', '8'] // biome-ignore format: a list
-const STATES = ['number-state', HINDI_STATE, 'ss', 'state-without-an-id']
+const STATES = ['number-state', HINDI_STATE, 'short-state', 'state-without-an-id']
 const PAGES: ReadonlyArray<readonly [path: string, heading: string]> = [
   ...CITIES.map((id) => [`/city/${encodeURIComponent(id)}`, 'Home Services in'] as const),
   ...STATES.map((id) => [`/state/${encodeURIComponent(id)}`, ''] as const),
@@ -110,7 +110,7 @@ test.each([
   '/services/electrician',
   '/city/countville',
   '/city/mumbai',
-  '/state/ss',
+  '/state/short-state',
   '/state/maharashtra',
   '/brand/3',
   '/search?q=tap',
