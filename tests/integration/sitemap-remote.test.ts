@@ -110,9 +110,9 @@ test('entries with other names, odd ids and unknown services lead to no address 
     '/city/navi-mumbai',
     '/city/ville-co',
     '/city/twin',
-    '/state/tamilnadu/service/gardening',
+    '/state/tamil-nadu/service/gardening',
     '/state/tamil-nadu/service/plumbing',
-    '/state/orissa',
+    '/state/odisha',
   ])
     expect(paths).toContain(path)
   const pages = await crawl({ ...site, fetch: visit }, paths.filter(needsUpstream), { follow: false })
