@@ -5,7 +5,7 @@ import { noteGone } from './pages.ts'
 import { type FetchEvent, scope } from './scope.ts'
 import { mayKeep } from './strategy.ts'
 
-/** As long as a browser takes a picture of ours for fresh (public/_headers). */
+/** The freshness of our pictures in browsers (public/_headers). */
 const IMAGE_FRESH_MS = 86_400_000
 
 /** The build by which a file was kept. */

@@ -3,7 +3,7 @@ import { LANGUAGES, language } from '#lib/language.ts'
 type KeptEntry = { url: string; storedAt: number; bytes: number }
 type Limits = { entries: number; bytes: number }
 
-/** What has to go so that the newest entries stay within the limits. */
+/** Returns the entries to delete so that the newest entries stay within the limits. */
 export function entriesToDrop(entries: ReadonlyArray<KeptEntry>, limits: Limits): Array<string> {
   let count = 0
   let bytes = 0
@@ -45,7 +45,7 @@ export const CACHES = {
   notes: `${OWN}notes-1`,
 }
 
-/** Whether a cache was made by the service worker of this language, whatever its version. */
+/** Returns true for a cache that was made by the service worker of this language, whatever its version. */
 export function isOwnCache(name: string): boolean {
   return OWN === '' ? !FURTHER.some(({ code }) => name.startsWith(`${code}-`)) : name.startsWith(OWN)
 }
@@ -100,7 +100,7 @@ export function storedAt(response: Response): number {
 /** A clock may be set back by as much without a word. */
 const TOLERANCE_MS = 60_000
 
-/** How long ago an answer was kept, in milliseconds; for ever when it was by a clock that was ahead of this one. */
+/** Returns the age (ms) of a kept answer; infinite if the clock was ahead when it was kept. */
 export function ageOf(response: Response): number {
   const age = Date.now() - storedAt(response)
   return age < -TOLERANCE_MS ? Number.POSITIVE_INFINITY : age

@@ -5,7 +5,7 @@ import { offlinePage, withCopyNote } from './offline-page.ts'
 import { type FetchEvent, scope } from './scope.ts'
 import { isHtml, mayKeep, namedPictures, pageKey, strategyFor } from './strategy.ts'
 
-/** How long a page of which there is a copy may take to begin. */
+/** Timeout (ms) for the first byte of a page that has a copy. */
 const NETWORK_TIMEOUT_MS = 4_000
 /** A page that is opened without a document is not read again for its copy while that is younger. */
 const COPY_FRESH_MS = 3_600_000

@@ -23,7 +23,7 @@ const MOST_PICTURES = 60
 /** The search parameters that decide what a page shows; any other says where a visitor came from. */
 const PAGE_PARAMS: ReadonlySet<string> = new Set(Object.values(pageParams).flat())
 
-/** How a request is answered; `network` is not touched at all. */
+/** The strategy for a request; `network` leaves it to the browser. */
 export function strategyFor({ method, mode, url, isPersonal }: Asked, ownOrigin: string): Strategy {
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== ownOrigin || isPersonal || NEVER.test(pathname)) return 'network'
@@ -63,7 +63,7 @@ export function namedPictures(html: string): ReadonlyArray<string> {
   return [...new Set(pictures)].slice(0, MOST_PICTURES)
 }
 
-/** Whether an answer is a page. */
+/** Returns true for a page. */
 export function isHtml(headers: Headers): boolean {
   return headers.get('Content-Type')?.startsWith('text/html') ?? false
 }

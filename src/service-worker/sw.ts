@@ -51,7 +51,7 @@ async function activate(): Promise<void> {
   await scope.clients.claim()
 }
 
-/** What a page tells of itself when it is at rest; the files are those that it loaded before this worker was there. */
+/** The message of an idle page, with the files that it loaded before this worker started. */
 type Visit = { type: 'visited'; url: string; files: ReadonlyArray<string> }
 
 function isVisit(data: unknown): data is Visit {

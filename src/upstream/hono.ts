@@ -10,7 +10,7 @@ export class Hono<E extends Env> extends HonoBase<E> {
   }
 }
 
-/** What the API needs of D1: a database, or a session on one. */
+/** The part of D1 that the API uses: a database, or a session on one. */
 export type Database = Pick<D1Database, 'prepare' | 'batch'>
 
 export type UpstreamEnv = {

@@ -11,7 +11,7 @@ export function clockFor(env: Env, request: Request): Clock {
   return fixed > 0 ? () => fixed : Date.now
 }
 
-/** What the middleware puts at the disposal of the endpoints of one request. */
+/** The variables of a request, set by the middleware. */
 export type Variables = {
   requestId: string
   /** The trace that the request is part of (W3C Trace Context). */
@@ -20,9 +20,9 @@ export type Variables = {
   now: Clock
   config: Config
   origin: Origin
-  /** What was purged, once somebody has asked. */
+  /** The purges, once they were read for this request. */
   purges?: PurgeList | Promise<PurgeList>
-  /** What happened, for the access log. */
+  /** Facts for the access log. */
   logged: { cacheStatus?: string; pageCacheStatus?: string; upstreamMs?: number }
 }
 

@@ -13,8 +13,8 @@ export function siteOrigin(c: AppContext): string {
 }
 
 /**
- * Whether other caches may stand in front of the site: only where canonical addresses do not come from the request. A page that
- * says that its settings are wrong has none.
+ * Returns true if shared caches may store answers of the site: only if canonical addresses do not come from the
+ * request. A page that says that its settings are wrong has none.
  */
 export function isShared(c: AppContext): boolean {
   return c.get('config')?.siteOrigin !== undefined
@@ -59,8 +59,9 @@ export function ownOrigins(address: string, siteOrigin: string | undefined): Arr
 }
 
 /**
- * Whether a message comes from a page of ours. Every browser of the last years says where a POST comes from, in
- * `Sec-Fetch-Site` or `Origin`; what says neither is no browser, has no visitor's identity to misuse and is let through.
+ * Returns true for a message from a page of ours. Every browser of the last years says where a POST comes from, in
+ * `Sec-Fetch-Site` or `Origin`; what says neither is no browser, has no visitor's identity to misuse and is let
+ * through.
  */
 export function isSameOrigin(headers: Headers, ownOrigins: ReadonlyArray<string>): boolean {
   const site = headers.get('Sec-Fetch-Site')
@@ -116,7 +117,7 @@ export async function readRequestBody(
   }
 }
 
-/** What the bytes of a body say as JSON; undefined when they say nothing. */
+/** Parses the bytes of a body as JSON; undefined if they are none. */
 export function jsonOf(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes))

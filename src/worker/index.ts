@@ -17,7 +17,7 @@ import { appleAppSiteAssociation, assetLinks, robots, securityText } from '#work
 import { createSite } from '#worker/site.ts'
 import { notAllowed } from '#worker/upstream-client/api-read.ts'
 
-/** What is not part of a language: addresses for machines. */
+/** The routes without a language: addresses for machines. */
 function addEndpoints(app: Hono<AppEnv>): void {
   app.get('/healthz', health)
   app.get('/healthz', operatorOnly(), deepHealth)

@@ -10,7 +10,7 @@ function cut(name: string, value: Fields[string]): Fields[string] {
   return typeof value === 'string' && name !== 'stack' ? value.slice(0, LONGEST_FIELD) : value
 }
 
-/** Of this isolate: one in so many requests has its info lines written. */
+/** The isolate writes the info lines of 1 in N requests. */
 let infoShare = 1
 
 /** Has the info lines of one in `share` requests written; warnings and errors always are. */
@@ -18,7 +18,7 @@ export function sampleInfo(share: number): void {
   infoShare = share
 }
 
-/** Whether the info lines of a request are written: all of them or none. What belongs to no request always is. */
+/** Returns true if the info lines of a request are written: all of them or none. Lines without a request always are. */
 function isWritten(requestId: Fields[string]): boolean {
   return infoShare === 1 || typeof requestId !== 'string' || hashText(requestId) % infoShare === 0
 }

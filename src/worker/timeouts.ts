@@ -4,14 +4,14 @@ export function pause(ms: number): Promise<void> {
 }
 
 /**
- * Whether a time that was set at most so many milliseconds ahead is still to come. By a clock that was turned back since
+ * Returns true if a time that was set at most `ms` ahead is still in the future. By a clock that was turned back since
  * it would be for as long as that: then it is over. Another request may have set it by a clock that is a little ahead.
  */
 export function isAhead(until: number, now: number, mostMs: number): boolean {
   return until > now && until - now <= 2 * mostMs
 }
 
-/** What some work gives within so many milliseconds; else what `late` gives, or throws. The work goes on. */
+/** Returns the result of work with a timeout; after it, that of `late`. The work goes on. */
 export function within<Result, Instead>(
   ms: number,
   work: Promise<Result>,
@@ -22,19 +22,21 @@ export function within<Result, Instead>(
   return Promise.race([work, over.then(late)]).finally(() => clearTimeout(timer))
 }
 
-/** So long a request waits for the database where it can do without it. */
+/** Timeout (ms) of the database for a request that can do without it. */
 const DATABASE_MS = 2_000
-/** So long work waits for it that nobody waits for. */
+/** Timeout (ms) of the database for background work. */
 export const PATIENCE_MS = 10_000
 
-/** What the database gives in time: one that hangs is like one that fails. The work goes on. @throws when it is late */
+/**
+ * Returns the result of the database. A hanging one fails after the timeout. The work goes on. @throws when it is late
+ */
 export function fromDatabase<Result>(work: Promise<Result>, ms = DATABASE_MS): Promise<Result> {
   return within(ms, work, () => {
     throw new Error('the database does not answer')
   })
 }
 
-/** What some work gives before a signal is aborted. The work goes on. @throws the signal's reason */
+/** Returns the result of work, unless a signal is aborted before. The work goes on. @throws the signal's reason */
 export async function beforeAbort<Result>(
   signal: AbortSignal | null | undefined,
   work: Promise<Result>,

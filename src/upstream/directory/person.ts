@@ -10,7 +10,7 @@ export type Person = Omit<ProviderDetail, 'reviews' | 'nextReviews'> & {
   translations?: Partial<Record<FurtherLanguage, PersonTranslation>>
 }
 
-/** What another language says of somebody: every list is as long as the English one. */
+/** The translation of a provider: every list is as long as the English one. */
 export type PersonTranslation = {
   summary: Pick<Person, 'name' | 'title' | 'areas' | 'skills' | 'certifications' | 'languages'>
   profile: Pick<Person, 'about' | 'services' | 'gallery'>

@@ -14,7 +14,7 @@ export function inFurtherLanguages<Value>(
   )
 }
 
-/** What the further languages say of an entry, as JSON by language; nothing of one that they do not have. */
+/** Returns the translations of an entry as JSON by language. A language without one is missing. */
 export function wordsOf(say: (translation: SeedTranslation) => object | undefined): string {
   return JSON.stringify(inFurtherLanguages(say))
 }

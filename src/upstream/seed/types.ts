@@ -76,10 +76,10 @@ export type SeedArticle = SeedPost & {
   >
 }
 
-/** What a language says of an entry of the catalogue. */
+/** The strings of an entry of the catalogue. */
 export type SeedWords = { title: string; description: string }
 
-/** What another language says of a category and everything in it: exactly the entries that it has, by their ids. */
+/** The translation of a category: strings for exactly its entries, by id. */
 export type CategoryWords<Category extends SeedCategory> = SeedWords & {
   children: Record<Category['children'][number]['id'], SeedWords>
   services: Record<Category['children'][number]['services'][number]['id'], SeedWords>
@@ -87,10 +87,10 @@ export type CategoryWords<Category extends SeedCategory> = SeedWords & {
 
 type Post = (typeof posts)[number]
 
-/** What a language says of an article beside its body; slug and date are those of the English one. */
+/** The translation of an article without its body; slug and date are those of the English one. */
 type PostWords = Pick<SeedPost, 'title' | 'shortDescription' | 'seoDescription'>
 
-/** What the seed says in a language beside English, by the ids of the entries. */
+/** The translation of the seed, by the ids of its entries. */
 export type SeedTranslation = Record<
   'categories' | 'children' | 'services',
   Readonly<Record<string, SeedWords>>

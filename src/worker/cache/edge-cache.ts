@@ -16,8 +16,8 @@ import { OriginError } from '#worker/upstream-client/origin.ts'
 import type { CachePolicy } from '#worker/upstream-client/policy.ts'
 
 /**
- * What an isolate keeps between requests. Plain data: on Workers, a promise, response or stream that outlives its request breaks
- * the next one.
+ * The state of an isolate between requests. Plain data: on Workers, a promise, response or stream that outlives its
+ * request breaks the next one.
  */
 export type IsolateState = { leases: Leases; breakers: CircuitBreakers }
 

@@ -3,8 +3,8 @@ declare global {
 }
 
 /**
- * What an isolate remembers under a name, made by the first that asks: each language is a module of its own, and what they
- * remember is to be one. The name has to tell the type.
+ * Returns the state of the isolate with a name, and makes it for the first caller: each language is a module of its
+ * own, and they share the state. The name has to tell the type.
  */
 export function ofIsolate<T>(name: string, make: () => T): T {
   globalThis.sudhaarState ??= new Map()
@@ -21,8 +21,8 @@ export type BoundedMap<Value> = {
 }
 
 /**
- * What an isolate remembers of a kind, at most so much of it by `sizeOf`: what was asked for longest ago goes first. An
- * isolate lives as long as the platform likes and has 128 MB.
+ * Creates an LRU map whose total size, by `sizeOf`, is limited. An isolate lives as long as the platform likes and has
+ * 128 MB.
  */
 export function createBoundedMap<Value>(
   most: number,

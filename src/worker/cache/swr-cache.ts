@@ -11,7 +11,7 @@ export type SwrOptions<Entry extends EntryMetadata> = {
   toStored: (entry: Entry) => Response
   /** Undefined for a response that is not one of ours, or not whole. */
   fromStored: (response: Response, policy: CachePolicy) => Promise<Entry | undefined>
-  /** A level in front of the store for the most frequent keys. */
+  /** A level before the store for the most frequent keys. */
   memory?: BoundedMap<Entry> | undefined
   leases: Leases
   now: () => number

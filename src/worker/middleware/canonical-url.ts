@@ -12,7 +12,7 @@ const TEMPLATE = /\/\$/
 const FILE = /\.[a-z\d]{1,10}(?:\/|$)/i
 
 /**
- * Whether nothing that the router knows can be at a path: a segment begins with a dot or `$`, or has the extension of a file.
+ * Returns true for a path that can be no route: a segment begins with a dot or `$`, or has the extension of a file.
  * Everything that is a file has been answered before it is asked.
  */
 export function isNeverAPage(path: string): boolean {
@@ -35,13 +35,13 @@ export function neverAPage() {
 /** Letters, digits, `-._~`: a percent sign before their code says nothing. */
 const UNRESERVED = /^[A-Za-z0-9\-._~]$/
 
-/** What every other spelling has in it. */
+/** Characters that every other spelling has. */
 const MAY_DIFFER = /[%\\A-Z]|\/\/|.\/$/
 
 /** White space and characters without a shape, such as zero-width and bidi marks, as an address has them. */
 const BLANK =
   '(?:%20|%09|%0[A-D]|%C2%A[0D]|%CD%8F|%D8%9C|%E1(?:%9A%80|%A0%8E|%85%(?:9F|A0))|%E2%80%(?:8[0-9A-F]|A[89A-F])|%E2%81%(?:9F|A[0-9A-F])|%E3(?:%80%80|%85%A4)|%EF(?:%BB%BF|%B8%8[0-9A-F]|%BE%A0))'
-/** Each run of blanks is tried once, from its beginning: an address may have thousands. */
+/** Each run of white space is tried once, from its beginning: an address may have thousands. */
 const OUTER_BLANKS = new RegExp(`(?<=/)${BLANK}+|(?<!${BLANK})${BLANK}+(?=/|$)`, 'gi')
 
 /** A percent-encoded byte as the character that it needlessly encodes, else in capitals (RFC 3986, 6.2.2.1 and 6.2.2.2). */
@@ -57,7 +57,7 @@ export function lowerCase(path: string): string {
   )
 }
 
-/** Whether a segment of a pattern stands for any text: `$id` of the router, `:file` of the worker. */
+/** Returns true for a segment of a pattern that matches any text: `$id` of the router, `:file` of the worker. */
 function isParameter(segment: string): boolean {
   return /^[$:]/.test(segment)
 }
@@ -77,8 +77,9 @@ function withFixedSegments(path: string, patterns: ReadonlyArray<string>): strin
 }
 
 /**
- * The one spelling of a path: no needless percent-encoding, the rest of it in capitals, no blanks around a segment, no
- * doubled slashes, none at the end, fixed segments as `patterns` have them. What is malformed stays as it is.
+ * Returns the canonical spelling of a path: no needless percent-encoding, the rest of it in capitals, no white space
+ * around a segment, no doubled slashes, none at the end, fixed segments as `patterns` have them. What is malformed
+ * stays as it is.
  */
 function canonicalPath(path: string, patterns: ReadonlyArray<string>): string {
   if (!MAY_DIFFER.test(path)) return path

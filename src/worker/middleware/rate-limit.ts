@@ -26,8 +26,8 @@ export function clientKey(headers: Headers): string {
 export const LIMIT_PERIOD_S = 60
 
 /**
- * Whether the connection of a request may go on: it is counted towards a limit of wrangler.toml. Without the binding
- * there is no limit; where it cannot be asked, `otherwise` is the answer. Each `prefix` is counted separately.
+ * Counts a request towards a limit of wrangler.toml, and returns true if its connection is within it. Without the
+ * binding there is no limit; where it cannot be asked, `otherwise` is the answer. Each `prefix` is counted separately.
  */
 export async function isWithinLimit(
   c: AppContext,

@@ -4,8 +4,8 @@ import { requestUrl } from '#worker/http.ts'
 import { CSP_REPORTS, documentPolicy } from '#worker/render/content-security-policy.ts'
 
 /**
- * Whether a host is the address that the platform gives every worker, and not the one at which the site is to be found. Any
- * other host is taken as it is: a proxy in front may send its own, and canonical links name the site's.
+ * Returns true for the address at workers.dev, if the site has another one. Any other host is taken as it is: a proxy
+ * in front may send its own, and canonical links name the site's.
  */
 export function isSecondHost(host: string, siteOrigin: string | undefined): boolean {
   return host.endsWith('.workers.dev') && `https://${host}` !== siteOrigin
@@ -27,7 +27,7 @@ export function secondOrigin() {
 
 const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
 
-/** Of every answer of the worker. */
+/** Headers of every answer of the worker. */
 const constantHeaders = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],

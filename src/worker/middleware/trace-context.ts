@@ -1,4 +1,4 @@
-/** What a call to the API tells of the request that it is made for. */
+/** Headers that tie a call of the upstream to the visitor's request. */
 export type Trace = {
   requestId: string
   /** The id of the trace, 32 hexadecimal digits, and its flags (W3C Trace Context). */

@@ -26,7 +26,7 @@ const PARAMETERS: Record<string, string> = {
 /** The kind of tag for `$id`, by the first segment of the route. */
 const IDS: Record<string, string> = { city: 'city', provider: 'provider', services: 'service' }
 
-/** Returns a tag in printable ASCII without blanks and commas. Other letters are percent-encoded. */
+/** Returns a tag in printable ASCII without spaces and commas. Other letters are percent-encoded. */
 export function tag(kind: string, id: string): string {
   return `${kind}:${encodeURIComponent(id)}`
 }

@@ -41,7 +41,7 @@ export type PageVariant = {
   /** Fingerprint of the settings: pages show some, and others name the upstream. */
   settings: string
   siteOrigin: string
-  /** Whether the visitor asked for less data. */
+  /** True if the visitor asked for less data. */
   saveData: boolean
 }
 

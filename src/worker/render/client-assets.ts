@@ -53,7 +53,7 @@ function startOf(built: NonNullable<typeof files>): InlineScript {
 
 const clientStart = files ? startOf(files) : DEVELOPMENT_START
 
-/** What a page of this build has to load; its inline scripts run by the nonce or, without one, by their hashes. */
+/** The files of a page of this build; its inline scripts run by the nonce or, without one, by their hashes. */
 export function clientAssets(nonce: string | undefined, saveData: boolean): DocumentAssets {
   return {
     ...(nonce && { nonce }),

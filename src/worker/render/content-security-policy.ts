@@ -6,12 +6,14 @@ import type { Config } from '#worker/config.ts'
 /** Where browsers report what the policy blocked. */
 export const CSP_REPORTS = '/csp-report'
 
-/** What may run and style a document: elements with a nonce, or those whose text has one of these hashes. */
+/**
+ * The scripts and styles that a document may use: elements with a nonce, or those whose text has one of these hashes.
+ */
 export type InlineSources =
   | { nonce: string }
   | { scripts: ReadonlyArray<string>; styles: ReadonlyArray<string> }
 
-/** What a document may load from elsewhere, as origins. */
+/** The origins that a document may load from. */
 type Elsewhere = { frames: ReadonlyArray<string>; calls: ReadonlyArray<string> }
 
 /** The kinds of inline script that a policy speaks of; JSON-LD is data (CSP Level 3, section 6.7.2). */
@@ -40,7 +42,7 @@ function hashOf(text: string): string {
   return source
 }
 
-/** Whether a policy speaks of an element with an opening tag: it is inline, and no data. */
+/** Returns true if a policy applies to an element with this opening tag: it is inline, and no data. */
 function isPoliced(opening: string): boolean {
   if (opening.includes(' src=')) return false
   const type = / type="([^"]*)"/.exec(opening)?.[1]

@@ -10,14 +10,14 @@ const MANY_CALLS = 24
 export type Latency = {
   /** Makes a call and remembers how long it took; after one that failed nothing is known. */
   observe: <T>(call: () => Promise<T>) => Promise<T>
-  /** Whether the source answers so fast that a page had better wait for it. */
+  /** True if the source answers fast enough for a page to wait for it. */
   isFast: () => boolean
 }
 
 /**
- * How fast a source of data is, by the answers that this isolate had from it. `assumed` is what it is taken for until they
- * tell: a 'slow' one is fast from its first fast answer on, a 'fast' one is slow when for a whole period and after it no
- * answer was fast, so that a slow start alone changes nothing. Plain numbers only.
+ * Measures the latency of a source by its answers in this isolate. `assumed` holds until there are enough: a 'slow' one
+ * is fast from its first fast answer on, a 'fast' one is slow when for a whole period and after it no answer was fast,
+ * so that a slow start alone changes nothing. Plain numbers only.
  */
 export function createLatency(assumed: 'fast' | 'slow', now: () => number = Date.now): Latency {
   let since = 0

@@ -18,7 +18,7 @@ import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
 import { OriginError } from '#worker/upstream-client/origin.ts'
 
 const isolateState = ofIsolate('api', createIsolateState)
-/** What is known of the marketplace API's directory; `/healthz` tells. */
+/** The known state of the upstream's directory, for `/healthz`. */
 export const directoryMemory = ofIsolate('directory', createDirectoryMemory)
 
 /** Where there is no cache, nothing is found and nothing kept. */
@@ -33,7 +33,7 @@ async function openStore(requestId: string): Promise<Store> {
   }
 }
 
-/** What a read needs from the request at hand. */
+/** Returns the context of a read, from the request. */
 export async function readContextOf(
   c: AppContext,
   deadlineMs: number,
@@ -82,8 +82,8 @@ export async function apiRead(c: AppContext): Promise<Response> {
 const CREDENTIALS = /^[A-Za-z][A-Za-z0-9-]{0,31} [\x20-\x7e]{1,4096}$/
 
 /**
- * With credentials nothing is shared: straight to the origin, neither read from nor written to a cache. What becomes
- * of it does not count for the breaker either; but an origin that is silent is left alone here, too.
+ * With credentials nothing is shared: the call goes to the origin and bypasses the cache. Its result does not count for
+ * the circuit breaker; but an origin that is silent is left alone here, too.
  */
 async function readPrivately(
   c: AppContext,

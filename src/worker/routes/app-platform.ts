@@ -12,7 +12,7 @@ const PLATFORMS: Partial<Record<string, Platform>> = {
 }
 
 /**
- * What ua-parser-js 1.x gets wrong; the first matching row wins over the parser. Every expression takes linear time.
+ * Exceptions to ua-parser-js 1.x; the first matching row wins over the parser. Every expression takes linear time.
  * "Android" means any device that can open a Play link: phones, tablets, televisions, watches, Fire OS.
  */
 const CORRECTIONS: ReadonlyArray<readonly [Platform, RegExp]> = [

@@ -19,7 +19,7 @@ const FORBIDDEN = /[\s\p{C}\\]|%(?:[01][\da-f]|7f|5c)/iu
 /** A scheme, two slashes and a host without user information. More slashes would be skipped by the URL parser. */
 const ABSOLUTE = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i
 const APP_PATHS: ReadonlyArray<string | undefined> = ['app', 'app-partner']
-/** How many times over a path may be percent-encoded. */
+/** Limit of nested percent-encoding of a path. */
 const MAX_ENCODINGS = 4
 
 function parse(address: string): URL | undefined {
@@ -116,7 +116,7 @@ function homeOf(website: string): string | undefined {
   return home.href
 }
 
-/** What a visit to the app's address asks for. */
+/** The parameters of a visit to the app's address. */
 type Visit = {
   siteOrigin: string
   web: string | undefined

@@ -4,7 +4,7 @@ import { violationsOf } from './csp-reports.ts'
 const single = (report: Record<string, unknown>) => ({ 'csp-report': report })
 const listed = (body: Record<string, unknown>, type = 'csp-violation') => ({ type, age: 1, url: '', body })
 
-/** What is read of a report, by a site at two addresses. */
+/** Returns the parsed report, for a site at two addresses. */
 const violationsIn = (body: unknown) => violationsOf(body, ['https://site.example', 'https://x.example'])
 
 test('both shapes of report say the same', () => {

@@ -22,7 +22,7 @@ type Post = {
   updated: string
   categories: Array<string>
   image: string | undefined
-  /** Of a post that the marketplace has in another language than the feed. */
+  /** Set for a post in another language than the feed. */
   lang: 'en' | undefined
 }
 
@@ -54,7 +54,7 @@ function postOf(origin: string, post: BlogSummary): Array<Post> {
   ]
 }
 
-/** What a feed says about posts, in their order. */
+/** The entries of a feed, in the order of the posts. */
 function feedOf(origin: string, posts: ReadonlyArray<BlogSummary>): Feed {
   const readable = posts.flatMap((post) => postOf(origin, post))
   const updated = readable.map((post) => post.updated).sort().at(-1) ?? NEVER // biome-ignore format: short

@@ -26,7 +26,7 @@ async function lastCronRun(db: D1Database): Promise<number | undefined> {
   return (await db.prepare('SELECT ended_at FROM cron_runs').first<number>('ended_at')) ?? undefined
 }
 
-/** What every page of the catalogue needs; the shortest of the contract's lists. */
+/** A list that every page of the catalogue needs, and the shortest of the contract. */
 const ASKED = '/category/primary'
 const DEADLINE_MS = 5_000
 /** Three times as long as the cron trigger of wrangler.toml waits between two runs. */

@@ -119,8 +119,8 @@ function hasCache(context: object): context is { cache: CacheContext } {
 }
 
 /**
- * Purges tags from Cloudflare's cache in front of the worker, in all data centers
- * (developers.cloudflare.com/workers/cache/purge). Does nothing if that cache is off. @throws if Cloudflare refuses
+ * Purges tags from Cloudflare's Workers Cache, in all data centers (developers.cloudflare.com/workers/cache/purge).
+ * Does nothing if that cache is off. @throws if Cloudflare refuses
  */
 export async function purgeWorkersCache(context: object, tags: ReadonlyArray<string>): Promise<void> {
   if (!hasCache(context)) return

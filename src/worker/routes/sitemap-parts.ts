@@ -201,7 +201,7 @@ export function changeOf({ createdAt, updatedAt }: BlogSummary): string | undefi
     .findLast(Boolean)
 }
 
-/** Whether an entry with this address below `/api/web` can be read one by one, as its page does. */
+/** Returns true if the entry at this address below `/api/web` can be read, as its page does. */
 function isReadable(folder: string, id: string): boolean {
   return Boolean(matchEndpoint(`/${folder}/${encodeURIComponent(id)}`)?.id)
 }

@@ -6,8 +6,8 @@ import { maxAgeOfAddresses, siteOrigin } from '#worker/http.ts'
 import { refusal } from '#worker/upstream-client/api-read.ts'
 
 /**
- * What is no page. A page that is not to be found is not listed here: it says `noindex` itself, and a crawler that may
- * not read it would never learn that.
+ * Addresses that are no pages. A page that must not be indexed says `noindex` itself, which a crawler could not read if
+ * the page were listed here.
  */
 const NO_PAGES = ['/api/', '/client-errors', '/csp-report', '/healthz', '/page-times']
 

@@ -1,6 +1,6 @@
 import type { Token } from 'parse5'
 
-/** What the value of each attribute has to look like to be kept. */
+/** The allowed attributes, each with a check of its value. */
 type Rules = Readonly<Record<string, RegExp>>
 
 const SMALL_NUMBER = /^[1-9]\d{0,2}$/
@@ -55,7 +55,7 @@ export const DROPPED_WITH_CONTENT = names(
   'script style noscript template title iframe frame frameset noframes object embed applet noembed svg math canvas audio video portal slot button input select textarea datalist option optgroup output meter progress',
 )
 
-/** Whether an article may have the element. Any other gives way to its content. */
+/** Returns true for an element that an article may have. Any other is replaced by its content. */
 export function isAllowed(name: string): boolean {
   return INLINE.has(name) || BLOCKS.has(name)
 }

@@ -69,7 +69,7 @@ const TABLE_FRAME = { class: TABLE_CLASS, tabindex: '0', role: 'group', 'aria-la
 
 /** Items of a list are plain blocks outside of one. */
 const ITEMS = names('li dt dd')
-/** What these elements must stand in. The parser knows, but what they stood in may have given way to its content. */
+/** The required parents of these elements. The parser knows, but a parent may have been replaced by its content. */
 const PARENTS = new Map(
   Object.entries({
     li: names('ul ol'),
@@ -91,7 +91,7 @@ const PARENTS = new Map(
 const NEVER_BLANK = names(
   'p div h1 h2 h3 h4 h5 h6 blockquote pre figure figcaption caption summary details ul ol dl',
 )
-/** What an element without text can still be there for. */
+/** Elements that have a meaning without text. */
 const SHOWS_SOMETHING = names('img hr td th')
 
 export function createElement(name: string, attributes: Readonly<Record<string, string>> = {}): Element {
@@ -127,7 +127,7 @@ function isBlank(nodes: ReadonlyArray<ChildNode>): boolean {
   })
 }
 
-/** What an element is called where it stands; undefined when it may not stand there. */
+/** Returns the name of an element in its place; undefined if it is not allowed there. */
 function nameIn(place: Element, tagName: string): string | undefined {
   const name = RENAMED.get(tagName) ?? tagName
   const parents = PARENTS.get(name)
@@ -194,7 +194,7 @@ function createNamed(name: string, element: Element, place: Element): Element | 
 /** The element with nothing but what the allow-list knows; undefined when it gives way to its content. */
 function cleanElement(element: Element, place: Element, depth: number): Element | undefined {
   const name = nameIn(place, element.tagName)
-  // The frame that a table has in our own output is made anew.
+  // The wrapper of a table in our own output is created again.
   const isTableFrame = name === 'div' && attributeOf(element, 'class') === TABLE_CLASS
   if (!name || depth >= MOST_DEPTH || isTableFrame) return undefined
   const clean = createNamed(name, element, place)

@@ -3,7 +3,7 @@ import { INLINE } from '#worker/sanitize/allow-list.ts'
 import { type ChildNode, cleanInto, createElement, isElement } from '#worker/sanitize/clean-tree.ts'
 import { parseBounded } from '#worker/sanitize/parse-bounded.ts'
 
-/** As much as is read of a text that cannot be parsed; escaped, it still is within the limit of what is parsed. */
+/** Limit of a text that cannot be parsed; escaped, it stays within the limit of the parser. */
 const MOST_CHARACTERS = 80_000
 
 /** The text of nodes, blocks and line breaks apart. */

@@ -15,7 +15,7 @@ const HEADING_PREFIX = 's-'
 /** The prefix of all other ids. No slug begins with a hyphen, so these never equal the id of a heading. */
 const PLACE_PREFIX = 's--'
 const LONGEST_SLUG = 60
-/** As much of a heading's text is looked at for its slug. */
+/** Limit of a heading's text for its slug. */
 const MOST_CHARACTERS = 1_000
 const LAST_LEVEL = 6
 

@@ -8,7 +8,7 @@ import { tuned } from '../../../tests/support/search-queries.ts'
 import { findAll } from './find-all.ts'
 import { suggest } from './suggest.ts'
 
-/** What an answer finds, without its words. */
+/** Returns the results of an answer without their texts. */
 function idsOf({ city, names, categories }: SearchAnswer) {
   return {
     city: city?.id,

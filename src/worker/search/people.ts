@@ -17,7 +17,7 @@ const FEWEST_LETTERS = 3
 /** A provider in the language of the page, with the name in the language of the text. */
 export type FoundPerson = ProviderSummary & { otherName?: string }
 
-/** What the directory knows of a text. */
+/** The results of the directory for a text. */
 export type FoundPeople = {
   people: ReadonlyArray<FoundPerson>
   /** Its people are real ones, among whom the site's own samples have no place. */

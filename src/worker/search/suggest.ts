@@ -29,7 +29,7 @@ const MAX_OF_A_KIND: Record<Suggestion['kind'], number> = {
   page: 2,
   article: 0,
 }
-/** What the beginning of a name is worth, beside the words of an offer. */
+/** The score of the beginning of a name, relative to the words of a job. */
 const BEGUN_NAME = 2.4
 const FOUND_NAME = 3.2
 const BY_ITS_TITLE = 0.3
@@ -81,7 +81,7 @@ function bestOf(scored: ReadonlyArray<Scored>): Array<Scored['means']> {
     .slice(0, MAX_SUGGESTIONS)
 }
 
-/** What a name is worth to a text that it begins with, or that has only beginnings of its words; 0 to another text. */
+/** Returns the score of a name for a text that it begins with, or that has only beginnings of its words; else 0. */
 function scoreName(person: FoundPeople['people'][number], words: ReadonlyArray<string>): number {
   if (!isNamed(person, words)) return 0
   const before = words.slice(0, -1)

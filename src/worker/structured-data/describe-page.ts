@@ -74,7 +74,7 @@ function graphOf(page: Page, data: StructuredData): Graph {
 /** The name of the site, or of its blog, at the end of a title. */
 const SUFFIX = / \| [^|]*$/
 
-/** The same page in every language; whoever speaks none of them is given the English one. */
+/** Links to the page in every language; English is the default. */
 function alternatesOf({ origin, url }: Page): PageDescription['alternates'] {
   const path = withoutBase(url.slice(origin.length))
   const pages = Object.values(LANGUAGES).map((one) => ({ code: one.code, path: inLanguage(path, one) }))
@@ -100,7 +100,7 @@ function pageOf({ state, options }: AppRouter): Page | undefined {
   }
 }
 
-/** What machines are told about the page that a router has loaded: for link previews and for search engines. */
+/** Returns the metadata of the loaded page for link previews and search engines. */
 export function describePage(router: AppRouter): PageDescription | undefined {
   const page = pageOf(router)
   if (!page) return undefined

@@ -5,7 +5,7 @@ function words(text: string): ReadonlyArray<string> {
   return text.trim().split(/\s+/)
 }
 
-/** What has a picture of its own for link previews: all that the embedded catalogue and the content know. */
+/** The ids with a link preview of their own: those of the embedded catalogue and the content. */
 export const picturedIds = {
   services: serviceCatalogue.map(({ id }) => id),
   cities: drawnPlaces.cities,

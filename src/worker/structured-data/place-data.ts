@@ -58,7 +58,7 @@ export function stateData(state: Place, context: PageContext, page: Page): Struc
   }
 }
 
-/** What a service starts from: the cheapest job that the page shows, once the jobs are read. */
+/** Returns the lowest price of a service: of the cheapest job that the page shows, once the jobs are read. */
 function fromPrice(context: PageContext, id: string, cityId?: string): number | undefined {
   return lowestPrice(cachedData(context, serviceQuery(context, id, cityId))?.childCategories ?? [])
 }

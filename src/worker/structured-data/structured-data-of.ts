@@ -78,7 +78,7 @@ function personNode({ person, city, trades }: Profile, { origin, url }: Page): P
   }
 }
 
-/** What is told of a profile; of a sample only the way to it. */
+/** JSON-LD for a profile. Samples get breadcrumbs only. */
 function profileData(id: string, context: PageContext, page: Page): StructuredData | undefined {
   const profile = cachedData(context, profileQueries.detail(context.api, id))
   if (!profile) return undefined
@@ -87,7 +87,7 @@ function profileData(id: string, context: PageContext, page: Page): StructuredDa
   return { pageType: 'ProfilePage', crumbs, subject: personNode(profile, page) }
 }
 
-/** What the page of a router tells machines; undefined for one that is not for them. */
+/** Returns the structured data of the loaded page; undefined for one without. */
 export function structuredDataOf(router: AppRouter, page: Page): StructuredData | undefined {
   const { context } = router.options
   const { origin } = page

@@ -18,7 +18,7 @@ import type { Faq } from '#content/faqs.ts'
 import type { PageContext } from '#data/page-data.ts'
 import type { PictureKind } from '#worker/structured-data/pictured-ids.ts'
 
-/** What the page has read already; undefined when it has not, or could not. */
+/** Returns data from the query cache of the page; undefined if it was not read or failed. */
 export function cachedData<T>(
   { queryClient }: PageContext,
   { queryKey }: { queryKey: DataTag<QueryKey, Result<T>, Error> },
@@ -48,19 +48,19 @@ type Subject =
   | ServiceLeaf
   | StateLeaf
 
-/** What a page tells machines beyond its head. */
+/** The structured data of a page. */
 export type StructuredData = {
   pageType?: 'WebPage' | 'CollectionPage' | 'AboutPage' | 'ContactPage' | 'ProfilePage'
   picture?: [kind: PictureKind, id: string]
   /** The visible breadcrumb. */
   crumbs?: ReadonlyArray<Crumb>
-  /** What the page is about. */
+  /** The subject of the page. */
   subject?: Subject
   /** The list that the page shows. */
   list?: ItemListLeaf
   /** The visible questions. */
   faqs?: ReadonlyArray<Faq>
-  /** What else belongs into the graph. */
+  /** Further nodes of the graph. */
   others?: ReadonlyArray<OrganizationLeaf | WebSiteLeaf>
   post?: Post
 }

@@ -121,7 +121,7 @@ export function cityNode({ id, title }: Place, state: Place | undefined, origin:
 type Offered = {
   service: Place
   area: ServiceLeaf['areaServed']
-  /** What the cheapest job starts from, in whole rupees. */
+  /** The price of the cheapest job, in whole rupees. */
   price: number | undefined
 }
 

@@ -17,10 +17,10 @@ import { policies } from '#worker/upstream-client/policy.ts'
 export type ReadContext = {
   /** The origin of cache keys. */
   siteOrigin: string
-  /** Whether shared caches may store responses of the site. */
+  /** True if shared caches may store answers of the site. */
   isShared: boolean
   origin: Origin
-  /** Whether the origin has a directory, as far as this isolate knows. */
+  /** True if the upstream has a directory, as far as this isolate knows. */
   directory: DirectoryMemory
   purges: PurgeList | Promise<PurgeList>
   /** No entry that was fetched at that time (ms) or before is served from the cache. */

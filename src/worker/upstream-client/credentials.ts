@@ -1,8 +1,8 @@
-/** What proves to the marketplace API that a call is the site's own. */
+/** The credentials of the site for the upstream. */
 export type UpstreamCredentials = {
   /** Headers of every call to the API, and of no other. */
   headers: Readonly<Record<string, string>>
-  /** What of them must not be seen anywhere. */
+  /** The parts to redact. */
   secrets: ReadonlyArray<string>
 }
 

@@ -54,7 +54,7 @@ test.each(personalBodies)(
     const fetch = async () => Response.json(body)
     const origin: Origin = { name: 'test', isRemote: true, fetch }
     const asked = { matched, path, query: new URLSearchParams() }
-    // What reading throws is logged by those that read.
+    // The caller logs errors of a read.
     const failure = await fetchChecked({ origin, requestId: 'test' }, asked, 1_000).then(
       () => undefined,
       (error: unknown) => OriginError.from(error),

@@ -41,7 +41,7 @@ const gone: FreshBody = { status: 410, body: JSON.stringify({ code: 410, message
 
 const refusalSchema = v.object({ code: v.number(), message: v.fallback(v.optional(name), undefined) })
 
-/** What the upstream says in the API's envelope; undefined when it says something else. */
+/** Parses the envelope of the API; undefined for another body. */
 async function readRefusal(
   response: Response,
   origin: Origin,
@@ -55,10 +55,9 @@ async function readRefusal(
 }
 
 /**
- * What an answer other than 200 means. That there is no such entry is said by a 410, or by a 404 in the API's envelope; any
- * other 404, the page of a broken deployment or an empty body, is a fault of the upstream. A list always exists, unless it is
- * optional.
- * @throws OriginError unless the entry does not exist
+ * Maps an answer other than 200 to an error. A 410, or a 404 in the API's envelope, means that there is no such entry;
+ * any other 404, the page of a broken deployment or an empty body, is a fault of the upstream. A list always exists,
+ * unless it is optional. @throws OriginError unless the entry does not exist
  */
 async function refuse(
   { id, endpoint }: MatchedEndpoint,
@@ -90,8 +89,8 @@ async function refuse(
 }
 
 /**
- * So many entries of a list as were asked for, whatever the upstream sends. Behind a page that was cut there is nothing to go
- * on with; who asks for the most that a page may have reads them all, and is given what there is.
+ * Cuts a list to the requested number of entries. Behind a page that was cut there is nothing to go on with; who asks
+ * for the most that a page may have reads them all, and is given what there is.
  */
 function limited(read: unknown, query: URLSearchParams): unknown {
   const limit = Number(query.get('limit'))
@@ -149,7 +148,7 @@ function checkBody(
   }
 }
 
-/** What is asked: an endpoint, its path below `/api/web`, and the known part of the query. */
+/** The request: an endpoint, its path below `/api/web`, and the known part of the query. */
 type Asked = { matched: MatchedEndpoint; path: string; query: URLSearchParams }
 
 /** Where a call goes, and for which request. */

@@ -1,7 +1,7 @@
 import { ApiError } from '#api/errors.ts'
 import type { UnlessFailed } from '#api/result.ts'
 
-/** What a read gives; undefined when the upstream failed. */
+/** Returns the result of a read; undefined if the upstream failed. */
 export async function ifKnown<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read

@@ -6,13 +6,16 @@ import { createLatency } from '#worker/render/latency.ts'
 import { beforeAbort } from '#worker/timeouts.ts'
 import { type UpstreamCredentials, withoutSecrets } from '#worker/upstream-client/credentials.ts'
 
-/** Of this isolate. A remote API is slow until it is known better; D1 has a copy nearby, or is found to be slow. */
+/**
+ * The latency of the upstream in this isolate. A remote API is assumed slow until it has answered; D1 has a copy
+ * nearby, or is found to be slow.
+ */
 const latencies = ofIsolate('latencies', () => ({
   remote: createLatency('slow'),
   embedded: createLatency('fast'),
 }))
 
-/** Whether the marketplace API answers so fast that a page had better wait for it. */
+/** True if the upstream answers fast enough for a page to wait for it. */
 export function isFast({ isRemote }: Pick<Origin, 'isRemote'>): boolean {
   return (isRemote ? latencies.remote : latencies.embedded).isFast()
 }
@@ -22,7 +25,7 @@ export class OriginError extends Error {
   override name = 'OriginError'
   readonly status: number
   readonly reason: string
-  /** What a visitor is told, where that is more than that it failed. */
+  /** The message for the visitor, if the upstream gave one. */
   readonly words: string | undefined
 
   constructor(status: number, reason: string, message = '', words?: string) {
@@ -45,7 +48,9 @@ export class OriginError extends Error {
   }
 }
 
-/** What a gateway says of an API that gave no usable answer (RFC 9110 section 15.6): that it was late, is not there, or was wrong. */
+/**
+ * Returns the gateway status for an API without a usable answer (RFC 9110 section 15.6): timeout, unavailable, or bad.
+ */
 export function gatewayStatus(status: number): 502 | 503 | 504 {
   return status === 503 || status === 504 ? status : 502
 }
@@ -74,7 +79,7 @@ const MAX_REDIRECTS = 3
 /** The statuses that ask for the same call elsewhere, and those that do so for a GET only. */
 const REPEATABLE = [307, 308]
 const READ_ONLY = [301, 302, 303]
-/** What the upstream is told of who asks; nothing that a visitor's browser sent. */
+/** Headers that identify the site; none come from the visitor's browser. */
 const USER_AGENT = 'sudhaar-web'
 
 /** Where a redirect leads, when that is below `/api/web/` of the same origin; else undefined. */
@@ -85,10 +90,10 @@ export function redirectTarget(location: string | null, from: string): string | 
   return isSameOrigin && to.pathname.startsWith('/api/web/') ? to.href : undefined
 }
 
-/** What a refusal of the site itself has for a status: it brings the wrong credentials, or none. */
+/** Statuses that refuse the site's own credentials, or their absence. */
 const UNAUTHENTICATED = [401, 407]
 
-/** Of a site that has credentials, 403 is a refusal too when it is not the API that says it. */
+/** With credentials, a 403 outside the API's envelope is a refusal too. */
 function isSiteRefused({ status, headers }: Response, isTrusted: boolean): boolean {
   const isOfApi = () => headers.get('Content-Type')?.includes('json') === true
   return UNAUTHENTICATED.includes(status) || (isTrusted && status === 403 && !isOfApi())

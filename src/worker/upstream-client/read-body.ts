@@ -38,7 +38,7 @@ export async function readJsonText(response: Response): Promise<string> {
   })
 }
 
-/** What a text says. @throws OriginError when it is not JSON. */
+/** Parses a JSON text. @throws OriginError when it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
