@@ -27,7 +27,7 @@ type BuildOf = {
 /** Routes whose loaders every page brings along; those of the others are loaded with their page. */
 const SMALL_LOADERS = ['/', '/services/$id/', '/blog/']
 
-/** What so many of the routes' chunks share is one file of its own. */
+/** Modules shared by so many of the routes' chunks become one file. */
 const SHARED_BY = 12
 
 /** The client of a language; the first makes the folder that they share. */
@@ -50,7 +50,7 @@ const clientBuild = ({ isFirst, manifest }: BuildOf): BuildEnvironmentOptions =>
             test: /\/src\/(?!(?:content\/\w+|catalogue)\/places)|react-query|lucide/,
             minShareCount: SHARED_BY,
           },
-          // What every page needs. A page that saves data does without, so what it shares with the others stays apart.
+          // Modules that every page needs. A page that saves data does without them, so what it shares stays apart.
           {
             name: 'app',
             tags: ['$initial'],
@@ -113,7 +113,7 @@ const config = (command: 'build' | 'serve', language: BuildOf): UserConfig => ({
       entry: 'src/worker/index.ts',
       adapter: async () => {
         const adapter = await cloudflareAdapter()
-        // As by `npm start`: made-up professionals, unless the operator says otherwise.
+        // Samples are shown as by `npm start`, unless the operator turns them off.
         return { ...adapter, env: { ...adapter.env, SAMPLE_PEOPLE: process.env.SAMPLE_PEOPLE ?? 'on' } }
       },
       injectClientScript: false,

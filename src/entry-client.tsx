@@ -17,7 +17,7 @@ import { language } from '#lib/language.ts'
 import { parseSearch, stringifySearch } from '#lib/search-params.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 
-/** What the worker said about the first page for others to read. */
+/** Metadata of the first page, written by the worker. */
 const SELECTOR =
   'link[hreflang],meta[name="description"],meta[property^="og:"],meta[property^="article:"],meta[name^="twitter:"],script[type="application/ld+json"]'
 
@@ -74,7 +74,7 @@ function watchErrors(describe: () => ReportContext): Report {
   function report(kind: ClientErrorKind, cause: unknown) {
     import('#browser/client-errors/report-client-error.ts').then(
       ({ reportClientError }) => reportClientError(kind, cause, describe()),
-      // What cannot be reported stays in the browser's console.
+      // An error that cannot be reported stays in the browser's console.
       () => {},
     )
   }

@@ -98,8 +98,8 @@ export function routePatterns(): Array<string> {
 type Dehydrated = { siteOrigin: string; siteConfig: SiteConfig; queries: DehydratedQueries }
 
 /**
- * Whether the first page is loaded again or come back to. The browser brings it to where it was left; Firefox not always
- * all the way, when it grows late.
+ * Returns true if the first page is a reload or a return. The browser brings it to where it was left; Firefox not
+ * always all the way, when it grows late.
  */
 function isReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation')

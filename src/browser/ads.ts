@@ -10,7 +10,7 @@ export type AdsConfig = {
   slots: Record<string, string>
 }
 
-/** What a place needs to show the network's unit. */
+/** The data of a place for a unit of the network. */
 export type AdUnit = { clientId: string; scriptUrl: string; slotId: string }
 
 /** True for a publisher id of somebody: not empty, and not a placeholder like `ca-pub-XXXXXXXXXXXXXXXX`. */
@@ -29,8 +29,8 @@ export function adUnit(ads: AdsConfig | undefined, place: string): AdUnit | unde
 type UnitState = 'filled' | 'empty' | 'unknown'
 
 /**
- * What came of a unit. The network says so in its status where it has one; else whatever it has put there counts, and
- * a unit that has nothing when its time is up is empty.
+ * Returns the outcome of a unit: the network's status if there is one; else whatever it has put there counts, and a
+ * unit that has nothing when its time is up is empty.
  */
 export function unitState(status: string | null, hasContent: boolean, timeIsUp: boolean): UnitState {
   if (status === 'filled') return 'filled'

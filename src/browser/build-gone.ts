@@ -20,17 +20,17 @@ export async function untilLoaded<T>(load: () => Promise<T>, onFailedAgain: () =
   }
 }
 
-/** How long after the next document has been asked for a load that fails was given up for that. */
+/** Within this time (ms) after a navigation began, a failed load was cancelled by it. */
 const GIVING_UP_MS = 5_000
 
-/** Whether a part could not be loaded, for whatever reason. */
+/** True if a part could not be loaded. */
 let missing = false
 let gone = false
 let leftAt = Number.NEGATIVE_INFINITY
 
 /**
- * Whether the next document has just been asked for. Firefox and Safari then give up what this one loads, and go on
- * running it: nothing of that says that a file is missing.
+ * Returns true if a navigation has just begun. Firefox and Safari then cancel loads of this page and go on running it,
+ * so a failure does not mean a missing file.
  */
 function isBeingLeft(): boolean {
   return performance.now() - leftAt < GIVING_UP_MS
@@ -40,7 +40,10 @@ function noteLeaving(): void {
   leftAt = performance.now()
 }
 
-/** A page that loads itself anew while it is left, as the router does for a missing file, would end the visitor's navigation. */
+/**
+ * A page that reloads itself while it is left, as the router does for a missing file, would end the visitor's
+ * navigation.
+ */
 function onNavigate(event: NavigateEvent): void {
   const { navigationType, userInitiated, destination, downloadRequest } = event
   if (navigationType === 'reload' && !userInitiated && isBeingLeft()) event.preventDefault()
@@ -80,14 +83,14 @@ export function unlessLeft(load: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Whether links have to be followed by the browser: the parts of this page's build are gone, or there is no connection
- * and the service worker knows what it has a copy of.
+ * Returns true if links have to be followed by the browser: the parts of this page's build are gone, or there is no
+ * connection and the service worker knows what it has a copy of.
  */
 export function needsDocument(): boolean {
   return gone || (!navigator.onLine && Boolean(navigator.serviceWorker?.controller))
 }
 
-/** Loads the page anew when it failed because its build is gone; once for each cause, so that it never goes in circles. */
+/** Reloads the page when it failed because its build is gone; once for each cause, so that it never goes in circles. */
 export function reloadIfBuildIsGone(cause: string): void {
   const key = `reloaded: ${cause}`
   try {

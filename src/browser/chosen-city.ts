@@ -4,20 +4,20 @@ import { type LanguageCode, language } from '#lib/language.ts'
 /** A city that has what another one lacks; how far it is, in kilometres, when the positions of both are known. */
 export type NearbyCity = { id: string; title: string; km?: number }
 
-/** What a city has, kept beside the choice so that no page has to bring it. */
+/** The services of a city, stored with the choice so that no page has to carry them. */
 export type CityOffer = {
   /** The name of the city, in the language of this entry. */
   title: string
   /** Its address part. */
   id: string
-  /** What the API calls it where that is something else. */
+  /** The name in the API, if it differs. */
   apiId?: string
   serviceIds: Array<string>
   /** By service: the nearest city that has what this one has not. */
   elsewhere: Record<string, NearbyCity>
   /** When it was read, in milliseconds. */
   at: number
-  /** That of its names; English where none is said, as before there were others. */
+  /** The language of the names; English if it is missing. */
   language?: LanguageCode
 }
 
@@ -34,12 +34,12 @@ export type ChosenCity = {
 
 type MaybeKnown = { id?: string | undefined; title: string }
 
-/** Whether two are one city: by their ids, and by their names as long as one of these is not known. */
+/** Returns true if two are the same city: by id, or by name while an id is unknown. */
 export function isSameCity(one: MaybeKnown, other: MaybeKnown): boolean {
   return one.id && other.id ? one.id === other.id : one.title === other.title
 }
 
-/** What a chosen city is called in the languages in which that is known, kept beside the name under which it was chosen. */
+/** The known names of a chosen city by language, kept beside the name under which it was chosen. */
 export type CityNames = { chosenAs: string; id: string; names: Partial<Record<string, string>> }
 
 /** Where the choice is kept in the browser; choose-city.ts writes there. */
@@ -53,7 +53,7 @@ const VISITED_KEY = 'hasVisitedBefore'
 /** Within a day a city rarely gains or loses a service. */
 const OFFER_FRESH_MS = 24 * 60 * 60 * 1000
 
-/** What else is in an entry that has these was written with them, by choose-city.ts. */
+/** An entry with these fields was written as a whole. */
 function isOffer(value: unknown): value is CityOffer {
   return value instanceof Object && 'title' in value && 'serviceIds' in value && 'elsewhere' in value
 }

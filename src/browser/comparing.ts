@@ -4,7 +4,7 @@ export const COMPARISON_KEY = 'comparison'
 /** Tells the page of a choice. */
 export const COMPARISON_EVENT = 'comparison'
 
-/** Whether somebody was chosen earlier in the visit. In the browser only. */
+/** Returns true if a provider was chosen earlier in the visit. In the browser only. */
 export function hasComparison(): boolean {
   try {
     return sessionStorage.getItem(COMPARISON_KEY) !== null

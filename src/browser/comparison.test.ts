@@ -78,7 +78,7 @@ test('a choice goes from language to language: the same people, each by the name
     { id: 'asha', name: '' },
     { id: 'ravi', name: '' },
   ])
-  // Of somebody who is gone nothing is known.
+  // The provider is gone, so nothing is known.
   back.name([asha])
   expect(back.read().people.map(({ name }) => name)).toEqual(['Asha', ''])
   back.toggle({ id: 'ravi', name: '' })

@@ -7,7 +7,7 @@ export type Compared = { id: string; name: string }
 /** Somebody as the visit keeps them, with the language of the name: English where none is said. */
 type Kept = Compared & { language?: string }
 
-/** Who is compared, in the order of choice, and the job that they were last looked at for. */
+/** The compared providers in the order of choice, and the job of the last list. */
 export type Comparison = { people: ReadonlyArray<Compared>; job?: string }
 
 const MOST_ON_PHONE = 3
@@ -36,7 +36,7 @@ function kept(person: Compared): Kept {
   return { ...person, language: language.code }
 }
 
-/** What an earlier page of the visit has kept; nobody when there is nothing, or nothing that can be read. */
+/** Returns the providers stored by an earlier page of the visit; none if nothing can be read. */
 export function readComparison(stored: string | null): Comparison {
   try {
     const value: unknown = JSON.parse(stored ?? '')
@@ -72,7 +72,7 @@ function reread({ persisted }: PageTransitionEvent): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  // The same listener is there once, whoever else subscribes.
+  // The listener is added once for all subscribers.
   addEventListener('pageshow', reread)
   return onComparison(listener)
 }
@@ -94,7 +94,7 @@ export const comparison = {
   read,
   /** On the server, and while its HTML is taken over. */
   none: () => NOBODY,
-  /** How many can be chosen on this screen. */
+  /** Returns the number of providers that fit on this screen. */
   most: () => (matchMedia(WIDE).matches ? MOST_COMPARED : MOST_ON_PHONE),
   /** Takes somebody in, or out again; nobody is taken in beyond the most. */
   toggle({ id, name }: Compared, job?: string): void {

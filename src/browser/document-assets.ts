@@ -5,12 +5,12 @@ export type InlineScript = {
   data: Readonly<Record<`data-${string}`, string>>
 }
 
-/** What the browser has to load for a page. Known on the worker only: the browser has loaded it when it renders. */
+/** The files of a page. Known in the worker only: the browser has loaded them when it renders. */
 export type DocumentAssets = {
   nonce?: string
   /** The visitor has asked for few bytes. */
   saveData: boolean
-  /** What each stylesheet has to be, by its address. */
+  /** The integrity of each stylesheet, by its address. */
   integrity: Readonly<Record<string, string>>
   /** The first script of a page of these routes (src/browser/inline/page-start.ts). */
   pageStartFor: (routeIds: ReadonlyArray<string>) => InlineScript

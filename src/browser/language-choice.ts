@@ -22,7 +22,7 @@ export function rememberLanguage(code: string): void {
   writeStored(LANGUAGE_KEY, code)
 }
 
-/** What a link to the page in another language does besides: the language is remembered, and the place on the page kept. */
+/** Prepares a link to the page in another language: remembers the language and keeps the place on the page. */
 export function followInLanguage(link: HTMLAnchorElement, { code }: Language): void {
   link.hash = location.hash
   rememberLanguage(code)

@@ -1,12 +1,12 @@
-/** What browsers tell of their connection (Network Information). */
+/** The connection as browsers report it (Network Information). */
 export type NetworkInformation = { saveData?: boolean; effectiveType?: string }
 
-/** Whether a request asks for less data (the client hint `Save-Data`). */
+/** Returns true if a request asks for less data (the client hint `Save-Data`). */
 export function requestSavesData({ headers }: Request): boolean {
   return headers.get('Save-Data')?.trim().toLowerCase() === 'on'
 }
 
-/** Whether a connection should carry nothing that was not asked for: its visitor saves data, or it is slow. */
+/** Returns true if a connection should carry only what is asked for: the visitor saves data, or it is slow. */
 export function connectionSavesData(connection?: NetworkInformation): boolean {
   return connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? '')
 }

@@ -1,4 +1,4 @@
-/** What the visitor can do about it. */
+/** An action for the visitor. */
 type ToastAction = { label: string; run: () => void }
 
 export type Toast = { id: number; tone: 'error' | 'success' | 'info'; text: string; action?: ToastAction }

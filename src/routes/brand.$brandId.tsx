@@ -35,7 +35,7 @@ export const Route = createFileRoute('/brand/$brandId')({
       description: loaderData.description,
       path: paths.brand(params.brandId),
       siteOrigin: match.context.siteOrigin,
-      // Of a brand that only the upstream lists there is no more than its name.
+      // A brand that only the upstream lists has no more than its name.
       noIndex: loaderData.noIndex,
     })
   },

@@ -13,7 +13,7 @@ import { absentHead } from './-page-heads.ts'
 
 const readSearch = textParams(...pageParams.provider)
 
-/** Whether an error says that there was a profile once (`data` of the loader's `notFound`). */
+/** Returns true if an error says that there was a profile once (`data` of the loader's `notFound`). */
 function isGone(error: unknown): boolean {
   return isNotFound(error) && error.data?.status === 410
 }

@@ -41,7 +41,7 @@ function requestAd(): void {
   window.adsbygoogle.push({})
 }
 
-/** How long a unit may stay empty before our own promotion is back. */
+/** Timeout (ms) of an empty unit, after which our own promotion returns. */
 const FILL_MS = 4_000
 
 /** True while the network's unit is to be shown: its script is there and the unit has not turned out to be empty. */

@@ -11,7 +11,7 @@ const SHOWN = ['provider', 'service', 'job', 'city'] as const
 
 type BookOnPhoneProps = {
   booking: Booking
-  /** What was chosen, in words; undefined while it is read. */
+  /** The choice in words; undefined while it is read. */
   names: BookingNames | undefined
 }
 

@@ -5,7 +5,7 @@ type AutoAdvance = {
   row: RefObject<HTMLElement | null>
   /** Interval between two steps; undefined for a row that never moves by itself. */
   everyMs: number | undefined
-  /** How long the row rests after the visitor moved it. */
+  /** Pause (ms) after the visitor moved the row. */
   restMs?: number | undefined
   advance: () => void
 }

@@ -3,7 +3,7 @@ import type { Elsewhere } from '#data/places/elsewhere.ts'
 import { langOf } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
-/** What a loader says of a service that a place does not have; nothing where it says something else. */
+/** Returns the loader's data about a service that a place does not have; undefined for other data. */
 function elsewhereOf(data: unknown): Elsewhere | undefined {
   if (typeof data !== 'object' || data === null || !('cities' in data && 'serviceId' in data))
     return undefined

@@ -63,7 +63,7 @@ type ProfessionalCardProps = {
   rel?: 'nofollow' | undefined
 }
 
-/** What somebody asks for a job at least, in words; for any job without `job`. */
+/** Returns the lowest price of a provider for a job in words; for any job without `job`. */
 export function startingPrice({ jobs }: Pick<ProviderSummary, 'jobs'>, job?: string): string {
   const asked = job === undefined ? jobs : jobs.filter(({ id }) => id === job)
   const prices = asked.flatMap(({ priceFrom }) => priceFrom ?? [])
@@ -72,7 +72,7 @@ export function startingPrice({ jobs }: Pick<ProviderSummary, 'jobs'>, job?: str
   return job === undefined ? professionals.jobsFrom(lowest) : professionals.priceFrom(lowest)
 }
 
-/** What somebody is: their own line, else the trades that they are listed for. */
+/** Returns the title of a provider: their own line, else their services. */
 function tradeOf({ title, categoryIds }: ProviderSummary): string {
   return title || categoryIds.flatMap((id) => builtInService(id)?.title ?? []).join(', ')
 }

@@ -7,10 +7,10 @@ import { Icon } from '#components/ui/icon.tsx'
 import { search } from '#content/search.ts'
 import { langOf } from '#lib/language.ts'
 
-/** What a visitor sees of a listbox: whether it is open, and which option is the active one; -1 is none. */
+/** The visible state of a listbox: open or not, and the index of the active option; -1 is none. */
 type ListState = { isOpen: boolean; active: number }
 
-/** What a key does besides; `default` leaves it to the box and the form. */
+/** The further effect of a key; `default` leaves it to the box and the form. */
 type KeyOutcome = ListState & { does: 'nothing' | 'default' | 'choose' }
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey'>
@@ -53,7 +53,7 @@ export type Suggest = (text: string, signal: AbortSignal) => Promise<Array<Sugge
 
 /** Nothing is asked before the second letter. */
 const FEWEST_LETTERS = 2
-/** How long a visitor pauses who wants to see what is suggested. */
+/** Pause (ms) in typing before suggestions are requested. */
 const PAUSE_MS = 150
 
 type Suggested = { text: string; items: Array<Suggestion> }
@@ -61,9 +61,9 @@ type Suggested = { text: string; items: Array<Suggestion> }
 const NOTHING: Suggested = { text: '', items: [] }
 
 /**
- * What is suggested for the text in a box, while it is typed. A question is given up when the next one is due, so that no
- * answer comes after that of a newer text; one that fails suggests nothing, because the box is a form all the same. What was
- * suggested is for the text and the city of then.
+ * Returns the suggestions for the text in a box, while it is typed. A request is cancelled when the next one is due, so
+ * that no answer comes after that of a newer text; one that fails suggests nothing, because the box is a form all the
+ * same. What was suggested is for the text and the city of then.
  */
 function useSuggestions(input: RefObject<HTMLInputElement | null>, suggest: Suggest): Suggested {
   const [suggested, setSuggested] = useState(NOTHING)
@@ -100,14 +100,14 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>, suggest: Sugg
     box.addEventListener('input', onInput, { signal })
     box.addEventListener('blur', giveUp, { signal })
     box.form?.addEventListener('submit', giveUp, { signal })
-    // Who goes back has another text in the box.
+    // After going back, the box has another text.
     addEventListener('popstate', forget, { signal })
     const leaveCity = subscribeToCity(() => {
       const before = city
       city = chosenCity()
       if (!isSameCity(city, before)) forget()
     })
-    // What was typed while this code was on its way, by who is still there.
+    // The text that was typed while this code was loading, if the box has the focus.
     if (box === document.activeElement && box.value !== box.defaultValue) onInput()
     return () => {
       ended.abort()

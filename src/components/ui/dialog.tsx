@@ -6,15 +6,15 @@ import { Icon } from './icon.tsx'
 type DialogRef = RefObject<HTMLDialogElement | null>
 
 /**
- * For a dialog that is open, in front of all else, for as long as it is mounted. It closes when the visitor leaves the page that
- * it was opened on, by the browser's way back for one.
+ * For a dialog that is open, above all else, for as long as it is mounted. It closes when the visitor leaves the page
+ * that it was opened on, by the browser's way back for one.
  */
 export function useModal(): DialogRef {
   const dialog = useRef<HTMLDialogElement>(null)
   const router = useRouter()
 
   useEffect(() => {
-    // A task of its own: the page behind it is styled anew, and this one has been long already.
+    // A task of its own: opening recalculates the styles of the page, and this task was long already.
     const timer = setTimeout(() => dialog.current?.showModal())
     const unsubscribe = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
       if (pathChanged) dialog.current?.close()
@@ -41,7 +41,7 @@ export function Dialog({ className = '', ...props }: ComponentProps<'dialog'>) {
 
 type DialogHeadingProps = { id: string; title: string; text: string; close: string; dialog: DialogRef }
 
-/** What a dialog is for, and the button that closes it. */
+/** The title of a dialog, and the button that closes it. */
 export function DialogHeading({ id, title, text, close, dialog }: DialogHeadingProps) {
   return (
     <div className="flex items-start justify-between gap-4">

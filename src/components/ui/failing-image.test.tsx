@@ -7,7 +7,7 @@ import { Picture } from './picture.tsx'
 
 let FailEvent: typeof Event
 
-/** What `complete` and `naturalWidth` say of an image that failed before React was there. */
+/** `complete` and `naturalWidth` of an image that failed before hydration. */
 let failedEarly = false
 let body: HTMLElement
 

@@ -4,7 +4,7 @@ import { formatRupees } from '#lib/money.ts'
 /** In whole rupees; undefined when no job that the page shows has a price, `waiting` while they are read. */
 export type Price = number | 'waiting' | undefined
 
-/** What the jobs of a page start from, beside its first button. */
+/** The lowest price of the page's jobs, beside its first button. */
 export function HeroPrice({ price }: { price: Price }) {
   if (price === undefined) return null
   const shape = 'text-xl font-bold tracking-tight'

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createGate, type Gate, press } from '#browser/hydration-gate.ts'
 
-/** How far from the viewport the code of a part is asked for. */
+/** Distance from the viewport at which the code of a part is loaded. */
 const MARGIN = '400px'
 const INTENTS = ['pointerover', 'touchstart', 'focusin']
 
@@ -15,7 +15,7 @@ function Closed({ opened }: { opened: Promise<void> }): null {
 }
 
 function Behind({ gate, children }: { gate: Gate; children: ReactNode }) {
-  // What the browser renders itself, after a failed read or anew, has no HTML to wait with.
+  // A part that the browser renders itself has no HTML of the server to keep.
   const isHydrating = useSyncExternalStore(
     noSubscription,
     () => false,

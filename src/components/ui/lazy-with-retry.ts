@@ -6,7 +6,7 @@ import { shell } from '#content/shell.ts'
 
 type Load<P extends object> = () => Promise<ComponentType<P>>
 
-/** Whether the code can be had: by a connection, from a service worker, or because it was loaded ahead. */
+/** Returns true if the code can be loaded: by a connection, from a service worker, or because it was loaded ahead. */
 function isReachable(): boolean {
   return navigator.onLine || Boolean(navigator.serviceWorker?.controller) || !isFirstPage()
 }

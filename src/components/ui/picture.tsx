@@ -1,7 +1,7 @@
 import { type ImgHTMLAttributes, useEffect, useRef, useState } from 'react'
 import { safeImageUrl } from '#lib/safe-url.ts'
 
-/** Whether an image did not load; tells it also of one whose `error` event came before anybody listened. */
+/** Returns true if an image did not load, also if its `error` event came before a listener was added. */
 export function isBroken(image: HTMLImageElement): boolean {
   return image.complete && image.naturalWidth === 0 && image.getAttribute('src') !== null
 }

@@ -4,7 +4,7 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 /** By entry of the browser's history and part of the page, for as long as the document lives. */
 const kept = new Map<string, unknown>()
 
-/** Of a part at the entry that the browser is at. One that a jump within the page made has no key but its address. */
+/** The key of a part at the current history entry. An entry made by a jump within the page has only its address. */
 function keyOf(part: string): string {
   return `${globalThis.history?.state?.__TSR_key ?? globalThis.location?.href} ${part}`
 }

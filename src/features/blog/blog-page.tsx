@@ -55,7 +55,7 @@ export function postsIn<T extends Pick<BlogSummary, 'categories'>>(
   return posts.filter(({ categories }) => categories.some((name) => categoryKey(name) === key))
 }
 
-/** What two lists of posts call one category has the same of the posts that are in both. */
+/** Two names are one category if both lists have the same posts under them. */
 function commonSlugs(posts: ReadonlyArray<Post>, others: ReadonlyArray<Post>, key: string): string {
   const slugs = postsIn(posts, key).map(({ slug }) => slug)
   const common = slugs.filter((one) => one !== '' && others.some(({ slug }) => slug === one))

@@ -57,7 +57,7 @@ export function PostsUnread({ onRetry, retrying }: { onRetry: () => void; retryi
 const CHIPS = ['w-14', 'w-32', 'w-28', 'w-26', 'w-24', 'w-28']
 const CARDS = [0, 1, 2, 3, 4, 5]
 
-/** As large as the filter and two rows of cards. */
+/** A skeleton of the filter and two rows of cards. */
 export function BlogListSkeleton() {
   return (
     <div>

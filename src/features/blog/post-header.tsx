@@ -15,7 +15,7 @@ import { PostTime } from './post-time.tsx'
 
 type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed'
 
-/** What of the browser's `navigator` sharing needs; either may be missing. */
+/** The parts of `navigator` that sharing uses; either may be missing. */
 type ShareTools = {
   share?: ((data: ShareData) => Promise<void>) | undefined
   copy?: ((text: string) => Promise<void>) | undefined

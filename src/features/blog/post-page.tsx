@@ -70,7 +70,7 @@ function RelatedCard({ post, now }: { post: RelatedPost; now: number }) {
   )
 }
 
-/** What to read next; nothing at all when there is no other post. */
+/** Related posts; nothing when there is no other post. */
 function RelatedPosts({ post, now }: { post: BlogPost; now: number }) {
   const { data } = useSuspenseQuery(blogQueries.related(useApi(), post))
   if (!data.ok || data.data.length === 0) return null
@@ -90,7 +90,7 @@ function RelatedPosts({ post, now }: { post: BlogPost; now: number }) {
 
 const CARDS = [0, 1, 2, 3]
 
-/** As large as four related posts. */
+/** A skeleton of four related posts. */
 function RelatedSkeleton() {
   return (
     <div className="print:hidden">

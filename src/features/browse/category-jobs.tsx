@@ -136,7 +136,7 @@ function childrenWithJobs({ childCategories }: Category): Array<ChildCategory> {
 type JobSectionProps = {
   serviceId: string
   child: ChildCategory
-  /** Of the section's heading. */
+  /** The id of the section's heading. */
   headingId: string
   city: HeroCity | undefined
   selectedJobId: string | undefined

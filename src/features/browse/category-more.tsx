@@ -147,7 +147,7 @@ function RelatedServicesSkeleton() {
   )
 }
 
-/** What homes need next to this service; in a city what it offers, and the links stay there. */
+/** Services that homes need next to this one; in a city only those offered there. */
 function RelatedServiceGrid({ id, cityId }: { id: string; cityId: string | undefined }) {
   const { data } = useSuspenseQuery(serviceQueries.related(useApi(), id, cityId))
   if (!data.ok || data.data.length === 0) return null
@@ -211,7 +211,7 @@ function CityNote({ id, city }: { id: string; city: HeroCity }) {
   )
 }
 
-/** What follows the jobs of a category: who does them in the city, answers, an offer, and where to go from here. */
+/** The sections after the jobs: providers of the city, questions, an offer, and related links. */
 export function CategoryMore({ id, city }: { id: string; city: HeroCity | undefined }) {
   return (
     <>

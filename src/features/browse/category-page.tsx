@@ -14,7 +14,7 @@ import { CategoryJobs, CategoryJobsSkeleton } from './category-jobs.tsx'
 
 type HeroProps = { id: string; city: HeroCity | undefined }
 
-/** What is built in of one of the twelve, with room for the price. */
+/** A skeleton with the built-in title and description, and room for the price. */
 function HeroInWaiting({ id, city }: HeroProps) {
   const known = builtInService(id)
   if (!known) return <div className="h-96 bg-sunken" />

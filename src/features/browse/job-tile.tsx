@@ -24,7 +24,7 @@ export function toggleTile(selected: Tile | undefined, tile: Tile): Tile | undef
 type Reveal = { tileTop: number; panelBottom: number; viewTop: number; viewBottom: number }
 
 /**
- * How far to scroll so that an opened panel is seen together with its tile: no further than the panel needs, and
+ * Returns the distance to scroll so that an opened panel is visible with its tile: no further than the panel needs, and
  * never so far that the tile leaves the view.
  */
 export function revealDistance({ tileTop, panelBottom, viewTop, viewBottom }: Reveal): number {
@@ -70,7 +70,7 @@ type JobTileProps = {
   selected: boolean
   /** Selects the tile, or takes the selection back; is given the button, too. */
   onPress: (tile: Tile, button: HTMLElement) => void
-  /** What the panel of the tile shows. */
+  /** The content of the tile's panel. */
   children: ReactNode
 }
 

@@ -39,7 +39,7 @@ function JobOffer() {
   )
 }
 
-/** How many stand there at first; the rest is a press away, or on their own list where they are many. */
+/** Number of providers shown at first; the rest follows on a press, or on their own list. */
 const FIRST_SHOWN = 3
 
 const { panel: words, best, ranking } = professionals
@@ -53,7 +53,7 @@ function CardRow({ children }: { children: ReactNode }) {
   )
 }
 
-/** As large as the row. */
+/** A skeleton of the row. */
 function JobPeopleSkeleton() {
   return (
     <div aria-hidden="true">
@@ -199,7 +199,7 @@ function ChooseCity() {
 type ProviderListProps = {
   serviceId: string
   job: Named
-  /** Of the page. */
+  /** The city of the page. */
   city: Place | undefined
 }
 

@@ -218,7 +218,7 @@ function NextPages() {
   )
 }
 
-/** Who we are: story, values, people. */
+/** The company: story, values, people. */
 export function AboutPage() {
   return (
     <>

@@ -109,7 +109,7 @@ function PartnerSteps() {
   )
 }
 
-/** What to have at hand, and the button for whoever has it. */
+/** What registering needs, and its button. */
 function PartnerRequirements() {
   const { requirements, ready, cta } = becomePartner
   return (

@@ -197,7 +197,7 @@ function People({ people }: { people: ReadonlyArray<PlacedPerson> }) {
   )
 }
 
-/** Who stands here: the best of the directory, of the visitor's city once it is known, or samples of what is offered. */
+/** The listed providers: the best of the directory, of the visitor's city once it is known, or samples. */
 function Best() {
   const people = useBestPeople(MOST_TECHNICIANS, useChosenCity().offer)
   const samples = topTechnicians.filter(isOffered(useOffers()))

@@ -67,7 +67,7 @@ function HowItWorks() {
   )
 }
 
-/** What is offered and how it works, right below the hero. */
+/** Services and steps of a booking, right below the hero. */
 export function HomeOffer() {
   return (
     <>

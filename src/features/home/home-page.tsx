@@ -102,7 +102,7 @@ function PopularCategories() {
   return <Chips chips={data.data.map(({ _id, title }) => ({ id: _id, title }))} />
 }
 
-/** What the site is for, the search and the quickest ways in. */
+/** The purpose of the site, the search and the quickest links. */
 function Hero() {
   return (
     <section

@@ -92,7 +92,7 @@ function ServiceCardSkeleton({ service: { title, summary } }: { service: Service
 export const INITIAL_SERVICES = 6
 export const INITIAL_PLACES = 4
 
-/** Whether the item at `index` waits until its list is expanded. */
+/** Returns true if the item at `index` is hidden until its list is expanded. */
 export function isBeyond(index: number, initially: number): boolean {
   return index >= initially
 }

@@ -42,7 +42,7 @@ const TESTIMONIALS_MS = 5_000
 const REST_MS = 10_000
 const words = home.testimonials
 
-/** What is said of services that are offered. */
+/** Testimonials about services that are offered. */
 export function Testimonials() {
   const testimonials = samples.filter(isOffered(useOffers()))
   return testimonials.length > 0 && <Quotes testimonials={testimonials} />

@@ -94,7 +94,7 @@ function watchForUpdate(registration: ServiceWorkerRegistration): void {
   })
 }
 
-/** That of the language, with its pages for scope. */
+/** The service worker of the language, with its pages as scope. */
 const WORKER = language.base === '' ? '/sw.js' : `/sw.${language.code}.js`
 const SCOPE = paths.home
 const KEPT_FILES = /^\/(?:assets|images)\//
@@ -126,7 +126,7 @@ export async function startOffline(onNavigated: (run: () => void) => void): Prom
   void lookAfterQueue()
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
-  // That of another language, at the first page in this one, knows nothing of its files.
+  // The service worker of another language knows no files of this one.
   const isControlled = serviceWorker.controller?.scriptURL === location.origin + WORKER
   let unknownFiles = isControlled ? [] : loadedFiles()
   watchCopyNote(onNavigated)

@@ -62,7 +62,7 @@ function CityHero({ city, state, text }: CityHeroProps) {
   )
 }
 
-/** How a booking works, for places that we know no more about than what they offer. */
+/** The steps of a booking, for places without further content. */
 function BookingSteps() {
   const { title, text } = cityPage.steps
   return (
@@ -86,7 +86,7 @@ function BookingSteps() {
   )
 }
 
-/** What homes of a city need, with the way to what it offers of that. */
+/** Needs of homes in a city, with links to the services offered there. */
 function OfferedNeeds({ content: { id, title, climate, needs } }: { content: CityContent }) {
   const { isKnown, top, more } = useCityServices(id)
   const offers = (service: string) => [...top, ...more].some((offered) => offered.id === service)

@@ -13,7 +13,7 @@ import { type LoadedService, loadService, serviceQueries } from '#data/services/
 import { placePart, slugify } from '#lib/slug.ts'
 import { builtInCity, builtInState } from './built-in-places.ts'
 
-/** What a page about a city has to know before it starts; `listed` is what the upstream says, where it was asked. */
+/** The data that a page about a city needs to start; `listed` is the upstream's entry, if it was read. */
 export type CityOfAddress = Place & { state?: Place; listed?: PlaceCity }
 
 /** The city with this name in an address: a built-in one at once, any other after asking the upstream. */

@@ -42,7 +42,7 @@ function Need({ need, href }: { need: LocalNeed; href: string | undefined }) {
   )
 }
 
-/** What homes of a place need more than others, and why. */
+/** Needs that homes of a place have more than others, and why. */
 export function LocalNeeds({ place, climate, needs, hrefOf }: LocalNeedsProps) {
   return (
     <section aria-labelledby="needs-title">

@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts'
 
 type Missing = { title: string; text: string }
 
-/** What the loader says of a service that the place does not offer. */
+/** The loader's data about a service that the place does not offer. */
 type Told = { data?: unknown }
 
 function PlaceNotFound({ title, text, data }: Missing & Told) {

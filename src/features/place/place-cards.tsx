@@ -12,7 +12,7 @@ export type PlaceCardProps = {
   id: string
   title: string
   href?: string | undefined
-  /** What the upstream shows of the place. */
+  /** The upstream's picture of the place. */
   image?: string | undefined
   /** Our drawing of it, where there is one. */
   drawing: string | undefined

@@ -29,7 +29,7 @@ type PlaceHeroProps = {
   crumbs: ReadonlyArray<Crumb>
   title: string
   text: string
-  /** What the upstream shows of the place. */
+  /** The upstream's picture of the place. */
   image?: string | undefined
   /** Our drawing of it. */
   drawing: string | undefined

@@ -30,7 +30,7 @@ type ServiceChipsProps = {
   hrefOf: (serviceId: string) => string
 }
 
-/** What else can be booked in a place, in less room than the tiles take. */
+/** Further services of a place, smaller than the tiles. */
 function ServiceChips({ title, services, hrefOf }: ServiceChipsProps) {
   if (services.length === 0) return null
   return (
@@ -134,7 +134,7 @@ const others = serviceCatalogue.filter(({ id }) => !topServiceIds.includes(id))
 const unknown: Services = { isKnown: false, top: builtInServices(topServiceIds), more: [] }
 
 type ListProps = {
-  /** What stands above the tiles. */
+  /** The text above the tiles. */
   title: string
   text: string
   place: string
@@ -142,7 +142,7 @@ type ListProps = {
   hrefOf: (serviceId: string) => string
 }
 
-/** What a place offers. When nobody can say what that is besides the usual six, the other services anywhere. */
+/** The services of a place. If only the usual six are known, the others link to the service without a place. */
 function ServiceList({ title, text, place, services: { isKnown, top, more }, hrefOf }: ListProps) {
   if (top.length === 0) return null
   return (
@@ -174,7 +174,7 @@ function InWaiting({ title, text, place, hrefOf }: Omit<ListProps, 'services'>) 
   )
 }
 
-/** What can be said of the services of a city before they are read. */
+/** A skeleton of a city's services before they are read. */
 export function useCityServices(id: string): Services {
   const { data } = useSuspenseQuery(serviceQueries.inCity(useApi(), id))
   return data.ok ? data.data : unknown

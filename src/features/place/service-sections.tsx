@@ -32,7 +32,7 @@ type ServiceHeroProps = {
   service: Place
   /** Given on the page of a city, which has its own jobs and prices. */
   city?: Place
-  /** As in 'Plumbing Services in …'. */
+  /** The name as in 'Plumbing Services in …'. */
   place: string
   /** The place in a sentence, without what is around it. */
   shortPlace: string
@@ -76,7 +76,7 @@ type LocalNoteProps = {
   content: { climate: string; needs: ReadonlyArray<LocalNeed> }
 }
 
-/** What homes of a place should know about this service; about the place itself when it needs nothing special. */
+/** Facts about this service for homes of a place; about the place itself when it needs nothing special. */
 export function LocalNote({ place, serviceId, content: { climate, needs } }: LocalNoteProps) {
   const need = needs.find((candidate) => candidate.serviceId === serviceId)
   return (

@@ -169,7 +169,7 @@ function BuiltInStateCities({ content: { id, title, cityIds } }: { content: Stat
   return <Cities state={title} cities={builtIn} />
 }
 
-/** What homes of a state need: in the state where it is offered there, else the service anywhere. */
+/** Needs of homes in a state, with links to the service there if it is offered, else without a place. */
 function OfferedNeeds({ content: { id, title, climate, needs } }: { content: StateContent }) {
   const { isKnown, top, more } = useStateServices(id)
   const offers = (service: string) =>

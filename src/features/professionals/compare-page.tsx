@@ -29,7 +29,7 @@ function JobForm({ ids, job = '', jobs, onJob }: JobFormProps) {
     if (!select.current || shown.current === job) return
     const isFirst = shown.current === null
     shown.current = job
-    // What was chosen before this took over the server's HTML counts; later the choice follows the address.
+    // A choice made before hydration counts; later the choice follows the address.
     if (!isFirst) select.current.value = job
     else if (select.current.value !== job) onJob(select.current.value || undefined)
   }, [job, onJob])

@@ -17,7 +17,7 @@ import { isPlainClick } from '#lib/plain-click.ts'
 
 type Person = Comparison['people'][number]
 
-/** What a cell says: entries of a list, each marked where not all others have it too. */
+/** The content of a cell: entries of a list, each marked where not all others have it too. */
 type Cell = Array<{ text: string; isOwn: boolean }>
 
 type Row = {
@@ -47,7 +47,7 @@ function rowOf(id: string, label: string, values: ReadonlyArray<ReadonlyArray<st
   return { id, label, cells, differs: written.size > 1 }
 }
 
-/** What is booked of somebody: the job, where it is one of theirs. */
+/** Returns the booking of a provider, with the job if it is one of theirs. */
 function bookingOf({ id, categoryIds, cityId, jobs }: Person, job: string | undefined): Booking {
   const theirs = jobs.some((one) => one.id === job) ? job : undefined
   return { provider: id, service: categoryIds[0], job: theirs, city: cityId }

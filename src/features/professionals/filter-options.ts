@@ -20,11 +20,11 @@ export type FilterOptions = {
 }
 
 type Counted = {
-  /** What the address asks for. */
+  /** The values in the address. */
   search: ListSearch
-  /** Of the whole list: every value that there is. */
+  /** Counts of the whole list: every value. */
   known: ProviderCounts | undefined
-  /** Of the list as it is filtered. */
+  /** Counts of the filtered list. */
   counts: ProviderCounts | undefined
   jobTitles: Readonly<Record<string, string>>
   weekday: Weekday
@@ -41,7 +41,10 @@ function withAsked(options: Array<Option>, name: ListFilter, search: ListSearch)
   return [...options, { value, label: nameOfId(value) ?? words.names[name], count: undefined }]
 }
 
-/** What there is to choose from, in the order in which it is looked for: jobs and areas by name, languages by how many speak them. */
+/**
+ * Returns the options in the order in which visitors look for them: jobs and areas by name, languages by how many speak
+ * them.
+ */
 export function filterOptions({ search, known, counts, jobTitles, weekday }: Counted): FilterOptions {
   const ownIds = Object.keys(jobTitles)
   const listedIds = known?.jobs.map(({ value }) => value) ?? ownIds
@@ -77,7 +80,7 @@ export function hrefWithout(action: string, search: ListSearch, name: ListFilter
   return action + stringifySearch({ ...search, [name]: undefined, after: undefined })
 }
 
-/** What a filter is set to, in words. */
+/** Returns the value of a filter in words. */
 export function filterWords(search: ListSearch, name: ListFilter, options: FilterOptions): string {
   if (name === 'verified' || name === 'today') return words.names[name]
   const label = options[name].find(({ value }) => value === search[name])?.label

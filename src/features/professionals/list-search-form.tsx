@@ -18,7 +18,7 @@ type SearchFormProps = {
 }
 
 const FIELDS = [...listFilters, 'sort'] as const
-/** What a form asks for: its fields that say something. */
+/** Returns the fields of a form that are not empty. */
 function searchOf(form: HTMLFormElement): ListSearch {
   const data = new FormData(form)
   return Object.fromEntries(FIELDS.map((name) => [name, data.get(name)?.toString() || undefined]))
@@ -116,13 +116,13 @@ export function ListSearchForm({ action, search, options, onSearch }: SearchForm
     const chosen = searchOf(form.current)
     const isFirst = filled.current === null
     filled.current = asked
-    // What was chosen before this took over the server's HTML counts; later the fields follow the address.
+    // A choice made before hydration counts; later the fields follow the address.
     if (!isFirst) fill(form.current, wanted)
     else if (FIELDS.some((name) => chosen[name] !== wanted[name])) onSearch(chosen)
   }, [asked, onSearch])
 
   useEffect(
-    // Who goes back before anything of the new list is seen has changed the fields and not the address.
+    // After going back before the new list was shown, the fields have changed and the address has not.
     () =>
       router.subscribe('onResolved', () => {
         if (form.current) fill(form.current, parseSearch(asked))

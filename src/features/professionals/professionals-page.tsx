@@ -135,7 +135,7 @@ function Shown({ action, trade, city, today, search, page, options, unknown }: R
   return <NobodyFits {...narrowed} city={city.title} />
 }
 
-/** What came of a search. It is not touched when only the filters change: until its code is here it is the server's HTML. */
+/** The results. They stay when only the filters change: until its code is here it is the server's HTML. */
 const Results = memo(function Results(props: ResultsProps) {
   return (
     <Suspense fallback={<PeopleSkeleton />}>

@@ -24,7 +24,7 @@ function namesOf(days: ReadonlyArray<string>): string {
   return days.map((day) => entryOf(words.days, day) ?? day).join(', ')
 }
 
-/** What is known, as label and value; what is not is left out. */
+/** The known facts as label and value. */
 function factsOf({ person, city, trades }: Profile, today: string): Array<Fact> {
   const { experienceYears, jobsCompleted, skills, certifications } = person
   const { areas, languages, days, repliesWithinMinutes, since } = person
@@ -77,7 +77,7 @@ function factsOf({ person, city, trades }: Profile, today: string): Array<Fact> 
   return rows.filter((row) => row !== false)
 }
 
-/** What was checked, and when; of a sample that it was not. */
+/** The checks with their dates; a sample says that it was not checked. */
 function Checks({ person: { verified, sample } }: Pick<Profile, 'person'>) {
   if (!verified) return null
   return (
@@ -93,7 +93,7 @@ function Checks({ person: { verified, sample } }: Pick<Profile, 'person'>) {
   )
 }
 
-/** What the provider says, and the facts beside it. */
+/** The provider's own text, and the facts beside it. */
 export function AboutPanel({ profile }: { profile: Profile }) {
   const { person } = profile
   const today = useContext(TodayContext)

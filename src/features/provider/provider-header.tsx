@@ -120,7 +120,7 @@ function Who({ profile }: { profile: Profile }) {
   )
 }
 
-/** What cannot be overlooked on a profile of nobody. */
+/** The notice on the profile of a sample. */
 function SampleMark() {
   return (
     <p className="mt-4 flex items-start gap-3 rounded-lg bg-accent-tint px-4 py-3 text-sm font-semibold text-on-accent-tint">

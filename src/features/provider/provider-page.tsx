@@ -44,7 +44,7 @@ type ProviderTabsProps = {
   providerId: string
   selected: Tab
   onSelect: (tab: Tab) => void
-  /** What is in the selected tab. */
+  /** The content of the selected tab. */
   children: ReactNode
 }
 
@@ -122,7 +122,7 @@ function Panel({ tab, profile, after }: PanelProps) {
 const LINK =
   'inline-flex min-h-11 items-center rounded-sm font-semibold text-primary underline-offset-4 hover:underline'
 
-/** The way for whoever is shown here to have the profile corrected or removed. */
+/** A link for the provider to have the profile corrected or removed. */
 function Correction({ person: { id, name } }: { person: { id: string; name: string } }) {
   const { title, text, action, privacy } = providerPage.correction
   return (

@@ -20,12 +20,12 @@ type RatingBar = { stars: number; count: number; percent: number }
 
 const words = providerPage.reviews
 
-/** How many reviews gave 1, 2, 3, 4 and 5 stars. */
+/** The number of reviews with 1, 2, 3, 4 and 5 stars. */
 export function countStars(ratings: ReadonlyArray<number>): Array<number> {
   return [1, 2, 3, 4, 5].map((stars) => ratings.filter((rating) => Math.round(rating) === stars).length)
 }
 
-/** Of the counts of 1 to 5 stars: how many gave each number, five first, and what part of all they are. */
+/** Returns the rows of the counts of 1 to 5 stars: number and share of each, five stars first. */
 export function ratingBreakdown(counts: ReadonlyArray<number>): Array<RatingBar> {
   const all = counts.reduce((sum, count) => sum + count, 0)
   return [5, 4, 3, 2, 1].map((stars) => {
@@ -58,7 +58,7 @@ function RatingBars({ counts }: { counts: ReadonlyArray<number> }) {
   )
 }
 
-/** How many of all reviews gave 1 to 5 stars; undefined when nobody has said and not all are here to be counted. */
+/** Returns the counts of 1 to 5 stars; undefined if they are not given and not all reviews are loaded. */
 function starCounts({ ratings, reviews, nextReviews }: ProviderDetail): ReadonlyArray<number> | undefined {
   return ratings ?? (nextReviews === null ? countStars(reviews.map(({ rating }) => rating)) : undefined)
 }

@@ -41,7 +41,7 @@ function Job({ job, profile }: { job: ProfileJob; profile: Profile }) {
   )
 }
 
-/** What the provider does and what each job starts from. */
+/** The provider's jobs, each with its lowest price. */
 export function ServicesPanel({ profile }: { profile: Profile }) {
   const { jobs, trades } = profile
   return (

@@ -11,7 +11,7 @@ import { PopularCategories, PopularSearches } from './popular.tsx'
 import { ResultsSkeleton, SearchResults, SearchSummary } from './search-results.tsx'
 
 type SearchFormProps = {
-  /** What is searched for now; the box follows it when the visitor goes back or forth. */
+  /** The current query; the box follows it when the visitor goes back or forward. */
   text: string
   onSearch: (text: string) => void
 }

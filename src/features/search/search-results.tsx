@@ -54,7 +54,7 @@ function SearchFailed({ onRetry, retrying }: { onRetry: () => void; retrying: bo
   )
 }
 
-/** As large as three results. */
+/** A skeleton of three results. */
 export function ResultsSkeleton() {
   return (
     <div className="flex flex-col gap-4">

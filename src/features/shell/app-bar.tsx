@@ -9,7 +9,7 @@ import { paths } from '#lib/paths.ts'
 
 const DISMISSED_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Whether the bar was put away less than thirty days ago; `stored` is the time of that in milliseconds. */
+/** Returns true if the bar was closed less than thirty days ago; `stored` is that time (ms). */
 export function isDismissed(stored: string | null, now: number): boolean {
   if (stored === null) return false
   const at = Number(stored)

@@ -43,7 +43,7 @@ async function open(code: Code, { isListed = true } = {}) {
       const choice = all.find((one) => one.id === id)
       if (choice) takeCity(choice, all)
     },
-    /** What the shell does when the page is at rest. */
+    /** The work of the shell when the page is idle. */
     async rest() {
       if (city.needsOffer(city.chosenCity(), Date.now())) await readOffer(api, new QueryClient())
       return city.chosenCity()

@@ -29,7 +29,7 @@ function useNames(people: ReadonlyArray<Compared>): void {
   }, [api, unnamed])
 }
 
-/** Who is chosen to be compared, at the bottom of the screen, over every page but the comparison, for as long as the visit. */
+/** The providers chosen for comparison, at the bottom of every page but the comparison, during the visit. */
 export function CompareBar() {
   const { people, job } = useSyncExternalStore(comparison.subscribe, comparison.read, comparison.none)
   useNames(people)

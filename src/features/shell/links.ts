@@ -102,7 +102,7 @@ export function cityHref(href: string, { id: city, serviceIds }: CityOffer): str
   return service && paths.serviceInCity(service, city) + rest
 }
 
-/** What links led to before they led to the city; React writes an address again only when its own changes. */
+/** The addresses of links before they led to the city; React writes an address again only when its own changes. */
 const written = new WeakMap<HTMLAnchorElement, { own: string; led: string }>()
 
 /** Has a link lead to the city, or where it led at first when there is none. */
@@ -131,7 +131,7 @@ export function useCityLinks(offer: CityOffer | undefined): void {
       if (link) lead(link, chosenCity().offer)
     }
     const ended = new AbortController()
-    // At the window, so that it comes before whoever listens at the document.
+    // On the window, so that it runs before listeners on the document.
     for (const event of SIGNS)
       addEventListener(event, leadOne, { capture: true, passive: true, signal: ended.signal })
     return () => ended.abort()

@@ -25,7 +25,7 @@ const NEXT_KEYS = ['ArrowDown', 'ArrowRight']
 const PREVIOUS_KEYS = ['ArrowUp', 'ArrowLeft']
 /** A longer word needs both columns on a phone. */
 const LONGEST_WORD = 11
-/** As many as are seen without scrolling; the others follow in a later render. */
+/** Number of cities seen without scrolling; the others follow in a later render. */
 const FIRST_CITIES = 12
 
 /** Where a key leads in a list; undefined for other keys, -1 for the field above it. */

@@ -25,7 +25,7 @@ import { Logo } from './header.tsx'
 
 const socialLinks = company.socialLinks.filter(({ status }) => status)
 
-/** What has no page is named without a link. */
+/** A place without a page is text without a link. */
 type FooterPlace = { label: string; href?: string | undefined }
 
 /** A titled list of links, one below the other or flowing in lines. */
@@ -46,7 +46,7 @@ function LinkList({
         {links.map(({ label, href }) => (
           <li key={href ?? label}>
             {href ? (
-              // As ServiceLink, which as a component of each link would be the most of a page.
+              // Like ServiceLink, but no component for each link, which would cost more than the rest of the page.
               <a href={href} lang={langOf(label)} suppressHydrationWarning>
                 {label}
               </a>
@@ -75,7 +75,7 @@ function ServicesColumn({ services }: { services: ReadonlyArray<FooterPlace> }) 
   return <LinkList title={footerHeadings.services} links={services} className="flex-col" />
 }
 
-/** Who the site belongs to, and the ways to reach it. */
+/** The company and its contacts. */
 function Company() {
   return (
     <div className="flex flex-col gap-4 max-md:col-span-2">

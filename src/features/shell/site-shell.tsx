@@ -62,11 +62,11 @@ function useSiteCity(): ChosenCity {
   const isToBeTaken = isNews && pathname !== taken
 
   useEffect(() => {
-    // Of other tabs, and of other documents while this one was kept for the way back.
+    // Changes by other tabs, and by other documents while this one was in the back/forward cache.
     const ended = new AbortController()
     const { signal } = ended
     for (const event of ['storage', 'pageshow']) addEventListener(event, rereadCity, { signal })
-    // Who comes back to the page comes to it.
+    // A page from the back/forward cache is shown again.
     addEventListener('pageshow', ({ persisted }) => persisted && setTaken(undefined), { signal })
     return () => ended.abort()
   }, [])
@@ -92,7 +92,7 @@ function focusContent(): void {
   document.querySelector('main')?.focus({ preventScroll: true })
 }
 
-/** What takes the keyboard around an element: the content, or a part of it. */
+/** Returns the element that takes the focus: the content, or a part of it. */
 function homeOf(element: Element | null): HTMLElement | undefined {
   const home = element?.closest('[tabindex="-1"]')
   return home instanceof HTMLElement ? home : undefined
@@ -227,7 +227,7 @@ const linkNavigation = (
   </Suspense>
 )
 
-/** What a new visitor is not to be interrupted in. */
+/** Activities of a new visitor that the dialog must not interrupt. */
 const BUSY = 'dialog[open], :is(input, textarea, select):focus'
 
 /** Asks a new visitor for the city, unless there is something else by the time that the dialog's code is there. */

@@ -28,7 +28,7 @@ function readPosition(): Promise<GeolocationPosition> {
 /** GeolocationPositionError.PERMISSION_DENIED */
 const PERMISSION_DENIED = 1
 
-/** What the visitor is told about the position. */
+/** The message about the position. */
 type Note = { text: string; isProblem: boolean }
 
 /**
