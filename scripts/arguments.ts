@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import * as v from 'valibot'
 
-// Who reads what a command prints may have seen enough: `npm run messages | head -1`.
+// A reader of the output may stop early: `npm run messages | head -1`.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1))
 
 /** Ends a command that was asked for something it does not do: the sentence, how it is used, and status 2. */
@@ -14,7 +14,10 @@ export function refuseArguments(sentence: string, usage: string): never {
 /** Where wrangler found that it cannot read a file. */
 const placedSchema = v.object({ location: v.object({ file: v.string(), line: v.number() }) })
 
-/** What an error says to the operator: a mistake in wrangler.toml with its place, a lock with what is to be done. */
+/**
+ * Returns the message of an error for the operator: a mistake in wrangler.toml with its place, a lock with what is to
+ * be done.
+ */
 export function sentenceOf(error: unknown): string {
   const sentence = error instanceof Error ? error.message : String(error)
   if (v.is(placedSchema, error)) {

@@ -50,7 +50,7 @@ function readSite(): DeployedSite {
   }
 }
 
-/** What a terminal sends to whatever runs in it. */
+/** Signals that a terminal sends to its processes. */
 const FROM_TERMINAL = ['SIGINT', 'SIGHUP'] as const
 
 function ignore(): void {}
@@ -68,14 +68,14 @@ function run(program: string, args: ReadonlyArray<string>, environment: Record<s
   if (status !== 0) throw new DeployRefusal(`\`${program} ${args.slice(0, 3).join(' ')}\` failed.`)
 }
 
-/** Whether git keeps this folder or one around it: what was downloaded as an archive has no commits. */
+/** Returns true if git tracks this folder or a parent. A downloaded archive has no commits. */
 function isInRepository(folder = ROOT): boolean {
   if (existsSync(path.join(folder, '.git'))) return true
   const parent = path.dirname(folder)
   return parent !== folder && isInRepository(parent)
 }
 
-/** What git answers; nothing where there is none. @throws when it fails */
+/** Returns the output of git; undefined outside a repository. @throws when it fails */
 function git(...args: Array<string>): string | undefined {
   if (!isInRepository()) return undefined
   const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })

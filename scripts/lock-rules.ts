@@ -37,7 +37,7 @@ function isOlder(version: string, least: Release): boolean {
   return index >= 0 && (release[index] ?? 0) < (least[index] ?? 0)
 }
 
-/** What is wrong with the dependencies, a sentence each. */
+/** Returns the problems of the dependencies, a sentence each. */
 export function lockProblems(manifest: Manifest, lock: Lock): Array<string> {
   const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))

@@ -20,7 +20,7 @@ export type RuntimeOptions = {
   persist?: string
   /** false leaves the worker without its database, for the test of that fault. */
   database?: boolean
-  /** Who may be the sender of e-mails; everybody when there is no list. */
+  /** The allowed senders of e-mails; any sender without a list. */
   senders?: Array<string>
   /** Folder in which e-mails appear as files, below `email`, for as long as the runtime runs. */
   mailFolder?: string
@@ -82,7 +82,7 @@ export function createRuntime({
       modules: [script, ...modulesBeside(script)].map((file) => ({ type: 'ESModule', path: file })),
       host: '127.0.0.1',
       port: 0,
-      // Straight to workerd: the proxy in front of it compresses, and so holds back what is streamed.
+      // The address of workerd itself: the proxy before it compresses, which delays streams.
       unsafeDirectSockets: [{ host: '127.0.0.1', port }],
       log: new Log(LogLevel.WARN),
       ...(persist && { resourcePersistencePath: path.resolve(persist) }),

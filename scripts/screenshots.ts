@@ -93,7 +93,7 @@ async function takePictures(): Promise<void> {
         if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue
         await page.goto(origin + address, { waitUntil: 'load' })
         await page.evaluate(async () => {
-          // What waits until it comes near (LazyHydrate) would be an empty place.
+          // A part that waits until it comes near (LazyHydrate) would be empty.
           for (const part of document.querySelectorAll<HTMLElement>('[data-waiting]'))
             part.style.contentVisibility = 'visible'
           for (const image of document.images) image.loading = 'eager'

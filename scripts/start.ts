@@ -43,7 +43,10 @@ const upstream = given.config.upstreamOrigin
 const MAIL_FOLDER = '.wrangler/tmp'
 /** The folder of a site for what is its own, by its process. */
 const SCRATCH = /^start-(\d+)$/
-/** That of this one. What its runtime writes goes there too, mails among it: by default to a folder of the whole machine. */
+/**
+ * The folder of this site. Its runtime writes there too, e-mails included; the default is a folder of the whole
+ * machine.
+ */
 const scratch = path.resolve(MAIL_FOLDER, `start-${process.pid}`)
 
 function isRunning(pid: number): boolean {
@@ -97,7 +100,7 @@ try {
   )
 }
 
-/** What the cron trigger of wrangler.toml is on Cloudflare: contact messages that still wait are delivered, and so on. */
+/** Stands in for the cron trigger of wrangler.toml: delivers waiting contact messages, and so on. */
 const DELIVERY_MS = 60_000
 setInterval(async () => {
   try {

@@ -25,6 +25,6 @@ export const limits: Readonly<Record<string, number>> = {
   'script and style files of a category page': 12,
   // Libraries as they are published: the platform allows megabytes, and nobody waits for these bytes.
   'worker, bytes': 440 * 1024,
-  // What a language adds to the words of another is a module of its own, parsed when it is first asked for.
+  // Each language is a module of its own, parsed at its first request.
   'worker as it is parsed, bytes': 1_350 * 1024,
 }

@@ -35,7 +35,7 @@ function weightOf(files: ReadonlyArray<string>): number {
   return files.reduce((sum, file) => sum + packed(readFileSync(path.join(ROOT, 'dist/client', file))), 0)
 }
 
-/** What one page weighs: its HTML, and the files that its HTML has the browser load. */
+/** The weight of one page: its HTML, and the files that its HTML has the browser load. */
 function measurePage(name: string, html: string): Record<string, number> {
   const scripts = filesIn(html, '.js')
   const styles = filesIn(html, '.css')
@@ -46,7 +46,7 @@ function measurePage(name: string, html: string): Record<string, number> {
     [`script and style files of ${name}`]: scripts.length + styles.length,
     [`HTML of ${name}, bytes`]: packed(html),
     [`executed script elements of ${name}`]: document.querySelectorAll(EXECUTED).length,
-    // What is in <noscript> is no part of the document in a browser that runs scripts.
+    // A browser that runs scripts ignores the content of <noscript>.
     [`elements of ${name}`]:
       document.querySelectorAll('*').length - document.querySelectorAll('noscript *').length,
   }

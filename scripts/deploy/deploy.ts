@@ -3,7 +3,7 @@ import type { Database } from '../directory/database.ts'
 import { writeSeed } from '../seed-sql.ts'
 import { preflight } from './preflight.ts'
 
-/** What wrangler.toml says of the site that is deployed. */
+/** The deployed site in wrangler.toml. */
 export type DeployedSite = {
   name: string
   vars: Record<string, unknown>
@@ -22,9 +22,9 @@ export type DeployOptions = {
   yes: boolean
 }
 
-/** What a deployment does to the world. */
+/** The effects of a deployment. */
 export type Tools = {
-  /** What `git status --porcelain` prints. */
+  /** Returns the output of `git status --porcelain`. */
   changes: () => string
   commit: () => { id: string; subject: string }
   build: () => void

@@ -11,7 +11,7 @@ export type Deployed = {
   secrets: ReadonlyArray<string> | undefined
   /** False if the embedded API has no providers but samples. */
   hasDirectory: boolean
-  /** What the pages say about the company, as JSON. */
+  /** The company data of the pages, as JSON. */
   company: string
 }
 

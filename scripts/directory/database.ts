@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import * as v from 'valibot'
 
-/** What commands need of a database, the local or the deployed one. */
+/** The database of a command, local or deployed. */
 export type Database = {
   query: <Row>(sql: string) => Promise<Array<Row>>
   /** Runs statements; `together` is all or nothing. */
@@ -44,7 +44,7 @@ export function boundDatabase(db: D1Database): Database {
   }
 }
 
-/** What wrangler prints of a failure when it is to print JSON. */
+/** The failure that wrangler prints as JSON. */
 const failureSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -81,7 +81,7 @@ export function throughWrangler(name: string, where: ReadonlyArray<string>): Dat
     run: async (statements) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'sudhaar-'))
       const file = path.join(folder, 'statements.sql')
-      // Who stops the command stops wrangler too; this process goes on to take the file away, which names people.
+      // A signal stops wrangler too; this process goes on, to delete the file with personal data.
       for (const signal of ENDINGS) process.on(signal, ignore)
       try {
         writeFileSync(file, `${[...statements].join(';\n')};\n`, { mode: 0o600 })

@@ -1,4 +1,4 @@
-/** What a field means, by its name, where it means the same in every shape, or by shape and name. */
+/** The meaning of each field, by name if it is the same in every shape, else by shape and name. */
 const NOTES: Readonly<Record<string, string>> = {
   _id: 'Names the entry in addresses and in other entries: a text, or a whole number, which becomes one.',
   id: 'Names the entry: a text, or a whole number, which becomes one.',

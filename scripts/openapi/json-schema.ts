@@ -13,10 +13,7 @@ export const SLUG_PATTERN = '^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]{0,127}$'
 const NULL: JsonSchema = { type: 'null' }
 const { entries: message } = contactQuerySchema
 
-/**
- * What has to be true of a field where that is checked on what was made of it: the description of an input ends at the first
- * change.
- */
+/** Constraints that the schema checks after a transformation: the description of an input ends at the first change. */
 const AFTER_CHANGES = new Map<unknown, JsonSchema>([
   [name, { type: 'string', minLength: 1, maxLength: 200 }],
   [id, { anyOf: [{ type: 'string', minLength: 1, maxLength: 200 }, { type: 'integer' }] }],
@@ -33,7 +30,7 @@ const AFTER_CHANGES = new Map<unknown, JsonSchema>([
 
 type Definitions = Record<string, v.GenericSchema>
 
-/** Whether a list is read in steps; the converter sees the first of them, a list of anything. */
+/** Returns true for a list that is read in steps; the converter sees the first of them, a list of anything. */
 function isListInSteps(schema: v.GenericSchema): boolean {
   return schema.type !== 'array' && 'pipe' in schema && partsOf(schema).kind === 'list'
 }
@@ -54,7 +51,7 @@ function describeOwn(schema: v.GenericSchema): JsonSchema {
   return { anyOf: [{ type: 'array', items }, NULL], ...(Array.isArray(standard) && { default: [] }) }
 }
 
-/** What the converter says, with our descriptions in the place of references to them. */
+/** Returns the converter's result, with our descriptions in place of references. */
 function withOwn(converted: JsonSchema, own: Definitions): JsonSchema {
   return JSON.parse(JSON.stringify(converted), (_, value: unknown) => {
     const reference: unknown =
@@ -64,7 +61,7 @@ function withOwn(converted: JsonSchema, own: Definitions): JsonSchema {
   })
 }
 
-/** What the API may send for a schema of the contract, as JSON Schema 2020-12, which OpenAPI 3.1 is made of. */
+/** Returns the input of a schema of the contract as JSON Schema 2020-12, which OpenAPI 3.1 uses. */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   if (AFTER_CHANGES.has(schema) || isListInSteps(schema)) return describeOwn(schema)
   const own = ownParts(schema)

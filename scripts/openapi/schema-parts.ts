@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 
 type Schema = v.GenericSchema
 
-/** What a schema reads: an object with fields, a list, or a value that is looked at no further. */
+/** The kind of value that a schema reads: an object with fields, a list, or a value that is looked at no further. */
 export type SchemaParts =
   | { kind: 'object'; fields: ReadonlyMap<string, Schema> }
   | { kind: 'list'; item: Schema }

@@ -1,7 +1,7 @@
 import { inset, PANEL } from './pictures.ts'
 import { fit, type Style, spread, textPath } from './type.ts'
 
-/** What social networks and messengers show beside a link: 1200 × 630. */
+/** The picture of a link in social networks and messengers: 1200 × 630. */
 const CARD = { width: 1200, height: 630 }
 
 /** The light scheme of `src/styles/tokens.css`. */

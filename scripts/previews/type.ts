@@ -7,10 +7,10 @@ export type Style = {
   tracking?: number
 }
 
-/** As in `src/styles/base.css`, in ems. */
+/** Values of `src/styles/base.css`, in ems. */
 const WORD_SPACING = 0.06
 
-/** How much further apart lines of a text stand than Latin ones: other scripts have signs above and below their letters. */
+/** Factor of the line height relative to Latin: other scripts have signs above and below their letters. */
 export function spread(text: string): number {
   return /(?!\p{Script=Latin})\p{L}/u.test(text) ? 1.2 : 1
 }

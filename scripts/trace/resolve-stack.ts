@@ -5,7 +5,7 @@ import path from 'node:path'
 /** A place in a built file, as stacks of every browser and of the worker write it. */
 const PLACE = /([\w.-]+\.js):(\d+):(\d+)/g
 
-/** Whether a text names a place in a built file. */
+/** Returns true if a text names a place in a built file. */
 export function hasPlace(text: string): boolean {
   return text.search(PLACE) >= 0
 }

@@ -12,7 +12,7 @@ import { type LanguageCode, language } from '#lib/language.ts'
 
 const LISTS = ['category/fetch_all', 'category/primary', 'category/popular', 'blog/all', 'provider/all']
 
-/** Whether an entry cannot be called so, for its address would be that of a list. */
+/** Returns true if the address of an entry with this id would be that of a list. */
 export function isListName(folder: string, id: string): boolean {
   return LISTS.includes(`${folder}/${id}`)
 }
@@ -170,8 +170,8 @@ export function createApiClient(options: ApiClientOptions) {
 }
 
 /**
- * Gives a read a second try when the connection came back while it was failing. Nobody else would: whoever reads again
- * at that moment finds this read on its way and waits for it. `connection` tells by its `online` event.
+ * Retries a read when the connection came back while it was failing. Another reader at that moment finds this read on
+ * its way and waits for it. `connection` tells by its `online` event.
  */
 export function acrossReconnect(
   fetch: ApiClientOptions['fetch'],

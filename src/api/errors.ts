@@ -1,12 +1,12 @@
 import { messages } from '#content/messages.ts'
 
 /**
- * What went wrong with a call: no answer in time, no connection, an answer that says no, or one that cannot be read.
- * `result` is any of them again, with the sentence for the visitor as its message.
+ * The kind of a failed call: timeout, no connection, a refusal, or an unreadable answer. `result` is any of them again,
+ * with the sentence for the visitor as its message.
  */
 export type ApiErrorKind = 'timeout' | 'network' | 'http' | 'invalid' | 'result'
 
-/** Whether a status says that there is nothing at an address, or nothing any more (RFC 9110, 15.5.5 and 15.5.11): an answer. */
+/** Returns true for 404 and 410 (RFC 9110, 15.5.5 and 15.5.11), which are answers and no failures. */
 export function isAbsent(status: number): status is 404 | 410 {
   return status === 404 || status === 410
 }
@@ -32,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What our own worker says of a failed list; any other words of a broken server are not for visitors. */
+/** The message of our own worker for a failed list; any other words of a broken server are not for visitors. */
 const OWN_WORDS: ReadonlyArray<string> = [messages.errors.listMissing, messages.errors.busy]
 
 /** The sentence for the visitor (specification section 8): 401 and 5xx have their own, else what the server said. */

@@ -59,7 +59,9 @@ function degrees(most: number) {
   }
 }
 
-/** A cursor is handed back as it came: printable ASCII without blanks, quotes, backticks, angle brackets and backslashes. */
+/**
+ * A cursor is returned as it came: printable ASCII without spaces, quotes, backticks, angle brackets and backslashes.
+ */
 export const CURSOR = /^[\w!#$%&()*+,./:;=?@[\]^{|}~-]{1,300}$/
 
 /** The one spelling of each value; undefined when it says nothing, and is to be left out. */

@@ -17,8 +17,8 @@ export type Result<T> =
 export type UnlessFailed = <T, Other>(read: Promise<T>, other: Other) => Promise<T | Other>
 
 /**
- * Whether an error has words that go before those for the call: an expired session and a server error have their own
- * (specification section 8), and a server that refuses may say why.
+ * Returns true if the message of an error precedes the sentence for the call: an expired session and a server error
+ * have their own (specification section 8), and a server that refuses may say why.
  */
 function hasOwnWords(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.kind !== 'http') return false
@@ -41,7 +41,7 @@ export function isFailure(value: unknown): value is Extract<Result<unknown>, { o
   return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false
 }
 
-/** What went wrong with a read: the sentence, and whether there is data all the same. That nothing is there is an answer. */
+/** A failed read: its sentence, and whether there is data all the same. A missing entry is an answer. */
 export function failureOf(value: unknown): { message: string; hasData: boolean } | undefined {
   if (isFailure(value)) return isAbsent(value.status) ? undefined : { message: value.message, hasData: false }
   const isCovered = typeof value === 'object' && value !== null && 'failure' in value

@@ -4,8 +4,9 @@ import { isEnglish, language } from '#lib/language.ts'
 const inPlay = `&hl=${language.code}&referrer=lang%3D${language.code}`
 
 /**
- * What names and finds the business in every language. An operator who runs this site under another name, address or set
- * of app links changes this file and the words beside it: hosts, phone numbers and e-mail addresses here are placeholders.
+ * Name, addresses and links of the business in every language. An operator who runs this site under another name,
+ * address or set of app links changes this file and the words beside it: hosts, phone numbers and e-mail addresses here
+ * are placeholders.
  */
 export const business = {
   /** In Latin letters, for mails to those who run the site. */

@@ -12,7 +12,7 @@ export type DescribedProfile = {
 
 const LONGEST_NAME = 70
 
-/** What the title and the description of a profile say; the trade only where it stands beside a city. */
+/** The parts of a profile's title and description; the service only beside a city. */
 export function describeProfile({ name, title, area, place, trade, isBuiltIn }: DescribedProfile) {
   return {
     who: cutText(name, LONGEST_NAME),

@@ -1,4 +1,4 @@
-/** What stands in for a picture that is missing or does not load. */
+/** Pictures in place of those that are missing or do not load. */
 export const fallbackImages = {
   service: '/images/services/full-home-cleaning.svg',
   place: '/images/promos/guarantee.svg',

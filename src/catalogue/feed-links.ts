@@ -14,7 +14,7 @@ export const feeds = {
   json: { type: 'application/feed+json', href: `${paths.blog}/feed.json` },
 } as const
 
-/** What leads feed readers from a page of the blog to its feeds; in the answer of the worker only. */
+/** Links from a page of the blog to its feeds; in answers of the worker only. */
 export function feedLinks(siteOrigin: string) {
   return [feeds.atom, feeds.json].map(({ type, href }) => ({
     rel: 'alternate',

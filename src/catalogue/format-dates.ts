@@ -26,7 +26,7 @@ const YEAR = 12 * MONTH
 /** The largest first, as in the words of every language. */
 const UNITS = [YEAR, MONTH, WEEK, DAY, HOUR, MINUTE]
 
-/** How long before `nowMs` a time was, in the largest unit that fits: `3 weeks ago`. A time to come has its day. */
+/** Returns the age of a time at `nowMs` in the largest unit that fits: `3 weeks ago`. A future time has its day. */
 export function relativeTime(fromIso: string, nowMs: number, words: DateWords = dateWords): string {
   const elapsed = nowMs - Date.parse(fromIso)
   if (Number.isNaN(elapsed)) return ''

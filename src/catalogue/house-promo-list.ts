@@ -7,7 +7,7 @@ export type AdSlot = 'home-middle' | 'home-bottom' | 'category' | 'blog'
 /** Tells whether one of the twelve services is offered. */
 export type Offers = (serviceId: string) => boolean
 
-/** What leads to a page, and is shown where the service that it is about is offered. */
+/** A link that is shown where its service is offered. */
 export type Promoted = Dated & { href: string; serviceId?: string }
 
 /** The way to a service. */
@@ -55,7 +55,7 @@ const monsoonCheck: HousePromo = {
   seasons: [{ first: '03-01', last: '06-15' }],
 }
 
-/** What an ad slot shows when no ad unit is configured or the ad cannot load: the first that fits the day and the page. */
+/** Returns the promotion of an ad slot without a loaded ad unit: the first that fits the day and the page. */
 const housePromos: Record<AdSlot, ReadonlyArray<HousePromo>> = {
   'home-middle': [monsoonCheck, newRoom, askExpert],
   'home-bottom': [joinPartner],

@@ -1,4 +1,4 @@
-/** How each language is offered to those who would rather read it: in that language, whatever the page's is. */
+/** The offer of each language to visitors who prefer it, in that language. */
 export const languageOffers = {
   en: { text: 'This page is also in English.', open: 'Read in English', dismiss: 'No, thanks' },
   hi: { text: 'यह पेज हिंदी में भी है।', open: 'हिंदी में पढ़ें', dismiss: 'नहीं, रहने दें' },

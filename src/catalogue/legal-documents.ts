@@ -7,7 +7,7 @@ export type LegalDocument = {
   intro: string
   /** ISO date. */
   lastUpdated: string
-  /** What a reader most wants to know, in a line each; the sections say the same at length. */
+  /** The points that readers look for first, in a line each; the sections say the same at length. */
   glance: ReadonlyArray<string>
   sections: ReadonlyArray<LegalSection>
 }

@@ -73,7 +73,7 @@ export const topServiceIds: Array<string> = [
   'painting',
 ]
 
-/** What households often need next, for the Related Services carousel. */
+/** Services that households often need next, for the Related Services carousel. */
 export const relatedServiceIds: Record<string, Array<string>> = {
   plumbing: ['waterproofing', 'appliance-repair', 'cleaning', 'electrician', 'carpentry', 'painting'],
   electrician: ['ac-repair', 'appliance-repair', 'security', 'plumbing', 'interior-design', 'painting'],

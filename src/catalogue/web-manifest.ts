@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts'
 const shortcutIcons = [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }]
 
 /**
- * How the site looks as an installed app (W3C Web Application Manifest): one for each language, and each shows the pages of
+ * The manifest of the installed app (W3C Web Application Manifest): one for each language, and each shows the pages of
  * all.
  */
 export const webManifest = {

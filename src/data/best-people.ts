@@ -8,7 +8,7 @@ import { apiIdOf, nameOfId } from '#lib/slug.ts'
 /** `place` is missing where it has no name. */
 export type PlacedPerson = ProviderSummary & { place: string | undefined }
 
-/** How many 'Top Technicians' shows, and how many home does. */
+/** Number of providers on 'Top Technicians', and on home. */
 export const MOST_TECHNICIANS = 6
 export const MOST_AT_HOME = 3
 

@@ -7,7 +7,7 @@ import { readProfile } from '#data/profile.ts'
 import { resultQuery } from '#data/queries.ts'
 import type { Booking } from '#lib/booking.ts'
 
-/** What is to be booked, in words; what there is not, or cannot be read, is left out. */
+/** The booking in words; unknown and unreadable parts are missing. */
 export type BookingNames = {
   provider?: string
   /** The professional does not exist. */

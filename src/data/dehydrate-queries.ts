@@ -8,7 +8,7 @@ type Answered = { key: ReadonlyArray<unknown>; data: unknown; quiet?: true }
 /** The outcome is JSON; undefined when there was none. */
 type Pending = { key: Array<string | number>; quiet: boolean; outcome: Promise<string | undefined> }
 
-/** What the server's render has read, for the browser: each datum once. */
+/** Returns the data of the server's render for the browser, each datum once. */
 export type DehydratedQueries = { answered: string; pending?: Array<Pending> }
 
 /** The outcome of a read that was lost with the rest of its page. */
@@ -72,7 +72,7 @@ export function hydrateQueries(
       gcTime,
       retry: false,
       queryFn: async (): Promise<unknown> => {
-        // Of two that have come the first counts.
+        // The first of two counts.
         const data = await Promise.race([outcome, end])
         return data ? JSON.parse(data) : cutOff
       },

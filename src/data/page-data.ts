@@ -7,7 +7,7 @@ import type { DocumentAssets } from '#browser/document-assets.ts'
 import type { ContactFormState } from '#data/contact-form.ts'
 import type { PageDescription } from '#lib/seo.ts'
 
-/** What the operator has configured and pages show. */
+/** The settings that pages show. */
 export type SiteConfig = {
   /** The office map, for a frame. */
   mapEmbedUrl?: string
@@ -21,7 +21,7 @@ export type SiteConfig = {
   messageRetentionDays?: number
 }
 
-/** What every route's loader is given. Made once per request on the worker, once per visit in the browser. */
+/** The context of every route's loader. Created once per request in the worker, once per visit in the browser. */
 export type PageContext = {
   api: ApiClient
   queryClient: QueryClient

@@ -50,7 +50,7 @@ export function sampleDetail(profile: ProviderProfile): ProviderDetail {
   }
 }
 
-/** What somebody does. Without an id the catalogue does not know it, or it cannot be booked by name. */
+/** A job of a provider. Without an id the catalogue does not know it, or it cannot be booked by name. */
 export type ProfileJob = { id?: string; title: string; priceFrom?: number }
 
 /** A profile as its page shows it: with the names of places, trades and jobs. */
@@ -111,7 +111,7 @@ async function readCity(api: ApiClient, id: string, unlessFailed: UnlessFailed):
   return { id: idOf(city), title: city.title, isListed: true, ...(state && { state: state.title }) }
 }
 
-/** What the catalogue and the profile itself know of somebody's jobs, with the person's own prices. */
+/** Returns the jobs of a provider from the catalogue and the profile, with the provider's own prices. */
 export function jobsOf(
   { jobs, services }: Pick<ProviderDetail, 'jobs' | 'services'>,
   categories: ReadonlyArray<Category>,
@@ -152,7 +152,7 @@ export async function readProfile(api: ApiClient, id: string, unlessFailed: Unle
   return { person, city, trades, jobs: jobsOf(person, known, isBuiltIn), isBuiltIn }
 }
 
-/** So far people travel to work: whoever is further away is not near. */
+/** Distance (km) that providers travel to work: beyond it they are not near. */
 const NEAR_KM = 100
 
 export type Similar = {

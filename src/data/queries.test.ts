@@ -87,7 +87,7 @@ test.each([404, 410])('what is gone (%i) is gone', async (status) => {
   expect(await readEach('old', new ApiError('http', status, 'Gone.'))).toMatchObject({ ok: false, status })
 })
 
-/** What a browser has an hour after it was given a page with one answer, and with another that `late` gives. */
+/** Returns the data of a browser an hour after a page with one answer, and with another by `late`. */
 async function readOfPage(late: Promise<unknown>, end: Promise<void>): Promise<Array<unknown>> {
   vi.useFakeTimers()
   environmentManager.setIsServer(() => false)

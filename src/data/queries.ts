@@ -62,7 +62,7 @@ export function resultQuery<T>(
   })
 }
 
-/** What a card of a place needs; the rest of the entry does not travel with the page. `slug` is the part of its address. */
+/** The fields of a place card; the rest of the entry is not in the page's state. `slug` is the part of its address. */
 export type PlaceName = { title: string; slug: string }
 export type PlaceCard = PlaceName & { id: string; image?: string; count?: number }
 
@@ -202,7 +202,7 @@ export const stateQueries = {
     }),
 }
 
-/** What a card of a related post shows; the rest of the entry does not travel with the page. */
+/** The fields of a related post's card; the rest of the entry is not in the page's state. */
 export type RelatedPost = Pick<BlogSummary, 'title' | 'slug' | 'image' | 'categories' | 'createdAt'>
 
 /** Two rows of two. */
@@ -252,7 +252,7 @@ const withOffers = memoizeWeak((cities: ReadonlyArray<City>) =>
 )
 
 /**
- * All cities with what they offer, for whoever tells what that is: a city whose entry does not say has all that the
+ * Reads all cities with their services, for callers that need these: a city whose entry does not say has all that the
  * marketplace lists. Where that cannot be read, or is nothing, its entry stays as it is. @throws ApiError
  */
 export async function readCities(api: ApiClient, unlessFailed: UnlessUnlisted): Promise<ReadonlyArray<City>> {

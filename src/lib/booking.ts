@@ -2,7 +2,7 @@ import { paths } from './paths.ts'
 
 export const bookingNames = ['provider', 'service', 'job', 'city'] as const
 
-/** What is to be booked, by ids, as far as it was chosen. */
+/** A booking by ids, as far as it was chosen. */
 export type Booking = { [Name in (typeof bookingNames)[number]]?: string | undefined }
 
 /** A booking as parameters, in one order. */

@@ -1,7 +1,7 @@
 /**
- * What says how a visitor came here, and how long it may be: the parameters of Google Analytics, and the one of Google
- * Play, which stands last. They travel on to the apps and their stores; whatever else an advertisement adds does not.
- * https://support.google.com/analytics/answer/10917952
+ * Parameters that say how a visitor came here, with their maximum lengths: the parameters of Google Analytics, and the
+ * one of Google Play, which stands last. They travel on to the apps and their stores; whatever else an advertisement
+ * adds does not. https://support.google.com/analytics/answer/10917952
  */
 const PARAMETERS: Readonly<Record<string, number>> = {
   utm_source: 256,

@@ -19,7 +19,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** What no XML 1.0 document may contain, not even escaped (section 2.2). */
+/** Characters that no XML 1.0 document may contain, not even escaped (section 2.2). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 

@@ -20,13 +20,13 @@ export function nextMidnightInIndia(moment: number): number {
 /** Days that come every year as `MM-DD`, both included; a season over New Year ends before it begins. */
 export type Season = { first: string; last: string }
 
-/** Whether a day (`2026-11-01`) is in a season. */
+/** Returns true if a day (`2026-11-01`) is in a season. */
 export function isInSeason(day: string, { first, last }: Season): boolean {
   const date = day.slice(5)
   return first <= last ? first <= date && date <= last : date >= first || date <= last
 }
 
-/** What is shown in some seasons only, by the calendar of India; always when it names none. */
+/** An item for some seasons, by the calendar of India; for every day without one. */
 export type Dated = { seasons?: ReadonlyArray<Season> }
 
 /** Tells whether something is shown on a day in India. */

@@ -65,8 +65,8 @@ export function langOf(text: string | undefined): 'en' | undefined {
 }
 
 /**
- * What a file of words in another language has to be like: the same keys, lists of the same length, functions of the
- * same parameters, and any text where the English has one.
+ * The type of a file of strings in another language: the same keys, lists of the same length, functions of the same
+ * parameters, and any text where the English has one.
  */
 export type Words<English> = English extends string
   ? string

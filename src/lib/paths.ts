@@ -1,6 +1,6 @@
 import { isEnglish, language } from './language.ts'
 
-/** What the addresses of pages begin with. */
+/** The prefix of the addresses of pages. */
 const base = isEnglish ? '' : language.base
 
 /** Where the apps are, in every language. */

@@ -51,7 +51,7 @@ export const SEARCH_PATH = paths.searchForm
 /** More than this is not searched: the embedded upstream reads as much. */
 export const LONGEST_SEARCH = 120
 
-/** What is searched for: the text without blanks around it, cut when it is very long; empty when there is none. */
+/** Returns the query: the trimmed text, cut when it is very long; empty without one. */
 export function searchText(value: string | undefined): string {
   return [...(value ?? '').trim().replace(/\s+/g, ' ')].slice(0, LONGEST_SEARCH).join('').trim()
 }

@@ -1,7 +1,7 @@
 /** A tag of a link preview: Open Graph names its properties by `property`, others by `name`. */
 export type CardTag = { property?: string; name?: string; content: string }
 
-/** What other machines are told about a page. Known on the worker only: nobody reads it in a browser. */
+/** Metadata of a page for other machines. In the worker only: no browser shows it. */
 export type PageDescription = {
   card: ReadonlyArray<CardTag>
   /** The same page in every language (`hreflang`); none of one that is not to be found. */
@@ -10,7 +10,9 @@ export type PageDescription = {
   structuredData: string
 }
 
-/** Whether a letter goes on here: with a sign of its own, or with another letter that a virama joins to it. */
+/**
+ * Returns true if a letter continues here: with a sign of its own, or with another letter that a virama joins to it.
+ */
 function goesOn(before: string | undefined, character: string | undefined): boolean {
   return before === '\u094d' || /^\p{M}/u.test(character ?? '')
 }

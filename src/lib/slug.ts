@@ -14,7 +14,7 @@ export function placePart(part: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Whether an id can be the one part of an address of the API (src/api/endpoints.ts). */
+/** Returns true if an id can be one part of an address of the API (src/api/endpoints.ts). */
 export function isAddressPart(id: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,63}$/u.test(id)
 }
@@ -55,7 +55,7 @@ export function nameOfId(id: string): string | undefined {
 
 type Listed = { _id: string; title: string; slug?: string | undefined }
 
-/** Of no place can these be the address part. */
+/** Words that no place may have as its address part. */
 const NO_PART = /^\.{0,2}$/
 
 /** The canonical address part of a listed place: its slug, else its title, else its id, whichever can be one first. */
@@ -64,7 +64,7 @@ export function idOf({ _id, slug, title }: Listed): string {
   return parts.find((part) => !NO_PART.test(part)) ?? slugify(_id)
 }
 
-/** What the API calls a place that is known by its address part. */
+/** Returns the API's id of a place with this address part. */
 export function apiIdOf({ id, apiId }: { id: string; apiId?: string | undefined }): string {
   return apiId ?? id
 }

@@ -55,9 +55,9 @@ export type NameFinder<Subject> = {
 /** Questions to the catalogue about words: a word that it knows is not a misspelt name. */
 export type KnownWords = {
   isKnown: (word: string, isHindi: boolean) => boolean
-  /** Whether a word of Hindi letters sounds like a known one. */
+  /** True if a word of Hindi letters sounds like a known one. */
   soundsKnown: (word: string) => boolean
-  /** Whether it says little or is a word of everyday language: 'puri' is also 'whole'. */
+  /** True for a word that says little or is everyday language: 'puri' is also 'whole'. */
   isCommon: (word: string) => boolean
   isPair: (one: string, other: string) => boolean
 }

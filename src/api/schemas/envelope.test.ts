@@ -83,7 +83,7 @@ const schemas = {
   post: [blogSummarySchema, { _id: 'p1', title: 'A post', slug: 'a-post' }],
 } as const
 
-/** What an entry is read as, and what was noted of it. */
+/** Returns the parsed entry and its issues. */
 function read(kind: keyof typeof schemas, fields: object) {
   const [schema, entry] = schemas[kind]
   const onDefault = vi.fn()

@@ -5,10 +5,10 @@ import { slugify, titleFromSlug } from '#lib/slug.ts'
 
 type Path = ReadonlyArray<unknown>
 type Fields = Readonly<Record<string, unknown>>
-/** What stands in the place of a part; undefined takes it out of its list or object. */
+/** Replaces a part; undefined removes it from its list or object. */
 type Change = { path: Path; value: string | undefined }
 
-/** So many corrections one after the other are enough for the deepest part of the contract; then whole fields go. */
+/** Limit of successive corrections, enough for the deepest part of the contract; then whole fields are dropped. */
 const EXACT_ROUNDS = 8
 const MOST_ROUNDS = 12
 
@@ -67,14 +67,14 @@ function changed(data: unknown, changes: ReadonlyArray<Change>): unknown {
   )
 }
 
-/** What stands in for a part that has to be there. What the address says of an entry with any name goes before all else. */
+/** Returns the default of a required part. The id in the address precedes all other names. */
 function standIn(entry: Fields, key: string, known: Tolerance['known']): string | undefined {
   if (!known) return identityOf(entry, key)
   if (identityOf(entry, 'title') === '') return undefined
   return known[key] ?? (key === 'title' ? identityOf({ ...entry, ...known }, key) : undefined)
 }
 
-/** What to do about an issue: a part that is there goes; without one that has to be there, what is around it goes. */
+/** Returns the correction of an issue: drops an invalid part; if a required part is missing, drops its parent. */
 function changeFor(issue: v.BaseIssue<unknown>, known: Tolerance['known']): Change {
   const items = issue.path ?? []
   const path = items.map(({ key }) => key)
@@ -92,7 +92,7 @@ function wholeField(change: Change): Change {
 type Tolerance = {
   /** Told of a part that could not be read and is as if it were missing: where it is, and what was wrong with it. */
   onDefault: (issue: string) => void
-  /** What the address says of an entry that was asked for by its id. Without it other names may give the id. */
+  /** The id in the address of a requested entry. Without it other names may give the id. */
   known?: Readonly<Record<string, string>>
 }
 
@@ -144,7 +144,10 @@ export function tolerant<TSchema extends v.GenericSchema>(schema: TSchema, { onD
   })
 }
 
-/** What was wrong with an answer, for one log line: an entry, or `count` of them, was left out, or a part of it has its default. */
+/**
+ * The issues of an answer, for one log line: an entry, or `count` of them, was left out, or a part of it has its
+ * default.
+ */
 export type EntryProblem = { kind: 'dropped' | 'defaulted'; index: number; issue: string; count?: number }
 
 /** An answer whose body does not have the agreed shape. */
@@ -158,7 +161,7 @@ const MOST_ENTRIES = 2_000
 /** An API that gives its answers no code gives all of them the one of success. */
 const envelope = v.object({ code: v.nullish(v.union([v.number(), v.string()]), 200), data: v.unknown() })
 
-/** What an answer says of the outcome besides its status, and its data. @throws InvalidBodyError when it is no such answer */
+/** Parses the code, message and data of an answer. @throws InvalidBodyError for another body */
 function open(body: unknown): { code: number; data: unknown } {
   const read = v.safeParse(envelope, body)
   if (!read.success) throw new InvalidBodyError(describe(read.issues[0]))
@@ -204,7 +207,7 @@ export function parseList<TSchema extends v.GenericSchema>(
 
 export type ItemReading = {
   onProblem?: (problem: EntryProblem) => void
-  /** What its address says of the entry. */
+  /** The id of the entry in its address. */
   known?: Readonly<Record<string, string>>
 }
 

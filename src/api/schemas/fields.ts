@@ -7,7 +7,7 @@ export const LONGEST_NAME = 200
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g
 
-/** What most texts are: nothing in them needs to be looked at one by one. */
+/** Matches most texts, which need no check by character. */
 const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/
 
 /** Printable, well-formed, and of a length that a page can hold: what is longer is cut. */

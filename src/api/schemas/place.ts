@@ -79,7 +79,7 @@ export type State = v.InferOutput<typeof stateSchema>
 
 type Listed = Parameters<typeof idOf>[0] & { state?: string | undefined; aliases?: Array<string> | undefined }
 
-/** What a title has to be made of to be an address in every language. */
+/** Characters of a title that make an address in every language. */
 const LATIN = /^[a-z\d-]+$/
 
 /**

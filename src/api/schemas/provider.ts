@@ -32,7 +32,7 @@ const picture = v.pipe(
   v.transform((value) => (/^(?:https:\/\/[^/\s@]+(?:\/\S*)?|\/[A-Za-z0-9]\S*)$/i.test(value) ? value : '')),
 )
 
-/** A telephone number as it is dialled: digits, blanks, hyphens and brackets, with or without `+`. */
+/** A telephone number as it is dialled: digits, spaces, hyphens and brackets, with or without `+`. */
 export const PHONE = /^\+?\d(?:[ ()-]{0,2}\d){5,17}$/
 
 /** An optional text of one form; another form is none. */
@@ -45,7 +45,7 @@ function formed(pattern: RegExp) {
 
 const stars = v.pipe(v.number(), v.minValue(0), v.maxValue(5))
 
-/** What was checked of a professional (`identity`, `address`, `police` …), and when last. */
+/** The checks of a provider (`identity`, `address`, `police` …) and the date of the last. */
 const verification = v.object({ checks: listOf(name, MOST_NAMES), on: calendarDate })
 
 type Reviewed = { rating: number | null; reviewCount?: number | undefined }
@@ -150,7 +150,9 @@ const countsSchema = v.object({
   cities: filterCounts,
 })
 
-/** What a list says beside its entries. `total` is null, and `counts` is missing, where the upstream does not know. */
+/**
+ * The fields of a list beside its entries. `total` is null, and `counts` is missing, where the upstream does not know.
+ */
 export const providerPageSchema = v.object({
   next: cursor,
   total: v.nullish(count, null),

@@ -9,7 +9,7 @@ export const suggestionSchema = v.object({
   title: v.string(),
   /** The page's address on the site. */
   href: v.pipe(v.string(), v.startsWith('/')),
-  /** Of a person: trade and city. */
+  /** Service and city of a provider. */
   text: v.optional(v.string()),
   /** A person who does not exist, and has to be shown as such. */
   isSample: v.optional(v.boolean()),
@@ -29,7 +29,7 @@ export type UnservedPlace = {
   state?: FoundCity
 }
 
-/** What a text leads to: composed by the site out of its lists and the search of the marketplace API. */
+/** The results of a text, composed of the site's lists and the upstream's search. */
 export type SearchAnswer = {
   /** The city that the text names, else the visitor's. */
   city?: FoundCity

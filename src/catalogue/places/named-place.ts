@@ -12,6 +12,6 @@ export function namedPlace(id: string): { id: string; title: string } {
   return { id, title: (isEnglish ? undefined : nameOf(id)) ?? titleFromSlug(id) }
 }
 
-/** How many cities, and how many services, the descriptions of places name at most. */
+/** Maximum number of cities and of services in the description of a place. */
 export const MOST_NAMES = 5
 export const MOST_SERVICES = 4

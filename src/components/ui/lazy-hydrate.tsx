@@ -80,9 +80,9 @@ type LazyHydrateProps = {
 }
 
 /**
- * A part of a page that stays the server's HTML until it comes near the viewport or a hand comes near it. The code of a
- * component from `lazyWithRetry` is loaded only then. Its children have to stay the same elements until then: give it none
- * that a parent makes anew.
+ * A part of a page that stays the server's HTML until it comes near the viewport or a pointer comes near it. The code
+ * of a component from `lazyWithRetry` is loaded only then. Its children have to stay the same elements until then: give
+ * it none that a parent creates again.
  */
 export function LazyHydrate({ children, className = '' }: LazyHydrateProps) {
   const [gate] = useState(createGate)

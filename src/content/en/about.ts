@@ -4,7 +4,7 @@ export const about = {
   title: 'About Us',
   intro:
     'We make it simple to find someone who can repair, build or look after what a home needs, and fair to be the person who does it.',
-  /** Of the city where it began, and of the city of the office. */
+  /** Names the city where the company began and the city of the office. */
   postcards: {
     first: { title: `${company.foundedCity}, ${company.foundedYear}`, text: 'The first job' },
     office: { title: `${company.officeCity}, today`, text: 'Our office' },

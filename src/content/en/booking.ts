@@ -24,7 +24,7 @@ export const bookingWords = {
     apple: 'App Store',
     newTab: '(opens in a new tab)',
   },
-  /** On the page, for whoever reads it on a phone. */
+  /** On the page, for visitors on a phone. */
   open: 'Open the app',
   close: 'Close',
 } as const

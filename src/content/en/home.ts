@@ -40,7 +40,7 @@ export const home = {
     text: 'Everyday repairs and bigger jobs, sorted by trade.',
     showAll: 'View All Services',
     showLess: 'Show Less',
-    /** What stands around a price. */
+    /** The text around a price. */
     from: { before: 'From ', after: '' },
   },
   howItWorks: {

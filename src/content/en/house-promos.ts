@@ -18,7 +18,7 @@ export const promoTexts = {
   },
 } as const
 
-/** What stands above an advertising place, and the visitor's choice there. */
+/** The label of an advertising place, and the visitor's choice there. */
 export const adWords = {
   promotion: 'Promotion',
   advertisement: 'Advertisement',

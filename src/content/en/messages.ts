@@ -1,4 +1,4 @@
-/** What the site says when something is missing, wrong or done: the wording is fixed by the product's catalogue. */
+/** Messages for something missing, wrong or done: the wording is fixed by the product's catalogue. */
 export const messages = {
   errors: {
     sessionExpired: 'Session expired. Please login again.',

@@ -1,4 +1,4 @@
-/** What becomes of a contact message that was written without a connection. */
+/** The states of a contact message that was written without a connection. */
 export const queued = {
   kept: 'You are offline. Your message is kept on this device and is sent by itself when you are online again.',
   waiting: (count: number) =>

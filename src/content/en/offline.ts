@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 
-/** What the site says without a connection; apart from the other messages, because few visits need it. */
+/** Messages without a connection; apart from the others, because few visits need them. */
 export const offline = {
   /** Above a page that comes from this device. */
   label: 'Connection',

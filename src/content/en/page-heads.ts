@@ -1,17 +1,15 @@
 import { type DescribedProfile, describeProfile } from '#catalogue/described-profile.ts'
 import { company } from './company.ts'
 
-/*
- * What every page's script knows of the pages that a link may lead to: their titles and descriptions. Their other words
- * come with the page, which needs a module of its own for them.
- */
+/* Titles and descriptions of the pages that a link may lead to, in the script of every page. Their other words come
+   with the page, which needs a module of its own for them. */
 
 /** Titles of the pages, behind each of which the name of the site is put; those that need more than a word of the page follow. */
 export const pageTitles = {
   about: 'About Us: our story, values and team',
   becomePartner: 'Become a Partner',
   book: 'Book on your phone',
-  /** Of the page of a brand. */
+  /** The head of a brand page. */
   brand: (name: string) => `${name}: the brand and its distributors`,
   career: 'Careers and current openings',
   contact: 'Contact Us: write, call or visit',
@@ -23,7 +21,7 @@ export const pageTitles = {
   topTechnicians: 'Top Technicians',
 } as const
 
-/** What search results and link previews say below the title; nobody reads it in a browser. */
+/** Descriptions for search results and link previews; no browser shows them. */
 export const pageDescriptions = {
   about: `How ${company.name} began in ${company.foundedCity} in ${company.foundedYear}, the four values behind it and the people who look after it in ${company.officeCity} today.`,
   becomePartner: `Join ${company.name} as a plumber, electrician, painter or other professional: how it works, what you need and when you are paid.`,
@@ -69,13 +67,13 @@ export const servicesTitle = `All home services | ${company.name}`
 
 /** The same for the page of one service, in a city or anywhere. */
 export const categoryHead = {
-  /** What the page is about; also its heading. */
+  /** The title of the page, and its heading. */
   name: (service: string, city?: string) => `${service} Services${city ? ` in ${city}` : ''}`,
   title: (name: string) => `${name} | ${company.name}`,
   detailedTitle: (name: string) => `${name}: prices and booking | ${company.name}`,
 } as const
 
-/** What search results and link previews say below the titles; nobody reads it in a browser. */
+/** Descriptions for search results and link previews; no browser shows them. */
 export const servicesDescription =
   'All home services by trade, with the jobs in each of them and the way to book somebody who does them.'
 

@@ -60,7 +60,7 @@ export const statePage = {
     title: (state: string) => `Services in ${state}`,
     text: 'Choose a service to see what it includes and the cities where it is offered.',
   },
-  /** Of a city too. */
+  /** Used for a city too. */
   unserved: {
     title: (place: string) => `We are not in ${place} yet`,
     text: (place: string) =>
@@ -88,7 +88,7 @@ export const placeService = {
   jobs: {
     title: 'Jobs and prices',
     text: 'What each job starts from. Parts are added at cost, after you agree.',
-    /** Of jobs without prices. */
+    /** For jobs without prices. */
     unpriced: { title: 'Jobs', text: 'Parts are added at cost, after you agree.' },
     none: 'The jobs of this service are not listed yet. Describe yours, and we look for the right person.',
     describe: 'Describe the job',
@@ -114,7 +114,7 @@ export const placeCallToAction = {
   contact: 'Contact Us',
 } as const
 
-/** What goes on at a place card. */
+/** The link text of a place card. */
 export const placeCards = {
   cities: (count: number) => (count === 1 ? '1 city' : `${count} cities`),
   seeServices: 'See services',
@@ -217,7 +217,7 @@ export function stateCityServiceMeta(
   }
 }
 
-/** What the page of a service in a city says when the city does not have the service. */
+/** Strings of a service in a city that does not have the service. */
 export function notOffered(service: string, city: string) {
   return {
     title: `Not offered in ${city} yet`,

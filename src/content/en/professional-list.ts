@@ -62,7 +62,7 @@ export const professionalList = {
   },
 } as const
 
-/** What a list calls itself; the page of the service there has another title. */
+/** The title of a list; the page of the service there has another one. */
 export function professionalListHead(trade: string, city: string) {
   return {
     title: `${trade} professionals in ${city}`,

@@ -1,7 +1,7 @@
 import { formatCount, formatRupees } from '#lib/money.ts'
 import { entryOf } from '#lib/slug.ts'
 
-/** What was checked of a professional, as the directory names it, in words. */
+/** The checks of a provider in words, by the directory's names. */
 const checkNames: Readonly<Record<string, string>> = {
   identity: 'identity',
   address: 'address',
@@ -36,10 +36,10 @@ export const professionals = {
   noPrice: 'Price on request',
   compare: 'Compare',
   bookNow: 'Book Now',
-  /** What is read aloud of the links of a card. */
+  /** Accessible names of the links of a card. */
   bookNowWith: (name: string) => `Book Now: ${name}`,
   viewProfileOf: (name: string) => `View Profile: ${name}`,
-  /** How a list stands that is not sorted otherwise (E-Commerce Rules 2020: parameters of ranking are to be told). */
+  /** The usual order of a list (E-Commerce Rules 2020: parameters of ranking are to be told). */
   ranking:
     'Best match: good ratings from many reviews count most; checks, experience and quick replies count too. Nobody pays for a place.',
   /** In a category page with a city. */

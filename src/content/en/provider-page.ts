@@ -35,7 +35,7 @@ export const providerPage = {
     },
     years: (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`,
     everyDay: 'Every day',
-    /** As a profile names them, Monday first. */
+    /** Days as a profile names them, Monday first. */
     days: {
       mon: 'Monday',
       tue: 'Tuesday',
@@ -72,7 +72,7 @@ export const providerPage = {
     breakdown: 'How the ratings are spread',
     stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
     none: 'Nobody has written a review yet.',
-    /** Of ratings whose texts the directory does not have. */
+    /** For ratings whose texts the directory does not have. */
     notHere: 'The texts of these reviews are not shown here.',
     /** Where nobody says whether there are any. */
     unknown: 'There are no reviews to show here.',

@@ -1,6 +1,6 @@
 import { sampleProviders } from './providers.ts'
 
-/** What the profiles of the sample providers say beyond their cards, by id. */
+/** Strings of the sample providers' profiles beyond their cards, by id. */
 export const sampleProfiles = {
   'mahesh-patil': {
     about: [

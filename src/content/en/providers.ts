@@ -1,6 +1,6 @@
 /**
- * What the sample providers' cards say, by id; their heads are those of the profiles. `quote` is what the newest review of
- * the profile says, and `jobs` has the names that the catalogue has.
+ * Strings of the sample providers' cards, by id; their heads are those of the profiles. `quote` is what the newest
+ * review of the profile says, and `jobs` has the names that the catalogue has.
  */
 export const sampleProviders = {
   'mahesh-patil': {

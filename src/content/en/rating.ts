@@ -4,7 +4,7 @@ export function reviewCount(count: number): string {
   return count === 1 ? '1 review' : `${formatCount(count)} reviews`
 }
 
-/** How many reviews somebody has. */
+/** Returns the number of reviews in words. */
 export function reviewsLabel(count: number): string {
   return count === 0 ? 'No reviews yet' : reviewCount(count)
 }

@@ -10,7 +10,7 @@ export const shell = {
   mainNavigation: 'Main',
   search: 'Search',
   breadcrumb: 'Breadcrumb',
-  /** What a carousel is, for who hears the page. */
+  /** The role of a carousel for screen readers. */
   carousel: 'carousel',
   toasts: {
     label: 'Notifications',
@@ -25,7 +25,7 @@ export const shell = {
   },
 } as const
 
-/** What the links of header and footer are called. */
+/** The links of header and footer. */
 export const navigation = {
   topServices: 'Top Services',
   topTechnicians: 'Top Technicians',

@@ -1,4 +1,4 @@
-/** What customers say, by ids: sample data. */
+/** Sample testimonials, by id. */
 export const testimonialTexts = {
   'leela-menon': {
     name: 'Leela Menon',

@@ -14,7 +14,7 @@ export const errorPage = {
   reference: (id: string) => `Reference: ${id}`,
 } as const
 
-/** For whoever follows a link to an app and is not sent on by the browser. */
+/** For visitors whose browser does not follow the redirect to an app. */
 export const appLinkPage = {
   title: {
     customer: `Get the ${company.name} app`,
@@ -32,13 +32,13 @@ export const appLinkPage = {
   noScript: 'Please turn on JavaScript in your browser to be taken there without a click.',
 } as const
 
-/** What a table of an article is called to those who cannot see it. */
+/** The accessible name of a table in an article. */
 export const articleTable = 'Table'
 
-/** What structured data name that no page does. */
+/** Names in structured data that no page shows. */
 export const structuredDataNames = { country: 'India' } as const
 
-/** What an icon of the installed app offers when it is pressed long. */
+/** Shortcuts of the installed app's icon. */
 export const shortcuts = {
   search: 'Search',
   services: 'All services',

@@ -40,7 +40,7 @@ const pairs = PAIRS.flatMap(([english, hindi]) => {
     return { path, text, hindiPath, hindiText }
   })
 })
-// What another file says is English here: only a build of the language swaps it.
+// Other files are English here: only a build of the language swaps them.
 const own = pairs.filter(({ text, hindiText }) => text !== hindiText)
 
 function numbersIn(text: string): string {

@@ -4,7 +4,7 @@ import type { Words } from '#lib/language.ts'
 import { formatCount, formatRupees } from '#lib/money.ts'
 import { entryOf } from '#lib/slug.ts'
 
-/** What was checked of a professional, as the directory names it, in words. */
+/** The checks of a provider in words, by the directory's names. */
 const checkNames: Readonly<Record<string, string>> = {
   identity: 'पहचान',
   address: 'पता',

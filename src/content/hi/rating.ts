@@ -4,7 +4,7 @@ export function reviewCount(count: number): string {
   return count === 1 ? '1 ग्राहक की राय' : `${formatCount(count)} ग्राहकों की राय`
 }
 
-/** How many reviews somebody has. */
+/** Returns the number of reviews in words. */
 export function reviewsLabel(count: number): string {
   return count === 0 ? 'अभी कोई राय नहीं' : reviewCount(count)
 }

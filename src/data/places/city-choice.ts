@@ -13,7 +13,7 @@ export type CityChoice = Place & {
   names: Array<string>
   /** Where it is, when another one has its name. */
   state?: string
-  /** What is offered there; undefined for a built-in city whose list could not be read. */
+  /** The services offered there; undefined for a built-in city whose list could not be read. */
   serviceIds?: Array<string>
   position?: Coordinates
 }
@@ -83,7 +83,7 @@ export function cityChoicesQuery(api: ApiClient) {
   )
 }
 
-/** What a city is called where all can be chosen. */
+/** Returns the label of a city in the list of all cities. */
 export function choiceName({ title, state }: Pick<CityChoice, 'title' | 'state'>): string {
   return state ? `${title}, ${state}` : title
 }
@@ -107,7 +107,10 @@ function nearestOffering(
   return { id: other.id, title: other.title, ...(km !== undefined && { km }) }
 }
 
-/** What a city offers, and where the rest is to be had; undefined when the list did not say. `now` is in milliseconds. */
+/**
+ * Returns the services of a city, and where the others are offered; undefined if the list does not say. `now` is in
+ * milliseconds.
+ */
 export function offerOf(
   city: CityChoice,
   cities: ReadonlyArray<CityChoice>,

@@ -29,12 +29,12 @@ export async function citiesElsewhere(
   return { serviceId, cities: nearestFirst.slice(0, MOST_ELSEWHERE) }
 }
 
-/** What a page says instead of its own words, and where the service can be booked. */
+/** The content of a page in place of its own, and the places that offer the service. */
 export type NotOffered = Elsewhere & { title: string; text: string }
 
 /**
- * What there is to say of a service in a city that does not have it; undefined when there is no such service at all.
- * @throws ApiError when it cannot be found out whether there is
+ * Returns the content for a service in a city that does not have it; undefined for an unknown service. @throws ApiError
+ * when it cannot be found out whether there is
  */
 export async function tellNotOffered(
   context: PageContext,

@@ -1,7 +1,7 @@
 import type { Category, ChildCategory } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
 
-/** What a city changes about the jobs of a category: which of them it has, and what they start from there. */
+/** The local differences of a category's jobs: those that the city has, and their lowest prices there. */
 export type LocalOffer = { jobIds?: City['jobIds']; prices?: City['prices'] }
 
 /** The child categories of a category with the jobs of a city at its prices, without empty ones; all jobs without a city. */
@@ -25,7 +25,7 @@ export function lowestPrice(children: ReadonlyArray<ChildCategory>): number | un
   return prices.length > 0 ? Math.min(...prices) : undefined
 }
 
-/** What a page can say of the jobs of a service: that it has them, and prices of them. */
+/** Returns whether a service has jobs, and whether they have prices. */
 export type JobsKnown = 'prices' | 'jobs' | 'none'
 
 export function jobsKnown(children: ReadonlyArray<ChildCategory>): JobsKnown {
@@ -34,8 +34,8 @@ export function jobsKnown(children: ReadonlyArray<ChildCategory>): JobsKnown {
 }
 
 /**
- * How many services a city has: the jobs that can be booked there. That is the number of its own list, where it or its
- * services name one; else what the marketplace says, else the services themselves. Undefined when nobody knows them.
+ * Returns the number of jobs that can be booked in a city: that of its own list, if it or its services name one; else
+ * what the marketplace says, else the services themselves. Undefined when nobody knows them.
  */
 export function countServices(
   { jobIds, serviceIds, services }: Pick<City, 'jobIds' | 'serviceIds' | 'services'>,

@@ -16,7 +16,7 @@ export type PlaceCity = Place &
     image?: string
     /** The state that it belongs to, when the lists tell. */
     state?: Place
-    /** What is offered there. */
+    /** The services offered there. */
     serviceIds: Array<string>
     /** The other cities of its state. */
     neighbours: Array<Place>
@@ -25,7 +25,7 @@ export type PlaceCity = Place &
 /** A listed state as its pages need it. */
 export type PlaceState = Place & {
   image?: string
-  /** Whether the lists say that there are no cities. */
+  /** True if the lists say that there are no cities. */
   isUnserved: boolean
   /** Names in its own list that no listed city has: we are there, and know no more. */
   names: Array<string>
@@ -39,7 +39,9 @@ export function placeOf(listed: Parameters<typeof idOf>[0]): Place {
   return { id, title, ...(_id !== id && isAddressPart(_id) && { apiId: _id }) }
 }
 
-/** What a city offers, as `readCities` gives it; the usual six when neither its entry nor the marketplace's list says. */
+/**
+ * Returns the services of a city from `readCities`; the usual six if neither its entry nor the upstream's list says.
+ */
 export function servicesOf(city: City): Array<string> {
   return city.serviceIds ?? topServiceIds
 }
@@ -51,7 +53,7 @@ function isIn(city: City, state: State): boolean {
   return builtInStateOf(cityPart(idOf(city)))?.id === statePart(idOf(state))
 }
 
-/** Whether the lists say which cities a state has: by its own list, or by cities that all name their state. */
+/** Returns true if the lists say which cities a state has: by its own list, or by cities that all name their state. */
 function areCitiesKnown(cities: ReadonlyArray<City>, state: State): boolean {
   return state.cities !== undefined || cities.every((city) => city.state)
 }

@@ -61,7 +61,7 @@ async function readComparison(
   return { people, jobs: jobs.sort((a, b) => a.title.localeCompare(b.title, language.locale)) }
 }
 
-/** What is compared of these people. Who is not there, or not any more, is left out. */
+/** Reads the compared data of providers. Those that are gone are missing. */
 export function comparisonQuery(api: ApiClient, ids: ReadonlyArray<string>) {
   return resultQuery(
     ['comparison', ids.join()],

@@ -12,7 +12,7 @@ export type ListFilter = (typeof listFilters)[number]
 
 const FAILED = messages.errors.providers
 
-/** How many a list would have without one of its filters; null when nobody has counted them. */
+/** The length of a list without one of its filters; null if it was not counted. */
 export type Without = { name: ListFilter; count: number | null }
 
 /**
@@ -68,7 +68,7 @@ export type BestPeople = {
   nearest: NearestCity | null
 }
 
-/** How many of a trade the page of a service in a city shows. */
+/** Number of providers on the page of a service in a city. */
 export const BEST_PEOPLE = 6
 
 type Place = { category: string; city: string; job?: string | undefined }
@@ -115,7 +115,10 @@ export const listQueries = {
 /** People that a list needs to be in search engines: fewer are told on the page of the service. */
 export const ENOUGH_LISTED = 3
 
-/** Whether the plain list that begins with this page is for search engines: three people at least who are no samples. */
+/**
+ * Returns true if the unfiltered list that begins with this page may be indexed: at least three providers are no
+ * samples.
+ */
 export function isListIndexed({ data }: Pick<ProviderPage, 'data'>): boolean {
   return data.filter(({ sample }) => !sample).length >= ENOUGH_LISTED
 }

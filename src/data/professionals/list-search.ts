@@ -12,7 +12,7 @@ import { type PageContext, readCritical, readEntry, startDeferred } from '#data/
 import { pageParams } from '#lib/search-params.ts'
 import { isListIndexed, listFilters, listQueries } from './list-queries.ts'
 
-/** What the address of a list asks for. */
+/** The parameters in the address of a list. */
 export type ListSearch = { [Name in (typeof pageParams.professionals)[number]]?: string | undefined }
 
 /** The orders of a list of one city, the usual one first. */
@@ -28,7 +28,7 @@ export function weekdayOf(day: string): Weekday {
   return WEEK[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % WEEK.length] ?? 'mon'
 }
 
-/** Whether a list is all of its place, in the usual order and from its beginning. */
+/** Returns true for a list without filters, in the usual order and from its beginning. */
 export function isPlain(search: ListSearch): boolean {
   return pageParams.professionals.every((name) => search[name] === undefined)
 }
@@ -89,11 +89,11 @@ export function filtersOf(
 
 type ListPlace = { category: string; city: string; today: string }
 
-/** What the route of a list needs to know before it is shown. */
+/** The data that the route of a list needs before it is shown. */
 type LoadedList = {
-  /** Of the trade. */
+  /** The title of the service. */
   title: string
-  /** What of the address means something. */
+  /** The valid parameters of the address. */
   search: ListSearch
   /** The plain list is for search engines. */
   isIndexed: boolean

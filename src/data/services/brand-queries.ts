@@ -15,7 +15,7 @@ async function readBrands(api: ApiClient): Promise<ReadonlyArray<Brand>> {
   }
 }
 
-/** Of brands that we know more of than a name: those that the marketplace has. @throws ApiError */
+/** Reads the brands with content of ours that the upstream lists. @throws ApiError */
 export async function listedOf(api: ApiClient, brandIds: ReadonlyArray<string>): Promise<Array<string>> {
   if (brandIds.length === 0) return []
   const listed = await readBrands(api)

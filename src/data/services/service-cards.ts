@@ -4,15 +4,15 @@ import type { CategorySummary } from '#api/schemas/category.ts'
 import { builtInService } from '#catalogue/service-list.ts'
 import { type LocalOffer, localJobs, lowestPrice } from '#data/places/local-jobs.ts'
 
-/** What a small card of a service says; without `priceFrom` it says no price. */
+/** The fields of a small service card; without `priceFrom` it shows no price. */
 export type ServiceOffer = { id: string; title: string; priceFrom?: number }
 
-/** Whether any of these cards says a price. */
+/** Returns true if any of these cards shows a price. */
 export function hasPrices(cards: ReadonlyArray<ServiceOffer>): boolean {
   return cards.some(({ priceFrom }) => priceFrom !== undefined)
 }
 
-/** What a large card of a service says. */
+/** The fields of a large service card. */
 export type ServiceCard = ServiceOffer & { summary: string; image?: string }
 
 /** A card as the marketplace's list gives it; a description that it lacks is built in for the twelve. */
@@ -42,7 +42,7 @@ export function cardsOf(
   })
 }
 
-/** Whether the jobs of a place or their prices are not those of everywhere. */
+/** Returns true if the jobs of a place or their prices differ from the catalogue's. */
 function isLocal({ jobIds, prices }: LocalOffer): boolean {
   return jobIds !== undefined || (prices !== undefined && Object.keys(prices).length > 0)
 }

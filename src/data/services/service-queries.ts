@@ -23,7 +23,7 @@ const catalogueIds = serviceCatalogue.map(({ id }) => id)
 
 const knownIds = [...topServiceIds, ...catalogueIds.filter((id) => !topServiceIds.includes(id))]
 
-/** What a place offers in the order in which it is shown: the usual six first, what the marketplace alone knows last. */
+/** Returns the services of a place in display order: the usual six first, those that only the upstream knows last. */
 export function orderedServices(serviceIds: ReadonlyArray<string>): Array<string> {
   const offered = new Set(serviceIds)
   return [...knownIds.filter((id) => offered.has(id)), ...[...offered].filter((id) => !knownIds.includes(id))]
@@ -34,7 +34,7 @@ export function splitServices<T>(offered: ReadonlyArray<T>): { top: Array<T>; mo
   return { top: offered.slice(0, MOST_TOP_SERVICES), more: offered.slice(MOST_TOP_SERVICES) }
 }
 
-/** What can be booked in a state: in any of its cities. */
+/** Returns the services of a state: those of any of its cities. */
 export function servicesOfCities(
   cities: ReadonlyArray<{ serviceIds: ReadonlyArray<string> }>,
 ): Array<string> {
@@ -53,7 +53,7 @@ export function servicesBeside(serviceId: string, listedIds: ReadonlyArray<strin
   return [...beside]
 }
 
-/** What a page shows of the services of a place. */
+/** The services of a place as a page shows them. */
 export type PlaceServices = {
   /** False when nobody can say what is offered there: the usual six are shown. */
   isKnown: boolean
@@ -135,17 +135,17 @@ function cardQuery<T>(key: ReadonlyArray<string>, read: (unlessFailed: UnlessFai
 export const serviceQueries = {
   /** The twelve fixed services as the marketplace has them. */
   fixed: (api: ApiClient) => cardQuery(['fixed'], async () => cardsOf(catalogueIds, await api.categories())),
-  /** What a city offers. */
+  /** Reads the services of a city. */
   inCity: (api: ApiClient, id: string) =>
     cardQuery(['city', id], (unlessFailed) =>
       servicesOfPlace(api, readCity(api, id, unlessFailed), unlessFailed),
     ),
-  /** What is offered in any city of a state. */
+  /** Reads the services of any city of a state. */
   inState: (api: ApiClient, id: string) =>
     cardQuery(['state', id], (unlessFailed) =>
       servicesOfPlace(api, stateOffering(api, id, unlessFailed), unlessFailed),
     ),
-  /** What homes often need next to a service. */
+  /** Reads services that homes often need next to a service. */
   related: (api: ApiClient, id: string, cityId?: string) =>
     cardQuery(['related', id, ...(cityId ? [cityId] : [])], (unlessFailed) =>
       servicesNextTo(api, id, MOST_RELATED, cityId, unlessFailed),

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment }
 
 /** Longest markup that is parsed, and the most that the attributes of its elements may take, in characters. */
 const MOST_CHARACTERS = 512 * 1024
-/** Formatting that is never closed is opened anew in every block, so there can be far more elements than tags. */
+/** Formatting that is never closed is reopened in every block, so there can be far more elements than tags. */
 const MOST_NODES = 20_000
 const MOST_OPEN_ELEMENTS = 512
 /** Attributes of one element. */
@@ -25,7 +25,7 @@ function boundedAdapter(): typeof defaultTreeAdapter {
       count()
       if (attributes.length > MOST_ATTRIBUTES) throw new RangeError('too many attributes')
       for (const { name, value } of attributes) attributeCharacters += name.length + value.length
-      // More than the markup can have by itself: formatting that is opened anew brings its attributes along.
+      // More than the markup can have by itself: reopened formatting brings its attributes along.
       if (attributeCharacters > MOST_CHARACTERS) throw new RangeError('too large attributes')
       return defaultTreeAdapter.createElement(tagName, namespace, attributes)
     },

@@ -1,4 +1,4 @@
-/** What the pages of the brands say, by id: first makers of what is fitted, then of what finishes and keeps a home. */
+/** Strings of the brand pages, by id: first makers of what is fitted, then of what finishes and keeps a home. */
 export const brandWords = {
   nalvika: {
     about: [
