@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Fault, startFaultUpstream } from '../tests/support/fault-upstream.ts'
+import { type Fault, startFaultUpstream } from '#support/fakes/fault-upstream.ts'
 import { runCommand } from './arguments.ts'
 import { clockSince } from './drill/clock.ts'
 import { heapMiB } from './drill/memory.ts'

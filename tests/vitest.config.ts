@@ -46,7 +46,7 @@ export default defineConfig({
           // The modules that start a site are large: they are loaded once.
           isolate: false,
           include: ['tests/integration/**/*.test.ts'],
-          globalSetup: ['tests/support/global-site.ts'],
+          globalSetup: ['tests/support/site/global-site.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
-import { isRaw } from './support/accents.ts'
+import { isRaw } from '#support/site/accents.ts'
 
 const SOURCE = path.join(import.meta.dirname, '../src')
 /** What runs in a browser; the worker has words for operators. */

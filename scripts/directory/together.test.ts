@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { personAt } from '../../tests/support/many-people.ts'
+import { personAt } from '#support/data/many-providers.ts'
 import { idOfKey } from './columns.ts'
 import type { Database } from './database.ts'
 import { eraseProvider, importPeople } from './import-people.ts'

@@ -1,5 +1,5 @@
-import { goodQuery, newConnection, postJson } from '../../tests/support/contact.ts'
-import { fetchFrom } from '../../tests/support/start-site.ts'
+import { goodQuery, newConnection, postJson } from '#support/site/contact-requests.ts'
+import { fetchFrom } from '#support/site/start-site.ts'
 
 /** The pages and calls for which the faulty upstream has data. */
 export const PATHS = ['/', '/services', '/services/plumbing', '/services/roofing', '/blog', '/blog/remote-post', '/city/remoteville', '/about', '/api/web/category/primary', '/api/web/city/all'] // biome-ignore format: a list

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createApiClient } from '#api/client.ts'
 import { profileQueries } from '#data/profile.ts'
-import { providerSummary } from '../../tests/support/provider-summary.ts'
+import { providerSummary } from '#support/data/provider-summary.ts'
 
 const cities = [
   { _id: 'kochi', title: 'Kochi', latitude: 9.93, longitude: 76.27 },

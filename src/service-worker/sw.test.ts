@@ -14,7 +14,7 @@ import {
   tell,
   tellVisit,
   visit,
-} from '../../tests/support/service-worker-browser.ts'
+} from '#support/fakes/service-worker-browser.ts'
 
 beforeEach(openBrowser)
 afterEach(closeBrowser)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import { PAGES } from '#support/data/pages.ts'
 import { inLanguage, LANGUAGES, type Language } from '../../src/lib/language.ts'
-import { PAGES } from '../support/pages.ts'
 import { test } from './fixtures.ts'
 import { hydrated, scrollThrough } from './steps.ts'
 import type { Visitor } from './visitor.ts'

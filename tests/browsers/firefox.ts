@@ -1,6 +1,6 @@
 import { type Browser, launch, type Page } from 'puppeteer-core'
 import { vi } from 'vitest'
-import type { Front } from '../support/front.ts'
+import type { ChaosProxy } from '#support/fakes/chaos-proxy.ts'
 import { findFirefox } from './find.ts'
 import {
   type Engine,
@@ -56,7 +56,7 @@ function middleOf(part: Element | undefined): { x: number; y: number } | undefin
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-async function makeVisitor(page: Page, front: Front, leave: () => Promise<void>): Promise<Visitor> {
+async function makeVisitor(page: Page, front: ChaosProxy, leave: () => Promise<void>): Promise<Visitor> {
   const problems = watch(page)
 
   /** Where a part is, once it is there and nothing moves it any more. */

@@ -1,6 +1,6 @@
 import { test as base, expect } from 'vitest'
-import { type Front, startFront } from '../support/front.ts'
-import { type Site, startSite } from '../support/start-site.ts'
+import { type ChaosProxy, startChaosProxy } from '#support/fakes/chaos-proxy.ts'
+import { type Site, startSite } from '#support/site/start-site.ts'
 import { startFirefox } from './firefox.ts'
 import type { Engine, EngineName, Settings, Visitor } from './visitor.ts'
 import { startWebKit } from './webkit.ts'
@@ -16,7 +16,7 @@ type Parts = {
   /** What all tests of an engine share. */
   shared: { engine: Engine; site: Site }
   /** The site behind a server that can be slow, lose files, and stop. */
-  front: Front
+  front: ChaosProxy
   /** A person with an empty browser, who has been here before if nothing else is said. */
   visit: (settings?: Settings) => Promise<Visitor>
 }
@@ -36,7 +36,7 @@ export const test = base.extend<Parts>({
     { scope: 'worker' },
   ],
   front: async ({ shared }, use) => {
-    const front = await startFront(shared.site.url)
+    const front = await startChaosProxy(shared.site.url)
     await use(front)
     await front.stop()
   },

@@ -1,4 +1,4 @@
-import type { Front } from '../support/front.ts'
+import type { ChaosProxy } from '#support/fakes/chaos-proxy.ts'
 
 export type EngineName = 'firefox' | 'webkit'
 
@@ -32,7 +32,7 @@ export type Visitor = {
 }
 
 export type Engine = {
-  visit: (front: Front, settings: Settings) => Promise<Visitor>
+  visit: (front: ChaosProxy, settings: Settings) => Promise<Visitor>
   stop: () => Promise<void>
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { expect, vi } from 'vitest'
-import type { Front } from '../support/front.ts'
+import type { ChaosProxy } from '#support/fakes/chaos-proxy.ts'
 import { findWebKit } from './find.ts'
 import {
   type Engine,
@@ -64,7 +64,7 @@ function listen(): void {
   }
 }
 
-function makeVisitor(driver: WebDriver, front: Front): Visitor {
+function makeVisitor(driver: WebDriver, front: ChaosProxy): Visitor {
   const run: Visitor['run'] = (inPage, ...args) => driver.executeScript(`return ${sourceOf(inPage, args)}`)
 
   function find(css: string, name: string): Promise<WebElement> {
@@ -135,7 +135,7 @@ export async function startWebKit(): Promise<Engine> {
     )
     .toBe(true)
   return {
-    visit: async (front: Front, { theme, script, isNew }: Settings) => {
+    visit: async (front: ChaosProxy, { theme, script, isNew }: Settings) => {
       const args = [
         '--automation',
         ...(theme === 'dark' ? ['--dark-mode'] : []),

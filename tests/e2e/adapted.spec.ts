@@ -1,6 +1,6 @@
-import { expect, test } from '../support/fixtures.ts'
-import { BOT_USER_AGENT } from '../support/start-site.ts'
-import { layOut, open, overflowAtSizes, walkThrough } from '../support/walk.ts'
+import { layOut, open, overflowAtSizes, walkThrough } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
+import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 test.use({ sharesPage: true })
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
+import { hydrated } from '#support/browser/walk.ts'
+import { networkScript, places, promotion, SCRIPT, serveNetwork, VARS } from '#support/fakes/ad-network.ts'
+import { expect, remember, test } from '#support/fixtures/test.ts'
+import { type Site, startSite } from '#support/site/start-site.ts'
 import { adWords } from '../../src/content/en/house-promos.ts'
-import { networkScript, places, promotion, SCRIPT, serveNetwork, VARS } from '../support/ad-network.ts'
-import { expect, remember, test } from '../support/fixtures.ts'
-import { type Site, startSite } from '../support/start-site.ts'
-import { hydrated } from '../support/walk.ts'
 
 test('without an ad network there is nothing to choose and nothing is loaded from elsewhere', async ({
   page,

@@ -1,6 +1,6 @@
-import { bar, catchDepartures, offered, PHONE, stored } from '../support/app-bar.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { hydrated } from '../support/walk.ts'
+import { bar, catchDepartures, offered, PHONE, stored } from '#support/browser/app-bar.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ serviceWorkers: 'block' })
 

@@ -1,7 +1,7 @@
-import { expectAccessible } from '../support/axe.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { READ_PAGES } from '../support/pages.ts'
-import { open } from '../support/walk.ts'
+import { expectAccessible } from '#support/browser/axe.ts'
+import { open } from '#support/browser/walk.ts'
+import { READ_PAGES } from '#support/data/pages.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true, contextOptions: { reducedMotion: 'reduce' } })
 

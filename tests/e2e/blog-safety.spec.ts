@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
+import { rewritten } from '#support/data/article-markup.ts'
+import { attackVectors } from '#support/data/attack-vectors.ts'
+import { createRandom } from '#support/data/random.ts'
+import { randomMarkup } from '#support/data/random-markup.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 import { sanitizePostHtml } from '#worker/sanitize/post-html.ts'
-import { rewritten } from '../support/article-markup.ts'
-import { attackVectors } from '../support/attack-vectors.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { createRandom } from '../support/random.ts'
-import { randomMarkup } from '../support/random-markup.ts'
 
 const safeVectors = Object.entries(attackVectors).map(([name, input]) => ({
   name,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../support/fixtures.ts'
-import { holdScripts } from '../support/loaded-scripts.ts'
-import { hydrated, taken } from '../support/walk.ts'
+import { holdScripts } from '#support/browser/loaded-scripts.ts'
+import { hydrated, taken } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
 

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../support/axe.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { hydrated } from '../support/walk.ts'
+import { expectAccessible } from '#support/browser/axe.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ serviceWorkers: 'block' })
 // The directory is asked first for everybody, and does not know the site's own samples.

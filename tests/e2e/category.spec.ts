@@ -1,7 +1,7 @@
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 import { categoryOfferOn } from '../../src/catalogue/promotion-list.ts'
 import { dayInIndia } from '../../src/lib/india-day.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { hydrated } from '../support/walk.ts'
 
 test.use({ sharesPage: true })
 

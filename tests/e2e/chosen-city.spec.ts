@@ -1,6 +1,6 @@
-import { header, openIn, SERVICE_LINKS } from '../support/chosen-city.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { hydrated } from '../support/walk.ts'
+import { header, openIn, SERVICE_LINKS } from '#support/browser/chosen-city.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 
 test('a change of city leads the links of the page to the new one, and to none that it lacks', async ({
   page,

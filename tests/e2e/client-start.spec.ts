@@ -1,7 +1,7 @@
+import { CLIENT } from '#support/browser/save-data.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 import { messages } from '../../src/content/en/messages.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { CLIENT } from '../support/save-data.ts'
-import { hydrated } from '../support/walk.ts'
 
 /** The browser itself says so of a line that breaks. */
 test.use({ expectedConsole: [/Failed to load resource|dynamically imported module|net::ERR_/] })

@@ -1,6 +1,4 @@
 import type { BrowserContextOptions } from 'playwright/test'
-import { contact, contactMessages } from '../../src/content/en/contact.ts'
-import { goodQuery } from '../support/contact.ts'
 import {
   answerMessages,
   EMPTY,
@@ -10,10 +8,12 @@ import {
   openForm,
   panelOf,
   REFERENCE,
-} from '../support/contact-page.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { notifications } from '../support/page-parts.ts'
-import { hydrated } from '../support/walk.ts'
+} from '#support/browser/contact-page.ts'
+import { notifications } from '#support/browser/page-parts.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
+import { goodQuery } from '#support/site/contact-requests.ts'
+import { contact, contactMessages } from '../../src/content/en/contact.ts'
 
 const MONDAY_TEN = Date.parse('2026-11-16T10:00:00+05:30')
 

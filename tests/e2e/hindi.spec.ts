@@ -1,9 +1,9 @@
+import { expectGood, TELLING } from '#support/browser/hindi-pages.ts'
+import { openThenDisconnect } from '#support/browser/offline.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 import { languageOffers } from '../../src/catalogue/language-offers.ts'
 import { offline } from '../../src/content/hi/offline.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { expectGood, TELLING } from '../support/hindi-pages.ts'
-import { openThenDisconnect } from '../support/offline.ts'
-import { hydrated } from '../support/walk.ts'
 
 const offer = languageOffers.hi
 

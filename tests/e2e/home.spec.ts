@@ -1,6 +1,6 @@
-import { expect, test } from '../support/fixtures.ts'
-import { openHome, section } from '../support/home-page.ts'
-import { hydrated } from '../support/walk.ts'
+import { openHome, section } from '#support/browser/home-page.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
 

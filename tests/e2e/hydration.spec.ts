@@ -1,6 +1,6 @@
-import { expect, test } from '../support/fixtures.ts'
-import { TELLING_PAGES } from '../support/pages.ts'
-import { hydrated, walkThrough } from '../support/walk.ts'
+import { hydrated, walkThrough } from '#support/browser/walk.ts'
+import { TELLING_PAGES } from '#support/data/pages.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, test } from '../support/fixtures.ts'
-import { hydrated } from '../support/walk.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ expectedConsole: [/Failed to load resource/] })
 

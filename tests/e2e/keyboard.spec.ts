@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, test } from '../support/fixtures.ts'
-import { expectWalkable, stopProblem } from '../support/keyboard-walk.ts'
-import { open } from '../support/walk.ts'
+import { expectWalkable, stopProblem } from '#support/browser/keyboard-walk.ts'
+import { open } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
 

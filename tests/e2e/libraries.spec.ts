@@ -1,7 +1,7 @@
-import { expect, test } from '../support/fixtures.ts'
-import { startScratchSite } from '../support/scratch-site.ts'
-import type { Site } from '../support/start-site.ts'
-import { hydrated } from '../support/walk.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
+import { startScratchSite } from '#support/site/scratch-site.ts'
+import type { Site } from '#support/site/start-site.ts'
 
 /** A route with what a developer would reach for and no page of the site uses. */
 const ROUTE = `import { useMutation } from '@tanstack/react-query'

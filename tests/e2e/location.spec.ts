@@ -1,8 +1,8 @@
+import { dialog, header, openDialog, useLocation } from '#support/browser/location-dialog.ts'
+import { freezeTime, hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 import { locationDialog } from '../../src/content/en/location-dialog.ts'
 import { cities } from '../../src/upstream/seed/places.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { dialog, header, openDialog, useLocation } from '../support/location-dialog.ts'
-import { freezeTime, hydrated } from '../support/walk.ts'
 
 test.describe('on the first visit', () => {
   test.use({ firstVisit: true })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, test } from '../support/fixtures.ts'
-import { comparePath } from '../support/professionals-list.ts'
-import { layOut, open } from '../support/walk.ts'
+import { comparePath } from '#support/browser/provider-list.ts'
+import { layOut, open } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
 

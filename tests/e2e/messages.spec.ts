@@ -1,8 +1,8 @@
+import { footer, json, toasts, visit, visits } from '#support/browser/failing-visits.ts'
+import { cards, LIST } from '#support/browser/provider-list.ts'
+import { open } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 import { messages } from '../../src/content/en/messages.ts'
-import { footer, json, toasts, visit, visits } from '../support/failing-visits.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { cards, LIST } from '../support/professionals-list.ts'
-import { open } from '../support/walk.ts'
 
 const { errors } = messages
 

@@ -1,9 +1,15 @@
+import {
+  expectLoadedAnew,
+  FIRST_SCRIPT,
+  lookForUpdate,
+  states,
+  takeUpdate,
+} from '#support/browser/new-version.ts'
+import { keptForLater } from '#support/browser/offline.ts'
+import { notifications } from '#support/browser/page-parts.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 import { offline } from '../../src/content/en/offline.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { expectLoadedAnew, FIRST_SCRIPT, lookForUpdate, states, takeUpdate } from '../support/new-version.ts'
-import { keptForLater } from '../support/offline.ts'
-import { notifications } from '../support/page-parts.ts'
-import { hydrated } from '../support/walk.ts'
 
 /** The browser itself says so of a file that is gone. */
 test.use({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../support/fixtures.ts'
-import { addLink } from '../support/page-parts.ts'
+import { addLink } from '#support/browser/page-parts.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 
 const CLIENT = /^[^?]*\/entry-client-/
 

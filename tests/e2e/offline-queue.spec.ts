@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
+import { formOf } from '#support/browser/contact-page.ts'
+import { keptForLater } from '#support/browser/offline.ts'
+import { startQueueSite } from '#support/browser/offline-queue.ts'
+import { notifications } from '#support/browser/page-parts.ts'
+import { expect, test } from '#support/fixtures/test.ts'
+import { goodQuery } from '#support/site/contact-requests.ts'
 import { queued } from '../../src/content/en/offline-queue.ts'
-import { goodQuery } from '../support/contact.ts'
-import { formOf } from '../support/contact-page.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { keptForLater } from '../support/offline.ts'
-import { startQueueSite } from '../support/offline-queue.ts'
-import { notifications } from '../support/page-parts.ts'
 
 test.use({ serviceWorkers: 'allow', expectedConsole: [/Failed to load resource/] })
 

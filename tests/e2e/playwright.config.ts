@@ -34,7 +34,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `node tests/support/serve.ts ${PORT}`,
+      command: `node tests/support/site/serve.ts ${PORT}`,
       cwd: root,
       // It answers before its catalogue is there, and what a page shows then would be kept.
       wait: { stdout: /serving/ },

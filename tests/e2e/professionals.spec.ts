@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../support/fixtures.ts'
-import { bar, cards, compareBoxes, LIST, openList, SERVICE } from '../support/professionals-list.ts'
-import { hydrated } from '../support/walk.ts'
+import { bar, cards, compareBoxes, LIST, openList, SERVICE } from '#support/browser/provider-list.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 
 /** The API's list is this long, whatever the city really has. */
 async function playLongList(page: Page, count: number): Promise<void> {

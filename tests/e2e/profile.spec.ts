@@ -1,7 +1,7 @@
-import { expectAccessible } from '../support/axe.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { HOSTILE_NAME, importedRows, profilePath, startPeopleSite } from '../support/people-site.ts'
-import { hydrated } from '../support/walk.ts'
+import { expectAccessible } from '#support/browser/axe.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
+import { HOSTILE_NAME, importedRows, profilePath, startPeopleSite } from '#support/site/provider-site.ts'
 
 test.use({ serviceWorkers: 'block' })
 let people: Awaited<ReturnType<typeof startPeopleSite>>

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, test } from '../support/fixtures.ts'
-import { openMenu } from '../support/page-parts.ts'
-import { comparePath, LIST } from '../support/professionals-list.ts'
-import { CLIENT, isClientOrFont, MOST_BYTES, visit } from '../support/save-data.ts'
-import { hydrated } from '../support/walk.ts'
+import { openMenu } from '#support/browser/page-parts.ts'
+import { comparePath, LIST } from '#support/browser/provider-list.ts'
+import { CLIENT, isClientOrFont, MOST_BYTES, visit } from '#support/browser/save-data.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ viewport: { width: 360, height: 800 } })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../support/fixtures.ts'
-import { notifications } from '../support/page-parts.ts'
-import { hydrated } from '../support/walk.ts'
+import { notifications } from '#support/browser/page-parts.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 
 const SEARCH_CALL = '**/api/web/search?q=*'
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/fixtures.ts'
-import { hydrated } from '../support/walk.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
 

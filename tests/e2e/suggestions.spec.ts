@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright/test'
-import { expect, remember, test } from '../support/fixtures.ts'
-import { dialog, header } from '../support/location-dialog.ts'
-import { box, list, openBox, options } from '../support/suggestion-box.ts'
-import { hydrated } from '../support/walk.ts'
+import { dialog, header } from '#support/browser/location-dialog.ts'
+import { box, list, openBox, options } from '#support/browser/suggestion-box.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, remember, test } from '#support/fixtures/test.ts'
 
 const QUESTION = '**/api/web/suggest?*'
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
+import { openMenu } from '#support/browser/page-parts.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
+import { BROWSER_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { openMenu } from '../support/page-parts.ts'
-import { BROWSER_USER_AGENT, type Site, startSite } from '../support/start-site.ts'
-import { hydrated } from '../support/walk.ts'
 
 // The beacon has the User-Agent of the browser itself, and a headless browser counts as a bot.
 test.use({

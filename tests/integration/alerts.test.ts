@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { Fault } from '#support/fakes/fault-upstream.ts'
+import { openMailbox } from '#support/fakes/mailbox.ts'
+import { SECRET, startWebhookReceiver } from '#support/fakes/webhook-receiver.ts'
+import { goodQuery, postJson } from '#support/site/contact-requests.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
+import { startSite } from '#support/site/start-site.ts'
 import { boundDatabase } from '../../scripts/directory/database.ts'
 import { closeMessages, withIds } from '../../scripts/messages/store.ts'
-import { goodQuery, postJson } from '../support/contact.ts'
-import type { Fault } from '../support/fault-upstream.ts'
-import { openMailbox } from '../support/mailbox.ts'
-import { startRemoteSite } from '../support/remote-site.ts'
-import { startSite } from '../support/start-site.ts'
-import { SECRET, startWebhookReceiver } from '../support/webhook-receiver.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

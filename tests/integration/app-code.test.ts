@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { afterAll, expect, test } from 'vitest'
-import { site } from '../support/site.ts'
-import { startSite } from '../support/start-site.ts'
+import { site } from '#support/site/shared-site.ts'
+import { startSite } from '#support/site/start-site.ts'
 
 const named = await startSite({ vars: { SITE_URL: 'https://www.sudhaar.example' } })
 afterAll(() => named.stop())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentOf, site } from '../support/site.ts'
+import { documentOf, site } from '#support/site/shared-site.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4.1 Mobile/15E148 Safari/604.1'

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
-import { documentOf, site } from '../support/site.ts'
-import { BOT_USER_AGENT } from '../support/start-site.ts'
+import { documentOf, site } from '#support/site/shared-site.ts'
+import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
-import { startSite } from '../support/start-site.ts'
+import { startSite } from '#support/site/start-site.ts'
 
 const site = await startSite()
 

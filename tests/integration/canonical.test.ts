@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site } from '../support/site.ts'
+import { site } from '#support/site/shared-site.ts'
 
 test.each([
   ['/SERVICES', '/services'],

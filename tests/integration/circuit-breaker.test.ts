@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startRemoteSite } from '../support/remote-site.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
 
 const { upstream, nextMonth, stop, visit } = await startRemoteSite()
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { newConnection } from '../support/contact.ts'
-import { startFaultUpstream } from '../support/fault-upstream.ts'
-import { BOT_USER_AGENT, type Site, startSite } from '../support/start-site.ts'
+import { startFaultUpstream } from '#support/fakes/fault-upstream.ts'
+import { newConnection } from '#support/site/contact-requests.ts'
+import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
 
 const upstream = await startFaultUpstream()
 const vars = { UPSTREAM_URL: upstream.url, CLIENT_ERROR_SAMPLE_RATE: '1' }

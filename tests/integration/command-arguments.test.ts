@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runScript } from '../support/run-script.ts'
+import { runScript } from '#support/site/run-script.ts'
 
 const TRACE = 'One stack or file.\n'
 const CONTRACT = 'Usage: npm run contract -- https://api.example.com'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { peopleOf } from '#support/data/csv-providers.ts'
+import { documentOf } from '#support/site/document.ts'
+import { type Site, startSite } from '#support/site/start-site.ts'
 import { idOfKey } from '../../scripts/directory/columns.ts'
 import { boundDatabase } from '../../scripts/directory/database.ts'
 import { importPeople } from '../../scripts/directory/import-people.ts'
-import { peopleOf } from '../support/csv-people.ts'
-import { documentOf } from '../support/document.ts'
-import { type Site, startSite } from '../support/start-site.ts'
 
 let site: Site
 

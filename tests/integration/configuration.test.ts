@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { messages } from '#content/messages.ts'
-import { startSite } from '../support/start-site.ts'
+import { startSite } from '#support/site/start-site.ts'
 
 async function answerWith(options: Parameters<typeof startSite>[0], path = '/') {
   const site = await startSite({ database: false, ...options })

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
+import { goodQuery, newConnection, postForm } from '#support/site/contact-requests.ts'
+import { documentOf } from '#support/site/document.ts'
+import { startSite } from '#support/site/start-site.ts'
 import { contact, contactMessages } from '../../src/content/en/contact.ts'
 import { messageAnswers } from '../../src/content/en/worker-pages.ts'
 import { HONEYPOT_FIELD } from '../../src/data/contact-form.ts'
-import { goodQuery, newConnection, postForm } from '../support/contact.ts'
-import { documentOf } from '../support/document.ts'
-import { startSite } from '../support/start-site.ts'
 
 const site = await startSite()
 const db = await site.runtime.getD1Database('DB')

@@ -1,16 +1,16 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openMailbox } from '#support/fakes/mailbox.ts'
+import { envelope, received, startScriptedUpstream } from '#support/fakes/scripted-upstream.ts'
+import { SECRET, startWebhookReceiver } from '#support/fakes/webhook-receiver.ts'
+import { goodQuery, newConnection, newKey, postJson } from '#support/site/contact-requests.ts'
+import { documentOf } from '#support/site/document.ts'
+import { type Site, startSite } from '#support/site/start-site.ts'
 import { contact } from '../../src/content/en/contact.ts'
 import {
   contact as hindiContact,
   contactMessages as hindiMessages,
   contactSubjects as hindiSubjects,
 } from '../../src/content/hi/contact.ts'
-import { goodQuery, newConnection, newKey, postJson } from '../support/contact.ts'
-import { documentOf } from '../support/document.ts'
-import { openMailbox } from '../support/mailbox.ts'
-import { envelope, received, startScriptedUpstream } from '../support/scripted-upstream.ts'
-import { type Site, startSite } from '../support/start-site.ts'
-import { SECRET, startWebhookReceiver } from '../support/webhook-receiver.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
+import { goodQuery, newConnection, newKey, postForm, postJson } from '#support/site/contact-requests.ts'
+import { startSite } from '#support/site/start-site.ts'
 import { contact, contactMessages } from '../../src/content/en/contact.ts'
 import { HONEYPOT_FIELD } from '../../src/data/contact-form.ts'
-import { goodQuery, newConnection, newKey, postForm, postJson } from '../support/contact.ts'
-import { startSite } from '../support/start-site.ts'
 
 const site = await startSite()
 const db = await site.runtime.getD1Database('DB')

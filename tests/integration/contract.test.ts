@@ -1,15 +1,15 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { IMPERFECT } from '#support/data/imperfect-data.ts'
+import { type Fault, startFaultUpstream } from '#support/fakes/fault-upstream.ts'
+import { envelope, received, type Step, startScriptedUpstream } from '#support/fakes/scripted-upstream.ts'
+import { runScript } from '#support/site/run-script.ts'
+import { startSite } from '#support/site/start-site.ts'
 import { checkMessages } from '../../scripts/contract/check-messages.ts'
 import { checkPictures } from '../../scripts/contract/check-pictures.ts'
 import { checkReads } from '../../scripts/contract/check-reads.ts'
 import { printReport, type Result } from '../../scripts/contract/report.ts'
 import { traceOf } from '../../src/worker/middleware/trace-context.ts'
 import { remoteOrigin } from '../../src/worker/upstream-client/origin.ts'
-import { type Fault, startFaultUpstream } from '../support/fault-upstream.ts'
-import { IMPERFECT } from '../support/imperfect-data.ts'
-import { runScript } from '../support/run-script.ts'
-import { envelope, received, type Step, startScriptedUpstream } from '../support/scripted-upstream.ts'
-import { startSite } from '../support/start-site.ts'
 
 const site = await startSite({ samples: true })
 const faulty = await startFaultUpstream()

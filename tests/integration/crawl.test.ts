@@ -1,9 +1,9 @@
 /** @module-tag slow */
 import { beforeAll, expect, test } from 'vitest'
 import { inLanguage, LANGUAGES, withoutBase } from '#lib/language.ts'
-import { type CrawledPage, crawl, isCanonical } from '../support/crawl.ts'
-import { site } from '../support/site.ts'
-import { readSitemaps } from '../support/sitemap.ts'
+import { type CrawledPage, crawl, isCanonical } from '#support/site/crawl.ts'
+import { site } from '#support/site/shared-site.ts'
+import { readSitemaps } from '#support/site/sitemap.ts'
 
 /**
  * The route table of specification section 2. `/careers` is a redirect and so must not be linked; a city by way of its

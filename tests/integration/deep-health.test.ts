@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { startFaultUpstream } from '../support/fault-upstream.ts'
-import { type Site, startSite } from '../support/start-site.ts'
+import { startFaultUpstream } from '#support/fakes/fault-upstream.ts'
+import { type Site, startSite } from '#support/site/start-site.ts'
 
 const OPS_TOKEN = 'the-token-of-the-operator'
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { chmod } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { runScript } from '../support/run-script.ts'
-import { type ScratchFolder, scratchFolder } from '../support/scratch-site.ts'
+import { runScript } from '#support/site/run-script.ts'
+import { type ScratchFolder, scratchFolder } from '#support/site/scratch-site.ts'
 
 /** Stands for npm and wrangler: says what it was asked for, and has an empty database. */
 const PROGRAM = `#!/bin/sh

@@ -1,13 +1,13 @@
 import { DOMParser } from 'linkedom'
 import { expect, test } from 'vitest'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
+import { describedPages } from '#support/data/described-pages.ts'
+import { byTime } from '#support/data/pages.ts'
+import { documentOf, site } from '#support/site/shared-site.ts'
+import { BOT_USER_AGENT } from '#support/site/start-site.ts'
+import { graphOf, nodeOf, nodesIn, unknownWords } from '#support/site/structured-data.ts'
 import { posts } from '#upstream/seed/blog/posts.ts'
 import { postWords } from '#upstream/seed/hi/blog/posts.ts'
-import { describedPages } from '../support/described-pages.ts'
-import { byTime } from '../support/pages.ts'
-import { documentOf, site } from '../support/site.ts'
-import { BOT_USER_AGENT } from '../support/start-site.ts'
-import { graphOf, nodeOf, nodesIn, unknownWords } from '../support/structured-data.ts'
 
 const indexed = describedPages.filter(({ types }) => types !== '')
 const inHindi = (path: string) => inLanguage(path, LANGUAGES.hi)

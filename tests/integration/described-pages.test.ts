@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { describedPages, missingPages } from '../support/described-pages.ts'
-import { documentOf, site } from '../support/site.ts'
-import { BOT_USER_AGENT } from '../support/start-site.ts'
-import { graphOf, nodesIn } from '../support/structured-data.ts'
+import { describedPages, missingPages } from '#support/data/described-pages.ts'
+import { documentOf, site } from '#support/site/shared-site.ts'
+import { BOT_USER_AGENT } from '#support/site/start-site.ts'
+import { graphOf, nodesIn } from '#support/site/structured-data.ts'
 
 const BOT = { headers: { 'User-Agent': BOT_USER_AGENT } }
 

@@ -2,13 +2,13 @@ import { setImmediate } from 'node:timers/promises'
 import type { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProviderPage } from '#api/schemas/provider.ts'
+import { manyPeople } from '#support/data/many-providers.ts'
+import { askUpstream } from '#support/site/ask-upstream.ts'
 import type { Person } from '#upstream/directory/person.ts'
 import { cities } from '#upstream/seed/places.ts'
 import { boundDatabase, type Database } from '../../scripts/directory/database.ts'
 import { importPeople } from '../../scripts/directory/import-people.ts'
 import { createRuntime, migrate, seed } from '../../scripts/runtime.ts'
-import { askUpstream } from '../support/ask-upstream.ts'
-import { manyPeople } from '../support/many-people.ts'
 
 const COUNT = 6_000
 const EQUALS = Math.floor(COUNT * 0.13)

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProviderDetail, ProviderPage, ProviderSummary, ReviewPage } from '#api/schemas/provider.ts'
+import { manyPeople } from '#support/data/many-providers.ts'
+import { askUpstream } from '#support/site/ask-upstream.ts'
+import { type Site, startSite } from '#support/site/start-site.ts'
 import type { Person } from '#upstream/directory/person.ts'
 import { listStatement } from '#upstream/directory/read.ts'
 import { boundDatabase } from '../../scripts/directory/database.ts'
 import { importPeople } from '../../scripts/directory/import-people.ts'
-import { askUpstream } from '../support/ask-upstream.ts'
-import { manyPeople } from '../support/many-people.ts'
-import { type Site, startSite } from '../support/start-site.ts'
 
 let site: Site
 let db: D1Database

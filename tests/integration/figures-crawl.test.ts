@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { beforeAll, expect, test } from 'vitest'
-import { site } from '../support/site.ts'
-import { BOT_USER_AGENT } from '../support/start-site.ts'
+import { site } from '#support/site/shared-site.ts'
+import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 type Job = { id: string; priceFrom: number }
 type Category = { _id: string; title: string; childCategories: Array<{ superChildren: Array<Job> }> }

@@ -3,10 +3,10 @@ import { sampleData } from '#catalogue/sample-label.ts'
 import { messages } from '#content/messages.ts'
 import { notOffered } from '#content/place-pages.ts'
 import { professionals } from '#content/professionals.ts'
-import { startRemoteSite } from '../support/remote-site.ts'
-import { documentOf, site } from '../support/site.ts'
-import { BOT_USER_AGENT } from '../support/start-site.ts'
-import { graphOf, nodeOf } from '../support/structured-data.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
+import { documentOf, site } from '#support/site/shared-site.ts'
+import { BOT_USER_AGENT } from '#support/site/start-site.ts'
+import { graphOf, nodeOf } from '#support/site/structured-data.ts'
 
 const { upstream, visit, nextMonth, stop } = await startRemoteSite({ PAGE_CACHE: 'on' })
 const initial = upstream.snapshot()

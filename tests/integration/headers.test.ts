@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { startFaultUpstream } from '../support/fault-upstream.ts'
-import { site } from '../support/site.ts'
-import { BOT_USER_AGENT, startSite } from '../support/start-site.ts'
+import { startFaultUpstream } from '#support/fakes/fault-upstream.ts'
+import { site } from '#support/site/shared-site.ts'
+import { BOT_USER_AGENT, startSite } from '#support/site/start-site.ts'
 
 const upstream = await startFaultUpstream()
 upstream.set('status-500')

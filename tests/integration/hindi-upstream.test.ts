@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
-import { foreignRuns } from '../support/language-pairs.ts'
-import { byTime, PAGES } from '../support/pages.ts'
-import { type RemoteSite, startRemoteSite } from '../support/remote-site.ts'
-import { documentOf, site as embedded } from '../support/site.ts'
-import { BOT_USER_AGENT } from '../support/start-site.ts'
+import { byTime, PAGES } from '#support/data/pages.ts'
+import { foreignRuns } from '#support/site/language-pairs.ts'
+import { type RemoteSite, startRemoteSite } from '#support/site/remote-site.ts'
+import { documentOf, site as embedded } from '#support/site/shared-site.ts'
+import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 /** Answers of the marketplace that this one gives too, in English whatever language it is asked for. */
 const ANSWERS = [

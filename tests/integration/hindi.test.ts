@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
-import { devanagariIn, foreignRuns, numbersOf, structureOf } from '../support/language-pairs.ts'
-import { byTime, OTHER_STATES, PAGES } from '../support/pages.ts'
-import { documentOf, site } from '../support/site.ts'
-import { BOT_USER_AGENT } from '../support/start-site.ts'
+import { byTime, OTHER_STATES, PAGES } from '#support/data/pages.ts'
+import { devanagariIn, foreignRuns, numbersOf, structureOf } from '#support/site/language-pairs.ts'
+import { documentOf, site } from '#support/site/shared-site.ts'
+import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 const { hi } = LANGUAGES
 const BOT = { headers: { 'User-Agent': BOT_USER_AGENT } }

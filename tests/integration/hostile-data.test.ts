@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { corrupt, HOSTILE_TEXTS } from '../support/hostile-data.ts'
-import { addressesIn, policyOf, runnableIn } from '../support/markup.ts'
-import { byTime } from '../support/pages.ts'
-import { createRandom } from '../support/random.ts'
-import { startRemoteSite } from '../support/remote-site.ts'
-import { BOT_USER_AGENT } from '../support/start-site.ts'
+import { corrupt, HOSTILE_TEXTS } from '#support/data/hostile-data.ts'
+import { byTime } from '#support/data/pages.ts'
+import { createRandom } from '#support/data/random.ts'
+import { addressesIn, policyOf, runnableIn } from '#support/site/markup.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
+import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 const { upstream, site, nextMonth, stop, visit: request } = await startRemoteSite()
 

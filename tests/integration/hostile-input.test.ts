@@ -1,9 +1,9 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { hostileRequest } from '../support/hostile-requests.ts'
-import { runnableIn } from '../support/markup.ts'
-import { createRandom } from '../support/random.ts'
-import { createRawClient, type RawAnswer, type RawRequest } from '../support/raw-request.ts'
-import { startSite } from '../support/start-site.ts'
+import { hostileRequest } from '#support/data/hostile-requests.ts'
+import { createRandom } from '#support/data/random.ts'
+import { runnableIn } from '#support/site/markup.ts'
+import { createRawClient, type RawAnswer, type RawRequest } from '#support/site/raw-request.ts'
+import { startSite } from '#support/site/start-site.ts'
 
 const site = await startSite()
 const CONNECTIONS = 8

@@ -1,8 +1,8 @@
 import { type ConfigData, HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
-import { byTime, OTHER_STATES, PAGES } from '../support/pages.ts'
-import { site } from '../support/site.ts'
+import { byTime, OTHER_STATES, PAGES } from '#support/data/pages.ts'
+import { site } from '#support/site/shared-site.ts'
 
 const CONFIG: ConfigData = {
   root: true,

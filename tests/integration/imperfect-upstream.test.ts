@@ -1,8 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { messages } from '#content/messages.ts'
-import { crawl } from '../support/crawl.ts'
-import { documentOf, hollowParts } from '../support/document.ts'
 import {
   EMPTY,
   HINDI_CITY,
@@ -10,9 +8,11 @@ import {
   HINDI_STATE,
   HINDI_TRADE,
   IMPERFECT,
-} from '../support/imperfect-data.ts'
-import { startRemoteSite } from '../support/remote-site.ts'
-import { BOT_USER_AGENT } from '../support/start-site.ts'
+} from '#support/data/imperfect-data.ts'
+import { crawl } from '#support/site/crawl.ts'
+import { documentOf, hollowParts } from '#support/site/document.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
+import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 // Hundreds of pages take their time on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })

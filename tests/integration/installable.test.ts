@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { documentOf, site } from '#support/site/shared-site.ts'
 import { company } from '../../src/content/en/company.ts'
-import { documentOf, site } from '../support/site.ts'
 
 type Icon = { src: string; sizes: string; purpose?: string }
 type Manifest = {

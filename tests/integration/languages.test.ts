@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Category, CategorySummary } from '#api/schemas/category.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import type { ProviderDetail, ProviderPage, ReviewPage } from '#api/schemas/provider.ts'
+import { type Site, startSite } from '#support/site/start-site.ts'
 import { upstream } from '#upstream/app.ts'
-import { type Site, startSite } from '../support/start-site.ts'
 
 let site: Site
 let db: D1Database

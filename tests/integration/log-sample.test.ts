@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { startFaultUpstream } from '../support/fault-upstream.ts'
-import { startSite } from '../support/start-site.ts'
+import { startFaultUpstream } from '#support/fakes/fault-upstream.ts'
+import { startSite } from '#support/site/start-site.ts'
 
 const upstream = await startFaultUpstream()
 /** So few are written that among the requests of this file there is none. */

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openMailbox } from '#support/fakes/mailbox.ts'
+import { envelope, received, startScriptedUpstream } from '#support/fakes/scripted-upstream.ts'
+import { OLD_SECRET, SECRET, startWebhookReceiver } from '#support/fakes/webhook-receiver.ts'
+import { goodQuery, newConnection, newKey, postForm, postJson } from '#support/site/contact-requests.ts'
+import { type Site, startSite } from '#support/site/start-site.ts'
 import { contactMessages } from '../../src/content/en/contact.ts'
-import { goodQuery, newConnection, newKey, postForm, postJson } from '../support/contact.ts'
-import { openMailbox } from '../support/mailbox.ts'
-import { envelope, received, startScriptedUpstream } from '../support/scripted-upstream.ts'
-import { type Site, startSite } from '../support/start-site.ts'
-import { OLD_SECRET, SECRET, startWebhookReceiver } from '../support/webhook-receiver.ts'
 
 const DAY_MS = 86_400_000
 

@@ -11,7 +11,7 @@ import {
   startDatabase,
   taken,
   unavailable,
-} from '../support/message-site.ts'
+} from '#support/site/message-site.ts'
 
 const { db, stop } = await startDatabase()
 

@@ -1,7 +1,4 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { boundDatabase } from '../../scripts/directory/database.ts'
-import * as store from '../../scripts/messages/store.ts'
-import { emptyExpired } from '../../src/worker/contact/messages.ts'
 import {
   blocked,
   createWorld,
@@ -10,7 +7,10 @@ import {
   startDatabase,
   taken,
   unavailable,
-} from '../support/message-site.ts'
+} from '#support/site/message-site.ts'
+import { boundDatabase } from '../../scripts/directory/database.ts'
+import * as store from '../../scripts/messages/store.ts'
+import { emptyExpired } from '../../src/worker/contact/messages.ts'
 
 const { db, stop } = await startDatabase()
 const database = boundDatabase(db)

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
-import { site } from '../support/site.ts'
+import { site } from '#support/site/shared-site.ts'
 
 test('the OpenAPI description is valid and may be read from other origins', async () => {
   const response = await site.fetch('/api/web/openapi.json')

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
-import { runScript } from '../support/run-script.ts'
+import { runScript } from '#support/site/run-script.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'operator-'))
 afterAll(() => rmSync(folder, { recursive: true }))

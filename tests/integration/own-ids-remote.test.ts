@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { cityPage, statePage, unservedMeta } from '#content/place-pages.ts'
-import { startRemoteSite } from '../support/remote-site.ts'
-import { documentOf } from '../support/site.ts'
-import { readSitemaps } from '../support/sitemap.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
+import { documentOf } from '#support/site/shared-site.ts'
+import { readSitemaps } from '#support/site/sitemap.ts'
 
 /** An API with services of its own, and cities that do not say what they offer but one, or that offer nothing. */
 const services = ['665f1c2ab8d94e0012a3b40a', '665f1c2ab8d94e0012a3b40b', '665f1c2ab8d94e0012a3b40c']

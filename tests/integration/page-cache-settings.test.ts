@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { type Site, startSite } from '../support/start-site.ts'
+import { type Site, startSite } from '#support/site/start-site.ts'
 
 const HIT = /sudhaar-page; hit/
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { nextMidnightInIndia } from '#lib/india-day.ts'
-import { startFaultUpstream } from '../support/fault-upstream.ts'
-import { BOT_USER_AGENT, startSite } from '../support/start-site.ts'
+import { startFaultUpstream } from '#support/fakes/fault-upstream.ts'
+import { BOT_USER_AGENT, startSite } from '#support/site/start-site.ts'
 
 const upstream = await startFaultUpstream()
 const site = await startSite({

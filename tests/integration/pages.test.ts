@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { policyOf, runnableIn } from '../support/markup.ts'
-import { startRemoteSite } from '../support/remote-site.ts'
-import { documentOf, site } from '../support/site.ts'
-import { BOT_USER_AGENT } from '../support/start-site.ts'
+import { policyOf, runnableIn } from '#support/site/markup.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
+import { documentOf, site } from '#support/site/shared-site.ts'
+import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 const SERVICES =
   'plumbing electrician ac-repair carpentry painting cleaning appliance-repair pest-control interior-design gardening security waterproofing'.split(

@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { expect, test } from 'vitest'
-import { documentOf, site } from '../support/site.ts'
-import { BOT_USER_AGENT } from '../support/start-site.ts'
+import { documentOf, site } from '#support/site/shared-site.ts'
+import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 type City = { _id: string; title: string; serviceIds: Array<string> }
 type Person = { id: string; categoryIds: Array<string>; cityId: string }

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { documentOf } from '../support/document.ts'
-import { HOSTILE_TEXTS } from '../support/hostile-data.ts'
-import { policyOf, runnableIn } from '../support/markup.ts'
-import { startRemoteSite } from '../support/remote-site.ts'
-import { BOT_USER_AGENT } from '../support/start-site.ts'
+import { HOSTILE_TEXTS } from '#support/data/hostile-data.ts'
+import { documentOf } from '#support/site/document.ts'
+import { policyOf, runnableIn } from '#support/site/markup.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
+import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 const { upstream, site, visit, nextMonth, stop } = await startRemoteSite()
 const initial = upstream.snapshot()

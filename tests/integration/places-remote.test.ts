@@ -6,9 +6,9 @@ import {
   stateCityServiceCities,
   stateServiceStates,
 } from '#catalogue/places/combinations.ts'
-import { startRemoteSite } from '../support/remote-site.ts'
-import { documentOf } from '../support/site.ts'
-import { startSite } from '../support/start-site.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
+import { documentOf } from '#support/site/shared-site.ts'
+import { startSite } from '#support/site/start-site.ts'
 
 const { upstream, site: remote, visit, nextMonth, stop } = await startRemoteSite()
 afterAll(stop)

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { cityAliases, stateAliases } from '#catalogue/places/aliases.ts'
 import { serviceCatalogue } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
+import { documentOf, site } from '#support/site/shared-site.ts'
 import { cities, states } from '#upstream/seed/places.ts'
-import { documentOf, site } from '../support/site.ts'
 
 type Page = { path: string; status: number; h1: string; canonical: string }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { articleTable } from '#content/worker-pages.ts'
 import { articleTable as articleTableInHindi } from '#content-hi/worker-pages.ts'
-import { startRemoteSite } from '../support/remote-site.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
 
 const { upstream, site, visit, nextMonth, stop } = await startRemoteSite()
 

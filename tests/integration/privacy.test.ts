@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startSite } from '../support/start-site.ts'
+import { startSite } from '#support/site/start-site.ts'
 
 test.each([
   ['as many days as usual', {}, 365],

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
+import { crawl, isCanonical } from '#support/site/crawl.ts'
+import { HOSTILE_NAME, importedRows, profilePath, startPeopleSite } from '#support/site/provider-site.ts'
+import { documentOf, site as sampleSite } from '#support/site/shared-site.ts'
+import { readSitemapIndex, readSitemaps } from '#support/site/sitemap.ts'
+import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
+import { graphOf } from '#support/site/structured-data.ts'
 import { reviewsName, writeCursor } from '#upstream/directory/cursor.ts'
-import { crawl, isCanonical } from '../support/crawl.ts'
-import { HOSTILE_NAME, importedRows, profilePath, startPeopleSite } from '../support/people-site.ts'
-import { documentOf, site as sampleSite } from '../support/site.ts'
-import { readSitemapIndex, readSitemaps } from '../support/sitemap.ts'
-import { BOT_USER_AGENT, type Site, startSite } from '../support/start-site.ts'
-import { graphOf } from '../support/structured-data.ts'
 
 const site = await startPeopleSite()
 const bare = await startSite()

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startFaultUpstream } from '../support/fault-upstream.ts'
-import { runScript } from '../support/run-script.ts'
-import { BOT_USER_AGENT, type Site, startSite } from '../support/start-site.ts'
+import { startFaultUpstream } from '#support/fakes/fault-upstream.ts'
+import { runScript } from '#support/site/run-script.ts'
+import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
 
 const TOKEN = 'a-long-random-text-of-the-operator'
 const HOUR = 3_600_000

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { documentOf } from '../support/document.ts'
-import { startRemoteSite } from '../support/remote-site.ts'
-import { BOT_USER_AGENT } from '../support/start-site.ts'
+import { documentOf } from '#support/site/document.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
+import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 const { upstream, visit, nextMonth, stop } = await startRemoteSite()
 

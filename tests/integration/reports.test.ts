@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { newConnection } from '../support/contact.ts'
-import { startSite } from '../support/start-site.ts'
+import { newConnection } from '#support/site/contact-requests.ts'
+import { startSite } from '#support/site/start-site.ts'
 
 const site = await startSite()
 

@@ -4,10 +4,10 @@ import type { ProviderPage, ProviderSummary } from '#api/schemas/provider.ts'
 import { type SearchAnswer, type Suggestion, suggestionSchema } from '#api/schemas/search.ts'
 import { inLanguage, LANGUAGES, type LanguageCode, withoutBase } from '#lib/language.ts'
 import { hasDevanagari } from '#search/devanagari.ts'
-import { newConnection } from '../support/contact.ts'
-import { startRemoteSite } from '../support/remote-site.ts'
-import { documentOf } from '../support/site.ts'
-import { BOT_USER_AGENT, type Site, startSite } from '../support/start-site.ts'
+import { newConnection } from '#support/site/contact-requests.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
+import { documentOf } from '#support/site/shared-site.ts'
+import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
 
 let site: Site
 const remote = await startRemoteSite()

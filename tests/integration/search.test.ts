@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { newConnection } from '#support/site/contact-requests.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
+import { documentOf, site } from '#support/site/shared-site.ts'
+import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 import { suggestionSchema } from '../../src/api/schemas/search.ts'
 import { messages as english } from '../../src/content/en/messages.ts'
 import { messages as hindi } from '../../src/content/hi/messages.ts'
-import { newConnection } from '../support/contact.ts'
-import { startRemoteSite } from '../support/remote-site.ts'
-import { documentOf, site } from '../support/site.ts'
-import { BOT_USER_AGENT } from '../support/start-site.ts'
 
 const remote = await startRemoteSite()
 

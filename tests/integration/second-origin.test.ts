@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { createRawClient } from '../support/raw-request.ts'
-import { site } from '../support/site.ts'
-import { BROWSER_USER_AGENT, startSite } from '../support/start-site.ts'
+import { createRawClient } from '#support/site/raw-request.ts'
+import { site } from '#support/site/shared-site.ts'
+import { BROWSER_USER_AGENT, startSite } from '#support/site/start-site.ts'
 
 const named = await startSite({ vars: { SITE_URL: 'https://www.sudhaar.example' } })
 const clients = { plain: createRawClient(site.url, 2), named: createRawClient(named.url, 2) }

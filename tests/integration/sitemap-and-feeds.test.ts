@@ -1,9 +1,9 @@
 import { DOMParser } from 'linkedom'
 import { afterAll, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
+import { documentOf, site } from '#support/site/shared-site.ts'
+import { startSite } from '#support/site/start-site.ts'
 import { posts } from '#upstream/seed/blog/posts.ts'
-import { documentOf, site } from '../support/site.ts'
-import { startSite } from '../support/start-site.ts'
 
 type JsonFeed = { items: Array<{ id: string; content_text: string; image: string }> }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { serviceCatalogue } from '#catalogue/service-list.ts'
 import { builtInCityIds } from '#data/places/served-cities.ts'
-import { crawl, isCanonical } from '../support/crawl.ts'
-import { startRemoteSite } from '../support/remote-site.ts'
-import { readSitemapIndex, readSitemaps } from '../support/sitemap.ts'
+import { crawl, isCanonical } from '#support/site/crawl.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
+import { readSitemapIndex, readSitemaps } from '#support/site/sitemap.ts'
 
 // Hundreds of pages take their time on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })

@@ -15,8 +15,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runScript } from '../support/run-script.ts'
-import { type ScratchFolder, scratchFolder } from '../support/scratch-site.ts'
+import { runScript } from '#support/site/run-script.ts'
+import { type ScratchFolder, scratchFolder } from '#support/site/scratch-site.ts'
 
 let folder: ScratchFolder
 

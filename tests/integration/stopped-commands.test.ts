@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
-import { scratchFolder } from '../support/scratch-site.ts'
+import { scratchFolder } from '#support/site/scratch-site.ts'
 
 /** Runs a script until it has said something, and stops it as Ctrl-C does. Gives what it has left in the temporary folder. */
 async function stopped(

@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import { describedPages } from '../support/described-pages.ts'
-import { HOSTILE_TEXTS } from '../support/hostile-data.ts'
-import { policyOf, runnableIn } from '../support/markup.ts'
-import { byTime } from '../support/pages.ts'
-import { startRemoteSite } from '../support/remote-site.ts'
-import { documentOf, site } from '../support/site.ts'
-import { BOT_USER_AGENT } from '../support/start-site.ts'
-import { graphOf, type Node, nodeOf, nodesIn, unknownWords } from '../support/structured-data.ts'
+import { describedPages } from '#support/data/described-pages.ts'
+import { HOSTILE_TEXTS } from '#support/data/hostile-data.ts'
+import { byTime } from '#support/data/pages.ts'
+import { policyOf, runnableIn } from '#support/site/markup.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
+import { documentOf, site } from '#support/site/shared-site.ts'
+import { BOT_USER_AGENT } from '#support/site/start-site.ts'
+import { graphOf, type Node, nodeOf, nodesIn, unknownWords } from '#support/site/structured-data.ts'
 
 const BOT = { headers: { 'User-Agent': BOT_USER_AGENT } }
 const indexed = describedPages.filter(({ types }) => types !== '')

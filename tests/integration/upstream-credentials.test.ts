@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { contact } from '#content/contact.ts'
 import { messages } from '#content/messages.ts'
-import { goodQuery, newConnection, postJson } from '../support/contact.ts'
-import { startSite } from '../support/start-site.ts'
+import { goodQuery, newConnection, postJson } from '#support/site/contact-requests.ts'
+import { startSite } from '#support/site/start-site.ts'
 
 const TOKEN = 'token-of-the-site'
 const ACCESS = { id: 'abc.access', secret: 'secret-of-access' }

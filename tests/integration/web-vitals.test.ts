@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import { newConnection } from '../support/contact.ts'
-import { startFaultUpstream } from '../support/fault-upstream.ts'
-import { byTime } from '../support/pages.ts'
-import { BOT_USER_AGENT, BROWSER_USER_AGENT, startSite } from '../support/start-site.ts'
+import { byTime } from '#support/data/pages.ts'
+import { startFaultUpstream } from '#support/fakes/fault-upstream.ts'
+import { newConnection } from '#support/site/contact-requests.ts'
+import { BOT_USER_AGENT, BROWSER_USER_AGENT, startSite } from '#support/site/start-site.ts'
 
 const upstream = await startFaultUpstream()
 // Reports need no database.

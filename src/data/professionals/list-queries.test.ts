@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createApiClient } from '#api/client.ts'
 import type { ProviderPage } from '#api/schemas/provider.ts'
-import { providerSummary } from '../../../tests/support/provider-summary.ts'
+import { providerSummary } from '#support/data/provider-summary.ts'
 import { isListIndexed, listQueries } from './list-queries.ts'
 
 function page(samples: ReadonlyArray<boolean>): ProviderPage {

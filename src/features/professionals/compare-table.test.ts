@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Comparison } from '#data/professionals/comparison-query.ts'
-import { providerSummary } from '../../../tests/support/provider-summary.ts'
+import { providerSummary } from '#support/data/provider-summary.ts'
 import { compareRows } from './compare-table.tsx'
 
 const nobody: Comparison['people'][number] = { ...providerSummary({ categoryIds: [] }), city: 'Kochi' }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { articleProblems, rewritten, textOutside } from '#support/data/article-markup.ts'
+import { createRandom } from '#support/data/random.ts'
+import { randomMarkup, SECRET } from '#support/data/random-markup.ts'
 import { DROPPED_WITH_CONTENT } from '#worker/sanitize/allow-list.ts'
 import { sanitizePostHtml } from '#worker/sanitize/post-html.ts'
-import { articleProblems, rewritten, textOutside } from '../../../tests/support/article-markup.ts'
-import { createRandom } from '../../../tests/support/random.ts'
-import { randomMarkup, SECRET } from '../../../tests/support/random-markup.ts'
 
 function table(...cells: Array<string>): string {
   const row = cells.map((cell) => `<td>${cell}</td>`).join('')

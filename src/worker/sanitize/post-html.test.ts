@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { articleProblems, rewritten, textOutside } from '#support/data/article-markup.ts'
+import { attackVectors, heavyVectors } from '#support/data/attack-vectors.ts'
 import { sanitizePostHtml } from '#worker/sanitize/post-html.ts'
-import { articleProblems, rewritten, textOutside } from '../../../tests/support/article-markup.ts'
-import { attackVectors, heavyVectors } from '../../../tests/support/attack-vectors.ts'
 
 function expectSafe(input: string): void {
   const safe = sanitizePostHtml(input)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { SearchAnswer } from '#api/schemas/search.ts'
 import { hasDevanagari } from '#search/devanagari.ts'
+import { heldOut } from '#support/data/held-out-queries.ts'
+import { tuned } from '#support/data/search-queries.ts'
+import { apiIn, englishOnly } from '#support/site/search-api.ts'
 import { hindi } from '#upstream/seed/hi/translation.ts'
-import { heldOut } from '../../../tests/support/held-out-queries.ts'
-import { apiIn, englishOnly } from '../../../tests/support/search-api.ts'
-import { tuned } from '../../../tests/support/search-queries.ts'
 import { findAll } from './find-all.ts'
 import { suggest } from './suggest.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createApiClient } from '#api/client.ts'
-import { providerSummary } from '../../../tests/support/provider-summary.ts'
+import { providerSummary } from '#support/data/provider-summary.ts'
 import { findPeople, isNamed, personPage } from './people.ts'
 
 const asha = providerSummary({ title: 'Plumber', cityId: 'c1' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
-import { providerSummary } from '../../../tests/support/provider-summary.ts'
-import { apiIn } from '../../../tests/support/search-api.ts'
+import { providerSummary } from '#support/data/provider-summary.ts'
+import { apiIn } from '#support/site/search-api.ts'
 import { suggest } from './suggest.ts'
 
 async function titles(text: string): Promise<Array<string>> {

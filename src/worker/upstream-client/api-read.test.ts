@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { readContextOf } from '#support/site/read-context.ts'
 import { learn } from '#worker/cache/purge-list.ts'
 import { traceOf } from '#worker/middleware/trace-context.ts'
 import { readDirectly } from '#worker/upstream-client/api-read.ts'
 import { createOrigin } from '#worker/upstream-client/origin.ts'
-import { readContextOf } from '../../../tests/support/read-context.ts'
 
 const NOW = 1_000_000
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readContextOf } from '#support/site/read-context.ts'
 import type { Origin } from '#worker/upstream-client/origin.ts'
-import { readContextOf } from '../../../tests/support/read-context.ts'
 import { createInProcessApi } from './in-process-api.ts'
 
 test('all parts of a page say the same of an address, though the API says something new each time', async () => {

@@ -1,9 +1,9 @@
 import type { Miniflare } from 'miniflare'
+import { manyPeople } from '#support/data/many-providers.ts'
+import { askUpstream } from '#support/site/ask-upstream.ts'
 import { boundDatabase } from '../../../scripts/directory/database.ts'
 import { importPeople } from '../../../scripts/directory/import-people.ts'
 import { createRuntime, migrate, seed } from '../../../scripts/runtime.ts'
-import { askUpstream } from '../../support/ask-upstream.ts'
-import { manyPeople } from '../../support/many-people.ts'
 import { figure, median, ratio, table } from '../report.ts'
 
 const SMALL = 1_000

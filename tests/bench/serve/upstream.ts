@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { startSite } from '../../support/start-site.ts'
+import { startSite } from '#support/site/start-site.ts'
 import { end, keepTrackOf } from './workerd.ts'
 
 export type Upstream = {

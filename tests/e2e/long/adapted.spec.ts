@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
-import { expect, test } from '../../support/fixtures.ts'
-import { OTHER_STATES, PAGES } from '../../support/pages.ts'
-import { layOut, open, overflow, overflowAtSizes } from '../../support/walk.ts'
+import { layOut, open, overflow, overflowAtSizes } from '#support/browser/walk.ts'
+import { OTHER_STATES, PAGES } from '#support/data/pages.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
 

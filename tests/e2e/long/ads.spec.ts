@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { adWords } from '../../../src/content/en/house-promos.ts'
+import { hydrated } from '#support/browser/walk.ts'
 import {
   boxes,
   networkScript,
@@ -8,10 +8,10 @@ import {
   SCRIPT,
   serveNetwork,
   VARS,
-} from '../../support/ad-network.ts'
-import { expect, remember, test } from '../../support/fixtures.ts'
-import { type Site, startSite } from '../../support/start-site.ts'
-import { hydrated } from '../../support/walk.ts'
+} from '#support/fakes/ad-network.ts'
+import { expect, remember, test } from '#support/fixtures/test.ts'
+import { type Site, startSite } from '#support/site/start-site.ts'
+import { adWords } from '../../../src/content/en/house-promos.ts'
 
 test.describe('with an ad network', { tag: '@slow' }, () => {
   let site: Site

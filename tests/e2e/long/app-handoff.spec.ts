@@ -1,7 +1,7 @@
-import { bar, catchDepartures, offered, PHONE, stored, touch } from '../../support/app-bar.ts'
-import { expectAccessible } from '../../support/axe.ts'
-import { expect, test } from '../../support/fixtures.ts'
-import { hydrated } from '../../support/walk.ts'
+import { bar, catchDepartures, offered, PHONE, stored, touch } from '#support/browser/app-bar.ts'
+import { expectAccessible } from '#support/browser/axe.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 
 const DAY = 86_400_000
 

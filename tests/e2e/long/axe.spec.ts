@@ -1,8 +1,8 @@
-import { expectAccessible } from '../../support/axe.ts'
-import { expect, test } from '../../support/fixtures.ts'
-import { notifications } from '../../support/page-parts.ts'
-import { OTHER_STATES, PAGES, READ_PAGES } from '../../support/pages.ts'
-import { open } from '../../support/walk.ts'
+import { expectAccessible } from '#support/browser/axe.ts'
+import { notifications } from '#support/browser/page-parts.ts'
+import { open } from '#support/browser/walk.ts'
+import { OTHER_STATES, PAGES, READ_PAGES } from '#support/data/pages.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
+import { header, openIn, SERVICE_LINKS } from '#support/browser/chosen-city.ts'
+import { hydrated, scrollThrough, taken } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 import { messages } from '../../../src/content/en/messages.ts'
 import { cities } from '../../../src/upstream/seed/places.ts'
-import { header, openIn, SERVICE_LINKS } from '../../support/chosen-city.ts'
-import { expect, test } from '../../support/fixtures.ts'
-import { hydrated, scrollThrough, taken } from '../../support/walk.ts'
 
 const kochi = cities.find(({ id }) => id === 'kochi')
 

@@ -1,8 +1,8 @@
 import type { Page, Response } from 'playwright/test'
+import { CLIENT } from '#support/browser/save-data.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 import { shell } from '../../../src/content/en/shell.ts'
-import { expect, test } from '../../support/fixtures.ts'
-import { CLIENT } from '../../support/save-data.ts'
-import { hydrated } from '../../support/walk.ts'
 
 const PATHS = [
   '/',

@@ -1,5 +1,5 @@
-import { expect, test } from '../../support/fixtures.ts'
-import { startSite } from '../../support/start-site.ts'
+import { expect, test } from '#support/fixtures/test.ts'
+import { startSite } from '#support/site/start-site.ts'
 
 test.use({ sharesPage: true })
 

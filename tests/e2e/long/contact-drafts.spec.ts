@@ -1,5 +1,3 @@
-import { contact, contactMessages } from '../../../src/content/en/contact.ts'
-import { goodQuery } from '../../support/contact.ts'
 import {
   answerMessages,
   EMPTY,
@@ -7,10 +5,12 @@ import {
   fill,
   heldAnswer,
   openForm,
-} from '../../support/contact-page.ts'
-import { expect, test } from '../../support/fixtures.ts'
-import { notifications } from '../../support/page-parts.ts'
-import { hydrated } from '../../support/walk.ts'
+} from '#support/browser/contact-page.ts'
+import { notifications } from '#support/browser/page-parts.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
+import { goodQuery } from '#support/site/contact-requests.ts'
+import { contact, contactMessages } from '../../../src/content/en/contact.ts'
 
 test('each topic keeps its own draft when the form about another one is reloaded', { tag: '@slow' }, async ({
   page,

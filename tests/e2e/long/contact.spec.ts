@@ -1,5 +1,3 @@
-import { contact, contactMessages } from '../../../src/content/en/contact.ts'
-import { goodQuery } from '../../support/contact.ts'
 import {
   API,
   answerMessages,
@@ -9,12 +7,14 @@ import {
   heldAnswer,
   openForm,
   panelOf,
-} from '../../support/contact-page.ts'
-import { expect, test } from '../../support/fixtures.ts'
-import { holdScripts } from '../../support/loaded-scripts.ts'
-import { notifications } from '../../support/page-parts.ts'
-import { startSite } from '../../support/start-site.ts'
-import { hydrated } from '../../support/walk.ts'
+} from '#support/browser/contact-page.ts'
+import { holdScripts } from '#support/browser/loaded-scripts.ts'
+import { notifications } from '#support/browser/page-parts.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
+import { goodQuery } from '#support/site/contact-requests.ts'
+import { startSite } from '#support/site/start-site.ts'
+import { contact, contactMessages } from '../../../src/content/en/contact.ts'
 
 test('the button is disabled and says "Submitting..." while a message is sent', { tag: '@slow' }, async ({
   page,

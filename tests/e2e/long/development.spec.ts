@@ -1,8 +1,8 @@
 import { utimesSync } from 'node:fs'
 import path from 'node:path'
-import { test } from '../../support/fixtures.ts'
-import { PAGES } from '../../support/pages.ts'
-import { open, WIDTHS, walkThrough } from '../../support/walk.ts'
+import { open, WIDTHS, walkThrough } from '#support/browser/walk.ts'
+import { PAGES } from '#support/data/pages.ts'
+import { test } from '#support/fixtures/test.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
 

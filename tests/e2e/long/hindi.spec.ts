@@ -1,9 +1,9 @@
+import { expectGood, TELLING } from '#support/browser/hindi-pages.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { OTHER_STATES, PAGES } from '#support/data/pages.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 import { languageOffers } from '../../../src/catalogue/language-offers.ts'
 import { search } from '../../../src/content/hi/search.ts'
-import { expect, test } from '../../support/fixtures.ts'
-import { expectGood, TELLING } from '../../support/hindi-pages.ts'
-import { OTHER_STATES, PAGES } from '../../support/pages.ts'
-import { hydrated } from '../../support/walk.ts'
 
 const offer = languageOffers.hi
 

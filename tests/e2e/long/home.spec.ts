@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, test } from '../../support/fixtures.ts'
-import { openHome, section } from '../../support/home-page.ts'
-import { freezeTime, hydrated, taken } from '../../support/walk.ts'
+import { openHome, section } from '#support/browser/home-page.ts'
+import { freezeTime, hydrated, taken } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
 

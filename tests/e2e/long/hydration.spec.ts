@@ -1,6 +1,6 @@
-import { test } from '../../support/fixtures.ts'
-import { PAGES } from '../../support/pages.ts'
-import { WIDTHS, walkThrough } from '../../support/walk.ts'
+import { WIDTHS, walkThrough } from '#support/browser/walk.ts'
+import { PAGES } from '#support/data/pages.ts'
+import { test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
+import { notifications } from '#support/browser/page-parts.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { HINDI_CITY, IMPERFECT } from '#support/data/imperfect-data.ts'
+import { expect, test } from '#support/fixtures/test.ts'
+import { type RemoteSite, startRemoteSite } from '#support/site/remote-site.ts'
 import { messages } from '../../../src/content/en/messages.ts'
-import { expect, test } from '../../support/fixtures.ts'
-import { HINDI_CITY, IMPERFECT } from '../../support/imperfect-data.ts'
-import { notifications } from '../../support/page-parts.ts'
-import { type RemoteSite, startRemoteSite } from '../../support/remote-site.ts'
-import { hydrated } from '../../support/walk.ts'
 
 let remote: RemoteSite
 

@@ -1,6 +1,6 @@
+import { expectWalkable } from '#support/browser/keyboard-walk.ts'
+import { test } from '#support/fixtures/test.ts'
 import { inLanguage, LANGUAGES } from '../../../src/lib/language.ts'
-import { test } from '../../support/fixtures.ts'
-import { expectWalkable } from '../../support/keyboard-walk.ts'
 
 test.use({ sharesPage: true })
 

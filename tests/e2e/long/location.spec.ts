@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
+import { dialog, header, openDialog, useLocation } from '#support/browser/location-dialog.ts'
+import { freezeTime, hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 import { locationDialog } from '../../../src/content/en/location-dialog.ts'
 import { messages } from '../../../src/content/en/messages.ts'
 import { shell } from '../../../src/content/en/shell.ts'
 import { cities } from '../../../src/upstream/seed/places.ts'
-import { expect, test } from '../../support/fixtures.ts'
-import { dialog, header, openDialog, useLocation } from '../../support/location-dialog.ts'
-import { freezeTime, hydrated } from '../../support/walk.ts'
 
 for (const [text, title] of [
   ['kochi', 'Kochi'],

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
+import { footer, json, recordToasts, toasts, visit, visits } from '#support/browser/failing-visits.ts'
+import { notifications } from '#support/browser/page-parts.ts'
+import { open } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
 import { locationDialog } from '../../../src/content/en/location-dialog.ts'
 import { messages } from '../../../src/content/en/messages.ts'
 import { search } from '../../../src/content/en/search.ts'
-import { footer, json, recordToasts, toasts, visit, visits } from '../../support/failing-visits.ts'
-import { expect, test } from '../../support/fixtures.ts'
-import { notifications } from '../../support/page-parts.ts'
-import { startRemoteSite } from '../../support/remote-site.ts'
-import { open } from '../../support/walk.ts'
 
 const { brand, errors, notFound } = messages
 

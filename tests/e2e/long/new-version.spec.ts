@@ -1,7 +1,7 @@
+import { expectLoadedAnew, FIRST_SCRIPT, lookForUpdate, takeUpdate } from '#support/browser/new-version.ts'
+import { keptForLater } from '#support/browser/offline.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 import { messages } from '../../../src/content/en/messages.ts'
-import { expect, test } from '../../support/fixtures.ts'
-import { expectLoadedAnew, FIRST_SCRIPT, lookForUpdate, takeUpdate } from '../../support/new-version.ts'
-import { keptForLater } from '../../support/offline.ts'
 
 /** The browser itself says so of a file that is gone. */
 test.use({

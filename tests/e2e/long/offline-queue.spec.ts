@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test'
+import { EMPTY, expectValues, fill, formOf } from '#support/browser/contact-page.ts'
+import { keptForLater, openThenDisconnect } from '#support/browser/offline.ts'
+import { startQueueSite } from '#support/browser/offline-queue.ts'
+import { notifications } from '#support/browser/page-parts.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
+import { goodQuery } from '#support/site/contact-requests.ts'
 import { contactMessages } from '../../../src/content/en/contact.ts'
 import { queued } from '../../../src/content/en/offline-queue.ts'
 import { QUEUE_FLAG } from '../../../src/data/offline-queue/names.ts'
-import { goodQuery } from '../../support/contact.ts'
-import { EMPTY, expectValues, fill, formOf } from '../../support/contact-page.ts'
-import { expect, test } from '../../support/fixtures.ts'
-import { keptForLater, openThenDisconnect } from '../../support/offline.ts'
-import { startQueueSite } from '../../support/offline-queue.ts'
-import { notifications } from '../../support/page-parts.ts'
-import { hydrated } from '../../support/walk.ts'
 
 test.use({ serviceWorkers: 'allow', expectedConsole: [/Failed to load resource/] })
 

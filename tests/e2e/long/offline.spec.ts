@@ -1,10 +1,9 @@
+import { COPY, copyNote, keptForLater, openThenDisconnect } from '#support/browser/offline.ts'
+import { addLink } from '#support/browser/page-parts.ts'
+import { hydrated, scrollThrough } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 import { company } from '../../../src/content/en/company.ts'
 import { offline } from '../../../src/content/en/offline.ts'
-import { expect, test } from '../../support/fixtures.ts'
-import { keptForLater, openThenDisconnect } from '../../support/offline.ts'
-import { COPY, copyNote } from '../../support/offline-copy.ts'
-import { addLink } from '../../support/page-parts.ts'
-import { hydrated, scrollThrough } from '../../support/walk.ts'
 
 /** The browser itself says so of everything that it cannot load, and calls it failed where the service worker did not get it. */
 test.use({

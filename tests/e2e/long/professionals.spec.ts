@@ -1,7 +1,7 @@
-import { expectAccessible } from '../../support/axe.ts'
-import { expect, test } from '../../support/fixtures.ts'
-import { bar, cards, compareBoxes, LIST, openList } from '../../support/professionals-list.ts'
-import { hydrated } from '../../support/walk.ts'
+import { expectAccessible } from '#support/browser/axe.ts'
+import { bar, cards, compareBoxes, LIST, openList } from '#support/browser/provider-list.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 
 test.describe('without a directory', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/404 \(Not Found\)/] })

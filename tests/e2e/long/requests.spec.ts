@@ -1,6 +1,6 @@
-import { expect, test } from '../../support/fixtures.ts'
-import { addressesWith, FORM, SWIPER, scriptsOf } from '../../support/loaded-scripts.ts'
-import { hydrated } from '../../support/walk.ts'
+import { addressesWith, FORM, SWIPER, scriptsOf } from '#support/browser/loaded-scripts.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 
 for (const path of [
   '/',

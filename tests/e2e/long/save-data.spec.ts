@@ -1,7 +1,7 @@
+import { isClientOrFont, MOST_BYTES, visit } from '#support/browser/save-data.ts'
+import { PAGES } from '#support/data/pages.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 import { inLanguage, LANGUAGES } from '../../../src/lib/language.ts'
-import { expect, test } from '../../support/fixtures.ts'
-import { PAGES } from '../../support/pages.ts'
-import { isClientOrFont, MOST_BYTES, visit } from '../../support/save-data.ts'
 
 test.use({ viewport: { width: 360, height: 800 } })
 

@@ -1,6 +1,6 @@
-import { expect, test } from '../../support/fixtures.ts'
-import { STYLESHEET } from '../../support/page-parts.ts'
-import { hydrated } from '../../support/walk.ts'
+import { STYLESHEET } from '#support/browser/page-parts.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 
 const PATHS = ['/', '/services/plumbing', '/blog/termite-signs-at-home']
 

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../../support/axe.ts'
-import { expect, test } from '../../support/fixtures.ts'
-import { box, openBox, options } from '../../support/suggestion-box.ts'
+import { expectAccessible } from '#support/browser/axe.ts'
+import { box, openBox, options } from '#support/browser/suggestion-box.ts'
+import { expect, test } from '#support/fixtures/test.ts'
 
 test.describe('in quiet', { tag: '@slow' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { goodQuery } from '../../support/contact.ts'
-import { answerMessages, EMPTY, expectValues, fill, formOf } from '../../support/contact-page.ts'
-import { expect, test } from '../../support/fixtures.ts'
-import { bar, compareBoxes, openList } from '../../support/professionals-list.ts'
-import { hydrated } from '../../support/walk.ts'
+import { answerMessages, EMPTY, expectValues, fill, formOf } from '#support/browser/contact-page.ts'
+import { bar, compareBoxes, openList } from '#support/browser/provider-list.ts'
+import { hydrated } from '#support/browser/walk.ts'
+import { expect, test } from '#support/fixtures/test.ts'
+import { goodQuery } from '#support/site/contact-requests.ts'
 
 // Playwright has browsers keep no document for the way back; the headless shell never keeps one, and loads it anew.
 test.use({

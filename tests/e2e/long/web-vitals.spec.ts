@@ -1,8 +1,8 @@
+import { hydrated, scrollThrough } from '#support/browser/walk.ts'
+import { PAGES } from '#support/data/pages.ts'
+import { expect, test } from '#support/fixtures/test.ts'
+import { BROWSER_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
 import { BROWSER_ARGS, findBrowser } from '../../../scripts/browser.ts'
-import { expect, test } from '../../support/fixtures.ts'
-import { PAGES } from '../../support/pages.ts'
-import { BROWSER_USER_AGENT, type Site, startSite } from '../../support/start-site.ts'
-import { hydrated, scrollThrough } from '../../support/walk.ts'
 
 // What is sent while a page is left carries the browser's own name, and one without a screen counts as a program.
 test.use({

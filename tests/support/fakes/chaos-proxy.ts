@@ -2,7 +2,7 @@ import { createServer, request as forward, type IncomingMessage, type ServerResp
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-export type Front = {
+export type ChaosProxy = {
   url: string
   /** Another deployment: the service worker has other bytes. */
   changeWorker: () => void
@@ -47,7 +47,7 @@ async function answer(target: URL, incoming: IncomingMessage, outgoing: ServerRe
 }
 
 /** A server in front of a site that can play a second deployment and a slow line. */
-export async function startFront(site: string): Promise<Front> {
+export async function startChaosProxy(site: string): Promise<ChaosProxy> {
   const target = new URL(site)
   const asked: Array<string> = []
   const added: Record<string, string> = {}

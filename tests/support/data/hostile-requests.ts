@@ -1,5 +1,5 @@
+import type { RawRequest } from '#support/site/raw-request.ts'
 import type { Random } from './random.ts'
-import type { RawRequest } from './raw-request.ts'
 
 const WORDS = [
   'services', 'plumbing', 'city', 'mumbai', 'state', 'karnataka', 'service', 'blog', 'search', 'brand', 'provider',

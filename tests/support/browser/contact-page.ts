@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test'
-import { contact } from '../../src/content/en/contact.ts'
-import { goodQuery } from './contact.ts'
-import { expect } from './fixtures.ts'
+import { contact } from '#content/contact.ts'
+import { expect } from '#support/fixtures/test.ts'
+import { goodQuery } from '#support/site/contact-requests.ts'
 import { open } from './walk.ts'
 
 export const API = '**/api/web/query*'

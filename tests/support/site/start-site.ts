@@ -1,5 +1,5 @@
 import type { Miniflare } from 'miniflare'
-import { createRuntime, migrate, originOf, type RuntimeOptions, seed } from '../../scripts/runtime.ts'
+import { createRuntime, migrate, originOf, type RuntimeOptions, seed } from '../../../scripts/runtime.ts'
 import { filledDatabase } from './filled-databases.ts'
 
 /** What a phone on the road sends: bots and curl are answered differently. */

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createRuntime, migrate, seed } from '../../scripts/runtime.ts'
+import { createRuntime, migrate, seed } from '../../../scripts/runtime.ts'
 
 type Filling = 'empty' | 'catalogue' | 'samples'
 type Folder = { persist: string; remove: () => Promise<void> }

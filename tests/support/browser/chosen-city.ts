@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { remember } from './fixtures.ts'
+import { remember } from '#support/fixtures/test.ts'
 import { hydrated } from './walk.ts'
 
 export const SERVICE_LINKS = 'a[href^="/services/"]'

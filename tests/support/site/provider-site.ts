@@ -1,7 +1,7 @@
-import { idOfKey } from '../../scripts/directory/columns.ts'
-import { boundDatabase } from '../../scripts/directory/database.ts'
-import { importPeople } from '../../scripts/directory/import-people.ts'
-import { peopleOf } from './csv-people.ts'
+import { peopleOf } from '#support/data/csv-providers.ts'
+import { idOfKey } from '../../../scripts/directory/columns.ts'
+import { boundDatabase } from '../../../scripts/directory/database.ts'
+import { importPeople } from '../../../scripts/directory/import-people.ts'
 import { type Site, startSite } from './start-site.ts'
 
 const HEAD =

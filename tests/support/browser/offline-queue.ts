@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test'
-import { queued } from '../../src/content/en/offline-queue.ts'
-import type { goodQuery } from './contact.ts'
+import { queued } from '#content/offline-queue.ts'
+import { expect } from '#support/fixtures/test.ts'
+import type { goodQuery } from '#support/site/contact-requests.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
 import { fill, formOf } from './contact-page.ts'
-import { expect } from './fixtures.ts'
 import { openThenDisconnect } from './offline.ts'
 import { notifications } from './page-parts.ts'
-import { startRemoteSite } from './remote-site.ts'
 import { hydrated } from './walk.ts'
 
 const messageThatCameBack = (page: Page) =>

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { expect } from './fixtures.ts'
+import { expect } from '#support/fixtures/test.ts'
 import { hydrated } from './walk.ts'
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }

@@ -1,4 +1,4 @@
-import { type FaultUpstream, startFaultUpstream } from './fault-upstream.ts'
+import { type FaultUpstream, startFaultUpstream } from '#support/fakes/fault-upstream.ts'
 import { type Site, startSite } from './start-site.ts'
 
 const MONTH = 31 * 24 * 3_600_000

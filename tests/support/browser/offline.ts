@@ -1,5 +1,10 @@
 import { expect, type Page } from 'playwright/test'
-import { languageOfPath } from '../../src/lib/language.ts'
+import { offline } from '#content/offline.ts'
+import { languageOfPath } from '#lib/language.ts'
+
+export const COPY = /^You are offline\. This page is a copy from \d{1,2}:\d\d [ap]m, \d{1,2} \w{3,4}\.$/
+
+export const copyNote = (page: Page) => page.getByRole('region', { name: offline.label })
 
 /** Ends when a service worker looks after the page and has a copy of it and of each of the further addresses. */
 export async function keptForLater(page: Page, ...addresses: ReadonlyArray<string>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { inLanguage, LANGUAGES } from '../../src/lib/language.ts'
+import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { expectAccessible } from './axe.ts'
 import { WIDTHS, walkThrough } from './walk.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { offline } from '../../src/content/en/offline.ts'
-import { expect } from './fixtures.ts'
-import type { Front } from './front.ts'
+import { offline } from '#content/offline.ts'
+import type { ChaosProxy } from '#support/fakes/chaos-proxy.ts'
+import { expect } from '#support/fixtures/test.ts'
 import { notifications } from './page-parts.ts'
 import { hydrated } from './walk.ts'
 
@@ -30,7 +30,7 @@ export async function takeUpdate(page: Page): Promise<void> {
 export const FIRST_SCRIPT = /^\/assets\/entry-client-[^/]*\.js$/
 
 /** Expects that a page whose files are gone, as after a deployment, is loaded anew, once, and is whole. */
-export async function expectLoadedAnew(page: Page, front: Front, files: RegExp): Promise<void> {
+export async function expectLoadedAnew(page: Page, front: ChaosProxy, files: RegExp): Promise<void> {
   const bringBack = front.remove(files)
   let documents = 0
   page.on('request', (request) => {

@@ -1,5 +1,5 @@
 import type { Person } from '#upstream/directory/person.ts'
-import { describeProblem, readProviders } from '../../scripts/directory/read-providers.ts'
+import { describeProblem, readProviders } from '../../../scripts/directory/read-providers.ts'
 
 /** Reads the providers of a valid CSV file. */
 export async function peopleOf(...lines: Array<string>): Promise<Array<Person>> {

@@ -1,10 +1,10 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { Webhook } from 'standardwebhooks'
-import { migrate } from '../../scripts/runtime.ts'
-import { acceptMessage, type Outcome } from '../../src/worker/contact/accept.ts'
-import { deliverDue } from '../../src/worker/contact/deliver.ts'
-import { idOfKey, type Message } from '../../src/worker/contact/messages.ts'
-import { SECRET } from './webhook-receiver.ts'
+import { SECRET } from '#support/fakes/webhook-receiver.ts'
+import { acceptMessage, type Outcome } from '#worker/contact/accept.ts'
+import { deliverDue } from '#worker/contact/deliver.ts'
+import { idOfKey, type Message } from '#worker/contact/messages.ts'
+import { migrate } from '../../../scripts/runtime.ts'
 
 export const MINUTE_MS = 60_000
 export const DAY_MS = 24 * 60 * MINUTE_MS

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { type AdSlot, housePromoFor } from '../../src/catalogue/house-promo-list.ts'
-import { dayInIndia } from '../../src/lib/india-day.ts'
+import { type AdSlot, housePromoFor } from '#catalogue/house-promo-list.ts'
+import { dayInIndia } from '#lib/india-day.ts'
 
 const NETWORK = 'https://ads.example'
 export const SCRIPT = `${NETWORK}/unit.js`

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect } from './fixtures.ts'
+import { expect } from '#support/fixtures/test.ts'
 import { hydrated } from './walk.ts'
 
 export const header = (page: Page) => page.getByRole('banner')
