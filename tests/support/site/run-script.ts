@@ -12,7 +12,7 @@ export function runScript(
   cwd = process.cwd(),
   input = '',
 ): Promise<{ code: number; text: string }> {
-  const script = path.resolve(import.meta.dirname, '../../scripts', name)
+  const script = path.resolve(import.meta.dirname, '../../../scripts', name)
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
