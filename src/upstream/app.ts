@@ -20,7 +20,12 @@ export const upstream = new Hono<UpstreamEnv>()
 upstream.notFound((c) => c.json({ code: 404, message: 'Not found.' }, 404))
 upstream.onError((error, c) => {
   console.error(
-    JSON.stringify({ level: 'error', event: 'embedded-upstream', path: c.req.path, error: error.message }),
+    JSON.stringify({
+      level: 'error',
+      event: 'embedded_upstream_failed',
+      path: c.req.path,
+      error: error.message,
+    }),
   )
   return c.json({ code: 500, message: 'The catalogue could not be read.' }, 500)
 })

@@ -20,12 +20,12 @@ test('of the info lines one request in so many is written, with all its lines', 
   const ids = Array.from({ length: 2_000 }, () => crypto.randomUUID())
   for (const requestId of ids) {
     log('info', 'request', { requestId })
-    log('info', 'message-delivered', { requestId })
+    log('info', 'message_delivered', { requestId })
   }
   const idsOf = (event: string) => lines.filter((line) => line.event === event).map((line) => line.requestId)
   expect(idsOf('request').length).toBeGreaterThan(120)
   expect(idsOf('request').length).toBeLessThan(280)
-  expect(idsOf('message-delivered')).toEqual(idsOf('request'))
+  expect(idsOf('message_delivered')).toEqual(idsOf('request'))
 })
 
 test('every warning and every error is written, whatever the sample', () => {
@@ -33,7 +33,7 @@ test('every warning and every error is written, whatever the sample', () => {
   sampleInfo(1_000)
   for (let turn = 0; turn < 50; turn++) {
     const requestId = crypto.randomUUID()
-    log('warn', 'refresh-failed', { requestId })
+    log('warn', 'refresh_failed', { requestId })
     log('error', 'request', { requestId })
   }
   expect(lines.length).toBe(100)

@@ -56,7 +56,7 @@ export function createSite(addEndpoints?: AddEndpoints): Hono<AppEnv> {
       return new Response(null, { status: 499 })
     if (error instanceof BodyError) return refusal(error.status, error.message, { Connection: 'close' })
     if (error instanceof HTTPException) return error.getResponse()
-    log('error', 'render-failed', {
+    log('error', 'render_failed', {
       requestId: c.get('requestId'),
       error: error.message,
       stack: error.stack,

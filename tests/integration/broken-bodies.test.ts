@@ -50,5 +50,5 @@ test.each(DOORS)('a visitor who breaks off a message to %s is no fault of ours',
   await site.fetch('/healthz')
   sent.destroy()
   await expect.poll(lines, { timeout: 10_000 }).toBe(before + 1)
-  expect(site.logs.filter((line) => /"error"|render-failed/.test(line))).toEqual([])
+  expect(site.logs.filter((line) => /"error"|render_failed/.test(line))).toEqual([])
 })

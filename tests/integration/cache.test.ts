@@ -75,6 +75,6 @@ test('one bad entry in a list is left out and logged', async () => {
   upstream.answer('/brand/all', [{ title: 'Good Brand' }, { title: 12 }])
   expect((await read('/brand/all')).body.data).toHaveLength(1)
   expect(
-    site.logs.some((line) => line.includes('"event":"entry-dropped"') && line.includes('"index":1')),
+    site.logs.some((line) => line.includes('"event":"entry_dropped"') && line.includes('"index":1')),
   ).toBe(true)
 })

@@ -17,7 +17,7 @@ test('a malformed UPSTREAM_URL is one clear line for the operator and a designed
   expect(status).toBe(503)
   expect(text).toContain('We will be right back')
   expect(text).not.toContain('UPSTREAM_URL')
-  const lines = logs.filter((line) => line.includes('bad-configuration'))
+  const lines = logs.filter((line) => line.includes('configuration_invalid'))
   expect(lines).toHaveLength(1)
   expect(JSON.parse(lines[0] ?? '').problem).toMatch(/^UPSTREAM_URL is not an http\(s\) origin: set it to/)
 })
@@ -25,7 +25,7 @@ test('a malformed UPSTREAM_URL is one clear line for the operator and a designed
 test('a missing database is one clear line that says what to bind', async () => {
   const { status, logs } = await answerWith({ vars: { UPSTREAM_URL: '' } })
   expect(status).toBe(503)
-  expect(JSON.parse(logs.find((line) => line.includes('bad-configuration')) ?? '').problem).toMatch(
+  expect(JSON.parse(logs.find((line) => line.includes('configuration_invalid')) ?? '').problem).toMatch(
     /bind a D1 database as DB/,
   )
 })

@@ -185,7 +185,7 @@ test('when data dies after the shell was sent, its section shows the fallback, t
   release()
   await expectWhole('/', response, 'Remoteville')
   upstream.set('ok', '/brand')
-  const failures = eventsSince(mark, 'upstream-failed')
+  const failures = eventsSince(mark, 'upstream_failed')
   expect(failures).toHaveLength(1)
   expect(failures[0]).toMatchObject({ level: 'error', resource: 'brands', reason: 'cut-off' })
   expect(failures[0]?.requestId).toBe(response.headers.get('X-Request-Id'))

@@ -153,9 +153,9 @@ test('what was left out is counted in one line for each resource and refresh', a
     .filter((line) => line.includes('"cities"'))
     .map((line) => JSON.parse(line))
   expect(lines).toEqual([
-    expect.objectContaining({ event: 'entry-dropped', count: 1, index: 8 }),
+    expect.objectContaining({ event: 'entry_dropped', count: 1, index: 8 }),
     expect.objectContaining({
-      event: 'field-defaulted',
+      event: 'field_defaulted',
       index: 0,
       issue: expect.stringMatching(/^services: /),
     }),
@@ -170,7 +170,7 @@ test.each([
   upstream.answer('/provider/asha', { id: 'asha', name: 'Asha', cityId: 'kochi', [field]: value })
   const before = site.logs.length
   expect((await visit('/api/web/provider/asha')).status).toBe(200)
-  const told = site.logs.slice(before).filter((line) => line.includes('field-defaulted'))
+  const told = site.logs.slice(before).filter((line) => line.includes('field_defaulted'))
   expect(told).toEqual([expect.stringContaining(`"issue":"${field}: `)])
   expect(told.join()).not.toMatch(/98765|Asha|Patel/)
 })

@@ -21,7 +21,7 @@ test('of the requests that are in order only the share that was asked for is in 
   const [failed] = requests()
   expect(failed).toMatchObject({ level: 'error', status: 502, route: '/api/web' })
   const cause = site.logs.find(
-    (line) => line.includes('"upstream-failed"') && line.includes(failed.requestId),
+    (line) => line.includes('"upstream_failed"') && line.includes(failed.requestId),
   )
   expect(cause).toContain('status-500')
 })
@@ -30,7 +30,7 @@ test('a share that is none is one clear line for the operator', async () => {
   const wrong = await startSite({ vars: { LOG_SAMPLE: '0.1' } })
   try {
     expect((await wrong.fetch('/')).status).toBe(503)
-    expect(wrong.logs.find((line) => line.includes('bad-configuration'))).toContain('LOG_SAMPLE')
+    expect(wrong.logs.find((line) => line.includes('configuration_invalid'))).toContain('LOG_SAMPLE')
   } finally {
     await wrong.stop()
   }

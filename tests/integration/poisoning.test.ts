@@ -259,7 +259,7 @@ test('visitors who leave before the answer take nothing away from those who stay
   const response = await staying
   expect(response.status).toBe(200)
   expect(await response.text()).toContain('Remote Brand')
-  expect(site.logs.filter((line) => /uncaught|unhandled|render-failed/i.test(line))).toEqual([])
+  expect(site.logs.filter((line) => /uncaught|unhandled|render_failed/i.test(line))).toEqual([])
 })
 
 test('visitors who leave in the middle of a page leave nothing half done', async () => {
@@ -284,7 +284,7 @@ test('visitors who leave in the middle of a page leave nothing half done', async
     expect(html.includes(text)).toBe(true)
     expect(html.trimEnd().endsWith('</html>')).toBe(true)
   }
-  expect(site.logs.filter((line) => /uncaught|unhandled|render-failed/i.test(line))).toEqual([])
+  expect(site.logs.filter((line) => /uncaught|unhandled|render_failed/i.test(line))).toEqual([])
 })
 
 test('a visitor who leaves while an entry is refreshed does not stop the refresh', async () => {

@@ -87,7 +87,7 @@ test('a call purges only with the right token', async () => {
   expect(purged.body).toEqual({ code: 200, purged: ['service:plumbing', 'kind:categories'] })
   expect(here.logs.some((line) => line.includes('"event":"ops_token_refused"'))).toBe(true)
   expect(
-    here.logs.some((line) => line.includes('"event":"purged"') && line.includes('service:plumbing')),
+    here.logs.some((line) => line.includes('"event":"cache_purged"') && line.includes('service:plumbing')),
   ).toBe(true)
   expect(here.logs.some((line) => line.includes(TOKEN) || line.includes('a-guess'))).toBe(false)
 })
@@ -244,7 +244,7 @@ test('pages stay available and purges fail when the database fails', async () =>
   await (await broken.runtime.getD1Database('DB')).exec('DROP TABLE purges')
   expect((await read(broken, PAGE, 0)).status).toBe(200)
   expect((await readKept(broken, PAGE, 31)).status).toBe(200)
-  expect(broken.logs.some((line) => line.includes('"event":"purges-unknown"'))).toBe(true)
+  expect(broken.logs.some((line) => line.includes('"event":"purges_not_read"'))).toBe(true)
   expect((await purge({ tags: ['service:plumbing'] }, 1, broken)).status).toBe(503)
   await broken.stop()
   const without = await startSite({ vars, database: false })

@@ -33,7 +33,7 @@ test.each([
   await visit(api, { later: HOUR })
   await expect
     .poll(() => site.logs.slice(mark).join(), { timeout: 10_000 })
-    .toContain('"event":"refresh-failed"')
+    .toContain('"event":"refresh_failed"')
   const kept = await visit(api, { later: HOUR + 60_000 })
   expect(await kept.text()).toBe(good)
   expect(site.logs.slice(mark).join()).not.toContain('Foreign')

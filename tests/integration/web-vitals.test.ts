@@ -111,7 +111,7 @@ for (const [few, options] of byTime(['ten', '1.5', '-1'], (rate) => rate === 'te
     })
     try {
       expect((await wrong.fetch('/')).status).toBe(503)
-      const line = () => wrong.logs.find((each) => each.includes('bad-configuration')) ?? ''
+      const line = () => wrong.logs.find((each) => each.includes('configuration_invalid')) ?? ''
       await expect.poll(line).toContain('RUM_SAMPLE_RATE')
     } finally {
       await wrong.stop()

@@ -36,7 +36,7 @@ async function deliver(delivering: Delivering): Promise<void> {
 export async function scheduled(controller: ScheduledController, env: Env): Promise<void> {
   const requestId = crypto.randomUUID()
   const result = readConfig(env)
-  if (!result.ok) return log('error', 'bad-configuration', { requestId, problem: result.problem })
+  if (!result.ok) return log('error', 'configuration_invalid', { requestId, problem: result.problem })
   sampleInfo(result.config.logSample)
   const { DB: db } = env
   if (!db) return
@@ -49,7 +49,7 @@ export async function scheduled(controller: ScheduledController, env: Env): Prom
     try {
       await work()
     } catch (error) {
-      log('error', 'cron-part-failed', { requestId, part, error: String(error) })
+      log('error', 'cron_part_failed', { requestId, part, error: String(error) })
     }
   }
   const hasAlerts = ownDestinations(env).length > 0

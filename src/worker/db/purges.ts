@@ -46,7 +46,7 @@ async function update(db: D1Database, now: number, requestId: string): Promise<v
     state.retryAt = 0
   } catch (error) {
     state.retryAt = now + RETRY_MS
-    log('warn', 'purges-unknown', { requestId, error: String(error) })
+    log('warn', 'purges_not_read', { requestId, error: String(error) })
   }
   state.readingUntil = 0
 }

@@ -39,7 +39,7 @@ export async function isWithinLimit(
     const outcome = await limit?.limit({ key: prefix + clientKey(c.req.raw.headers) })
     return outcome?.success !== false
   } catch (error) {
-    log('warn', 'limit-unavailable', { requestId: c.get('requestId'), error: String(error) })
+    log('warn', 'rate_limit_unavailable', { requestId: c.get('requestId'), error: String(error) })
     return otherwise
   }
 }

@@ -30,7 +30,7 @@ export function requestScope() {
     if (!requestUrl(c.req.raw)) return refusal(400, 'The address cannot be read.')
     const result = configOf(c.env)
     if (!result.ok) {
-      log('error', 'bad-configuration', { requestId: c.get('requestId'), problem: result.problem })
+      log('error', 'configuration_invalid', { requestId: c.get('requestId'), problem: result.problem })
       return renderErrorPage(c, 503)
     }
     sampleInfo(result.config.logSample)

@@ -100,7 +100,7 @@ function cacheFor(c: AppContext, address: string) {
     now,
     waitUntil: (work) => c.executionCtx.waitUntil(work),
     onStoreFailed: (error) =>
-      log('warn', 'store-failed', { requestId, resource: 'page', error: String(error) }),
+      log('warn', 'store_failed', { requestId, resource: 'page', error: String(error) }),
   })
 }
 
@@ -130,7 +130,7 @@ function pageRead(c: AppContext, address: string): SwrRead<StoredPage> {
       throw new Error(`the page came out incomplete, with status ${page.status}`)
     },
     onRevalidateFailed: (error) =>
-      log('warn', 'refresh-failed', { requestId, resource: 'page', error: String(error) }),
+      log('warn', 'refresh_failed', { requestId, resource: 'page', error: String(error) }),
   }
 }
 

@@ -28,7 +28,7 @@ async function openStore(requestId: string): Promise<Store> {
   try {
     return await caches.open('api')
   } catch (error) {
-    log('warn', 'store-failed', { requestId, error: String(error) })
+    log('warn', 'store_failed', { requestId, error: String(error) })
     return noStore
   }
 }
@@ -118,7 +118,7 @@ async function readPrivately(
     })
   } catch (error) {
     const { status, reason, message, words } = OriginError.from(error)
-    if (status >= 500) log('error', 'upstream-failed', { requestId, resource, reason, error: message })
+    if (status >= 500) log('error', 'upstream_failed', { requestId, resource, reason, error: message })
     if (status !== 401) return refusal(status, words ?? messages.errors.unavailable, headers)
     return refusal(401, 'The session is not valid.', { ...headers, 'WWW-Authenticate': 'Bearer' })
   }

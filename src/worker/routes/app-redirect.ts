@@ -223,7 +223,7 @@ export function appRedirect(kind: AppKind) {
     const headers = { 'Cache-Control': 'private, no-store', Vary: 'User-Agent' }
 
     if (to.missing.length > 0) {
-      log('error', 'app-links-missing', {
+      log('error', 'app_links_missing', {
         requestId: c.get('requestId'),
         app: kind,
         stores: to.missing.join(' '),

@@ -180,9 +180,9 @@ export async function purge(c: AppContext): Promise<Response> {
     await purgeTags(db, tags, now())
     await purgeWorkersCache(c.executionCtx, tags)
   } catch (error) {
-    log('error', 'purge-failed', { requestId, error: String(error) })
+    log('error', 'purge_failed', { requestId, error: String(error) })
     return refusal(503, 'Not everything could be purged. Send the same again.', { 'Retry-After': '5' })
   }
-  log('warn', 'purged', { requestId, count: tags.length, tags: tags.join(' ') })
+  log('warn', 'cache_purged', { requestId, count: tags.length, tags: tags.join(' ') })
   return Response.json({ code: 200, purged: tags }, { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -27,7 +27,7 @@ async function withStore<Result>(
     return await use(await caches.open('sitemaps'))
   } catch (error) {
     const { requestId } = c.var
-    log('warn', 'store-failed', { requestId, resource: 'sitemap', error: String(error) })
+    log('warn', 'store_failed', { requestId, resource: 'sitemap', error: String(error) })
     return undefined
   }
 }

@@ -78,8 +78,8 @@ async function readThrough(
   const edgeCache = createEdgeCache({
     ...cache,
     onRefreshFailed: (_, error) =>
-      log('warn', 'refresh-failed', { requestId, resource, reason: error.reason, error: error.message }),
-    onStoreFailed: (error) => log('warn', 'store-failed', { requestId, resource, error: String(error) }),
+      log('warn', 'refresh_failed', { requestId, resource, reason: error.reason, error: error.message }),
+    onStoreFailed: (error) => log('warn', 'store_failed', { requestId, resource, error: String(error) }),
   })
   const purgedAt = async () =>
     Math.max((await context.notBefore) ?? 0, purgeTime(await context.purges, readTags(readOf(matched))))
@@ -109,7 +109,7 @@ async function readThrough(
     return { ok: true, key, answer }
   } catch (error) {
     const failure = OriginError.from(error)
-    log('error', 'upstream-failed', { requestId, resource, reason: failure.reason, error: failure.message })
+    log('error', 'upstream_failed', { requestId, resource, reason: failure.reason, error: failure.message })
     return { ok: false, failure }
   }
 }

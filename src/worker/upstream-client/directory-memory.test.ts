@@ -37,7 +37,7 @@ test('an upstream that never had a list has no directory, which is logged once',
   for (let reads = 0; reads < 2; reads++)
     expect(await readDirectory(isolate(memory), async () => none)).toEqual(none)
   expect(memory.state).toBe('none')
-  expect(logged.mock.calls.filter(([line]) => String(line).includes('no-directory'))).toHaveLength(1)
+  expect(logged.mock.calls.filter(([line]) => String(line).includes('directory_missing'))).toHaveLength(1)
 })
 
 test('a 404 is a failure in every isolate when a list was read before', async () => {

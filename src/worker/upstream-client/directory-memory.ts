@@ -55,7 +55,7 @@ export async function readDirectory(
   }
   if (origin.isRemote && (memory.state === 'there' || (await hasNote(read))))
     throw new OriginError(502, 'status-404')
-  if (memory.state !== 'none') log('info', 'no-directory', { requestId })
+  if (memory.state !== 'none') log('info', 'directory_missing', { requestId })
   memory.state = 'none'
   return body
 }

@@ -109,8 +109,8 @@ function logProblems(
   fields: { requestId: string; resource: Resource },
 ): void {
   for (const [kind, event] of [
-    ['dropped', 'entry-dropped'],
-    ['defaulted', 'field-defaulted'],
+    ['dropped', 'entry_dropped'],
+    ['defaulted', 'field_defaulted'],
   ] as const) {
     const own = problems.filter((problem) => problem.kind === kind)
     const [first] = own
