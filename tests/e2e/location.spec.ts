@@ -159,3 +159,12 @@ test('a refused position ends detecting, chooses nothing, and says how to choose
   await expect(dialog(page)).toBeVisible()
   await expect(dialog(page).getByRole('status')).toHaveText(locationDialog.refused)
 })
+
+test('the dialog names the largest cities when the list is empty', async ({ page }) => {
+  await page.route('**/api/web/city/all', (route) => route.fulfill({ json: { code: 200, data: [] } }))
+  await page.goto('/about')
+  await openDialog(page)
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(12)
+  await dialog(page).getByRole('searchbox').fill('zzz')
+  await expect(dialog(page).getByText(locationDialog.noCities('zzz'))).toBeVisible()
+})

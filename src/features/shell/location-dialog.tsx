@@ -128,7 +128,7 @@ export function LocationDialog({ current, onClose }: { current: ChosenCity; onCl
   const router = useRouter()
   const field = useRef<HTMLInputElement>(null)
   const { data, isPending } = useQuery(cityChoicesQuery(useApi()))
-  const all = data?.ok ? data.data : builtInChoices
+  const all = data?.ok && data.data.length > 0 ? data.data : builtInChoices
   const shown = useDeferredValue(all, currentFirst(all, current).slice(0, FIRST_CITIES))
   const { detecting, note, detect } = useCityDetection(choose)
   const wanted = useDeferredValue(search)
