@@ -65,7 +65,7 @@ test('the cities of a state may be names or objects', () => {
 
 test('of an endless list the first two thousand entries are read', () => {
   const onProblem = vi.fn()
-  const data = Array.from({ length: 60_000 }, () => city)
+  const data = Array.from({ length: 60_000 }, (_, index) => ({ ...city, _id: `c${index}` }))
   expect(parseList(citySchema, { data }, onProblem)).toHaveLength(2_000)
   expect(onProblem).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isStatus } from '#api/errors.ts'
+import { firstOfEachId } from '#api/schemas/fields.ts'
 import { serviceCatalogue } from '#catalogue/service-list.ts'
 import { slugify, titleFromSlug } from '#lib/slug.ts'
 
@@ -202,7 +203,10 @@ export function parseList<TSchema extends v.GenericSchema>(
     index += 1
   }
   if (good.length === 0 && entries.length > 0) throw new InvalidBodyError('no usable entry in the list')
-  return good
+  const unique = firstOfEachId(good)
+  const count = good.length - unique.length
+  if (count > 0) onProblem({ kind: 'dropped', index: 0, issue: 'repeated id', count })
+  return unique
 }
 
 export type ItemReading = {

@@ -57,12 +57,25 @@ export const optionalAmount = v.pipe(
   v.transform((value) => value || undefined),
 )
 
+/** Keeps the first of the entries with one id; entries without an id stay. */
+export function firstOfEachId<T>(entries: ReadonlyArray<T>): Array<T> {
+  const seen = new Set<unknown>()
+  return entries.filter((entry) => {
+    if (typeof entry !== 'object' || entry === null) return true
+    const key: unknown = Reflect.get(entry, '_id') ?? Reflect.get(entry, 'id')
+    const isRepeat = key !== undefined && seen.has(key)
+    seen.add(key)
+    return !isRepeat
+  })
+}
+
 /** A list of which at most `most` entries are read; empty when it is missing or null. */
 export function listOf<TSchema extends v.GenericSchema>(schema: TSchema, most: number) {
   return v.pipe(
     v.nullish(v.array(v.unknown()), []),
     v.transform((entries) => entries.slice(0, most)),
     v.array(schema),
+    v.transform(firstOfEachId),
   )
 }
 
