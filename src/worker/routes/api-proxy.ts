@@ -11,7 +11,7 @@ import { currentPurges } from '#worker/db/purges.ts'
 import { isShared, siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
 import { isWithinLimit, tooMany } from '#worker/middleware/rate-limit.ts'
-import { notAllowed, type ReadContext, readApi, refusal } from '#worker/upstream-client/api-read.ts'
+import { notAllowed, type ReadContext, readApi, refusal, wordsOf } from '#worker/upstream-client/api-read.ts'
 import { isUpstreamOpen } from '#worker/upstream-client/circuit-breaker.ts'
 import { createDirectoryMemory } from '#worker/upstream-client/directory-memory.ts'
 import { fetchChecked } from '#worker/upstream-client/fetch-checked.ts'
@@ -117,9 +117,10 @@ async function readPrivately(
       headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
     })
   } catch (error) {
-    const { status, reason, message, words } = OriginError.from(error)
+    const failure = OriginError.from(error)
+    const { status, reason, message } = failure
     if (status >= 500) log('error', 'upstream_failed', { requestId, resource, reason, error: message })
-    if (status !== 401) return refusal(status, words ?? messages.errors.unavailable, headers)
+    if (status !== 401) return refusal(status, wordsOf(failure), headers)
     return refusal(401, 'The session is not valid.', { ...headers, 'WWW-Authenticate': 'Bearer' })
   }
 }

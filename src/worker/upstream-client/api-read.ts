@@ -37,6 +37,11 @@ export function refusal(status: number, message: string, headers: HeadersInit = 
   )
 }
 
+/** Returns the message of the upstream. A refusal without one has none, so that the page says the sentence for the call. */
+export function wordsOf({ status, words }: OriginError): string {
+  return words ?? (status >= 500 ? messages.errors.unavailable : '')
+}
+
 /** Returns the answer to a method that an address does not support (RFC 9110 section 15.5.6). */
 export function notAllowed(allowed: 'GET, HEAD' | 'GET, HEAD, POST' | 'POST'): Response {
   return refusal(405, 'This method is not allowed here.', { Allow: allowed })
@@ -124,8 +129,8 @@ export async function readApi(
   if (!matched) return refusal(404, 'Not found.')
   const outcome = await readThrough(context, matched, path, search)
   if (!outcome.ok) {
-    const { status, reason, words } = outcome.failure
-    return refusal(status, words ?? messages.errors.unavailable, {
+    const { status, reason } = outcome.failure
+    return refusal(status, wordsOf(outcome.failure), {
       'Cache-Status': failureStatus(status, reason),
     })
   }
@@ -174,8 +179,13 @@ export async function readDirectly(
   if (!matched) return { status: 404, data: undefined, cacheStatus: '' }
   const outcome = await readThrough(context, matched, path, search)
   if (!outcome.ok) {
-    const { status, reason, words: message = messages.errors.unavailable } = outcome.failure
-    return { status, data: undefined, message, cacheStatus: failureStatus(status, reason) }
+    const { status, reason } = outcome.failure
+    return {
+      status,
+      data: undefined,
+      message: wordsOf(outcome.failure),
+      cacheStatus: failureStatus(status, reason),
+    }
   }
   const { key, answer } = outcome
   const now = context.cache.now()

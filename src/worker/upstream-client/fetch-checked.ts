@@ -39,9 +39,12 @@ export const absent: FreshBody = {
 }
 const gone: FreshBody = { status: 410, body: JSON.stringify({ code: 410, message: 'Gone.' }) }
 
-const refusalSchema = v.object({ code: v.number(), message: v.fallback(v.optional(name), undefined) })
+const refusalSchema = v.object({
+  code: v.fallback(v.optional(v.number()), undefined),
+  message: v.fallback(v.optional(name), undefined),
+})
 
-/** Parses the envelope of the API; undefined for another body. */
+/** Returns the message of the upstream, and its code where that is a number; undefined when the body is no JSON object. */
 async function readRefusal(
   response: Response,
   origin: Origin,
@@ -80,12 +83,7 @@ async function refuse(
       ]
   const isRefusal = isClientError && !isAbsent(status) && !TEMPORARY.includes(status)
   if (!isRefusal) throw new OriginError(502, reason, '', ofList)
-  throw new OriginError(
-    status,
-    reason,
-    '',
-    ofList ?? (refusal?.code === status ? refusal.message : undefined),
-  )
+  throw new OriginError(status, reason, '', ofList ?? refusal?.message)
 }
 
 /**

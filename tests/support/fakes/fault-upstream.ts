@@ -49,6 +49,8 @@ export type FaultUpstream = {
   url: string
   /** What it does from now on, for all paths or for those that begin with a prefix. */
   set: (fault: Fault, prefix?: string) => void
+  /** Answers a path with a status and a JSON body. */
+  refuse: (path: string, status: number, body: unknown) => void
   /** Works again, on all paths. */
   reset: () => void
   /** Keeps every answer back until the returned function is called. */
@@ -69,6 +71,7 @@ export type FaultUpstream = {
 /** A local marketplace API that can be told to fail in each of the known ways. */
 export async function startFaultUpstream(): Promise<FaultUpstream> {
   const faults = new Map<string, Fault>()
+  const refusals = new Map<string, { status: number; body: unknown }>()
   let held: Promise<void> | undefined
   let heldSince = 0
   let arrived = () => {}
@@ -96,6 +99,13 @@ export async function startFaultUpstream(): Promise<FaultUpstream> {
   function respond(path: string, request: IncomingMessage, response: ServerResponse): void {
     const fault = longest(faults, path) ?? 'ok'
     if (fault === 'ok' && request.method === 'POST') taken.push(String(request.headers['idempotency-key']))
+    const refusal = refusals.get(path)
+    if (refusal) {
+      response
+        .writeHead(refusal.status, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify(refusal.body))
+      return
+    }
     const found = data.get(path)
     const json = JSON.stringify({ code: 200, data: found })
     answerWith(fault, { request, response, json, found: found !== undefined })
@@ -108,7 +118,13 @@ export async function startFaultUpstream(): Promise<FaultUpstream> {
     set: (fault, prefix = '') => {
       faults.set(prefix, fault)
     },
-    reset: () => faults.clear(),
+    refuse: (path, status, body) => {
+      refusals.set(path, { status, body })
+    },
+    reset: () => {
+      faults.clear()
+      refusals.clear()
+    },
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = promise
