@@ -14,6 +14,7 @@ import { idOf } from '#lib/slug.ts'
 
 const FRESH_MS = 5 * 60_000
 const FOOTER_CITIES = 20
+const MOST_POPULAR = 12
 /** Specification section 9. */
 export const FOOTER_STATES = 15
 
@@ -141,7 +142,11 @@ export const categoryQueries = {
   primary: (api: ApiClient) =>
     resultQuery(['categories', 'primary'], () => api.primaryCategories(), CATEGORIES_FAILED),
   popular: (api: ApiClient) =>
-    resultQuery(['categories', 'popular'], () => api.popularCategories(), CATEGORIES_FAILED),
+    resultQuery(
+      ['categories', 'popular'],
+      async () => (await api.popularCategories()).slice(0, MOST_POPULAR),
+      CATEGORIES_FAILED,
+    ),
   footer: (api: ApiClient) =>
     resultQuery(
       ['categories', 'footer'],

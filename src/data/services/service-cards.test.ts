@@ -26,12 +26,12 @@ const listed: Array<CategorySummary> = [
   },
 ]
 
-test('what the marketplace says of a service wins over what is built in, and what it leaves out is built in', () => {
+test('what the marketplace says of a service wins over what is built in, and what it leaves out has no card', () => {
   const [plumbing, painting] = cardsOf(['plumbing', 'painting'], listed)
   const summary = builtInService('plumbing')?.summary
   expect(plumbing).toEqual({ id: 'plumbing', title: 'Pipes & Taps', summary, priceFrom: 123 })
-  expect(painting).toMatchObject({ title: 'Painting' })
-  expect(painting).not.toHaveProperty('priceFrom')
+  expect(painting).toBeUndefined()
+  expect(cardsOf(['painting'], [])).toMatchObject([{ title: 'Painting' }])
 })
 
 test('a service that only the marketplace knows has a card, one that nobody knows has none', () => {

@@ -27,8 +27,8 @@ export function listedCard({ _id, title, description, image, priceFrom }: Catego
 }
 
 /**
- * The cards of some services, in that order: what the marketplace lists wins over what is built in. A service that
- * neither knows has no page and so no card.
+ * The cards of some services, in that order. Built-in ones stand in for a list that is not there; what the list lacks has
+ * no page and so no card.
  */
 export function cardsOf(
   ids: ReadonlyArray<string>,
@@ -37,7 +37,7 @@ export function cardsOf(
   return ids.flatMap((id): Array<ServiceCard> => {
     const entry = listed.find(({ _id }) => _id === id)
     if (entry) return [listedCard(entry)]
-    const known = builtInService(id)
+    const known = listed.length > 0 ? undefined : builtInService(id)
     return known ? [known] : []
   })
 }

@@ -1,6 +1,6 @@
 import type { ApiClient } from '#api/client.ts'
 import { isAbsent } from '#api/errors.ts'
-import type { UnlessFailed } from '#api/result.ts'
+import { toResult, type UnlessFailed } from '#api/result.ts'
 import type { Category } from '#api/schemas/category.ts'
 import {
   builtInService,
@@ -55,7 +55,7 @@ export function servicesBeside(serviceId: string, listedIds: ReadonlyArray<strin
 
 /** The services of a place as a page shows them. */
 export type PlaceServices = {
-  /** False when nobody can say what is offered there: the usual six are shown. */
+  /** False when nobody can say what is offered there: the usual six are shown, and more are the others anywhere. */
   isKnown: boolean
   top: Array<ServiceCard>
   more: Array<ServiceOffer>
@@ -88,7 +88,11 @@ async function servicesOfPlace(
     unlessFailed(reading, undefined),
     listedCategories(api, unlessFailed),
   ])
-  if (!place) return { isKnown: false, top: cardsOf(topServiceIds, listed), more: [] }
+  if (!place) {
+    const others = knownIds.filter((id) => !topServiceIds.includes(id))
+    const more = cardsOf(others, listed).map(({ id, title }) => ({ id, title }))
+    return { isKnown: false, top: cardsOf(topServiceIds, listed), more }
+  }
   const { top, more } = splitServices(cardsOf(orderedServices(place.serviceIds), listed))
   return {
     isKnown: true,
@@ -127,6 +131,9 @@ async function servicesNextTo(
   return cards.map(offerOf)
 }
 
+/** One of the twelve; one that the upstream does not list has no page. */
+export type FixedService = ServiceCard & { isUnlisted?: boolean }
+
 /** Where cards cannot be read those that are built in stand in for them: here, or where they are shown. */
 function cardQuery<T>(key: ReadonlyArray<string>, read: (unlessFailed: UnlessFailed) => Promise<T>) {
   return resultQuery(['services', ...key], read, messages.errors.categories, { quiet: true })
@@ -134,8 +141,14 @@ function cardQuery<T>(key: ReadonlyArray<string>, read: (unlessFailed: UnlessFai
 
 export const serviceQueries = {
   /** The twelve fixed services as the marketplace has them. */
-  fixed: (api: ApiClient) => cardQuery(['fixed'], async () => cardsOf(catalogueIds, await api.categories())),
-  /** Reads the services of a city. */
+  fixed: (api: ApiClient) =>
+    cardQuery(['fixed'], async () => {
+      const listed = await api.categories()
+      return serviceCatalogue.map(
+        (service): FixedService => cardsOf([service.id], listed)[0] ?? { ...service, isUnlisted: true },
+      )
+    }),
+  /** What a city offers. */
   inCity: (api: ApiClient, id: string) =>
     cardQuery(['city', id], (unlessFailed) =>
       servicesOfPlace(api, readCity(api, id, unlessFailed), unlessFailed),
@@ -188,9 +201,15 @@ function described(id: string, { title, childCategories }: Category): LoadedServ
   return { id, title, ...(import.meta.env.SSR && { jobs: jobsKnown(childCategories) }) }
 }
 
+/** Whether the upstream lists any service: one without a catalogue denies none of the twelve. */
+async function hasServices(api: ApiClient): Promise<boolean> {
+  const answer = await toResult(api.categories(), messages.errors.categories)
+  return answer.ok && answer.data.length > 0
+}
+
 /**
  * Starts the read of a service and gives its title, as the marketplace has it where that is known in time. One of the
- * twelve needs no answer for that; for any other the upstream decides whether it exists. Undefined when it does not.
+ * twelve is there until the upstream denies it; for any other the upstream decides. Undefined when it does not exist.
  */
 export async function loadService(
   context: PageContext,
@@ -203,8 +222,9 @@ export async function loadService(
     await startDeferred(context, [query])
     const answer = context.queryClient.getQueryData(query.queryKey)
     if (answer?.ok) return described(id, answer.data)
-    const isDenied = import.meta.env.SSR && answer && isAbsent(answer.status)
-    return { id, title: known.title, ...(isDenied && { jobs: 'none' }) }
+    const isAbsentThere = answer !== undefined && isAbsent(answer.status)
+    if (isAbsentThere && (await hasServices(context.api))) return undefined
+    return { id, title: known.title, ...(import.meta.env.SSR && isAbsentThere && { jobs: 'none' }) }
   }
   const category = await readCritical(context, query)
   return category && described(id, category)

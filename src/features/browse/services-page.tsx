@@ -12,19 +12,18 @@ import { Picture } from '#components/ui/picture.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { browse, fromPrice } from '#content/browse.ts'
 import { useApi } from '#data/api-context.ts'
-import type { ServiceCard } from '#data/services/service-cards.ts'
-import { serviceQueries } from '#data/services/service-queries.ts'
+import { type FixedService, serviceQueries } from '#data/services/service-queries.ts'
 import { langOf } from '#lib/language.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 
-function Card({ service }: { service: ServiceCard }) {
-  const { id, title, summary, image, priceFrom } = service
-  return (
-    <ServiceLink
-      href={paths.service(id)}
-      className="group flex h-full items-start gap-3.5 rounded-xl border border-line bg-surface p-4 shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low sm:flex-col sm:gap-4 sm:p-6"
-    >
+const CARD =
+  'flex h-full items-start gap-3.5 rounded-xl border border-line bg-surface p-4 sm:flex-col sm:gap-4 sm:p-6'
+
+function Card({ service }: { service: FixedService }) {
+  const { id, title, summary, image, priceFrom, isUnlisted } = service
+  const face = (
+    <>
       <span className="grid size-14 shrink-0 place-items-center rounded-lg bg-sunken transition duration-200 group-hover:bg-tint sm:size-20">
         <Picture
           fallback={fallbackImages.service}
@@ -44,17 +43,28 @@ function Card({ service }: { service: ServiceCard }) {
         </span>
         <span className="mt-auto flex items-center justify-between gap-3 pt-3 text-sm font-semibold">
           <span>{priceFrom !== undefined && fromPrice(formatRupees(priceFrom))}</span>
-          <Icon
-            node={ArrowRight}
-            className="size-5 text-primary transition duration-200 group-hover:translate-x-1"
-          />
+          {!isUnlisted && (
+            <Icon
+              node={ArrowRight}
+              className="size-5 text-primary transition duration-200 group-hover:translate-x-1"
+            />
+          )}
         </span>
       </div>
+    </>
+  )
+  if (isUnlisted) return <div className={CARD}>{face}</div>
+  return (
+    <ServiceLink
+      href={paths.service(id)}
+      className={`${CARD} group shadow-low transition duration-200 ease-out hover:-translate-y-0.5 hover:border-line-strong/60 hover:shadow-mid active:translate-y-0 active:shadow-low`}
+    >
+      {face}
     </ServiceLink>
   )
 }
 
-function Cards({ services }: { services: ReadonlyArray<ServiceCard> }) {
+function Cards({ services }: { services: ReadonlyArray<FixedService> }) {
   return (
     <ul className="mt-8 grid gap-3 sm:grid-cols-2 sm:gap-5 md:mt-10 lg:grid-cols-3 xl:grid-cols-4">
       {services.map((service) => (

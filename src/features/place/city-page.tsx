@@ -88,14 +88,14 @@ function BookingSteps() {
 
 /** Needs of homes in a city, with links to the services offered there. */
 function OfferedNeeds({ content: { id, title, climate, needs } }: { content: CityContent }) {
-  const { isKnown, top, more } = useCityServices(id)
+  const { top, more } = useCityServices(id)
   const offers = (service: string) => [...top, ...more].some((offered) => offered.id === service)
   return (
     <LocalNeeds
       place={title}
       climate={climate}
       needs={needs}
-      hrefOf={(service) => (offers(service) || !isKnown ? paths.serviceInCity(service, id) : undefined)}
+      hrefOf={(service) => (offers(service) ? paths.serviceInCity(service, id) : undefined)}
     />
   )
 }

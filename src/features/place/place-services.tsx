@@ -131,7 +131,7 @@ type PlaceProps = { id: string; title: string }
 
 const { services: words } = cityPage
 const others = serviceCatalogue.filter(({ id }) => !topServiceIds.includes(id))
-const unknown: Services = { isKnown: false, top: builtInServices(topServiceIds), more: [] }
+const unknown: Services = { isKnown: false, top: builtInServices(topServiceIds), more: others }
 
 type ListProps = {
   /** The text above the tiles. */
@@ -148,11 +148,11 @@ function ServiceList({ title, text, place, services: { isKnown, top, more }, hre
   return (
     <div className={SERVICES}>
       <ServiceTiles title={title} text={text} services={top} hrefOf={hrefOf} />
-      {isKnown ? (
-        <ServiceChips title={words.also(place)} services={more} hrefOf={hrefOf} />
-      ) : (
-        <ServiceChips title={words.elsewhere} services={others} hrefOf={paths.service} />
-      )}
+      <ServiceChips
+        title={isKnown ? words.also(place) : words.elsewhere}
+        services={more}
+        hrefOf={isKnown ? hrefOf : paths.service}
+      />
     </div>
   )
 }

@@ -172,16 +172,14 @@ function BuiltInStateCities({ content: { id, title, cityIds } }: { content: Stat
 /** Needs of homes in a state, with links to the service there if it is offered, else without a place. */
 function OfferedNeeds({ content: { id, title, climate, needs } }: { content: StateContent }) {
   const { isKnown, top, more } = useStateServices(id)
-  const offers = (service: string) =>
-    isKnown ? [...top, ...more].some((offered) => offered.id === service) : placeServiceIds.includes(service)
-  return (
-    <LocalNeeds
-      place={title}
-      climate={climate}
-      needs={needs}
-      hrefOf={(service) => (offers(service) ? paths.stateService(id, service) : paths.service(service))}
-    />
-  )
+  const offered = [...top, ...more].map((service) => service.id)
+  const hrefOf = (service: string) => {
+    if (!offered.includes(service)) return isKnown ? paths.service(service) : undefined
+    return isKnown || placeServiceIds.includes(service)
+      ? paths.stateService(id, service)
+      : paths.service(service)
+  }
+  return <LocalNeeds place={title} climate={climate} needs={needs} hrefOf={hrefOf} />
 }
 
 function BuiltInState({ content }: { content: StateContent }) {

@@ -206,14 +206,14 @@ function isReadable(folder: string, id: string): boolean {
   return Boolean(matchEndpoint(`/${folder}/${encodeURIComponent(id)}`)?.id)
 }
 
-/** All services that have a page: the built-in ones and those that the upstream names anywhere. */
+/** All services that have a page: those that the upstream names anywhere, the built-in ones when it names none. */
 async function readServices(api: ApiClient): Promise<{ ids: Set<string>; isWhole: boolean }> {
   const lists = await ifKnown(
     Promise.all([api.primaryCategories(), api.popularCategories(), api.categories()]),
   )
   const listed = (lists ?? []).flat().filter(({ _id }) => isReadable('category', _id))
   return {
-    ids: new Set([...serviceCatalogue.map(({ id }) => id), ...listed.map(({ _id }) => _id)]),
+    ids: new Set(listed.length > 0 ? listed.map(({ _id }) => _id) : serviceCatalogue.map(({ id }) => id)),
     isWhole: lists !== undefined,
   }
 }

@@ -1,0 +1,73 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { messages } from '#content/messages.ts'
+import { startRemoteSite } from '../support/remote-site.ts'
+import { documentOf } from '../support/site.ts'
+
+const { upstream, site, visit, nextMonth, stop } = await startRemoteSite()
+afterAll(stop)
+beforeEach(() => {
+  upstream.reset()
+  nextMonth()
+})
+
+async function open(path: string) {
+  // A crawler gets the whole page at once.
+  const response = await visit(path, { headers: { 'User-Agent': 'Googlebot' } })
+  return { status: response.status, document: await documentOf(response) }
+}
+
+test('a service that the upstream does not have is no page, and no link leads to it', async () => {
+  const { status, document } = await open('/services/gardening')
+  expect(status).toBe(404)
+  expect(document.querySelector('h1')?.textContent).toBe(messages.notFound.service.title)
+  for (const path of ['/', '/services', '/top-services', '/city/mumbai', '/state/maharashtra']) {
+    const { document } = await open(path)
+    const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+    expect(
+      links.filter((href) => href.includes('gardening')),
+      path,
+    ).toEqual([])
+  }
+  expect((await open('/services')).document.querySelector('main')?.textContent).toContain('Gardening')
+})
+
+test('the built-in page of a service stays when the upstream fails', async () => {
+  upstream.set('status-500')
+  expect((await open('/services/gardening')).status).toBe(200)
+})
+
+test.each([{ code: 400 }, { code: '400' }, { code: 7 }, {}])(
+  'a refusal is told in the words of the upstream when its code is %o',
+  async (code) => {
+    upstream.refuse('/category/fetch_all', 400, { ...code, message: 'City is closed today.' })
+    const response = await visit('/api/web/category/fetch_all')
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 400, message: 'City is closed today.' })
+  },
+)
+
+test('a refusal without a message has none, so that the page says the sentence for the call', async () => {
+  upstream.refuse('/category/fetch_all', 403, { code: 403 })
+  const response = await visit('/api/web/category/fetch_all')
+  expect(await response.json()).toEqual({ code: 403, message: '' })
+})
+
+test('an entry whose id is repeated is read once, in lists and in groups of jobs', async () => {
+  upstream.answer('/city/all', [
+    { _id: 'c1', title: 'Remoteville' },
+    { _id: 'c1', title: 'Remoteville' },
+  ])
+  const job = { id: 'job', title: 'A job' }
+  const group = { id: 'group', title: 'A group', superChildren: [job, job] }
+  upstream.answer('/category/plumbing', {
+    _id: 'plumbing',
+    title: 'Plumbing',
+    childCategories: [group, group],
+  })
+  const cities = await (await visit('/api/web/city/all')).text()
+  expect(cities.match(/Remoteville/g)).toHaveLength(1)
+  const category = await (await visit('/api/web/category/plumbing')).text()
+  expect(category.match(/A group/g)).toHaveLength(1)
+  expect(category.match(/A job/g)).toHaveLength(1)
+  expect(site.logs.join('\n')).toContain('repeated id')
+})
