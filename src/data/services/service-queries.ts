@@ -148,7 +148,7 @@ export const serviceQueries = {
         (service): FixedService => cardsOf([service.id], listed)[0] ?? { ...service, isUnlisted: true },
       )
     }),
-  /** What a city offers. */
+  /** Reads the services of a city. */
   inCity: (api: ApiClient, id: string) =>
     cardQuery(['city', id], (unlessFailed) =>
       servicesOfPlace(api, readCity(api, id, unlessFailed), unlessFailed),
