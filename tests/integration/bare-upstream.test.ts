@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { messages } from '#content/messages.ts'
-import { startRemoteSite } from '../support/remote-site.ts'
-import { documentOf } from '../support/site.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
+import { documentOf } from '#support/site/shared-site.ts'
 
 const { upstream, site, visit, nextMonth, stop } = await startRemoteSite()
 afterAll(stop)
