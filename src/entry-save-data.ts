@@ -43,8 +43,8 @@ function notice(event: Event): void {
 }
 
 /**
- * Browsers older than HTML of July 2026 keep a module's failure under its address: the client is asked for again by another.
- * What it imports has only one: when that has failed, a press on what does nothing without it loads the page anew, if the
+ * Browsers older than HTML of July 2026 keep a module's failure under its address, so the retry uses another one. What
+ * it imports has only one: when that has failed, a press on what does nothing without it loads the page again, if the
  * site can be reached.
  */
 function load(): void {

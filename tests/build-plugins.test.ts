@@ -33,7 +33,7 @@ const ours = [...globSync('scripts/build/*.ts', { cwd: ROOT }), 'vite.config.ts'
   [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/\bname: '([\w:-]+)',/g)].map(([, name]) => name),
 )
 
-/** What a hook of a plugin answers, in either environment of a build; its filters have no say. */
+/** Returns the result of a plugin's hook in either environment of a build, without its filters. */
 function answersOf(
   plugin: Plugin,
   hook: (typeof HOOKS)[number],
@@ -49,7 +49,7 @@ function answersOf(
   })
 }
 
-/** What a plugin makes of the libraries: of their files, and of what is imported from them. */
+/** Returns the changes of a plugin to the libraries: of their files, and of what is imported from them. */
 async function changesOf(plugin: Plugin): Promise<Array<unknown>> {
   const entry = path.join(ROOT, 'src/entry-client.tsx')
   const answers = [

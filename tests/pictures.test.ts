@@ -40,7 +40,7 @@ const wanted = new Set([
   ...named,
 ])
 
-test('every category, job, city, state, brand and post has its picture, and so has every address in the sources', () => {
+test('every entry of the catalogue and every address in the sources has its picture', () => {
   const drawn = new Set(pictures.map(({ address }) => address))
   expect([...wanted].filter((address) => !drawn.has(address))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { inlineScripts } from '../scripts/build/inline-scripts.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** What the plugins of vite.config.ts tell of a build: unit tests know none. */
+/** Stands in for the build data of the plugins of vite.config.ts. */
 const NO_BUILD: Record<string, string> = {
   'virtual:client-assets':
     "export const files = null\nexport const buildId = 'test'; export const integrity = {}",

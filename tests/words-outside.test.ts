@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { isRaw } from '#support/site/accents.ts'
 
 const SOURCE = path.join(import.meta.dirname, '../src')
-/** What runs in a browser; the worker has words for operators. */
+/** Folders that run in a browser; the worker has texts for operators. */
 const ROOMS = ['components', 'features', 'routes', 'api', 'lib', 'service-worker']
 const READ_ATTRIBUTE = /^(?:aria-(?:label|description|roledescription)|alt|title|placeholder|label)$/
 /** 'Read more', 'The page is gone': not classes, queries or names of events. */
@@ -24,7 +24,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value
 }
 
-/** What programmers read: errors that are made, and what goes to the console. */
+/** Texts for programmers: errors and console messages. */
 function isAside({ type, callee }: Node): boolean {
   return (
     /^(?:Import|TSType|NewExpression)/.test(type) ||

@@ -61,7 +61,7 @@ const MIGRATE = 'd1 migrations apply sudhaar --remote --env '
 const UPLOAD = 'deploy --env  --tag abc123 --message A reason'
 const DONE = ['deploy: sudhaar-web abc123 is deployed at', '  https://www.sudhaar.example']
 
-test('the database is migrated and filled before the version that needs it is uploaded; its address is told', async () => {
+test('the database is migrated and filled before the version that needs it is uploaded', async () => {
   const { done, refusal } = await deployInto({})
   expect(refusal).toBe('')
   expect(done).toEqual([
@@ -79,7 +79,7 @@ test('a catalogue that is there already is not written again', async () => {
   expect(done).toEqual(['build', MIGRATE, UPLOAD, ...DONE])
 })
 
-test('without a line for UPSTREAM_URL, and with a blank one, the API is the embedded one and has a catalogue', async () => {
+test('a deployment without UPSTREAM_URL, or with an empty one, writes the catalogue', async () => {
   const { UPSTREAM_URL: _, ...without } = VARS
   for (const vars of [without, { ...VARS, UPSTREAM_URL: ' ' }])
     expect((await deployInto({}, { vars })).done).toContain('fill sudhaar with the catalogue')

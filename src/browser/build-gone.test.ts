@@ -96,7 +96,7 @@ test('a page whose parts do not come waits, and starts whole when the connection
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('one whose parts stay away is loaded anew, once, if it can be had', async () => {
+test('a page whose parts are missing is reloaded once if it can be reached', async () => {
   const stored = {}
   for (const reloads of [1, 0]) {
     const { isWaiting, reload } = await startAfter(5, { stored })
@@ -114,12 +114,12 @@ test('one whose parts stay away is loaded anew, once, if it can be had', async (
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a page may load itself anew', async () => {
+test('a page may reload itself', async () => {
   await watched()
   expect(navigate('reload')).toBe(true)
 })
 
-test('a page that is left is loaded anew by the visitor only', async () => {
+test('a page that is left is reloaded by the visitor only', async () => {
   await watched()
   navigate('push')
   expect(navigate('reload')).toBe(false)

@@ -23,7 +23,7 @@ test('what is no person is left out, and so is who would be the fifth', () => {
   expect(people.map(({ id }) => id)).toEqual(['p0', 'p1', 'p2', 'p3'])
 })
 
-test('whoever was chosen in another language has no name until that of this one is known', () => {
+test('a provider chosen in another language has no name until that of this one is known', () => {
   const people = [
     { id: 'asha', name: 'Asha', language: 'en' },
     { id: 'ravi', name: 'रवि', language: 'hi' },
@@ -34,7 +34,7 @@ test('whoever was chosen in another language has no name until that of this one 
   ])
 })
 
-test('whoever is dropped is chosen no more, and who was not chosen stays out', async () => {
+test('a removed provider is not chosen any more, and others are not added', async () => {
   vi.stubGlobal('dispatchEvent', () => true)
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const { comparison } = await import('./comparison.ts')

@@ -49,7 +49,7 @@ test('a promotion of the house never leads to the page that it stands on', () =>
     expect(days.filter((day) => housePromoFor(slot, day, everything, page).href === page)).toEqual([])
 })
 
-test('nobody is told of the rain to come when it has passed', () => {
+test('a promotion about the monsoon is not shown after it', () => {
   expect(housePromoFor('home-middle', '2026-04-10', everything).id).toBe('monsoon-check')
   expect(housePromoFor('home-middle', '2026-11-22', everything).id).not.toBe('monsoon-check')
 })

@@ -52,7 +52,7 @@ test('what a section shows meanwhile is not taken from it', async () => {
   stop()
 })
 
-test('a critical read gives the data, nothing for what does not exist, and throws the sentence for a failure', async () => {
+test('a critical read returns the data, undefined for a missing entry, and throws for a failure', async () => {
   const context = contextOf(false)
   const answer = (value: unknown, key: string) =>
     resultQuery([key], () => Promise.resolve(value), 'It failed')

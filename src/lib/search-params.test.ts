@@ -30,7 +30,7 @@ test('a search parameter that is no text is refused', () => {
   expect(() => textParams('q')({ q: 7 })).toThrow('q')
 })
 
-test('blanks around and inside the text are made one', () => {
+test('white space in a query collapses and is trimmed', () => {
   expect(searchText('  tap   leaking\n')).toBe('tap leaking')
 })
 

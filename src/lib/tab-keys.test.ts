@@ -12,7 +12,7 @@ test('Home and End go to the first and the last tab', () => {
   expect(tabForKey('End', 0, 2)).toBe(1)
 })
 
-test('other keys are left alone', () => {
+test('other keys are ignored', () => {
   expect(tabForKey('Tab', 0, 2)).toBeUndefined()
 })
 

@@ -72,7 +72,7 @@ test('the page that thanks for a message is not kept', () => {
   expect(mayKeep({ status: 200, redirected: false, url, headers: new Headers() })).toBe(false)
 })
 
-test('the pictures that a page shows or loads ahead are named once, those in its data and elsewhere are not', () => {
+test('the pictures that a page shows or preloads are named once, others are not', () => {
   const html = `<link rel="preload" as="image" href="/images/hero.svg"><link rel="stylesheet" href="/assets/app.css">
     <meta property="og:image" content="https://www.site.example/images/og/a.png">
     <img class="x" src="/images/a.svg" alt=""><img src="/images/a.svg"><img src="/qr/app"><img src="https://else.example/images/b.svg">

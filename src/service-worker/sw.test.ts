@@ -21,7 +21,7 @@ afterEach(closeBrowser)
 
 const COPY = offline.copy('').slice(0, 20)
 
-test('visited, offline, back, gone, offline: the copy stands in as long as there is a page, and not a moment longer', async () => {
+test('a copy stands in while offline, and is dropped when its page is gone', async () => {
   await install('one')
   expect(await visit('/about')).toContain('About us')
   const about = browser.network['/about']
@@ -139,7 +139,7 @@ test('with caches that cannot be read the network answers, and without it a page
   expect(await visit('/about')).toContain(offline.page.title)
 })
 
-test('a new version keeps the files of the old one for its open tabs and its copies, and drops the rest when they are gone', async () => {
+test('a new version keeps the old files for open tabs and copies, and drops the rest later', async () => {
   await install('one')
   await visit('/about')
   for (const path of ['/assets/app-one.css', '/assets/lazy-one.js']) {

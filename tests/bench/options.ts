@@ -16,7 +16,7 @@ export type Options = {
   only: ReadonlyArray<string>
   /** Factor by which a phone is slower than this CPU. */
   throttling: number
-  /** Whether to build the workers first. */
+  /** True to build the workers first. */
   build: boolean
 }
 

@@ -31,7 +31,7 @@ export type Target = {
   path: string
   /** Texts to wait for with a slow upstream. Undefined if no upstream is asked. */
   marks?: Marks
-  /** Whether the CPU of a start is measured. */
+  /** True if the CPU of a start is measured. */
   isStarted?: boolean
 }
 

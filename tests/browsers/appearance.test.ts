@@ -9,7 +9,7 @@ function groundOf({ run }: Visitor): Promise<string> {
   return run(() => getComputedStyle(document.body).backgroundColor)
 }
 
-/** How light the page's ground is, from 0 to 255. */
+/** Returns the lightness of the page's background, from 0 to 255. */
 function lightness({ run }: Visitor): Promise<number> {
   return run(() => {
     const canvas = document.createElement('canvas').getContext('2d')
@@ -56,10 +56,7 @@ test('without a script every word can be read, the menu opens, and nothing is of
   await expect.poll(() => count(visitor, 'header nav a[href="/career"]')).toBe(1)
 })
 
-test('a late stylesheet keeps the first paint back for seconds only; when it has come the page is styled and works', async ({
-  front,
-  visit,
-}) => {
+test('a late stylesheet delays the first paint for seconds only', async ({ front, visit }) => {
   const visitor = await visit()
   const release = front.hold(STYLESHEET)
   const opening = visitor.open('/services/plumbing')

@@ -41,7 +41,7 @@ for (const { path, words: contactMessages, toasts } of LANGUAGES)
   })
 
 for (const { path, words: contactMessages } of LANGUAGES)
-  test(`without a script the form of ${path} is posted, comes back with its errors, and is sent when it is mended`, async ({
+  test(`without JavaScript the form of ${path} returns its errors and is sent when corrected`, async ({
     visit,
   }) => {
     const visitor = await visit({ script: 'off' })

@@ -26,7 +26,10 @@ function start({ theme, script }: Settings): Promise<Browser> {
   })
 }
 
-/** What it says of a request that the service worker was at when the page went away; of one that fails it says why. */
+/**
+ * The message for a request of the service worker that was under way when the page went away; a failed request has a
+ * reason.
+ */
 const GIVEN_UP = /A ServiceWorker intercepted the request and encountered an unexpected error/
 
 /** The browser's console: what a page logs, uncaught errors, and what the policy blocked. */

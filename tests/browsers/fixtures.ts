@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 type Parts = {
   engineName: EngineName
-  /** What all tests of an engine share. */
+  /** The fixtures that all tests of an engine share. */
   shared: { engine: Engine; site: Site }
   /** The site behind a server that can be slow, lose files, and stop. */
   front: ChaosProxy

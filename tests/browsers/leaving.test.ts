@@ -2,10 +2,7 @@ import { expect } from 'vitest'
 import { test } from './fixtures.ts'
 import { hydrated, wordsOf } from './steps.ts'
 
-test('who leaves while the code of a page is on its way sees that page until the next one comes, and arrives', async ({
-  front,
-  visit,
-}) => {
+test('a page whose code is loading stays until the next page arrives', async ({ front, visit }) => {
   const visitor = await visit()
   front.hold(/\/assets\/services\._id\.index[\w.-]*\.js$/)
   await visitor.open('/services/plumbing')

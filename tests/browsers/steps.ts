@@ -14,7 +14,7 @@ export function wordsOf({ run }: Visitor, css: string): Promise<string | undefin
   }, css)
 }
 
-/** How many visible elements fit. */
+/** Returns the number of visible elements that match. */
 export function count({ run }: Visitor, css: string): Promise<number> {
   return run(
     (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility()).length,
@@ -32,7 +32,7 @@ export function selectAll({ run }: Visitor, css: string): Promise<void> {
   return run((selector) => document.querySelector<HTMLInputElement>(selector)?.select(), css)
 }
 
-/** How far down the page is, in pixels. */
+/** Returns the scroll position in pixels. */
 export function placeOf({ run }: Visitor): Promise<number> {
   return run(() => Math.round(scrollY))
 }

@@ -2,7 +2,7 @@ import type { ChaosProxy } from '#support/fakes/chaos-proxy.ts'
 
 export type EngineName = 'firefox' | 'webkit'
 
-/** How a visitor's browser is set. */
+/** The settings of a visitor's browser. */
 export type Settings = {
   theme?: 'dark'
   script?: 'off'
@@ -26,7 +26,7 @@ export type Visitor = {
   escape: () => Promise<void>
   /** Sets the size of the viewport, 1280 by 900 at first; a window's frame may take some of the height. */
   resize: (width: number, height: number) => Promise<void>
-  /** What went wrong so far: errors and warnings on the console, uncaught errors, violations of the policy. */
+  /** The problems so far: errors and warnings on the console, uncaught errors, violations of the policy. */
   problems: () => Promise<ReadonlyArray<string>>
   leave: () => Promise<void>
 }
@@ -36,7 +36,7 @@ export type Engine = {
   stop: () => Promise<void>
 }
 
-/** How long something may take to be there. */
+/** Timeout (ms) of a wait. */
 export const WAITING = { timeout: 20_000, interval: 30 }
 
 /** Runs in the page: takes away what greets a new visitor. */

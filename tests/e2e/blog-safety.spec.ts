@@ -21,7 +21,7 @@ async function openBare(page: Page, body = '') {
   await page.goto('https://bare.example/')
 }
 
-/** What is in the document and should not be, and whether anything ran. */
+/** Returns forbidden parts of the document, and whether a script ran. */
 async function findings(page: Page) {
   await page.evaluate(async () => {
     const kinds = ['click', 'focus', 'mouseover', 'pointerover', 'error', 'load', 'toggle', 'animationstart']

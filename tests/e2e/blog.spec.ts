@@ -178,7 +178,7 @@ test.describe('when the list cannot be read', () => {
 test.describe('with a browser of another kind', () => {
   test.use({ sharesPage: false })
 
-  test('on a phone the row of categories shows the chosen one, and stays under the finger of who presses as the script comes', async ({
+  test('the row of categories shows the chosen one on a phone, and does not move at hydration', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })

@@ -66,7 +66,7 @@ test('a document that comes back from the back/forward cache is where it was lef
   await page.evaluate(() => {
     scrollTo({ top: 700, behavior: 'instant' })
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
-    // So does WebKit.
+    // WebKit does so too.
     scrollTo({ top: 0, behavior: 'instant' })
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   })

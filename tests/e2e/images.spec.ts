@@ -4,7 +4,7 @@ import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ expectedConsole: [/Failed to load resource/] })
 
-/** Whether an image shows something. */
+/** Returns true if an image shows something. */
 const isShown = (image: Locator) =>
   image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth > 0)
 

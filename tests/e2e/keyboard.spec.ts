@@ -5,9 +5,8 @@ import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
 
-test('on /services/plumbing the keyboard gets through forwards and back, always in sight and never behind the header', ({
-  page,
-}) => expectWalkable(page, '/services/plumbing'))
+test('the focus on /services/plumbing is visible on the way forwards and back', ({ page }) =>
+  expectWalkable(page, '/services/plumbing'))
 
 test('the first stop is the skip link, which leads into the content', async ({ page }) => {
   await open(page, '/')
@@ -70,7 +69,7 @@ test('the keyboard pauses what moves, and steps through it', async ({ page }) =>
   await expect(quotes.getByRole('status')).toContainText('Testimonial 3 of')
 })
 
-/** Whether the focus is in the dialog; between its end and its beginning the browser itself has it. */
+/** Returns true if the focus is in the dialog; between its end and its beginning the browser itself has it. */
 async function staysIn(page: Page, dialog: Locator, steps: number): Promise<void> {
   for (let step = 0; step < steps; step++) {
     await page.keyboard.press('Tab')

@@ -51,9 +51,7 @@ test('choosing a city sets it, closes the dialog and marks it as current the nex
   await expect(dialog(page).getByRole('button', { name: /Pune/ })).toContainText('Current')
 })
 
-test('of two cities of one name the dialog says the state, and only the one whose page was opened is current', async ({
-  page,
-}) => {
+test('the dialog names the state of two cities with one name, and one is current', async ({ page }) => {
   await page.route('**/api/web/city/all', async (route) => {
     const response = await route.fetch()
     const body = await response.text()
@@ -125,7 +123,7 @@ test('a position in Kochi is in Kochi', async ({ page }) => {
   await expect(header(page).getByRole('button', { name: 'Your city: Kochi' })).toBeVisible()
 })
 
-test('the current location gives the nearest served city after two seconds, and the position is sent nowhere', async ({
+test('the current location gives the nearest served city, and the position is not sent', async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
 
-/** How many lines an element's own text takes. */
+/** Returns the number of lines of an element's own text. */
 function lines(text: Locator): Promise<number> {
   return text.evaluate((element) => {
     const range = document.createRange()
@@ -144,7 +144,7 @@ test('the contents of an article show the whole mark of the keyboard', async ({ 
   expect(mark.right).toBeLessThanOrEqual((place?.x ?? 0) + (place?.width ?? 0))
 })
 
-/** What stands in a sentence is as high as its line. */
+/** A link in a sentence is as high as its line. */
 async function lowTargets(page: Page): Promise<Array<string>> {
   return page
     .locator('a[href]:visible, button:visible, summary:visible, select:visible')

@@ -5,7 +5,7 @@ import { expect, test } from '#support/fixtures/test.ts'
 const CLIENT = /^[^?]*\/entry-client-/
 
 type Ahead = {
-  /** What the browser finds wrong with the rules. */
+  /** Returns the browser's errors about the rules. */
   errors: Array<string>
   /** Pages that it would load on intent, as paths. */
   candidates: Array<string>
@@ -13,7 +13,7 @@ type Ahead = {
   loaded: Map<string, string>
 }
 
-/** What the browser of a page knows of pages to load ahead. */
+/** Returns the pages that the browser would prefetch. */
 async function watchLoadsAhead(page: Page): Promise<Ahead> {
   const ahead: Ahead = { errors: [], candidates: [], loaded: new Map() }
   const pathOf = (address: string) => address.slice(new URL(address).origin.length)

@@ -159,7 +159,7 @@ test('three are the most on a phone, and the fourth is not taken', async ({ page
 })
 
 for (const base of ['', '/hi'])
-  test(`two people are compared and booked on a phone: the table fits, and no bar covers it, at ${base}/compare`, async ({
+  test(`two providers are compared and booked on a phone without a bar over the table at ${base}/compare`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 })

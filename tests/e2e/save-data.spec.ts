@@ -112,7 +112,7 @@ test.describe('with Save-Data', () => {
     page.on('request', (request) => asked.push(request.url()))
     await page.goto('/')
     await (await locationButton(page)).click()
-    // What the press asked for.
+    // The result of the press.
     await page.waitForResponse(/\/api\/web\/city\/all$/)
     asked.length = 0
     await page.getByRole('dialog').press('Escape')
@@ -140,9 +140,7 @@ test.describe('when the client cannot be loaded', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('what it imports is asked for again too, if need be by the page as it is loaded anew', async ({
-    page,
-  }) => {
+  test('its imports are retried too, after a reload if needed', async ({ page }) => {
     await page.route(/\/assets\/react-/, (route) => route.abort(), { times: 1 })
     await page.goto('/')
     const location = await locationButton(page)

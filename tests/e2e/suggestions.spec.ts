@@ -172,7 +172,7 @@ test('who goes back is offered nothing that was suggested for a later text', asy
 test.describe('when suggestions cannot be had', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('nobody is told, and the search works', async ({ page }) => {
+  test('no message is shown, and the search works', async ({ page }) => {
     const asked = questions(page)
     await page.route(QUESTION, (route) => route.fulfill({ status: 429, json: { code: 429, message: 'x' } }))
     await openBox(page)

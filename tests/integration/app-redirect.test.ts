@@ -152,7 +152,7 @@ test('Google Play hands the language to the app beside the booking and the campa
   expect(link.searchParams.get('referrer')).toBe('utm_source=sms&city=kochi&lang=hi')
 })
 
-test('whoever asks in Hindi reads the redirect in Hindi, and goes on to the Hindi page', async () => {
+test('a redirect for a Hindi visitor is in Hindi and leads to the Hindi page', async () => {
   const response = await ask(
     `/app?lang=hi&web=${encodeURIComponent(`${site.url}/hi/book`)}&city=kochi`,
     WHATSAPP,

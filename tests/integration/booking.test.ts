@@ -66,7 +66,7 @@ test('the page names what was chosen, and a sample as one; what there is not it 
   expect(await text('provider=nobody&service=juggling&city=atlantis')).not.toContain('What you chose')
 })
 
-test('the code of a booking leads to the app with it, at the address of the site; a very long one goes without', async () => {
+test('the QR code of a booking leads to the app with its parameters, unless they are too long', async () => {
   const drawn = async (query: string) => (await site.fetch(`/qr/app?${query}`)).text()
   const size = async (query: string) => Number(/viewBox="0 0 (\d+) /.exec(await drawn(query))?.[1])
   const target = `${site.url}/app?${BOOKING}&utm_source=qr&utm_medium=web`

@@ -29,7 +29,7 @@ function newQuery(change: Partial<Stored> = {}): Stored {
   return { ...goodQuery, email: `form-${visitors}@home.example`, ...change }
 }
 
-/** What the form of a page would post. */
+/** Returns the fields that the form of a page would post. */
 async function formOf(page: Response): Promise<Record<string, string>> {
   const form = (await documentOf(page)).querySelector('form[action="/contact"]')
   return Object.fromEntries(

@@ -77,7 +77,7 @@ test('every address of the sitemaps is reached by links', async () => {
   expect(listed.filter((path) => !pages.has(path))).toEqual([])
 })
 
-/** What the head of a page and its entry in the sitemap say of its languages. */
+/** Returns the languages of a page by its head and by its entry in the sitemap. */
 function alternatesOf(path: string): Array<string> {
   const english = withoutBase(path)
   const addresses = Object.values(LANGUAGES).map(
@@ -86,7 +86,7 @@ function alternatesOf(path: string): Array<string> {
   return [...addresses, `x-default ${site.url}${english}`]
 }
 
-test('every page that is to be found is there in every language, each names all, and no other page names any', () => {
+test('every indexed page exists in every language, and each names all of them', () => {
   const faults: Array<string> = []
   for (const page of pages.values()) {
     const { path, document } = page

@@ -18,7 +18,7 @@ async function open(path: string): Promise<Document> {
   return documentOf(await site.fetch(path, { redirect: 'follow', headers: { 'User-Agent': BOT_USER_AGENT } }))
 }
 
-/** What a page's card says, by the names of its tags. */
+/** Returns a page's card by the names of its tags. */
 function cardOf(document: Document): Record<string, string> {
   const tags = [...document.querySelectorAll('head meta[property]')]
   return Object.fromEntries(tags.map((tag) => [tag.getAttribute('property'), tag.getAttribute('content')]))
@@ -45,7 +45,7 @@ for (const [few, options] of byTime(describedPages))
     expect([status, headers.get('Content-Type')]).toEqual([200, 'image/png'])
   })
 
-/** Of the company, whatever the language of the page. */
+/** The company's names, which are the same in every language. */
 const shared = ['/', '', '/#organization', '/favicon.svg'].map((path) => site.url + path)
 
 for (const [few, options] of byTime(indexed))
@@ -105,7 +105,7 @@ test('the Hindi feed has all posts in Hindi, and leads to them', async () => {
     link: entry.querySelector('link[rel=alternate]')?.getAttribute('href'),
     title: entry.querySelector('title')?.textContent,
     summary: entry.querySelector('summary')?.textContent,
-    // Of what is in another language than the feed.
+    // Set for an entry in another language than the feed.
     language: entry.getAttribute('xml:lang'),
   }))
   const wanted = posts.map(({ slug }) => ({

@@ -236,7 +236,7 @@ type D1Server = {
   server: Server
 }
 
-/** Cloudflare's API in front of the database of the test. */
+/** Cloudflare's API over the database of the test. */
 async function startD1Api(): Promise<D1Server> {
   const requests: D1Server['requests'] = []
   async function answer(request: IncomingMessage): Promise<object> {

@@ -35,7 +35,7 @@ const FAULTS: ReadonlyArray<[Fault, ReadonlyArray<number>]> = [
 /** One of each kind: no connection, a refusal, something else in its place, half of an answer. */
 const TELLING: ReadonlyArray<Fault> = ['down', 'status-500', 'html', 'truncated']
 
-/** How old the entries are when the fault sets in: all lists are fresh, stale, or past the stale window. */
+/** The age of the entries when the fault begins: all lists are fresh, stale, or past the stale window. */
 const AGES: ReadonlyArray<[string, number]> = [
   ['fresh', MINUTE],
   ['stale', 60 * MINUTE],
@@ -176,7 +176,7 @@ test('a redirect on the same host below /api/web is followed', async () => {
   expect(upstream.calls.at(-1)?.path).toBe('/state/all?limit=7&moved=1')
 })
 
-test('when data dies after the shell was sent, its section shows the fallback, the page ends and the log says so', async () => {
+test('a section shows its fallback and the log says so when its data fails after the shell', async () => {
   const mark = site.logs.length
   const release = upstream.hold()
   const response = await visit('/')
@@ -191,7 +191,7 @@ test('when data dies after the shell was sent, its section shows the fallback, t
   expect(failures[0]?.requestId).toBe(response.headers.get('X-Request-Id'))
 })
 
-test('the upstream is left alone after five failures, the answers say so, and five seconds later it is asked again', async () => {
+test('the circuit breaker opens after five failures and closes five seconds later', async () => {
   upstream.set('status-500')
   const before = upstream.calls.length
   for (let index = 0; index < 12; index++) {

@@ -206,7 +206,7 @@ test('a page is asked for again at every visit and may stay in the back and forw
     expect((await site.fetch(path)).headers.get('Cache-Control')).toBe('private, no-cache')
 })
 
-test('what loads the stylesheet of the site says so in its headers, failed pages too, and nothing else does', async () => {
+test('every page names the stylesheet in its headers, failed pages too', async () => {
   for (const { name, answer } of [...DOCUMENTS, ...OTHERS]) {
     const response = await answer()
     // The answer to HEAD has the headers of its page, and no body.

@@ -130,7 +130,7 @@ for (const [few, options] of byTime(pages))
     expect(foreignRuns(withoutUnmarkable(document))).toEqual([])
   })
 
-/** A page without what is drawn anew for every visitor, and the moments at which it was read. */
+/** A page without the parts that differ for every visitor, and without the times of its reads. */
 async function textOf(site: RemoteSite['site'], path: string): Promise<string> {
   const response = await site.fetch(path, VISITOR)
   expect(response.status).toBe(200)

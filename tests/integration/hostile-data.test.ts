@@ -17,7 +17,7 @@ const BUILT_IN = ['/', '/services', '/services/plumbing', '/search?q=tap', '/blo
 
 type Visited = { path: string; status: number; html: string; problems: Array<string> }
 
-/** What is wrong with a page; nothing, usually. */
+/** Returns the problems of a page. */
 async function visit(path: string, userAgent?: string): Promise<Visited> {
   const response = await request(path, userAgent ? { headers: { 'User-Agent': userAgent } } : {})
   const html = await response.text()

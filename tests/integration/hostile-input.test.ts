@@ -17,7 +17,7 @@ afterAll(async () => {
 const STORES = ['apps.apple.com', 'play.google.com', 'www.sudhaar.example']
 const STACK = /\bat (?:async )?[\w.<>]+ \(|\.tsx?:\d+|node_modules|file:\/\/|TypeError|RangeError|URIError/
 
-/** What is wrong with an answer; nothing, usually. */
+/** Returns the problems of an answer. */
 function problemsOf(
   { target, headers: sent }: RawRequest,
   { status, headers, body }: RawAnswer,
@@ -44,7 +44,7 @@ function problemsOf(
   return problems
 }
 
-/** Whether a visitor who follows the redirects of this site arrives somewhere. */
+/** Returns true if following the redirects of this site ends at an answer. */
 async function arrives(location: string): Promise<boolean> {
   let target: string | undefined = location
   for (let hops = 0; hops < 4 && target?.startsWith('/'); hops++) {

@@ -8,7 +8,7 @@ const CONFIG: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // How React spells what means the same: charSet, <br/>, open="".
+    // Spellings of React with the same meaning: charSet, <br/>, open="".
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',

@@ -207,7 +207,7 @@ test.each([
   expect(hollowParts(await open(path))).toEqual([])
 })
 
-test('with empty lists the footer names the states and cities that it has words for, as text where there is no page', async () => {
+test('the footer names built-in places when lists are empty, as text where there is no page', async () => {
   answer(EMPTY)
   const footer = (await open('/contact')).querySelector('footer')
   const columns = ['Popular States', 'Popular Cities'].map((label) =>

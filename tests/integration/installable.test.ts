@@ -40,7 +40,7 @@ test('every icon of the manifest exists, in its size, and one of them may be cut
   expect(icons.map(({ purpose }) => purpose)).toContain('maskable')
 })
 
-test('the service worker is looked for anew at each visit, and may read this site only', async () => {
+test('the service worker is revalidated at each visit, and may read this site only', async () => {
   const { headers, status } = await site.fetch('/sw.js')
   expect(status).toBe(200)
   expect(headers.get('Content-Type')).toMatch(/javascript/)

@@ -22,7 +22,7 @@ test.each([
   expect((await response.arrayBuffer()).byteLength).toBeLessThan(1_024)
 })
 
-test('a built file that is missing is a plain answer that nobody keeps: it may be there after the deployment', async () => {
+test('a missing built file is a plain 404 that is not stored', async () => {
   const response = await site.fetch('/assets/page-00000000.js')
   expect(response.status).toBe(404)
   expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)

@@ -3,7 +3,7 @@ import { startFaultUpstream } from '#support/fakes/fault-upstream.ts'
 import { startSite } from '#support/site/start-site.ts'
 
 const upstream = await startFaultUpstream()
-/** So few are written that among the requests of this file there is none. */
+/** The share is so small that no request of this file is logged. */
 const site = await startSite({ vars: { UPSTREAM_URL: upstream.url, LOG_SAMPLE: '999999' } })
 
 afterAll(async () => {
@@ -11,7 +11,7 @@ afterAll(async () => {
   await upstream.stop()
 })
 
-test('of the requests that are in order only the share that was asked for is in the log, and every one that failed', async () => {
+test('the log has a sample of successful requests and every failed one', async () => {
   for (let turn = 0; turn < 10; turn++) expect((await site.fetch('/about')).status).toBe(200)
   upstream.set('status-500')
   expect((await site.fetch('/api/web/brand/all')).status).toBe(502)

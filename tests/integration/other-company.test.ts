@@ -73,7 +73,7 @@ function wordsOf(document: Document): string {
   return `${document.title}\n${description}\n${document.body.textContent}`
 }
 
-/** What a pattern finds on pages, with where it does. */
+/** Returns the matches of a pattern on pages, with their places. */
 function found(pattern: RegExp): Array<string> {
   return [...pages].flatMap(([path, document]) =>
     [...wordsOf(document).matchAll(pattern)].map(([words]) => `${path}: ${words}`),
@@ -113,8 +113,8 @@ test('a city that does not say how many services it has is counted by the list',
   expect(cities).toContain('Agatti1 service')
 })
 
-test('nobody is told of prices where there is none', () => {
-  // What is asked often about a built-in service is a text of its own.
+test('a page without prices does not mention them', () => {
+  // The questions about a built-in service are texts of its own.
   const withoutTheFact =
     /(?<!a job has a |No\. The )(?:starts? from|starting price|see prices|jobs and prices(?! can)|prices and booking)/gi
   expect(found(withoutTheFact)).toEqual([])

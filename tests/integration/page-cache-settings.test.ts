@@ -17,7 +17,7 @@ async function cacheStatus(site: Site): Promise<string> {
   return (await visit(site)).cache
 }
 
-test('a kept page has the hash of every inline script and style in its policy, and names the file to load ahead as the first', async () => {
+test('a stored page has the hashes of its inline scripts and names its preload', async () => {
   const site = await startSite({ vars: { PAGE_CACHE: 'on' } })
   const rendered = await visit(site)
   await expect.poll(() => cacheStatus(site)).toMatch(HIT)
@@ -54,7 +54,7 @@ test('with the setting off every page is rendered', async () => {
 })
 
 test('a new build finds nothing of what the old one stored', { tags: ['slow'] }, async () => {
-  // What is kept is found by the site's own address, which is another at each start without this.
+  // Stored pages are found by the site's own address, which differs at each start without this.
   const vars = { PAGE_CACHE: 'on', SITE_URL: 'https://site.example' }
   const folder = mkdtempSync(path.join(tmpdir(), 'sudhaar-builds-'))
   const old = await startSite({ vars, persist: folder })

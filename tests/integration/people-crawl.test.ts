@@ -25,7 +25,7 @@ async function everybody(): Promise<Map<string, Person>> {
   return people
 }
 
-test('whoever is shown for a service in a city does that trade, and works there or below a heading that names where', async () => {
+test('providers shown for a service in a city do it there, or below a heading that names where', async () => {
   const people = await everybody()
   const { data: cities } = await read<{ data: Array<City> }>('/city/all')
   const titles = new Map(cities.map(({ _id, title }) => [_id, title]))

@@ -38,7 +38,7 @@ function person(id: string, text: string) {
   }
 }
 
-test('an upstream without a directory has no people, no list, and what it is not asked for does not take their place', async () => {
+test('an upstream without a directory has no providers and no list, and no samples instead', async () => {
   const response = await whole('/services/plumbing/mumbai')
   const document = await documentOf(response)
   expect(response.status).toBe(200)
@@ -57,7 +57,7 @@ test('of profiles, prices and jobs a page speaks only where there are any', asyn
   upstream.answer('/category/plumbing', { _id: 'plumbing', title: 'Plumbing', childCategories: [] })
   upstream.answer('/provider/all', [person('asha', 'Asha')])
   nextMonth()
-  // What is kept is shown while it is read again.
+  // A stored page is shown while it is revalidated.
   await whole('/services/plumbing/mumbai')
   const html = await (await whole('/services/plumbing/mumbai')).text()
   expect(html).toContain('Each profile says what was checked')

@@ -264,7 +264,7 @@ test('visitors who leave before the answer take nothing away from those who stay
 
 test('visitors who leave in the middle of a page leave nothing half done', async () => {
   for (const path of ['/', '/', '/services/plumbing', '/services/roofing']) {
-    // What the one before has left in the cache is of no use: the upstream is asked.
+    // An entry of the test before is not used: the upstream is asked.
     nextMonth()
     const release = upstream.hold()
     const leaving = new AbortController()

@@ -40,7 +40,7 @@ test('a professional of the directory has a page that says who, which trade and 
   expect(text).not.toMatch(/sample/i)
 })
 
-test('telephone, e-mail and photo are there where the directory has them, and the photo comes late and without a referrer', async () => {
+test('a profile shows telephone, e-mail and photo if the directory has them', async () => {
   const { document } = await open(profilePath('A'))
   expect(hrefs(document, 'main details a')).toEqual(['tel:+919876543210', 'mailto:asha@partners.example'])
   const photo = document.querySelector('main h1')?.closest('.shell')?.querySelector('img')
@@ -128,7 +128,7 @@ test('who is not there is not found, with a directory and without', async () => 
   }
 })
 
-test('reviews are paged by links; a cursor that was made up gives the first page, one behind the end says so', async () => {
+test('reviews are paged by links, and a forged cursor gives the first page', async () => {
   const list = await sampleSite.fetch('/api/web/provider/all?sort=rating&limit=50')
   const { data } = v.parse(listSchema, await list.json())
   const many = data.reduce((a, b) => (b.reviewCount > a.reviewCount ? b : a))
@@ -157,7 +157,7 @@ test('reviews are paged by links; a cursor that was made up gives the first page
   expect(beyond.document.querySelector('[role=tabpanel]')?.textContent).toContain('no further reviews')
 })
 
-test('the sitemap lists real people and the lists of a trade in a city that have three of them, and no samples', async () => {
+test('the sitemap has real providers and lists with three of them, and no samples', async () => {
   const inBoth = (path: string) => [path, inLanguage(path, LANGUAGES.hi)].map((one) => site.url + one)
   const people = importedRows.flatMap(({ key }) => inBoth(profilePath(key)))
   const sitemaps = await readSitemaps(site)
@@ -176,7 +176,7 @@ test('the sitemap lists real people and the lists of a trade in a city that have
     expect((await readSitemapIndex(at)).filter(({ loc }) => loc.includes('professionals'))).toEqual([])
 })
 
-test('the pages about an imported directory that are to be found are those of the sitemap, and links lead to each', {
+test('the indexed pages of an imported directory are those of the sitemap, and are linked', {
   tags: ['slow'],
   timeout: 60_000,
 }, async () => {

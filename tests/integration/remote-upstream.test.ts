@@ -30,7 +30,7 @@ function reader(response: Response) {
   }
 }
 
-/** Whether a promise has settled by now. */
+/** Returns true if a promise has settled. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   const pending = Symbol('pending')
   return (await Promise.race([promise, Promise.resolve(pending)])) !== pending

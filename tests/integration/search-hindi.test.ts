@@ -43,7 +43,7 @@ async function suggested(
   return v.parse(v.array(suggestionSchema), data)
 }
 
-/** What an answer finds, without its words and the beginning of its addresses. */
+/** Returns the results of an answer without its texts and the prefix of its addresses. */
 function foundIn({ city, names, people = [], categories }: SearchAnswer) {
   return {
     city: city?.id,

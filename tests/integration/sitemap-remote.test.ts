@@ -41,7 +41,7 @@ const ONLY_REMOTE = [
   '/blog/remote-post',
 ]
 
-test('what only the remote upstream knows is in the sitemaps, and all that is in them is a page to be found', async () => {
+test('the sitemaps have the entries of a remote upstream, and every entry is an indexed page', async () => {
   const paths = await listed()
   for (const path of ONLY_REMOTE) expect(paths).toContain(path)
   expect(paths).not.toContain('/services/roofing/remoteville')
@@ -61,7 +61,7 @@ test('a built-in brand that the marketplace does not list is in no sitemap and o
   expect(await shown()).toEqual([false, false])
   upstream.answer('/brand/all', [{ _id: 'nalvika', title: 'Nalvika' }])
   nextMonth()
-  // What is kept is shown while it is read again.
+  // A stored page is shown while it is revalidated.
   await visit('/services/plumbing')
   expect(await shown()).toEqual([true, true])
 })

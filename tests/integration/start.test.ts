@@ -50,7 +50,7 @@ function start(environment: Record<string, string>, cwd = folder.root, script = 
   return { listening, lines, ended, stop }
 }
 
-/** What a start says that ends by itself, without a site. */
+/** Returns the output of a start that ends by itself. */
 async function refusal(environment: Record<string, string>, cwd?: string): Promise<Array<string>> {
   const { listening, lines, ended, stop } = start(environment, cwd)
   void listening.then(stop)

@@ -155,7 +155,7 @@ test.each(
     expect(runnableIn(html, policyOf(response)), path).toEqual([])
   }
 })
-test('a post that only an upstream knows has the general picture, and a hostile title stays text in its card', async () => {
+test('a post of an upstream has the general picture, and a hostile title stays text', async () => {
   const title = '"><script>window.__xss=1</script>'
   const post = { _id: '1', title, slug: 'elsewhere', image: 'https://images.example/x.jpg', categories: [], short_description: 'x', createdAt: '2026-10-01', content: '<p>x</p>', seo_description: 'y' } // biome-ignore format: one entry
   upstream.answer('/blog/elsewhere', post)

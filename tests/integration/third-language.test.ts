@@ -31,7 +31,7 @@ function wordsOfThird(): Record<string, string> {
   )
 }
 
-/** What a file of words imports, as it stands in the folder of the language. */
+/** Returns the imports of a file of strings for the folder of the language. */
 function fromFolder(file: string, code: string): string {
   const here = path.dirname(`${FOLDER}/${file}`)
   return code.replace(/(from ['"])(\.[^'"]+)/g, (_, from: string, specifier: string) => {
@@ -40,7 +40,7 @@ function fromFolder(file: string, code: string): string {
   })
 }
 
-/** What a language has beside its folder: its line in the table, and how it is offered. */
+/** The parts of a language beside its folder: its line in the table, and how it is offered. */
 function linesOfThird(): Record<string, string> {
   const withLine = (file: string, before: string, line: string) => {
     const text = source(file)
@@ -61,7 +61,10 @@ function linesOfThird(): Record<string, string> {
   }
 }
 
-/** What is the same in every language: addresses, the registered name of the company, and the name of English itself. */
+/**
+ * Texts that are the same in every language: addresses, the registered name of the company, and the name of English
+ * itself.
+ */
 const NO_WORDS = new RegExp(
   ['\\S+@\\S+', 'https?:\\S+', '\\b[\\w.-]+\\.example\\S*', business.legalName, LANGUAGES.en.name].join('|'),
   'g',

@@ -86,7 +86,7 @@ test('an API that repeats the credentials in an error does not show them to anyb
   await site.fetch('/api/web/brand/all?limit=7')
 })
 
-test('credentials that are refused are a fault of the site, and a message waits until they are mended', async () => {
+test('refused credentials are a fault of the site, and a message waits until they are corrected', async () => {
   api.reply = () => ({ status: 401, body: '{"code":401,"message":"Unknown key."}' })
   const read = await site.fetch('/api/web/blog/all')
   expect(read.status).toBe(502)

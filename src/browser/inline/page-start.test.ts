@@ -107,7 +107,7 @@ describe('a stylesheet', () => {
     expect(stylesheet.media).toBe('all')
   })
 
-  test('that has come is left alone', () => {
+  test('that has come stays as it is', () => {
     const { run, wait, stylesheet, measured } = browser()
     run({ build: 'a' })
     stylesheet.sheet = {}

@@ -18,7 +18,7 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }, { connection: { 
   },
 )
 
-test('"0" and "unspecified" are no wish to be left alone', () => {
+test('"0" and "unspecified" of Do Not Track allow reports', () => {
   for (const doNotTrack of ['0', 'unspecified', null]) expect(isSampled(1, 0, { doNotTrack })).toBe(true)
 })
 

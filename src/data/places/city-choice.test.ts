@@ -92,7 +92,7 @@ test('cities of one name have the state that tells them apart, and only they ask
   expect(await namesOf(all)).toEqual(['Bilaspur', 'kota', 'Bilaspur', 'Bilaspur'])
 })
 
-test('a city that does not say what it offers has what the marketplace lists, to choose it and next to others', async () => {
+test('a city without a list of its services has all that the upstream lists', async () => {
   const cities = async () => [city('kota'), city('korba', { serviceIds: ['plumbing'] })]
   const categories = async () => [{ _id: 'roofing', title: 'Roofing' }]
   const api = { cities, categories } as unknown as ApiClient

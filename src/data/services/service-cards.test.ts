@@ -26,7 +26,7 @@ const listed: Array<CategorySummary> = [
   },
 ]
 
-test('what the marketplace says of a service wins over what is built in, and what it leaves out has no card', () => {
+test('data of the upstream precedes built-in data, and a service that it lacks has no card', () => {
   const [plumbing, painting] = cardsOf(['plumbing', 'painting'], listed)
   const summary = builtInService('plumbing')?.summary
   expect(plumbing).toEqual({ id: 'plumbing', title: 'Pipes & Taps', summary, priceFrom: 123 })

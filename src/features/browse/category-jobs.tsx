@@ -143,10 +143,7 @@ type JobSectionProps = {
   onPress: (tile: Tile, element: HTMLElement) => void
 }
 
-/**
- * The jobs of a child category, which the client takes over when they come near. A press on one renders no other section
- * anew.
- */
+/** The jobs of a child category, hydrated when they come near. A press on one renders no other section again. */
 const JobSection = memo(function JobSection(props: JobSectionProps) {
   const { serviceId, child, headingId, city, selectedJobId, onPress } = props
   return (

@@ -109,7 +109,7 @@ function PartnerSteps() {
   )
 }
 
-/** What registering needs, and its button. */
+/** The requirements of registering, and its button. */
 function PartnerRequirements() {
   const { requirements, ready, cta } = becomePartner
   return (

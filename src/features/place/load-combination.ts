@@ -33,7 +33,10 @@ function foremost(offering: PlaceState['cities'], table: ReadonlyArray<Place>): 
     .map(({ id, title }) => ({ id, title }))
 }
 
-/** What the list says of a state; undefined when it does not, or cannot be read and the page can do without. @throws ApiError */
+/**
+ * Returns the list's entry of a state; undefined without one, or if the list cannot be read and the page can do without
+ * it. @throws ApiError
+ */
 async function readState(
   context: PageContext,
   part: string,

@@ -196,7 +196,7 @@ function listOf({ id, title }: PlaceProps) {
 }
 
 type StateProps = PlaceProps & {
-  /** Whether the services lead to their pages without a place, for a state whose cities nobody knows. */
+  /** True if the services lead to their pages without a place, for a state whose cities nobody knows. */
   isAnywhere?: boolean
 }
 

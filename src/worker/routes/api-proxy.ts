@@ -83,7 +83,7 @@ const CREDENTIALS = /^[A-Za-z][A-Za-z0-9-]{0,31} [\x20-\x7e]{1,4096}$/
 
 /**
  * With credentials nothing is shared: the call goes to the origin and bypasses the cache. Its result does not count for
- * the circuit breaker; but an origin that is silent is left alone here, too.
+ * the circuit breaker; but while the circuit of the origin is open, it is not called here either.
  */
 async function readPrivately(
   c: AppContext,

@@ -177,7 +177,7 @@ test('an empty or broken link is no link', () => {
   expect(storeLink('not a link', 'android', new URLSearchParams())).toBeUndefined()
 })
 
-test('what is to be booked is told to Google Play in the referrer, to the website in its address, to the App Store not', () => {
+test('a booking reaches Google Play in the referrer and the website in its address', () => {
   const booking = { provider: 'asha-works', city: 'kochi' }
   const params = new URLSearchParams('utm_source=sms')
   const to = linksByPlatform(links, { ...request, params, booking })

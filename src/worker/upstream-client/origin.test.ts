@@ -129,7 +129,7 @@ test('a site without credentials is refused when the API wants some, and told of
   expect((await ask()).status).toBe(403)
 })
 
-test("a visitor's own credentials go before those of the site in the same header, and their refusal is the visitor's", async () => {
+test("a visitor's credentials replace those of the site in the same header", async () => {
   const origin = createOrigin(
     { ...config, upstreamCredentials: { headers: { Authorization: 'Bearer site' }, secrets: ['site'] } },
     env,

@@ -77,7 +77,7 @@ function selfSigned(): string {
 export const FRONT_BROWSER_ARGS = [...BROWSER_ARGS, '--ignore-certificate-errors']
 
 /**
- * Does what the platform does in front of a worker: HTTP/2 over TLS, static files, compression. Pictures of the peers' data
+ * Stands in for the platform before a worker: HTTP/2 over TLS, static files, compression. Pictures of the peers' data
  * come from their upstream.
  */
 export async function startEdgeFront(site: { served: Served; running: Running }): Promise<Front> {

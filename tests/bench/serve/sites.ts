@@ -18,7 +18,7 @@ type Site = { served: Served; running: Running; upstream: Upstream | undefined }
 /** A target whose worker runs. */
 export type Started = Target & Site & { url: string }
 
-/** What the category page reads, below the upstream's origin. */
+/** The reads of the category page, below the upstream's origin. */
 const CATEGORY_READS = [
   '/api/web/category/plumbing',
   '/api/web/category/fetch_all',
@@ -139,9 +139,9 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 type SiteOptions = {
-  /** Whether to build the workers first. */
+  /** True to build the workers first. */
   build: boolean
-  /** Whether functions keep their names and an inspector is open. */
+  /** True to keep the names of functions and open an inspector. */
   readable: boolean
   /** The folder of the peers. */
   peers: string | undefined
@@ -216,7 +216,7 @@ export function createSites({ build, readable, peers }: SiteOptions) {
       if (/fetching|ours/.test(target.site)) await expectConstant(url)
       return { ...target, ...site, url }
     },
-    /** Whether the parts of a target are present. */
+    /** Returns true if the parts of a target are present. */
     isThere: ({ site }: Target) => !/start|ours/.test(site) || startWorker(peers) !== undefined,
     stop: async () => {
       for (const end of ends.reverse()) await end()

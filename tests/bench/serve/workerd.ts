@@ -58,7 +58,7 @@ export async function end(child: ChildProcess): Promise<void> {
 
 const text = JSON.stringify
 
-/** Names the protocol that a browser speaks with what stands in front of the worker. */
+/** Names the protocol between the browser and the server before the worker. */
 export const FORWARDED_PROTO = 'x-forwarded-proto'
 
 /** The configuration of `workerd serve`: the worker straight behind its socket, no proxy. */

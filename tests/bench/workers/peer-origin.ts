@@ -4,10 +4,10 @@ import { createOrigin as createProductOrigin, type Origin } from '#worker/upstre
 
 export * from '#worker/upstream-client/origin.ts'
 
-/** What the peers fetch on every request. */
+/** The reads of the peers on every request. */
 const FETCHED = /^\/api\/web\/(category\/|city\/all)/
 
-/** What stands below every page, and the peers have built in. */
+/** The data of the footer, which the peers have built in. */
 const lists: Record<string, ReadonlyArray<object>> = {
   '/api/web/brand/all': [],
   '/api/web/state/all': fallbackStates.map(({ id, title }) => ({ _id: id, title, slug: id, cities: [] })),
@@ -19,7 +19,7 @@ const lists: Record<string, ReadonlyArray<object>> = {
   })),
 }
 
-/** As an API sends them: with their length. */
+/** Answers with their length, as an API sends them. */
 const builtIn = new Map(
   Object.entries(lists).map(([path, data]) => {
     const body = new TextEncoder().encode(JSON.stringify({ data }))

@@ -7,7 +7,7 @@ import { cities } from '../../../src/upstream/seed/places.ts'
 
 const kochi = cities.find(({ id }) => id === 'kochi')
 
-/** What the links to services of a page lead to: service and, where there is one, city. */
+/** Returns the targets of a page's links to services: service and, where there is one, city. */
 function targets(page: Page): Promise<Array<{ service: string; city: string | undefined }>> {
   return page.locator(SERVICE_LINKS).evaluateAll((links) =>
     links.map((link) => {

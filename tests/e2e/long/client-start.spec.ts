@@ -99,7 +99,7 @@ test('a link that is pressed the moment the client follows links leads on, and n
 test('a page is taken over as it is where the site is known by another address than the browser asked', {
   tag: '@slow',
 }, async ({ page, front }) => {
-  // As behind a server that ends TLS, or with SITE_URL set and a second host.
+  // A set-up behind a server that ends TLS, or with SITE_URL set and a second host.
   front.added.host = 'sudhaar.example'
   for (const path of [...PATHS, '/provider/mahesh-patil']) {
     await page.goto(front.url + path)
@@ -122,7 +122,7 @@ test('a press on a part that is taken over later counts before the client is the
 test.describe('when the code of a page is missing', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource|dynamically imported module|net::ERR_/] })
 
-  test('because it is gone, a page that saves data is loaded anew, once, and can be read', async ({
+  test('because it is gone, a page that saves data is reloaded once and can be read', async ({
     page,
     front,
   }) => {
@@ -161,7 +161,7 @@ test.describe('when the code of a page is missing', { tag: '@slow' }, () => {
 test.describe('after a failed read', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('the button that loads the page anew works right after a phone number was pressed', async ({
+  test('the button that reloads the page works right after a phone number was pressed', async ({
     page,
     front,
   }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '#support/fixtures/test.ts'
 
 test.use({ sharesPage: true })
 
-/** How far the row of a section has moved, in pixels. */
+/** Returns the offset of a section's row in pixels. */
 async function scrolledBy(region: Locator): Promise<number> {
   return region
     .getByRole('list')

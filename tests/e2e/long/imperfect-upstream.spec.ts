@@ -14,7 +14,7 @@ test.beforeEach(async () => {
 })
 
 test.afterEach(async ({ page }) => {
-  // What a page still loads would fail with the site.
+  // Loads of a page would fail once the site has stopped.
   await page.goto('about:blank')
   await remote.stop()
 })
@@ -74,7 +74,7 @@ test.describe('where something cannot be loaded', { tag: '@slow' }, () => {
     test('what had not come by then says so, and is there after another try', async ({ page }) => {
       remote.upstream.set('slow-body', '/category/plumbing')
       await page.route('**/services/plumbing', async (route) => {
-        // As a browser without a window it would be taken for a crawler, which is sent pages as a whole.
+        // A headless browser would be taken for a crawler, which is sent whole pages.
         const headers = { ...route.request().headers(), 'user-agent': 'Mozilla/5.0 Chrome/150.0' }
         const response = await route.fetch({ headers })
         const [shell = ''] = (await response.text()).split(/(?<=id="_R_">[^<]*<\/script>)/)

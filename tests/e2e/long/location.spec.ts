@@ -152,7 +152,7 @@ test.describe('while the code of the dialog does not come', { tag: '@slow' }, ()
     await header(page).getByRole('button', { name: messages.location.select }).click()
   }
 
-  test('the page stays, says so, and has it when it is opened anew', async ({ page }) => {
+  test('the page stays, says so, and has it when it is opened again', async ({ page }) => {
     await page.route(CODE, (route) => route.abort())
     await press(page)
     const toast = page.getByRole('listitem').filter({ hasText: shell.toasts.partFailed })

@@ -53,9 +53,7 @@ test.describe('when a read fails', { tag: '@slow' }, () => {
   }
 
   for (const name of ['a single category', 'a single post'] as const) {
-    test(`401 to ${name}, which is asked for without a token: "${errors.sessionExpired}", and the token is gone`, async ({
-      page,
-    }) => {
+    test(`a 401 to ${name} shows "${errors.sessionExpired}" and removes the token`, async ({ page }) => {
       const tokens: Array<string | undefined> = []
       await page.addInitScript(() => localStorage.setItem('authToken', 'secret'))
       await visit(page, visits[name], (route) => {

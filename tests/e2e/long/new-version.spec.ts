@@ -61,7 +61,7 @@ for (const [what, files] of OTHER_FILES) {
 }
 
 for (const [what, files] of [['first script', FIRST_SCRIPT], ...OTHER_FILES] as const) {
-  test(`a ${what} that stays away: the page is loaded anew once, and can be read`, { tag: '@slow' }, async ({
+  test(`a page is reloaded once and can be read when a ${what} is missing`, { tag: '@slow' }, async ({
     page,
     front,
   }) => {

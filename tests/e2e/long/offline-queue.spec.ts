@@ -70,7 +70,7 @@ test('a message fails, and no page does, when the browser allows no database', {
   await expect(notifications(page)).toContainText(contactMessages.failed)
   await expectValues(form, goodQuery)
   expect(await page.evaluate((flag) => localStorage.getItem(flag), QUEUE_FLAG)).toBeNull()
-  // Of an earlier visit, with other settings.
+  // A message of an earlier visit, with other settings.
   await page.evaluate((flag) => localStorage.setItem(flag, '1'), QUEUE_FLAG)
   await context.setOffline(false)
   const looked = page.waitForResponse(/\/assets\/offline-queue/)

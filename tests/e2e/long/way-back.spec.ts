@@ -5,7 +5,7 @@ import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { goodQuery } from '#support/site/contact-requests.ts'
 
-// Playwright has browsers keep no document for the way back; the headless shell never keeps one, and loads it anew.
+// Playwright turns the back/forward cache off; the headless shell has none and reloads.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),

@@ -23,7 +23,7 @@ export async function recordToasts(page: Page): Promise<Array<string>> {
 type Visit = {
   /** Where the browser begins. */
   from: string
-  /** How it gets to the page whose data cannot be read. */
+  /** Opens the page whose data cannot be read. */
   go: (page: Page) => Promise<void>
   /** The calls that fail. */
   calls: RegExp

@@ -3,7 +3,7 @@ import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { expectAccessible } from './axe.ts'
 import { WIDTHS, walkThrough } from './walk.ts'
 
-/** What tells most of all pages: the one with the most parts. */
+/** The page with the most parts. */
 export const TELLING = ['/']
 
 /** Expects that a page fits every screen in Hindi, and that axe finds nothing on it. */

@@ -5,7 +5,7 @@ import { open } from './walk.ts'
 const MOST_STOPS = 400
 
 /**
- * What is wrong with the place of the focus: it cannot be seen, or is behind the header. Undefined when a walk has been
+ * Returns the problem of the focus: it cannot be seen, or is behind the header. Undefined when a walk has been
  * everywhere: between the end of a page and its beginning nothing has the focus, or it goes on to where the walk began.
  */
 export async function stopProblem(page: Page): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright/test'
 import { hydrated } from './walk.ts'
 
-/** What a browser loads is more than a build can tell: these are its own lists. */
+/** A browser loads more than a build can tell: these are its own lists. */
 export const SWIPER = /swiper-initialized|swiper-horizontal"|slideToLoop/
 export const FORM = /shouldDirty/
 

@@ -86,7 +86,7 @@ function problemsOf(nodes: ReadonlyArray<Node>, around: ReadonlyArray<string>): 
   })
 }
 
-/** What a browser finds in the markup of an article that must not be there, or not in that place. */
+/** Returns parts of an article's markup that a browser finds and that are forbidden, or forbidden in that place. */
 export function articleProblems(html: string): Array<string> {
   return problemsOf(read(html).childNodes, [])
 }

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** Texts that an upstream, or whoever writes into its database, might send in place of a name. */
+/** Texts that an upstream, or a writer of its database, might send in place of a name. */
 export const HOSTILE_TEXTS = [
   '</script><script>window.__xss=1</script>',
   '<!--<script>window.__xss=1//-->',

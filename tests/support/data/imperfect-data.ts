@@ -15,7 +15,7 @@ const childCategories = [
   { title: 'Empty group', superChildren: 'none' },
 ]
 
-/** What an imperfect marketplace API answers, by path below /api/web: every entry has a fault, all but the last an identity. */
+/** Answers of an imperfect upstream, by path below /api/web: every entry has a fault, all but the last an identity. */
 export const IMPERFECT: Readonly<Record<string, unknown>> = {
   '/category/fetch_all': [
     {

@@ -27,7 +27,7 @@ export const PAGES = [
   '/no/such/page',
 ]
 
-/** What tells most of them: one of each shape. */
+/** One page of each shape. */
 export const TELLING_PAGES = [
   '/',
   '/services/plumbing',
@@ -40,7 +40,7 @@ export const TELLING_PAGES = [
 /** Those of them that axe reads each time, which takes longer than to walk through them. */
 export const READ_PAGES = ['/', '/services/plumbing', '/contact']
 
-/** What an address leads to beside that: nothing found, nothing there, the tabs of a profile. */
+/** Further results of an address: nothing found, nothing there, the tabs of a profile. */
 export const OTHER_STATES = [
   '/city/atlantis',
   '/state/ladakh',

@@ -1,6 +1,6 @@
 /**
- * What people look for and where the first result has to lead: a category, a category in a city as `id@city`, a page as a
- * path, or nowhere. Where two trades do the job either may come first.
+ * Queries of visitors, each with the target of its first result: a category, a category in a city as `id@city`, a page
+ * as a path, or nowhere. Where two trades do the job either may come first.
  */
 export type Expectations = ReadonlyArray<readonly [leads: string, queries: ReadonlyArray<string>]>
 

@@ -14,7 +14,7 @@ export type ChaosProxy = {
   hold: (paths: RegExp) => () => void
   /** Headers that every request is given on its way. */
   added: Record<string, string>
-  /** What was asked for so far, as `GET /path`, or `prefetch /path` when it is for a visit that may not come. */
+  /** The requests so far, as `GET /path`, or `prefetch /path` for a speculative one. */
   asked: Array<string>
   stop: () => Promise<void>
 }
@@ -46,7 +46,7 @@ async function answer(target: URL, incoming: IncomingMessage, outgoing: ServerRe
   incoming.pipe(onward)
 }
 
-/** A server in front of a site that can play a second deployment and a slow line. */
+/** A proxy of a site that can play a second deployment and a slow line. */
 export async function startChaosProxy(site: string): Promise<ChaosProxy> {
   const target = new URL(site)
   const asked: Array<string> = []

@@ -35,7 +35,7 @@ function trickle(response: ServerResponse): void {
   response.on('close', () => clearInterval(timer))
 }
 
-/** What an upstream can do, by name. All but `ok`, `redirect-once` and `set-cookie` are faults. */
+/** The behaviors of an upstream, by name. All but `ok`, `redirect-once` and `set-cookie` are faults. */
 const answers = {
   ok: sendFound,
   'redirect-once': (answer: Answer) => {

@@ -47,7 +47,7 @@ const DATA: Record<string, unknown> = {
 
 export type FaultUpstream = {
   url: string
-  /** What it does from now on, for all paths or for those that begin with a prefix. */
+  /** Sets its behavior, for all paths or for those with a prefix. */
   set: (fault: Fault, prefix?: string) => void
   /** Answers a path with a status and a JSON body. */
   refuse: (path: string, status: number, body: unknown) => void

@@ -13,7 +13,7 @@ export function envelope(status: number, code = status, message = ''): Step {
 
 export type ScriptedUpstream = {
   url: string
-  /** What it answers from now on, one after the other; the last for ever. */
+  /** Its next answers in order; the last one repeats. */
   play: (...steps: ReadonlyArray<Step>) => void
   /** The messages so far, in the order of their arrival. */
   calls: Array<{ key: string | undefined; body: string }>

@@ -12,14 +12,14 @@ export const browser = {
   /** By path; a path that is not there cannot be reached. */
   network: {} as Record<string, Answer>,
   openTabs: [] as Array<string>,
-  /** Whether there is no room for another entry. */
+  /** True if there is no room for another entry. */
   isFull: false,
   registration: {} as { waiting?: unknown },
   connection: { saveData: false },
 }
 
 let caches: Map<string, Map<string, Response>>
-/** Of the version that runs. */
+/** The version that runs. */
 let listeners: Map<string, Listener>
 
 function pathOf(request: string | { url: string }): string {

@@ -9,11 +9,11 @@ type Hook = { type: string; timestamp: string; data: Record<string, unknown> }
 
 export type WebhookReceiver = {
   url: string
-  /** What it answers from now on, one after the other; the last for ever. */
+  /** Its next answers in order; the last one repeats. */
   play: (...answers: ReadonlyArray<HookAnswer>) => void
-  /** What came, in the order of arrival; all of it was verified by the public library. */
+  /** The webhooks in the order of arrival; all of it was verified by the public library. */
   hooks: Array<{ id: string; body: string; hook: Hook }>
-  /** What came with a signature that is not of the secret. */
+  /** Webhooks with a signature that is not of the secret. */
   refused: Array<string>
   stop: () => Promise<void>
 }

@@ -19,7 +19,7 @@ function isNode(value: unknown): value is { type: string; start: number; end: nu
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
-/** What has no texts in it that anybody reads: names of modules, and types. */
+/** Nodes without texts for readers: names of modules, and types. */
 function isAside({ type }: { type: string }): boolean {
   return type.startsWith('Import') || (type.startsWith('TS') && !/^TS(?:As|Satisfies)Expression$/.test(type))
 }
@@ -38,14 +38,14 @@ function textsIn(node: unknown): Array<Text> {
   return Object.entries(node).flatMap(([name, child]) => (isId(node, name) ? [] : textsIn(child)))
 }
 
-/** Whether a part of a node says which one is meant: the key of a property, what is looked up or compared. */
+/** Returns true if a part of a node is a key: the key of a property, what is looked up or compared. */
 function isId(node: { type: string }, part: string): boolean {
   if (part === 'key') return Reflect.get(node, 'computed') !== true
   if (node.type === 'MemberExpression') return part === 'property'
   return node.type === 'BinaryExpression' && /^[!=]==$/.test(String(Reflect.get(node, 'operator')))
 }
 
-/** What a part of a template has for its value. */
+/** Returns the value of a part of a template. */
 export function isRaw(value: unknown): value is { raw: string } {
   return typeof value === 'object' && value !== null && 'raw' in value && typeof value.raw === 'string'
 }

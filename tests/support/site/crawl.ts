@@ -6,7 +6,7 @@ const AT_ONCE = 16
 /** Thousands of pages link to themselves and to the app with their own ids in the query: so many of a kind are visited. */
 const OF_A_KIND = 60
 
-/** What a crawler sees of an address; what is no page has no document. */
+/** An address as a crawler sees it; without a document if it is no page. */
 export type CrawledPage = {
   path: string
   /** The page with the first link to it. */
@@ -65,7 +65,7 @@ function describe(html: string, address: string): NonNullable<CrawledPage['docum
   }
 }
 
-/** What addresses with a query have in common that differ in ids alone: `/book?service,city`. */
+/** Returns the common form of addresses whose queries differ in ids alone: `/book?service,city`. */
 function kindOf(address: string): string {
   const [path = '', query = ''] = address.split('?')
   return `${path.split('/')[1]}?${[...new URLSearchParams(query).keys()]}`
@@ -123,7 +123,7 @@ export async function crawl(
   return pages
 }
 
-/** Whether a page asks to be found under the address at which it was found. */
+/** Returns true if a page is canonical at the address at which it was found. */
 export function isCanonical(site: Crawled, { path, status, document }: CrawledPage): boolean {
   return status === 200 && document?.isIndexed === true && document.canonical === site.url + path
 }

@@ -36,7 +36,7 @@ export async function filledDatabase(filling: Filling): Promise<Folder | undefin
 }
 
 async function copyDatabase(from: string, to: string): Promise<void> {
-  // The index of the write-ahead log is a process's own, and made anew.
+  // The index of the write-ahead log belongs to a process, which creates it again.
   const filter = (file: string) => !file.endsWith('-shm')
   await cp(path.join(from, 'd1'), path.join(to, 'd1'), { recursive: true, filter })
 }

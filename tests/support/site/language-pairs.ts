@@ -35,7 +35,7 @@ export function devanagariIn(document: Document): Array<string> {
   return text.match(/\p{Script=Devanagari}+/gu) ?? []
 }
 
-/** What a page is made of, whatever its words are. */
+/** Returns the structure of a page without its texts. */
 export function structureOf(document: Document): Record<string, unknown> {
   const main = document.querySelector('main') ?? document.body
   const all = (selector: string) => [...main.querySelectorAll(selector)]

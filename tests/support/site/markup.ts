@@ -19,7 +19,7 @@ const ADDRESSES = [
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:']
 const FRAMES = ['iframe', 'frame', 'object', 'embed', 'applet', 'base', 'portal', 'math']
 
-/** Whether an address, as a browser reads it, is of a kind that nothing can run by. */
+/** Returns true if an address, as a browser reads it, cannot run a script. */
 function isHarmless(address: string): boolean {
   return !URL.canParse(address, 'http://site') || SCHEMES.includes(new URL(address, 'http://site').protocol)
 }
@@ -32,7 +32,9 @@ function elementsOf(nodes: ReadonlyArray<Node>): Array<Element> {
   })
 }
 
-/** Whether a policy lets an inline script or style be, by its nonce or by the hash of its text; data runs never. */
+/**
+ * Returns true if a policy allows an inline script or style, by its nonce or by the hash of its text; data never runs.
+ */
 function isAllowed({ attrs, childNodes }: Element, policy: string): boolean {
   const attributeOf = (name: string) => attrs.find((attribute) => attribute.name === name)?.value
   if (attributeOf('type') === 'application/ld+json') return true
@@ -47,7 +49,7 @@ export function policyOf({ headers }: Pick<Response, 'headers'>): string {
   return headers.get('Content-Security-Policy') ?? ''
 }
 
-/** What in a page could run although nobody wrote it into our sources, as a browser's parser reads the page. */
+/** Returns parts of a page that could run and are not in our sources, as a browser's parser reads the page. */
 export function runnableIn(html: string, policy: string): Array<string> {
   return elementsOf(parse(html).childNodes).flatMap((element) => {
     const { tagName, attrs } = element

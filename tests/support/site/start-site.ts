@@ -2,7 +2,7 @@ import type { Miniflare } from 'miniflare'
 import { createRuntime, migrate, originOf, type RuntimeOptions, seed } from '../../../scripts/runtime.ts'
 import { filledDatabase } from './filled-databases.ts'
 
-/** What a phone on the road sends: bots and curl are answered differently. */
+/** Headers of a phone: bots and curl are answered differently. */
 export const BROWSER_USER_AGENT =
   'Mozilla/5.0 (Linux; Android 14; SM-A145F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
 
@@ -19,7 +19,7 @@ export type Site = {
   stop: () => Promise<void>
 }
 
-/** Whether a call failed since its connection was closed before an answer. */
+/** Returns true if a call failed because its connection was closed before an answer. */
 function isClosed(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return cause instanceof Error && 'code' in cause && cause.code === 'UND_ERR_SOCKET'
@@ -30,7 +30,7 @@ export function fetchFrom(url: string): Site['fetch'] {
     const headers = new Headers(init.headers)
     if (!headers.has('User-Agent')) headers.set('User-Agent', BROWSER_USER_AGENT)
     const ask = () => fetch(url + path, { redirect: 'manual', ...init, headers })
-    // A connection that was idle for seconds, on a busy machine, may be closed as it is used again: browsers ask anew.
+    // On a busy machine an idle connection may be closed as it is used again: browsers retry.
     return init.method === undefined
       ? ask().catch((error) => (isClosed(error) ? ask() : Promise.reject(error)))
       : ask()

@@ -56,7 +56,7 @@ export function nodeOf(graph: ReadonlyArray<Node> | undefined, type: string): No
   return nodesIn(graph).find((node) => node['@type'] === type)
 }
 
-/** What schema.org does not know in a graph: types, and properties that their type does not have. */
+/** Returns parts of a graph that schema.org does not know: types, and properties that their type does not have. */
 export function unknownWords(graph: ReadonlyArray<Node>): Array<string> {
   return nodesIn(graph).flatMap((node) => {
     const { '@type': type, '@id': id, ...properties } = node
