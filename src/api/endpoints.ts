@@ -1,7 +1,7 @@
 import { filterSpellings } from '#api/provider-filters.ts'
 import { blogPostSchema, blogSummarySchema } from '#api/schemas/blog.ts'
 import { brandSchema } from '#api/schemas/brand.ts'
-import { categorySchema, categorySummarySchema } from '#api/schemas/category.ts'
+import { categorySchema, categorySummarySchema, knownServiceId, withSiteIds } from '#api/schemas/category.ts'
 import { type ItemReading, parseItem, parseList, parsePage } from '#api/schemas/envelope.ts'
 import { citySchema, stateSchema, withOwnParts, withTitleParts } from '#api/schemas/place.ts'
 import {
@@ -53,7 +53,7 @@ export type ReadEndpoint = {
 const ID = '([\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}_-]{0,63})'
 const SLUG = '([\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]{0,127})'
 const categoryList: ReadEndpoint['parse'] = (body, onProblem) =>
-  parseList(categorySummarySchema, body, onProblem)
+  withSiteIds(parseList(categorySummarySchema, body, onProblem))
 
 /** Every GET of specification section 7, and the directory, in the order in which they are tried. */
 export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
@@ -69,7 +69,10 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
     resource: 'category',
     pattern: new RegExp(`^/category/${ID}$`, 'u'),
     query: [],
-    parse: (body, onProblem, id) => parseItem(categorySchema, body, { onProblem, known: { _id: id } }),
+    parse: (body, onProblem, id) => {
+      const category = parseItem(categorySchema, body, { onProblem, known: { _id: id } })
+      return category && { ...category, _id: knownServiceId(category.title) ?? category._id }
+    },
   },
   {
     resource: 'search-terms',

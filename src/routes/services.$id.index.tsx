@@ -16,6 +16,8 @@ export const Route = createFileRoute('/services/$id/')({
       startDeferred(context, [serviceQueries.related(context.api, id)]),
       startBrands(context, id),
     ])
+    if (service && service.id !== id)
+      throw redirect({ href: paths.service(service.id) + location.searchStr, statusCode: 301 })
     if (!service) {
       const part = servicePart(id)
       if (part === id) throw notFound()

@@ -71,3 +71,26 @@ test('an entry whose id is repeated is read once, in lists and in groups of jobs
   expect(category.match(/A job/g)).toHaveLength(1)
   expect(site.logs.join('\n')).toContain('repeated id')
 })
+
+test('a service with an id of the upstream has the address of its title, and its id leads there', async () => {
+  const _id = '665f1c2ab8d94e0012a3b40a'
+  const service = { _id, title: 'Painting', childCategories: [{ id: 'g', title: 'Walls of the upstream' }] }
+  const before = upstream.snapshot()
+  for (const list of ['fetch_all', 'primary', 'popular']) upstream.answer(`/category/${list}`, [service])
+  upstream.answer(`/category/${_id}`, service)
+  upstream.answer('/city/all', [{ _id: '665f1c2ab8d94e0012a3c001', title: 'Pune' }])
+  for (const path of ['/services/painting', '/city/pune/service/painting', '/services/painting/pune'])
+    expect((await open(path)).status, path).toBe(200)
+  expect(upstream.calls.map(({ path }) => path)).toContain(`/category/${_id}`)
+  for (const [path, href] of [
+    [`/services/${_id}`, '/services/painting'],
+    [`/services/${_id}/pune`, '/services/painting/pune'],
+  ] as const) {
+    const response = await visit(path, { redirect: 'manual' })
+    expect([response.status, response.headers.get('Location')]).toEqual([301, href])
+  }
+  const links = [...(await open('/')).document.querySelectorAll('main a')].map((a) => a.getAttribute('href'))
+  expect(links).toContain('/services/painting')
+  expect(links).not.toContain(`/services/${_id}`)
+  for (const [path, data] of before) upstream.answer(path, data)
+})

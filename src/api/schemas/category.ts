@@ -9,6 +9,8 @@ import {
   optionalText,
   textOrEmpty,
 } from '#api/schemas/fields.ts'
+import { builtInService } from '#catalogue/service-list.ts'
+import { slugify } from '#lib/slug.ts'
 
 /** More than any catalogue has; what is beyond is not read. */
 const MOST_GROUPS = 50
@@ -48,6 +50,22 @@ export const categorySchema = v.object({
   ...categorySummarySchema.entries,
   childCategories: listOf(childCategorySchema, MOST_GROUPS),
 })
+
+/** Returns the site's id of a service with this title, if it is one of the twelve. */
+export function knownServiceId(title: string): string | undefined {
+  return builtInService(slugify(title))?.id
+}
+
+/** Gives each listed service that is one of the twelve by its title the id of the site, unless another one has it. */
+export function withSiteIds<T extends { _id: string; title: string }>(services: ReadonlyArray<T>): Array<T> {
+  const taken = new Set(services.map(({ _id }) => _id))
+  return services.map((service) => {
+    const id = knownServiceId(service.title)
+    if (id === undefined || taken.has(id)) return service
+    taken.add(id)
+    return { ...service, _id: id }
+  })
+}
 
 export type SuperChild = v.InferOutput<typeof superChildSchema>
 export type ChildCategory = v.InferOutput<typeof childCategorySchema>

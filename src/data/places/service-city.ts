@@ -1,6 +1,7 @@
 import { ApiError } from '#api/errors.ts'
 import { toResult } from '#api/result.ts'
 import type { City, State } from '#api/schemas/place.ts'
+import { builtInService } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import type { PageContext } from '#data/page-data.ts'
 import { servedCity } from '#data/places/served-cities.ts'
@@ -27,8 +28,8 @@ export function readPlacesWith(
  */
 export async function serviceOfAddress({ api }: Pick<PageContext, 'api'>, part: string): Promise<string> {
   const id = servicePart(part)
-  const isOwn = id !== part && (await api.category(part).catch(() => undefined))?._id === part
-  return isOwn ? part : id
+  if (id === part && builtInService(id)) return id
+  return (await api.category(part).catch(() => undefined))?._id ?? id
 }
 
 /**

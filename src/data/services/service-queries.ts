@@ -227,7 +227,7 @@ export async function loadService(
     return { id, title: known.title, ...(import.meta.env.SSR && isAbsentThere && { jobs: 'none' }) }
   }
   const category = await readCritical(context, query)
-  return category && described(id, category)
+  return category && described(category._id, category)
 }
 
 /**

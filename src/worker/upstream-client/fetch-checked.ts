@@ -4,10 +4,13 @@ import type { MatchedEndpoint, Resource } from '#api/endpoints.ts'
 import { isAbsent } from '#api/errors.ts'
 import { MOST_ON_PAGE } from '#api/provider-filters.ts'
 import { blogPostSchema } from '#api/schemas/blog.ts'
-import { type EntryProblem, InvalidBodyError } from '#api/schemas/envelope.ts'
+import { categorySummarySchema, knownServiceId } from '#api/schemas/category.ts'
+import { type EntryProblem, InvalidBodyError, parseList } from '#api/schemas/envelope.ts'
 import { name } from '#api/schemas/fields.ts'
+import { builtInService } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import { withParams } from '#lib/booking.ts'
+import { isAddressPart } from '#lib/slug.ts'
 import type { FreshBody } from '#worker/cache/edge-cache.ts'
 import { log } from '#worker/log.ts'
 import { checkEntry } from '#worker/routes/check-entry.ts'
@@ -164,6 +167,32 @@ export type FetchOptions = {
  * @throws OriginError
  */
 export async function fetchChecked(
+  asking: Asking,
+  asked: Asked,
+  deadlineMs: number,
+  options: FetchOptions = {},
+): Promise<FreshBody> {
+  const answer = await fetchOnce(asking, asked, deadlineMs, options)
+  const { endpoint, id } = asked.matched
+  const isOfSite = endpoint.resource === 'category' && builtInService(id) !== undefined
+  if (answer.status !== 404 || !isOfSite || !asking.origin.isRemote) return answer
+  const upstreamId = await upstreamIdOf(asking.origin, id, deadlineMs).catch(() => undefined)
+  if (upstreamId === undefined) return answer
+  return fetchOnce(asking, { ...asked, path: `/category/${upstreamId}` }, deadlineMs, options)
+}
+
+/** Looks up the id that the upstream has for a service of the site, by its title. */
+async function upstreamIdOf(origin: Origin, id: string, deadlineMs: number): Promise<string | undefined> {
+  const response = await origin.fetch(`${API_BASE}/category/fetch_all`, {
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.timeout(Math.max(1, deadlineMs)),
+  })
+  const listed = parseList(categorySummarySchema, await readJsonBody(response, origin), () => {})
+  const entry = listed.find(({ _id, title }) => _id !== id && knownServiceId(title) === id)
+  return entry && isAddressPart(entry._id) ? encodeURIComponent(entry._id) : undefined
+}
+
+async function fetchOnce(
   { origin, requestId }: Asking,
   { matched, path, query }: Asked,
   deadlineMs: number,
