@@ -13,13 +13,13 @@ export type AdsConfig = {
 /** The data of a place for a unit of the network. */
 export type AdUnit = { clientId: string; scriptUrl: string; slotId: string }
 
-/** True for a publisher id of somebody: not empty, and not a placeholder like `ca-pub-XXXXXXXXXXXXXXXX`. */
+/** Returns true if a publisher id is real: not empty, and not a placeholder like `ca-pub-XXXXXXXXXXXXXXXX`. */
 export function isPublisherId(id: string): boolean {
   const account = id.replace(/^ca-pub-/i, '')
   return /^[\w.-]+$/.test(account) && !/^(.)\1*$/.test(account) && !/placeholder|your|x{4}/i.test(account)
 }
 
-/** The unit of a place; undefined where no network is configured for it. */
+/** Returns the unit of a place; undefined if no network is configured for it. */
 export function adUnit(ads: AdsConfig | undefined, place: string): AdUnit | undefined {
   const slotId = ads && Object.hasOwn(ads.slots, place) ? ads.slots[place] : undefined
   if (!ads || !slotId || !isPublisherId(ads.clientId)) return undefined
@@ -50,7 +50,7 @@ export function mayLoadAds(): boolean {
   return chosen
 }
 
-/** Keeps the visitor's choice; where storage is not allowed it lasts for this page. */
+/** Stores the visitor's choice. Without storage, it lasts for this page. */
 export function chooseAds(granted: boolean): void {
   chosen = granted
   writeStored(CONSENT_KEY, granted ? 'granted' : 'denied')

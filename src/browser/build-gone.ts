@@ -8,7 +8,7 @@ export function untilOnline(ms?: number): Promise<unknown> {
   })
 }
 
-/** Loads again and again, ever more rarely. Tells of each failure but the first. */
+/** Retries a load with increasing delays. Reports each failure except the first. */
 export async function untilLoaded<T>(load: () => Promise<T>, onFailedAgain: () => void): Promise<T> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= 2) {
     try {
@@ -20,10 +20,10 @@ export async function untilLoaded<T>(load: () => Promise<T>, onFailedAgain: () =
   }
 }
 
-/** Within this time (ms) after a navigation began, a failed load was cancelled by it. */
+/** Time (ms) after the start of a navigation during which a failed load counts as cancelled by it. */
 const GIVING_UP_MS = 5_000
 
-/** True if a part could not be loaded. */
+/** Set if a part could not be loaded. */
 let missing = false
 let gone = false
 let leftAt = Number.NEGATIVE_INFINITY
@@ -61,7 +61,7 @@ export function watchBuild(): void {
   window.navigation?.addEventListener('navigate', onNavigate)
   addEventListener('vite:preloadError', () => {
     missing = true
-    // Without a connection nothing can be loaded, whatever is deployed.
+    // Loads also fail without a connection, so a failure then says nothing about the build.
     if (navigator.onLine && !isBeingLeft()) gone = true
   })
 }
@@ -74,7 +74,7 @@ export function unlessLeft(load: () => Promise<unknown>): Promise<void> {
   return untilLoaded(async () => {
     missing = false
     gone = false
-    // The router keeps a failure to itself until it renders.
+    // The router does not throw a failure until it renders.
     await load()
     if (!missing) return
     if (isBeingLeft()) await new Promise(() => {})

@@ -13,9 +13,9 @@ export type CityOffer = {
   /** The name in the API, if it differs. */
   apiId?: string
   serviceIds: Array<string>
-  /** By service: the nearest city that has what this one has not. */
+  /** The nearest city with the service, for each service that this city lacks. */
   elsewhere: Record<string, NearbyCity>
-  /** When it was read, in milliseconds. */
+  /** Time of the read (ms). */
   at: number
   /** The language of the names; English if it is missing. */
   language?: LanguageCode
@@ -50,7 +50,7 @@ export const cityKeys = {
 } as const
 
 const VISITED_KEY = 'hasVisitedBefore'
-/** Within a day a city rarely gains or loses a service. */
+/** One day: a city rarely gains or loses a service sooner. */
 const OFFER_FRESH_MS = 24 * 60 * 60 * 1000
 
 /** An entry with these fields was written as a whole. */
@@ -92,7 +92,7 @@ function readChosen(): ChosenCity {
 const listeners = new Set<() => void>()
 let chosen: ChosenCity | undefined
 
-/** Calls back at each change of the city or of what is known about it. */
+/** Subscribes to changes of the city and of its data. */
 export function subscribeToCity(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

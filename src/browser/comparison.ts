@@ -11,9 +11,9 @@ type Kept = Compared & { language?: string }
 export type Comparison = { people: ReadonlyArray<Compared>; job?: string }
 
 const MOST_ON_PHONE = 3
-/** The most that one page compares. */
+/** Maximum number of providers that one page compares. */
 export const MOST_COMPARED = 4
-/** From this width a table of four is read without scrolling. */
+/** Minimum width at which a table of four needs no scrolling. */
 const WIDE = '(min-width: 1280px)'
 
 const NOBODY: Comparison = { people: [] }
@@ -83,7 +83,7 @@ function write(next: Comparison): void {
     if (next.people.length === 0) sessionStorage.removeItem(COMPARISON_KEY)
     else sessionStorage.setItem(COMPARISON_KEY, JSON.stringify({ ...next, people: next.people.map(kept) }))
   } catch {
-    // the choice then lasts for this page only
+    // Storage failed: the choice lasts for this page only.
   }
   dispatchEvent(new Event(COMPARISON_EVENT))
 }
@@ -92,7 +92,7 @@ function write(next: Comparison): void {
 export const comparison = {
   subscribe,
   read,
-  /** On the server, and while its HTML is taken over. */
+  /** The snapshot on the server and during hydration. */
   none: () => NOBODY,
   /** Returns the number of providers that fit on this screen. */
   most: () => (matchMedia(WIDE).matches ? MOST_COMPARED : MOST_ON_PHONE),

@@ -9,7 +9,7 @@ export function copyNote(text: string, label: string): string {
   return `<${COPY_NOTE} role="region" aria-label="${label}" class="${LOOK}"><span role="status">${text}</span></${COPY_NOTE}>`
 }
 
-/** The same as an element, for a page that shows old data only later. */
+/** Returns the note as an element, for a page that shows stale data only later. */
 export function createCopyNote(text: string, label: string): HTMLElement {
   const note = document.createElement(COPY_NOTE)
   note.role = 'region'

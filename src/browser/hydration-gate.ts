@@ -1,4 +1,4 @@
-/** A closed gate keeps a part as the server's HTML; opened, its code is loaded and takes over. */
+/** Delays the hydration of a part: its code loads when the gate opens. */
 export type Gate = {
   opened?: Promise<void>
   open: () => void
@@ -38,7 +38,7 @@ export function isFirstPage(): boolean {
 
 const MOST_PRESSES = 300
 
-/** React swallows a press on a part that it has not taken over yet: it is repeated, frame by frame, until it arrives. */
+/** Repeats a press each frame until it arrives: React swallows presses on parts that are not hydrated. */
 export function press(button: HTMLElement): void {
   let presses = MOST_PRESSES
   button.addEventListener('click', () => (presses = 0), { once: true })

@@ -7,7 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Writes to local storage. False where that is not allowed, or full: the choice then lasts for this page only. */
+/** Writes to local storage. Returns false if that is not allowed or full. */
 export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value)

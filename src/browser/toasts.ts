@@ -3,7 +3,7 @@ type ToastAction = { label: string; run: () => void }
 
 export type Toast = { id: number; tone: 'error' | 'success' | 'info'; text: string; action?: ToastAction }
 
-/** Specification section 4: the store holds at most 20; the oldest gives way. */
+/** Specification section 4: the store holds at most 20 and drops the oldest. */
 export const MOST_TOASTS = 20
 
 /** A list of short messages that components can subscribe to. */

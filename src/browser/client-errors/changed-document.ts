@@ -1,7 +1,7 @@
 /** Elements of translators, elements of extensions, which are never defined in the page, and marks of form fillers. */
 const MARKS = 'font,:not(:defined),[fdprocessedid],[data-lastpass-icon-root],[data-dashlanecreated]'
 
-/** Returns whether something other than the page has changed its document. */
+/** Returns true if something other than the page has changed its document. */
 export function isDocumentChanged(): boolean {
   return document.querySelector(MARKS) !== null
 }

@@ -2,7 +2,7 @@ import type { NetworkInformation } from '#browser/save-data.ts'
 import type { Connection, Device } from '#browser/web-vitals/metrics.ts'
 import { inLanguage, language } from '#lib/language.ts'
 
-/** Viewports below this width are counted as phones; the narrowest layout of the site ends there. */
+/** Viewports below this width count as phones; the narrowest layout of the site ends there. */
 const PHONE_BELOW = 768
 
 export type Wishes = {
@@ -11,7 +11,7 @@ export type Wishes = {
   connection?: NetworkInformation
 }
 
-/** Returns whether this visit reports. `chance` is a random number from 0 up to 1. */
+/** Returns true if this visit reports. `chance` is a random number from 0 up to 1. */
 export function isSampled(rate: number | undefined, chance: number, wishes: Wishes): boolean {
   if (wishes.doNotTrack === '1' || wishes.globalPrivacyControl || wishes.connection?.saveData) return false
   return chance < (rate ?? 0)
