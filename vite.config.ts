@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type UserConfig } from 'vite'
 import { clientAssets } from './scripts/build/client-assets-plugin.ts'
 import { inlineScripts } from './scripts/build/inline-scripts.ts'
+import { picturedPosts } from './scripts/build/pictured-posts.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
 import { keepSourceMaps } from './scripts/build/source-maps.ts'
 import { words } from './scripts/build/words.ts'
@@ -129,6 +130,7 @@ const config = (command: 'build' | 'serve', language: BuildOf): UserConfig => ({
   build: { assetsInlineLimit: 0 },
   define: {
     __LANGUAGE__: JSON.stringify(language.code),
+    __PICTURED_POSTS__: JSON.stringify(picturedPosts()),
     ...(command === 'build' && { 'process.env.NODE_ENV': '"production"' }),
   },
   environments: {

@@ -82,6 +82,11 @@ CREATE TABLE posts (
 );
 CREATE INDEX posts_by_date ON posts (created_at DESC);
 
+-- Slugs of withdrawn posts, which answer 410.
+CREATE TABLE withdrawn_posts (
+  slug TEXT PRIMARY KEY
+) WITHOUT ROWID;
+
 -- The edition of the repository's catalogue that the tables hold.
 CREATE TABLE catalogue_edition (
   only_row INTEGER PRIMARY KEY CHECK (only_row = 1),

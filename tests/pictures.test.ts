@@ -3,10 +3,10 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { builtInCities, builtInStates } from '#catalogue/places/built-in.ts'
 import { drawnPlaces, placeDrawing } from '#catalogue/places/drawings.ts'
-import { posts } from '#upstream/seed/blog/posts.ts'
 import { brands } from '#upstream/seed/brands.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
 import { cities, states } from '#upstream/seed/places.ts'
+import { posts } from '#upstream/seed/posts.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 
@@ -22,7 +22,7 @@ const pictures = filesOf('public/images', /\.svg$/).map((file) => ({
 }))
 
 /** Addresses that the sources spell out: promotions, fallbacks, the figures of posts. */
-const named = filesOf('src', /(?<!\.test)\.(?:tsx?|html)$/).flatMap((file) =>
+const named = filesOf('src', /(?<!\.test)\.(?:tsx?|md)$/).flatMap((file) =>
   Array.from(
     readFileSync(file, 'utf8').matchAll(/\/images\/([\w-]+\/[\w-]+\.svg)/g),
     ([, address = '']) => address,
@@ -36,7 +36,7 @@ const wanted = new Set([
   ...[...cities, ...builtInCities].map(({ id }) => `cities/${id}.svg`),
   ...[...states, ...builtInStates].map(({ id }) => `states/${id}.svg`),
   ...brands.map(({ id }) => `brands/${id}.svg`),
-  ...posts.map(({ slug }) => `blog/${slug}.svg`),
+  ...posts.map(({ picture }) => picture.replace('/images/', '')),
   ...named,
 ])
 

@@ -1,7 +1,7 @@
 import { type LanguageCode, language } from '#lib/language.ts'
-import { posts as englishPosts } from '#upstream/seed/blog/posts.ts'
 import { brands as englishBrands } from '#upstream/seed/brands.ts'
 import { cities as englishCities, states as englishStates } from '#upstream/seed/places.ts'
+import { posts as seedPosts } from '#upstream/seed/posts.ts'
 import { translations } from '#upstream/seed/translations.ts'
 import type { SeedTranslation } from '#upstream/seed/types.ts'
 
@@ -22,11 +22,10 @@ function named<One extends Entry>(
 export const cities = named(englishCities, words?.cities)
 export const states = named(englishStates, words?.states)
 export const brands = named(englishBrands, words?.brands)
-export const posts = englishPosts.map(({ slug, title, categories }) => {
-  const [category] = categories
-  return {
-    slug,
-    title: words?.posts[slug].title ?? title,
-    category: words?.postCategories[category] ?? category,
-  }
-})
+/** The posts with a picture of their own. */
+export const posts = seedPosts
+  .filter(({ slug, picture }) => picture === `/images/blog/${slug}.svg`)
+  .map(({ slug, translations, ...english }) => {
+    const { title, categories } = language.code === 'en' ? english : translations[language.code]
+    return { slug, title, category: categories[0] ?? '' }
+  })

@@ -6,8 +6,7 @@ import { byTime } from '#support/data/pages.ts'
 import { documentOf, site } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 import { graphOf, nodeOf, nodesIn, unknownWords } from '#support/site/structured-data.ts'
-import { posts } from '#upstream/seed/blog/posts.ts'
-import { postWords } from '#upstream/seed/hi/blog/posts.ts'
+import { posts } from '#upstream/seed/posts.ts'
 
 const indexed = describedPages.filter(({ types }) => types !== '')
 const inHindi = (path: string) => inLanguage(path, LANGUAGES.hi)
@@ -108,11 +107,11 @@ test('the Hindi feed has all posts in Hindi, and leads to them', async () => {
     // Set for an entry in another language than the feed.
     language: entry.getAttribute('xml:lang'),
   }))
-  const wanted = posts.map(({ slug }) => ({
+  const wanted = posts.map(({ slug, translations }) => ({
     id: `${site.url}/hi/blog/${slug}`,
     link: `${site.url}/hi/blog/${slug}`,
-    title: postWords[slug].title,
-    summary: postWords[slug].shortDescription,
+    title: translations.hi.title,
+    summary: translations.hi.shortDescription,
     language: null,
   }))
   const byId = (one: { id?: string }, other: { id?: string }) => (one.id ?? '').localeCompare(other.id ?? '')

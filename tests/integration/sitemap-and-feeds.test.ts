@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { documentOf, site } from '#support/site/shared-site.ts'
 import { startSite } from '#support/site/start-site.ts'
-import { posts } from '#upstream/seed/blog/posts.ts'
+import { posts } from '#upstream/seed/posts.ts'
 
 type JsonFeed = { items: Array<{ id: string; content_text: string; image: string }> }
 
@@ -64,7 +64,7 @@ test('the Atom feed is what the blog shows', async () => {
   expect(text('feed > author > name')).toBe(company.name)
   expect(link('feed > link[rel=self]')).toBe(`${site.url}/blog/feed.xml`)
   expect(link('feed > link[rel=alternate]')).toBe(`${site.url}/blog`)
-  const times = posts.map(({ createdAt }) => new Date(createdAt).toISOString())
+  const times = posts.map(({ date }) => new Date(date).toISOString())
   expect(text('feed > updated')).toBe([...times].sort().at(-1))
   const entries = [...feed.querySelectorAll('entry')].map((entry) => ({
     id: entry.querySelector('id')?.textContent,

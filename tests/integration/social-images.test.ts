@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#lib/language.ts'
 import { documentOf, site } from '#support/site/shared-site.ts'
-import { posts } from '#upstream/seed/blog/posts.ts'
 import { brands } from '#upstream/seed/brands.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
 import { cities, states } from '#upstream/seed/places.ts'
+import { posts } from '#upstream/seed/posts.ts'
 
 const OF_PAGES = [
   ...catalogue.map(({ id }) => `services/${id}`),

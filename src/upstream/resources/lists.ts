@@ -146,5 +146,11 @@ blog.get('/:slug', async (c) => {
     .bind(c.req.param('slug'))
     .first<PostRow>()
   tellLanguageOf(c, language, row ? [row] : [])
-  return c.json({ code: 200, data: row && whole(row) })
+  if (row) return c.json({ code: 200, data: whole(row) })
+  const withdrawn = await c.env.DB.prepare('SELECT slug FROM withdrawn_posts WHERE slug = ?1')
+    .bind(c.req.param('slug'))
+    .first()
+  return withdrawn
+    ? c.json({ code: 410, message: 'This post was withdrawn.' }, 410)
+    : c.json({ code: 200, data: null })
 })

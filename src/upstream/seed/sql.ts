@@ -1,10 +1,10 @@
 import { entryOf } from '#lib/slug.ts'
-import type { SeedPost } from '#upstream/seed/blog/posts.ts'
 import { brands } from '#upstream/seed/brands.ts'
 import { catalogue, popularCategoryIds } from '#upstream/seed/catalogue-order.ts'
 import { cities, states } from '#upstream/seed/places.ts'
+import type { SeedPost } from '#upstream/seed/posts.ts'
 import { wordsOf } from '#upstream/seed/translations.ts'
-import type { SeedArticle, SeedBrand, SeedWords } from '#upstream/seed/types.ts'
+import type { SeedBrand, SeedWords } from '#upstream/seed/types.ts'
 
 type Value = string | number | null
 type Row = Record<string, Value>
@@ -161,7 +161,7 @@ function postSummary({
   categories,
   shortDescription,
   seoDescription,
-}: Omit<SeedPost, 'slug' | 'createdAt'>) {
+}: Pick<SeedPost, 'title' | 'categories' | 'shortDescription' | 'seoDescription'>) {
   return {
     title,
     categories: JSON.stringify(categories),
@@ -170,15 +170,16 @@ function postSummary({
   }
 }
 
-function postStatements(posts: ReadonlyArray<SeedArticle>): Array<string> {
+function postStatements(posts: ReadonlyArray<SeedPost>, withdrawn: ReadonlyArray<string>): Array<string> {
+  const slugs = posts.map(({ slug }) => slug)
   return [
-    ...posts.map(({ slug, content, createdAt, translations = {}, ...post }) =>
+    ...posts.map(({ slug, content, date, picture, translations, ...post }) =>
       upsert('posts', {
         slug,
         ...postSummary(post),
-        image: `/images/blog/${slug}.svg`,
+        image: picture,
         content,
-        created_at: createdAt,
+        created_at: date,
         words: JSON.stringify(
           Object.fromEntries(
             Object.entries(translations).map(([language, words]) => [
@@ -189,15 +190,21 @@ function postStatements(posts: ReadonlyArray<SeedArticle>): Array<string> {
         ),
       }),
     ),
-    prune(
-      'posts',
-      posts.map(({ slug }) => slug),
-      'slug',
-    ),
+    prune('posts', slugs, 'slug'),
+    ...withdrawn.map((slug) => upsert('withdrawn_posts', { slug })),
+    prune('withdrawn_posts', [...withdrawn], 'slug'),
   ]
 }
 
 /** The whole catalogue as statements that may be run any number of times. Contact messages are not touched. */
-export function seedStatements(posts: ReadonlyArray<SeedArticle>): Array<string> {
-  return [...catalogueStatements(), ...placeStatements(), ...brandStatements(), ...postStatements(posts)]
+export function seedStatements(
+  posts: ReadonlyArray<SeedPost>,
+  withdrawn: ReadonlyArray<string>,
+): Array<string> {
+  return [
+    ...catalogueStatements(),
+    ...placeStatements(),
+    ...brandStatements(),
+    ...postStatements(posts, withdrawn),
+  ]
 }

@@ -1,6 +1,3 @@
-import type { FurtherLanguage } from '#upstream/languages.ts'
-import type { posts, SeedPost } from '#upstream/seed/blog/posts.ts'
-
 /** One service of the catalogue as an editor writes it; the seed turns it into rows. */
 export type SeedCategory = {
   /** Address of the category: `/services/{id}`. */
@@ -65,17 +62,6 @@ export type SeedBrand = {
   serviceIds: ReadonlyArray<string>
 }
 
-/** A post with its body, in English and in the further languages. */
-export type SeedArticle = SeedPost & {
-  content: string
-  translations?: Partial<
-    Record<
-      FurtherLanguage,
-      Pick<SeedPost, 'title' | 'categories' | 'shortDescription' | 'seoDescription'> & { content: string }
-    >
-  >
-}
-
 /** The strings of an entry of the catalogue. */
 export type SeedWords = { title: string; description: string }
 
@@ -85,19 +71,10 @@ export type CategoryWords<Category extends SeedCategory> = SeedWords & {
   services: Record<Category['children'][number]['services'][number]['id'], SeedWords>
 }
 
-type Post = (typeof posts)[number]
-
-/** The translation of an article without its body; slug and date are those of the English one. */
-type PostWords = Pick<SeedPost, 'title' | 'shortDescription' | 'seoDescription'>
-
 /** The translation of the seed, by the ids of its entries. */
 export type SeedTranslation = Record<
   'categories' | 'children' | 'services',
   Readonly<Record<string, SeedWords>>
 > &
   /** Names. */
-  Record<'cities' | 'states' | 'brands', Readonly<Record<string, string>>> & {
-    /** By slug; the body is the file `blog/{slug}.html` in the folder of the language. */
-    posts: Readonly<Record<Post['slug'], PostWords>>
-    postCategories: Readonly<Record<Post['categories'][number], string>>
-  }
+  Record<'cities' | 'states' | 'brands', Readonly<Record<string, string>>>

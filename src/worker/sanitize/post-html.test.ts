@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { articleProblems, rewritten, textOutside } from '#support/data/article-markup.ts'
 import { attackVectors, heavyVectors } from '#support/data/attack-vectors.ts'
+import { posts } from '#upstream/seed/posts.ts'
 import { sanitizePostHtml } from '#worker/sanitize/post-html.ts'
 
 function expectSafe(input: string): void {
@@ -48,10 +48,7 @@ test('an article keeps its paragraphs, lists, tables, figures and emphasis', () 
 })
 
 test('of the posts that the site brings along no word is lost', () => {
-  const files = globSync(`${import.meta.dirname}/../../upstream/seed/{blog,hi/blog}/*.html`)
-  expect(files.length).toBeGreaterThan(20)
-  for (const file of files) {
-    const post = readFileSync(file, 'utf8')
+  for (const post of posts.flatMap(({ content, translations }) => [content, translations.hi.content])) {
     const safe = sanitizePostHtml(post)
     expect(rewritten(safe)).toBe(safe)
     expect(textOutside(safe, () => false)).toBe(textOutside(post, () => false))

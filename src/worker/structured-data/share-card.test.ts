@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { brandProfiles } from '#catalogue/brand-profiles.ts'
 import { builtInCities, builtInStates } from '#catalogue/places/built-in.ts'
-import { posts } from '#upstream/seed/blog/posts.ts'
 import { brands } from '#upstream/seed/brands.ts'
 import { cities, states } from '#upstream/seed/places.ts'
+import { posts } from '#upstream/seed/posts.ts'
 import { picturedIds } from '#worker/structured-data/pictured-ids.ts'
 import { shareImage } from './share-card.ts'
 

@@ -1,10 +1,10 @@
 import { type ApiClient, createApiClient } from '#api/client.ts'
 import type { LanguageCode } from '#lib/language.ts'
-import { posts } from '#upstream/seed/blog/posts.ts'
 import { brands } from '#upstream/seed/brands.ts'
 import { catalogue } from '#upstream/seed/catalogue-order.ts'
 import { hindi } from '#upstream/seed/hi/translation.ts'
 import { cities, states } from '#upstream/seed/places.ts'
+import { posts } from '#upstream/seed/posts.ts'
 import type { SeedTranslation } from '#upstream/seed/types.ts'
 
 type Entry = { id: string; title: string; description: string; keywords: ReadonlyArray<string> }
@@ -65,10 +65,10 @@ function listsIn(words?: SeedTranslation): Record<string, unknown> {
       ...group.services.map((job) => ({ ...termOf('job', job, words?.services), serviceId: service.id })),
     ]),
   ])
-  lists['/blog/all'] = posts.map(({ slug, title }) => ({
+  lists['/blog/all'] = posts.map(({ slug, title, translations }) => ({
     _id: slug,
     slug,
-    title: words?.posts[slug]?.title ?? title,
+    title: words ? translations.hi.title : title,
   }))
   lists['/category/fetch_all'] = catalogue.map(({ id }) => lists[`/category/${id}`])
   return lists

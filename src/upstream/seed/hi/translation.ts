@@ -1,6 +1,5 @@
 import { brandNames } from '#content-hi/brands/names.ts'
 import type { BrandId } from '#upstream/seed/brands.ts'
-import { categoryNames, postWords } from '#upstream/seed/hi/blog/posts.ts'
 import { categories, children, services } from '#upstream/seed/hi/catalogue.ts'
 import { cities, states } from '#upstream/seed/hi/places.ts'
 import type { SeedTranslation } from '#upstream/seed/types.ts'
@@ -8,7 +7,7 @@ import type { SeedTranslation } from '#upstream/seed/types.ts'
 /** The site and the catalogue call a brand by one name. */
 const brands = brandNames satisfies Record<BrandId, string>
 
-/** The catalogue and the articles in Hindi. */
+/** The catalogue in Hindi. Posts are in src/content/hi/blog. */
 export const hindi: SeedTranslation = {
   categories,
   children,
@@ -16,6 +15,4 @@ export const hindi: SeedTranslation = {
   cities,
   states,
   brands,
-  posts: postWords,
-  postCategories: categoryNames,
 }

@@ -1,0 +1,126 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Marked } from 'marked'
+import * as v from 'valibot'
+import { LineCounter, parseDocument } from 'yaml'
+import { fallbackImages } from '#catalogue/fallback-images.ts'
+import { slugify } from '#lib/slug.ts'
+import { type FurtherLanguage, furtherLanguages } from '#upstream/languages.ts'
+
+const ROOT = path.join(import.meta.dirname, '../../..')
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const words = {
+  title: text,
+  categories: v.pipe(v.array(text), v.minLength(1)),
+  /** Plain text, 100–180 characters. */
+  shortDescription: text,
+  /** Plain text, 120–200 characters. */
+  seoDescription: text,
+}
+const englishSchema = v.strictObject({
+  ...words,
+  /** RFC 3339 in UTC. */
+  date: v.pipe(v.string(), v.isoTimestamp()),
+  picture: v.optional(text),
+  withdrawn: v.optional(v.pipe(v.string(), v.isoDate())),
+})
+const translationSchema = v.strictObject(words)
+
+type English = v.InferOutput<typeof englishSchema>
+type Translation = v.InferOutput<typeof translationSchema>
+
+/** A post of the blog in one language: its front matter, and its body as HTML. */
+type Body = { content: string }
+export type SeedPost = English &
+  Body & {
+    slug: string
+    picture: string
+    translations: Record<FurtherLanguage, Translation & Body>
+  }
+
+const markdown = new Marked({ async: false })
+
+/**
+ * Parses a Markdown file with front matter.
+ * @throws Error that names file and line of a mistake
+ */
+export function parsePost<T extends v.GenericSchema>(
+  file: string,
+  source: string,
+  schema: T,
+): v.InferOutput<T> & Body {
+  const [, head, body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
+  if (head === undefined) throw new Error(`${file}:1 has no front matter between two lines "---".`)
+  const lineCounter = new LineCounter()
+  const document = parseDocument(head, { lineCounter })
+  const [mistake] = document.errors
+  if (mistake)
+    throw new Error(`${file}:${(mistake.linePos?.[0].line ?? 0) + 1} ${mistake.message.split('\n')[0]}`)
+  const parsed = v.safeParse(schema, document.toJS())
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    const key = String(issue?.path?.[0]?.key ?? '')
+    const line = head.split('\n').findIndex((one) => one.startsWith(`${key}:`)) + 2
+    throw new Error(`${file}:${line} ${key}: ${issue?.message}`)
+  }
+  return { ...Object(parsed.output), content: markdown.parse(body) }
+}
+
+function slugsIn(language: string): Array<string> {
+  return readdirSync(path.join(ROOT, `src/content/${language}/blog`))
+    .map((file) => file.replace(/\.md$/, ''))
+    .sort()
+}
+
+function read<T extends v.GenericSchema>(language: string, slug: string, schema: T) {
+  const file = `src/content/${language}/blog/${slug}.md`
+  if (!SLUG.test(slug))
+    throw new Error(`${file}: the name of the file must be lower-case words with hyphens.`)
+  if (!existsSync(path.join(ROOT, file)))
+    throw new Error(`${file} is missing: each post has a file in each language.`)
+  return parsePost(file, readFileSync(path.join(ROOT, file), 'utf8'), schema)
+}
+
+/** Returns the picture of a post: its own, that of its first topic with a service's picture, or the general one. */
+function pictureOf(slug: string, { picture, categories }: English): string {
+  const addresses = [
+    `/images/blog/${slug}.svg`,
+    ...categories.map((name) => `/images/services/${slugify(name)}.svg`),
+  ]
+  const found = addresses.find((address) => existsSync(path.join(ROOT, 'public', address)))
+  return picture ?? found ?? fallbackImages.post
+}
+
+function readTranslation(language: FurtherLanguage, slug: string, { categories }: English) {
+  const translation = read(language, slug, translationSchema)
+  if (translation.categories.length !== categories.length)
+    throw new Error(
+      `src/content/${language}/blog/${slug}.md has another number of categories than its English twin.`,
+    )
+  return translation
+}
+
+function readPosts(): Array<SeedPost> {
+  const slugs = new Set(['en', ...furtherLanguages].flatMap(slugsIn))
+  return [...slugs]
+    .map((slug) => {
+      const english = read('en', slug, englishSchema)
+      const translations = Object.fromEntries(
+        furtherLanguages.map((language) => [language, readTranslation(language, slug, english)]),
+      ) as SeedPost['translations']
+      return { ...english, slug, picture: pictureOf(slug, english), translations }
+    })
+    .sort((one, other) => (one.date < other.date ? 1 : -1))
+}
+
+const all = readPosts()
+
+/** The posts of the blog, newest first. */
+export const posts: ReadonlyArray<SeedPost> = all.filter(({ withdrawn }) => withdrawn === undefined)
+
+/** Slugs of withdrawn posts, which answer 410. */
+export const withdrawnPosts: ReadonlyArray<string> = all
+  .filter(({ withdrawn }) => withdrawn !== undefined)
+  .map(({ slug }) => slug)
