@@ -5,8 +5,8 @@ import type { AppContext } from '#worker/app-context.ts'
 import { within } from '#worker/timeouts.ts'
 
 /**
- * The origin that absolute addresses begin with: the one of the settings, else that of the request. An address that
- * cannot be read is refused before its origin matters.
+ * Returns the origin of absolute URLs: the configured one, else that of the request. Requests with an invalid URL are
+ * refused before their origin matters.
  */
 export function siteOrigin(c: AppContext): string {
   return c.get('config').siteOrigin ?? requestUrl(c.req.raw)?.origin ?? ''
@@ -21,8 +21,8 @@ export function isShared(c: AppContext): boolean {
 }
 
 /**
- * The `Cache-Control` of what names addresses of the site: where they come from the request it is for the visitor's own cache
- * alone.
+ * Returns the `Cache-Control` of answers that contain URLs of the site. They are private if the origin comes from the
+ * request.
  */
 export function maxAgeOfAddresses(c: AppContext, seconds: number): string {
   return `${isShared(c) ? 'public' : 'private'}, max-age=${seconds}`
@@ -30,7 +30,7 @@ export function maxAgeOfAddresses(c: AppContext, seconds: number): string {
 
 const parsed = new WeakMap<Request, URL | null>()
 
-/** The address of a request, parsed once; undefined when it cannot be read. Not to be changed. */
+/** Returns the URL of a request, parsed once; undefined if it is invalid. Callers must not change it. */
 export function requestUrl(request: Request): URL | undefined {
   let url = parsed.get(request)
   if (url === undefined) {
@@ -41,9 +41,8 @@ export function requestUrl(request: Request): URL | undefined {
 }
 
 /**
- * The path of a request as every language has it and as it was written, still percent-encoded: what is not in the canonical
- * spelling takes part in no route until it has been sent there. An address that cannot be read is refused before its path
- * matters.
+ * Returns the path of a request without its language, still percent-encoded. A path that is not in canonical spelling
+ * is redirected before it matches a route. Requests with an invalid URL are refused before their path matters.
  */
 export function requestPath(request: Request): string {
   const path = requestUrl(request)?.pathname ?? '/'
@@ -52,16 +51,15 @@ export function requestPath(request: Request): string {
   return page.startsWith('/api/') ? path : page
 }
 
-/** The origins that our pages are at. Behind a proxy that ends TLS the worker sees http where the browser sees https. */
+/** Returns the origins of our pages, with http and https: behind a proxy that ends TLS the worker sees http. */
 export function ownOrigins(address: string, siteOrigin: string | undefined): Array<string> {
   const { host } = new URL(address)
   return [`https://${host}`, `http://${host}`, ...(siteOrigin ? [siteOrigin] : [])]
 }
 
 /**
- * Returns true for a message from a page of ours. Every browser of the last years says where a POST comes from, in
- * `Sec-Fetch-Site` or `Origin`; what says neither is no browser, has no visitor's identity to misuse and is let
- * through.
+ * Returns true for a request from our own pages. Current browsers send `Sec-Fetch-Site` or `Origin` with every POST. A
+ * client that sends neither is no browser, has no visitor's identity to misuse and is accepted.
  */
 export function isSameOrigin(headers: Headers, ownOrigins: ReadonlyArray<string>): boolean {
   const site = headers.get('Sec-Fetch-Site')
@@ -70,10 +68,10 @@ export function isSameOrigin(headers: Headers, ownOrigins: ReadonlyArray<string>
   return origin === null || ownOrigins.includes(origin)
 }
 
-/** Longest time that the body of a request may take to arrive. */
+/** Timeout (ms) of the body of a request. */
 const BODY_DEADLINE_MS = 10_000
 
-/** A body that did not arrive: it took too long (408), or its sender is gone (499, as nginx has it). */
+/** A body that did not arrive: it timed out (408) or the client disconnected (499, nginx's code). */
 export class BodyError extends Error {
   override name = 'BodyError'
 
@@ -85,7 +83,7 @@ export class BodyError extends Error {
   }
 }
 
-/** The media type of the body of a request in lower case, without its parameters; empty when there is none. */
+/** Returns the media type of a request in lower case, without parameters; empty if there is none. */
 export function mediaTypeOf({ headers }: Request): string {
   return headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 }

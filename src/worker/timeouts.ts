@@ -1,17 +1,17 @@
-/** Resolves after so many milliseconds. */
+/** Resolves after `ms` milliseconds. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 /**
- * Returns true if a time that was set at most `ms` ahead is still in the future. By a clock that was turned back since
- * it would be for as long as that: then it is over. Another request may have set it by a clock that is a little ahead.
+ * Returns true if `until`, set at most `mostMs` ahead, is still in the future. More than twice `mostMs` ahead counts as
+ * over, because the clock was turned back. The factor allows for another request's clock that is a little ahead.
  */
 export function isAhead(until: number, now: number, mostMs: number): boolean {
   return until > now && until - now <= 2 * mostMs
 }
 
-/** Returns the result of work with a timeout; after it, that of `late`. The work goes on. */
+/** Returns the result of `work`, or that of `late` after the timeout. Does not cancel the work. */
 export function within<Result, Instead>(
   ms: number,
   work: Promise<Result>,
@@ -28,7 +28,8 @@ const DATABASE_MS = 2_000
 export const PATIENCE_MS = 10_000
 
 /**
- * Returns the result of the database. A hanging one fails after the timeout. The work goes on. @throws when it is late
+ * Returns the result of a database call. Does not cancel the call after the timeout.
+ * @throws Error after the timeout
  */
 export function fromDatabase<Result>(work: Promise<Result>, ms = DATABASE_MS): Promise<Result> {
   return within(ms, work, () => {
@@ -36,7 +37,7 @@ export function fromDatabase<Result>(work: Promise<Result>, ms = DATABASE_MS): P
   })
 }
 
-/** Returns the result of work, unless a signal is aborted before. The work goes on. @throws the signal's reason */
+/** Returns the result of `work` unless `signal` aborts first. Does not cancel the work. @throws the signal's reason */
 export async function beforeAbort<Result>(
   signal: AbortSignal | null | undefined,
   work: Promise<Result>,
@@ -50,18 +51,18 @@ export async function beforeAbort<Result>(
 }
 
 /**
- * Decides how long the first bytes of a page wait for its data. Data that comes fast (cached, or in process) is worth
- * a short wait, because it then stands in the page in its place and needs no script to be seen. Once something has
- * to come from a slow API, the page leaves at once and the data follows in the stream.
+ * Limits how long the first bytes of a page wait for its data. Fast data (cached or in process) is worth a short wait:
+ * the page then shows it in place without JavaScript. When a read needs a slow API, the page is sent at once and the
+ * data follows in the stream.
  */
 export type ShellTimeout = {
   /** Ends the wait now. */
   expire: () => void
-  /** Ends when all of `reads` have ended, or with the timeout. */
+  /** Resolves when all `reads` resolve or the timeout passes. */
   wait: (reads: Promise<unknown>) => Promise<void>
 }
 
-/** The time begins at once. */
+/** Creates a shell timeout and starts its timer. */
 export function createShellTimeout(timeoutMs: number): ShellTimeout {
   const { promise: expired, resolve: expire } = Promise.withResolvers<void>()
   setTimeout(expire, timeoutMs)
