@@ -9,7 +9,7 @@ import { builtInService, footerServiceIds } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import { countServices } from '#data/places/local-jobs.ts'
 import { countCities } from '#data/places/resolve-place.ts'
-import { memoizeWeak } from '#lib/memoize-weak.ts'
+import { memoizeWeak } from '#lib/memoize.ts'
 import { idOf } from '#lib/slug.ts'
 
 const FRESH_MS = 5 * 60_000

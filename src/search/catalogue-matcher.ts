@@ -1,4 +1,4 @@
-import { lazy } from '#lib/lazy.ts'
+import { lazy } from '#lib/memoize.ts'
 import { createInvertedIndex, type FieldTerms, type Hit } from '#search/inverted-index.ts'
 import { createLexicon, nearestHeard, nearestWords, soundKey } from '#search/spelling.ts'
 import { kindOf, OUT_OF_ORDER, pairsOf, readTokens, type Token, termOf, tokenize } from '#search/tokens.ts'

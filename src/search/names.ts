@@ -1,4 +1,4 @@
-import { lazy } from '#lib/lazy.ts'
+import { lazy } from '#lib/memoize.ts'
 import { heardConsonants, soundDistance, soundKey, tolerance } from '#search/spelling.ts'
 import { tokenize } from '#search/tokens.ts'
 import { AROUND_PLACES } from '#search/vocabulary.ts'

@@ -1,4 +1,4 @@
-import { lazy } from '#lib/lazy.ts'
+import { lazy } from '#lib/memoize.ts'
 import type { CatalogueMatcher, SearchDocument } from '#search/catalogue-matcher.ts'
 import { readTokens, type Token, termOf, tokenize } from '#search/tokens.ts'
 

@@ -1,4 +1,4 @@
-import { lazy } from '#lib/lazy.ts'
+import { lazy } from '#lib/memoize.ts'
 
 /** Rules that reduce spellings of one sound to one, in the order of their application. */
 const SAME_SOUNDS: ReadonlyArray<readonly [RegExp, string]> = [

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type AdsConfig, isPublisherId } from '#browser/ads.ts'
 import { messageRetentionDays } from '#catalogue/legal-documents.ts'
 import { hashText } from '#lib/hash.ts'
-import { memoizeWeak } from '#lib/memoize-weak.ts'
+import { memoizeWeak } from '#lib/memoize.ts'
 import { DELIVERED_TEXT_DAYS } from '#worker/contact/messages.ts'
 import * as format from '#worker/setting-formats.ts'
 import {

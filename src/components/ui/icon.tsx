@@ -1,5 +1,5 @@
 import { createElement, type ReactElement, type SVGProps } from 'react'
-import { memoizeWeak } from '#lib/memoize-weak.ts'
+import { memoizeWeak } from '#lib/memoize.ts'
 
 /** The shapes of an icon, as lucide names them: elements of SVG in a square of 24 units. */
 export type IconNode = ReadonlyArray<readonly [tag: string, attributes: object]>

@@ -19,7 +19,7 @@ import { useApi } from '#data/api-context.ts'
 import { servicePath } from '#data/places/resolve-place.ts'
 import { categoryQueries, cityQueries, FOOTER_STATES, type PlaceName, stateQueries } from '#data/queries.ts'
 import { langOf } from '#lib/language.ts'
-import { memoizeWeak } from '#lib/memoize-weak.ts'
+import { memoizeWeak } from '#lib/memoize.ts'
 import { paths } from '#lib/paths.ts'
 import { Logo } from './header.tsx'
 

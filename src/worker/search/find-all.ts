@@ -10,7 +10,7 @@ import type {
 import { findCity, findState, servicesOf } from '#data/places/resolve-place.ts'
 import { distanceKm, nearestPlace } from '#lib/geo.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
-import { memoizeWeak } from '#lib/memoize-weak.ts'
+import { memoizeWeak } from '#lib/memoize.ts'
 import { paths } from '#lib/paths.ts'
 import { idOf, placePart } from '#lib/slug.ts'
 import type { ServiceHit } from '#search/catalogue-matcher.ts'

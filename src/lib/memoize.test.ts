@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { memoizeWeak } from './memoize-weak.ts'
+import { lazy, memoizeWeak } from '#lib/memoize.ts'
+
+test('the value is made once, at the first call', () => {
+  let made = 0
+  const value = lazy(() => {
+    made += 1
+    return undefined
+  })
+  expect(made).toBe(0)
+  value()
+  value()
+  expect(made).toBe(1)
+})
 
 test('what was made of an object is made once, for each object of its own', () => {
   const doubled = memoizeWeak((list: ReadonlyArray<number>) => list.map((value) => 2 * value))

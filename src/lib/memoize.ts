@@ -1,3 +1,12 @@
+/** Returns a function that makes a value when it is first called, and gives the same value from then on. */
+export function lazy<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
 /** A function of one object that remembers what it made of it for as long as the object lives. */
 export function memoizeWeak<Subject extends object, Result>(
   make: (subject: Subject) => Result,
