@@ -1,6 +1,6 @@
--- Contact messages and alerts: one row each, whichever upstream is configured. `id` is derived from the idempotency key.
--- Emptying a message removes the personal data and keeps id and key for 90 days, so that a queued copy is not stored again.
--- Times are milliseconds since the epoch.
+-- Contact messages and alerts: one row each, whichever upstream is configured. `id` is derived from the idempotency
+-- key. Emptying a message removes the personal data and keeps id and key for 90 days, so that a queued copy is not
+-- stored again. Times are milliseconds since the epoch.
 CREATE TABLE messages (
   id TEXT PRIMARY KEY,
   type TEXT NOT NULL,
@@ -20,8 +20,8 @@ CREATE TABLE messages (
 CREATE INDEX messages_kept ON messages (received_at) WHERE emptied_at IS NULL;
 CREATE INDEX messages_emptied ON messages (emptied_at) WHERE emptied_at IS NOT NULL;
 
--- One row for each destination (`upstream`, `email`, `webhook`) of a message. `state` is `pending`, `held` (suspected spam),
--- `delivered`, `rejected` (a dead letter) or `closed`.
+-- One row for each destination (`upstream`, `email`, `webhook`) of a message. `state` is `pending`, `held` (suspected
+-- spam), `delivered`, `rejected` (a dead letter) or `closed`.
 CREATE TABLE deliveries (
   message_id TEXT NOT NULL,
   destination TEXT NOT NULL,

@@ -1,5 +1,5 @@
--- In each table, `words` holds the texts in further languages, as JSON by language: {"hi": {"title": "…"}}. English stands in
--- for a text that is missing there.
+-- In each table, `words` holds the texts in further languages, as JSON by language: {"hi": {"title": "…"}}. English
+-- stands in for a text that is missing there.
 CREATE TABLE categories (
   id TEXT PRIMARY KEY,
   position INTEGER NOT NULL,

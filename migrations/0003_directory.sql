@@ -1,4 +1,5 @@
--- The edition that is shown. All other rows of the directory belong to an edition, and one update here switches readers.
+-- The edition that is shown. All other rows of the directory belong to an edition, and one update here switches
+-- readers.
 CREATE TABLE directory (
   only_row INTEGER PRIMARY KEY CHECK (only_row = 1),
   edition INTEGER NOT NULL
@@ -12,8 +13,8 @@ CREATE TABLE directory_edition (
   retired_at INTEGER
 );
 
--- `rating` is in hundredths, 0 without reviews; `days` has bit n for day n of the week, Monday first. An import compares
--- `hash` to find changes. `words` has texts in further languages: {"hi": {"summary": {…}, "profile": {…}}}.
+-- `rating` is in hundredths, 0 without reviews; `days` has bit n for day n of the week, Monday first. An import
+-- compares `hash` to find changes. `words` has texts in further languages: {"hi": {"summary": {…}, "profile": {…}}}.
 CREATE TABLE provider (
   edition INTEGER NOT NULL,
   id TEXT NOT NULL,
@@ -100,8 +101,8 @@ CREATE TABLE provider_term (
 ) WITHOUT ROWID;
 CREATE INDEX provider_term_range ON provider_term (edition, term, provider_id);
 
--- Numbers of providers per service and city, in total and by filter value. '' stands for all services or all cities. The
--- filter 'total' has the value ''. `min_price` is the lowest price of a job, NULL without any.
+-- Numbers of providers per service and city, in total and by filter value. '' stands for all services or all cities.
+-- The filter 'total' has the value ''. `min_price` is the lowest price of a job, NULL without any.
 CREATE TABLE provider_count (
   edition INTEGER NOT NULL,
   service_id TEXT NOT NULL,

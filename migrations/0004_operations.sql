@@ -1,6 +1,7 @@
 -- Times are milliseconds since the epoch.
 
--- Rules that are broken at this time. `raised_id` is the id of the alert; NULL while the rule has not been broken for long.
+-- Rules that are broken at this time. `raised_id` is the id of the alert; NULL while the rule has not been broken for
+-- long.
 CREATE TABLE alerts (
   rule TEXT PRIMARY KEY,
   first_seen_at INTEGER NOT NULL,

@@ -30,8 +30,8 @@ export function sentenceOf(error: unknown): string {
 }
 
 /**
- * Runs a command. What it throws is a sentence for the operator, and ends it with status 1, at once: a runtime that did not
- * start would keep it from ending.
+ * Runs a command. What it throws is a sentence for the operator, and ends it with status 1, at once: a runtime that did
+ * not start would keep it from ending.
  */
 export async function runCommand(command: () => Promise<unknown>): Promise<void> {
   try {

@@ -12,8 +12,8 @@ const [file, ...more] = positionals
 if (!file || more.length > 0) refuseArguments('Name one file for the backup.', USAGE)
 
 /**
- * Writes schema and data of the local or the deployed database to a file that only its owner can read. An unfinished file
- * is removed.
+ * Writes schema and data of the local or the deployed database to a file that only its owner can read. An unfinished
+ * file is removed.
  */
 async function backUp(target: string): Promise<void> {
   if (existsSync(target)) throw new Error(`${target} exists already.`)

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { runCommand } from './arguments.ts'
 
-/** Checks comments and titles of tests against the writing rules of CONTRIBUTING.md. Exits with 1 when one is broken. */
+/**
+ * Checks comments and titles of tests against the writing rules of CONTRIBUTING.md. Exits with 1 when one is broken.
+ */
 const MAX_COMMENT_LINE = 120
 const MAX_TITLE = 100
 const HEADLESS = /^(?:What|Whether|Who|How|So|As|Of|That of)\b/
@@ -61,7 +63,7 @@ function check(file: string): Array<Finding> {
 function main(): void {
   const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
     .split('\n')
-    .filter((file) => /\.(?:tsx?|css|sql)$/.test(file) && file !== 'scripts/check-prose.ts')
+    .filter((file) => /\.(?:tsx?|css|sql)$/.test(file) && !/\.gen\.ts$|check-prose/.test(file))
   const findings = files.flatMap(check)
   for (const { file, line, rule, text } of findings)
     console.log(`${file}:${line} ${rule}: ${text.slice(0, 160)}`)

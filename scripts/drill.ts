@@ -9,9 +9,9 @@ import { type DrillSite, runSite } from './drill/run-site.ts'
 import { PATHS, pause, startVisitors } from './drill/visitors.ts'
 
 /**
- * Plays a bad day on 127.0.0.1: visitors read and write while the API fails in turns, another build replaces the site, the
- * first build returns, and is killed while it delivers messages. Exits with 1 when visitors or messages suffered, or when
- * memory grew. Two local runtimes cannot share a database, so each build has its own.
+ * Plays a bad day on 127.0.0.1: visitors read and write while the API fails in turns, another build replaces the site,
+ * the first build returns, and is killed while it delivers messages. Exits with 1 when visitors or messages suffered,
+ * or when memory grew. Two local runtimes cannot share a database, so each build has its own.
  */
 const FAULTS: ReadonlyArray<Fault> = ['down', 'never-answers', 'status-500', 'html', 'truncated', 'slow-body', 'trickle', 'cut-off', 'status-429', 'endless', 'redirect-loop'] // biome-ignore format: a list
 const FAULT_MS = 2_000

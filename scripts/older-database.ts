@@ -5,7 +5,9 @@ const MESSAGE_QUERIES: Readonly<Record<string, string>> = {
   contact_outbox: 'SELECT 1 FROM contact_outbox LIMIT 1',
 }
 
-/** Virtual tables come first, because the tables behind them go with them, and a table before those that it refers to. */
+/**
+ * Virtual tables come first, because the tables behind them go with them, and a table before those that it refers to.
+ */
 const TABLES = String.raw`
   SELECT name FROM sqlite_master
   WHERE type = 'table' AND name NOT LIKE 'sqlite\_%' ESCAPE '\' AND name NOT LIKE '\_cf\_%' ESCAPE '\'

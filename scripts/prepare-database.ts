@@ -3,7 +3,10 @@ import { type Env, readConfig, settingsIn } from '#worker/config.ts'
 import { runCommand } from './arguments.ts'
 import { migrate, seed } from './runtime.ts'
 
-/** Brings the local database up to date before anything is served: migrations, then the catalogue and the sample directory. Messages stay. */
+/**
+ * Brings the local database up to date before anything is served: migrations, then the catalogue and the sample
+ * directory. Messages stay.
+ */
 async function prepare(): Promise<void> {
   const { env, dispose } = await getPlatformProxy<Omit<Env, 'ASSETS'>>()
   if (env.DB) {

@@ -106,7 +106,9 @@ export async function originOf(runtime: Miniflare): Promise<string> {
 const MIGRATIONS_TABLE =
   'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)'
 
-/** Applies the migrations that a local database has not seen, as `wrangler d1 migrations apply` does and records them. */
+/**
+ * Applies the migrations that a local database has not seen, as `wrangler d1 migrations apply` does and records them.
+ */
 export async function migrate(db: D1Database): Promise<Array<string>> {
   const ours = readdirSync(MIGRATIONS)
     .filter((name) => name.endsWith('.sql'))
@@ -140,7 +142,10 @@ function splitStatements(sql: string): Array<string> {
     .filter(Boolean)
 }
 
-/** Writes the catalogue, and with `samples` the sample directory, into a local database that lacks them. Returns what it wrote. */
+/**
+ * Writes the catalogue, and with `samples` the sample directory, into a local database that lacks them. Returns what it
+ * wrote.
+ */
 export async function seed(db: D1Database, { samples = true } = {}): Promise<Array<string>> {
   if (samples) await removeRetiredEditions(db, Date.now())
   return writeSeed(boundDatabase(db), samples)

@@ -7,8 +7,8 @@ import { BROWSER_ARGS, findBrowser } from './browser.ts'
 import { createRuntime, migrate, originOf, seed } from './runtime.ts'
 
 /**
- * Writes every screen at three widths, light and dark, in every language to screenshots/. Arguments limit it to names that
- * contain one of them: `home`, `hi-`.
+ * Writes every screen at three widths, light and dark, in every language to screenshots/. Arguments limit it to names
+ * that contain one of them: `home`, `hi-`.
  */
 const SCREENS: Record<string, string> = {
   home: '/',

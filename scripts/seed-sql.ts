@@ -46,8 +46,8 @@ export function buildSamples(): { sample: string; statements: (edition: number) 
 const SHOWN_SAMPLE = 'SELECT sample FROM directory JOIN directory_edition USING (edition)'
 
 /**
- * Writes the catalogue into a database that holds another edition, and with `samples` the sample directory unless one was
- * imported. Messages stay. Returns what it wrote.
+ * Writes the catalogue into a database that holds another edition, and with `samples` the sample directory unless one
+ * was imported. Messages stay. Returns what it wrote.
  */
 export async function writeSeed(database: Database, samples: boolean): Promise<Array<string>> {
   const written: Array<string> = []

@@ -22,7 +22,10 @@ function writtenWords(): Map<string, Found> {
   return words
 }
 
-/** The words that the dictionary does not have. It tells no vowel signs, at which hunspell would cut words: they are added. */
+/**
+ * The words that the dictionary does not have. It tells no vowel signs, at which hunspell would cut words: they are
+ * added.
+ */
 function unknownWords(words: Iterable<string>): Array<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'spelling-'))
   try {
@@ -37,7 +40,10 @@ function unknownWords(words: Iterable<string>): Array<string> {
   }
 }
 
-/** A word without what is often left out or written in two ways: dots, half nasals, the two signs above, य before a vowel. */
+/**
+ * A word without what is often left out or written in two ways: dots, half nasals, the two signs above, य before a
+ * vowel.
+ */
 function rough(word: string): string {
   return word
     .normalize('NFD')

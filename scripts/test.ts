@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Checks a change before it lands, step by step, and stops at the first step that fails. `SLOW_TESTS=yes` adds the tests
- * with the tag `slow`, the drill, and the walk in other browsers.
+ * Checks a change before it lands, step by step, and stops at the first step that fails. `SLOW_TESTS=yes` adds the
+ * tests with the tag `slow`, the drill, and the walk in other browsers.
  */
 type Step = {
   name: string

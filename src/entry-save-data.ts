@@ -1,7 +1,7 @@
 /**
- * Starts the client of a page that saves data when a control is used that may need it, and hands the first press on. Links,
- * disclosures and forms that a button sends by GET do all they have to without it. It is told where the client is, since
- * importing it here would cut the client into more and smaller files for everybody.
+ * Starts the client of a page that saves data when a control is used that may need it, and hands the first press on.
+ * Links, disclosures and forms that a button sends by GET do all they have to without it. It is told where the client
+ * is, since importing it here would cut the client into more and smaller files for everybody.
  */
 const client = new URL(import.meta.url).searchParams.get('client') ?? ''
 
@@ -12,7 +12,9 @@ let pressed: HTMLElement | undefined
 let loading = false
 let failures = 0
 
-/** The control at a place that may need the client. (The button of some forms is for browsers without a script alone.) */
+/**
+ * The control at a place that may need the client. (The button of some forms is for browsers without a script alone.)
+ */
 function controlAt(place: EventTarget | null): HTMLElement | undefined {
   const control = place instanceof Element ? place.closest(CONTROLS) : null
   const isSent = control?.closest('form[method=get]')?.querySelector('[type=submit]')

@@ -142,8 +142,8 @@ export function createAppRouter(options: AppRouterOptions) {
     defaultPreloadStaleTime: 0,
     // The visitor may have scrolled before the client started.
     scrollRestoration: () => !isFirstPage() || isReturn(),
-    // Routes are the same in every language. (Without a rewrite the router spells `^` in a path as no URL does, and sends
-    // such an address to itself for ever.)
+    // Routes are the same in every language. (Without a rewrite the router spells `^` in a path as no URL does, and
+    // sends such an address to itself for ever.)
     rewrite: {
       input: ({ url }) => withPath(url, withoutBase(url.pathname)),
       output: ({ url }) => withPath(url, inLanguage(url.pathname, language)),

@@ -3,13 +3,13 @@
  * file by itself. Who raises one says why in the commit.
  */
 export const limits: Readonly<Record<string, number>> = {
-  'script of the home page, bytes': 136 * 1024,
-  'script of a category page, bytes': 138 * 1024,
+  'script of the home page, bytes': 137.5 * 1024,
+  'script of a category page, bytes': 139 * 1024,
   // At most 6 KiB over a category: filters, a list that grows, and the choice of whom to compare.
-  'script of a list of professionals, bytes': 143.5 * 1024,
-  'script of a place page, bytes': 151.5 * 1024,
-  'script of the blog, bytes': 139.5 * 1024,
-  'script of a post, bytes': 141 * 1024,
+  'script of a list of professionals, bytes': 144.5 * 1024,
+  'script of a place page, bytes': 153 * 1024,
+  'script of the blog, bytes': 141 * 1024,
+  'script of a post, bytes': 142.5 * 1024,
   'script of the contact form, bytes': 153.5 * 1024,
   // One file for all pages.
   'style of the home page, bytes': 15 * 1024,

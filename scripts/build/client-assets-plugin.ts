@@ -5,8 +5,8 @@ import type { Manifest, Plugin } from 'vite'
 import { namedFiles } from './client-manifest.ts'
 
 /**
- * Stands for the id of a build until all of it is known; in development it is the id. It is as long as an id, so that every
- * other place in the worker's code stays where its source map says.
+ * Stands for the id of a build until all of it is known; in development it is the id. It is as long as an id, so that
+ * every other place in the worker's code stays where its source map says.
  */
 const BUILD_ID = 'dev-build-id'
 

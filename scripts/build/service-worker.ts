@@ -25,8 +25,9 @@ function shellOf(manifest: Manifest): { stylesheet: string; shell: Array<string>
 }
 
 /**
- * Builds `sw.js`, or that of a further language, `sw.hi.js`: one classic script under a name that never changes. With `SERVICE_WORKER=off` it is one that removes
- * the service worker and all that it kept from the browsers of those who come.
+ * Builds `sw.js`, or that of a further language, `sw.hi.js`: one classic script under a name that never changes. With
+ * `SERVICE_WORKER=off` it is one that removes the service worker and all that it kept from the browsers of those who
+ * come.
  */
 export async function buildServiceWorker(
   { code, isFirst, manifest }: { code: string; isFirst: boolean; manifest: string },

@@ -125,8 +125,8 @@ async function prepareDatabase(
 }
 
 /**
- * Deploys the commit that is checked out: builds, migrates and fills the database, then uploads. The database comes first,
- * because the version that still runs works with what a migration adds, and the new one does not without.
+ * Deploys the commit that is checked out: builds, migrates and fills the database, then uploads. The database comes
+ * first, because the version that still runs works with what a migration adds, and the new one does not without.
  * @throws DeployRefusal before anything has happened, and what a tool throws that failed: what came before it is done
  */
 export async function deploy(site: DeployedSite, options: DeployOptions, tools: Tools): Promise<void> {

@@ -36,7 +36,9 @@ async function erasedIds(database: Database): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Numbers of providers by the effect of an import. `erased` counts erased providers in the file, which are left out. */
+/**
+ * Numbers of providers by the effect of an import. `erased` counts erased providers in the file, which are left out.
+ */
 export type ImportChanges = {
   new: number
   changed: number

@@ -161,8 +161,8 @@ function readHead(line: number, record: Array<string>, { required, known }: Colu
 }
 
 /**
- * Yields the rows of a CSV file as spreadsheets export it: UTF-8, UTF-16 or Windows-1252; comma, semicolon or tab, which a
- * first line `sep=;` may name. The row after that names the columns: all of `required`, and others of `known`.
+ * Yields the rows of a CSV file as spreadsheets export it: UTF-8, UTF-16 or Windows-1252; comma, semicolon or tab,
+ * which a first line `sep=;` may name. The row after that names the columns: all of `required`, and others of `known`.
  */
 export async function* readCsv(open: OpenFile, columns: Columns, refuse: Refuse): AsyncGenerator<CsvRow> {
   let head: ReturnType<typeof readHead> | undefined

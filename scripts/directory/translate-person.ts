@@ -15,7 +15,9 @@ function localityName(cityId: string, area: string): string {
   return allAreas.find((one) => one.cityId === cityId && one.title === area)?.hindi ?? area
 }
 
-/** Translates a provider into Hindi when any Hindi column is filled. The catalogue names jobs, languages and localities. */
+/**
+ * Translates a provider into Hindi when any Hindi column is filled. The catalogue names jobs, languages and localities.
+ */
 export function translatePerson(
   person: Person,
   given: HindiValues,

@@ -2,7 +2,10 @@ import { once } from 'node:events'
 
 type Reply = { result?: { usedSize?: number } }
 
-/** Returns the live memory of a worker in MiB: what is left after garbage collection. `inspector` is that of its runtime. */
+/**
+ * Returns the live memory of a worker in MiB: what is left after garbage collection. `inspector` is that of its
+ * runtime.
+ */
 export async function heapMiB(inspector: string): Promise<number> {
   const socket = new WebSocket(`${inspector}core:user:`)
   await once(socket, 'open')

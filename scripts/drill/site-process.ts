@@ -6,7 +6,9 @@ export type SiteOptions = { began: number; upstream: string; persist: string; sc
 
 const CRON_MS = 500
 
-/** Serves a build on its own database, runs the cron trigger, and prints the addresses of the site and its inspector. */
+/**
+ * Serves a build on its own database, runs the cron trigger, and prints the addresses of the site and its inspector.
+ */
 const { began, upstream, persist, script }: SiteOptions = JSON.parse(process.argv[2] ?? '{}')
 const now = clockSince(began)
 const runtime = createRuntime({

@@ -10,7 +10,9 @@ const BETWEEN_MESSAGES_MS = 400
 
 export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Starts visitors who read and write until `leave`. `site` returns the current address, `now` the clock of the site. */
+/**
+ * Starts visitors who read and write until `leave`. `site` returns the current address, `now` the clock of the site.
+ */
 export function startVisitors(site: () => string, now: () => number) {
   let isOver = false
   const seen = {

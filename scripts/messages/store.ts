@@ -73,7 +73,9 @@ function ofSelected(selection: Selection): string {
   return `message_id IN (SELECT id FROM messages WHERE ${KEPT} AND (${selection}))`
 }
 
-/** Makes all that is not delivered due at the next run of the cron. Releases suspected messages and opens closed ones. */
+/**
+ * Makes all that is not delivered due at the next run of the cron. Releases suspected messages and opens closed ones.
+ */
 export async function resendMessages(database: Database, selection: Selection): Promise<number> {
   const changed = await database.query(
     `UPDATE deliveries SET state = 'pending', next_attempt_at = 0, settled_at = NULL
@@ -96,7 +98,9 @@ export async function closeMessages(database: Database, selection: Selection, no
   return closed.length
 }
 
-/** Deletes messages: empties what is personal. Ids and keys stay for 90 days, so that no queued copy is stored again. */
+/**
+ * Deletes messages: empties what is personal. Ids and keys stay for 90 days, so that no queued copy is stored again.
+ */
 export async function deleteMessages(database: Database, selection: Selection, now: number): Promise<number> {
   await database.query(`DELETE FROM deliveries WHERE ${ofSelected(selection)} RETURNING message_id`)
   const emptied = await database.query(

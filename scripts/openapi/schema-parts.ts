@@ -13,8 +13,8 @@ function isSchema(value: unknown): value is Schema {
 }
 
 /**
- * The parts of a schema. Where a list is read in steps (src/api/schemas/fields.ts: any entries, then so many of them, then
- * each by its schema) the last step says what its entries are.
+ * The parts of a schema. Where a list is read in steps (src/api/schemas/fields.ts: any entries, then so many of them,
+ * then each by its schema) the last step says what its entries are.
  */
 export function partsOf(schema: Schema): SchemaParts {
   const pipe: unknown = Reflect.get(schema, 'pipe')

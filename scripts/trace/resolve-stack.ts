@@ -29,8 +29,8 @@ function sourceName(source: string): string {
 }
 
 /**
- * A stack with the places in built files replaced by those in the sources, and which files have no map in `folder`: they
- * are of another build. Lines and columns count from 1, as in stacks.
+ * A stack with the places in built files replaced by those in the sources, and which files have no map in `folder`:
+ * they are of another build. Lines and columns count from 1, as in stacks.
  */
 export function resolveStack(stack: string, folder: string): { text: string; missing: Array<string> } {
   const missing = new Set<string>()

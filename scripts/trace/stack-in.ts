@@ -1,4 +1,7 @@
-/** The stack of a line of the log, or the text itself when it is none; what wraps the line (a log viewer's JSON) is taken off. */
+/**
+ * The stack of a line of the log, or the text itself when it is none; what wraps the line (a log viewer's JSON) is
+ * taken off.
+ */
 export function stackIn(text: string): { about: string; stack: string } {
   const [found] = /\{.*\}/s.exec(text) ?? []
   if (!found) return { about: '', stack: text }

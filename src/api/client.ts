@@ -32,7 +32,10 @@ export type ApiClientOptions = {
   lang?: LanguageCode
   /** On the worker: a read in process, without HTTP. */
   readDirectly?: (path: string) => Promise<{ status: number; data: unknown; message?: string }>
-  /** The stored bearer token, when there is one (browser only). It goes with personal calls; what anybody may read is in shared caches. */
+  /**
+   * The stored bearer token, when there is one (browser only). It goes with personal calls; what anybody may read is in
+   * shared caches.
+   */
   getToken?: () => string | null
   /** Called on a 401, before the error is thrown. */
   onUnauthorized?: () => void

@@ -144,8 +144,8 @@ export const readEndpoints: ReadonlyArray<ReadEndpoint> = [
 ]
 
 /**
- * A path as its letters read; undefined when it is not written in the one way that `encodeURIComponent` writes its parts
- * in, so that no two paths are the same call.
+ * A path as its letters read; undefined when it is not written in the one way that `encodeURIComponent` writes its
+ * parts in, so that no two paths are the same call.
  */
 function readPath(path: string): string | undefined {
   try {

@@ -1,12 +1,17 @@
 import { isStatus } from '#api/errors.ts'
 
-/** The result of an answer for a message. `delivered` and `rejected` are final; any answer that does not decide is `retry`. */
+/**
+ * The result of an answer for a message. `delivered` and `rejected` are final; any answer that does not decide is
+ * `retry`.
+ */
 export type Verdict =
   | { outcome: 'delivered' }
   | { outcome: 'rejected'; status: number; code: number; message: string }
   | { outcome: 'retry'; reason: string }
 
-/** Statuses about the message itself: malformed, too large, of a wrong type, not processable (RFC 9110 section 15.5). */
+/**
+ * Statuses about the message itself: malformed, too large, of a wrong type, not processable (RFC 9110 section 15.5).
+ */
 const ABOUT_THE_MESSAGE: ReadonlyArray<number> = [400, 413, 415, 422]
 const CONFLICT = 409
 const MAX_WORDS = 300
@@ -17,8 +22,9 @@ function read(body: unknown, name: string): unknown {
 
 /**
  * Judges an answer to a message, for the worker and the offline queue of the browser. `body` is the JSON of the answer,
- * undefined without one. Only the envelope of the API counts, `{ code, message }` with a number as the code: the page of a
- * firewall or a gateway says nothing about the message. A conflict on a repeat means that the message arrived before.
+ * undefined without one. Only the envelope of the API counts, `{ code, message }` with a number as the code: the page
+ * of a firewall or a gateway says nothing about the message. A conflict on a repeat means that the message arrived
+ * before.
  */
 export function judgeAnswer(status: number, body: unknown, { isRepeat }: { isRepeat: boolean }): Verdict {
   const code = read(body, 'code')

@@ -18,8 +18,8 @@ export const leastRatings = ['3', '4', '4.5'] as const
 export const MOST_ON_PAGE = 50
 
 /**
- * The query of `GET /api/web/provider/all`. `category`, `job`, `city` and `state` are ids; `area` and `language` are names
- * as `slugify` writes them; `after` is the `next` of the page before, with the same filters and sort.
+ * The query of `GET /api/web/provider/all`. `category`, `job`, `city` and `state` are ids; `area` and `language` are
+ * names as `slugify` writes them; `after` is the `next` of the page before, with the same filters and sort.
  */
 export type ProviderFilters = {
   category?: string | undefined

@@ -44,7 +44,10 @@ const CONSENT_KEY = 'adConsent'
 const listeners = new Set<() => void>()
 let chosen: boolean | undefined
 
-/** True when the visitor has asked for partner ads: on a page that saves data, on that very page. Until then nothing of another company is loaded. */
+/**
+ * True when the visitor has asked for partner ads: on a page that saves data, on that very page. Until then nothing of
+ * another company is loaded.
+ */
 export function mayLoadAds(): boolean {
   chosen ??= !savesData() && readStored(CONSENT_KEY) === 'granted'
   return chosen

@@ -67,8 +67,8 @@ export function watchBuild(): void {
 }
 
 /**
- * Loads what a page needs to start until it is there: a page that starts without it is thrown away. A load that is given
- * up because the page is left is waited for for ever, so that the page stays as it is.
+ * Loads what a page needs to start until it is there: a page that starts without it is thrown away. A load that is
+ * given up because the page is left is waited for for ever, so that the page stays as it is.
  */
 export function unlessLeft(load: () => Promise<unknown>): Promise<void> {
   return untilLoaded(async () => {

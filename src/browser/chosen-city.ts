@@ -23,7 +23,9 @@ export type CityOffer = {
 
 /** The visitor's city. */
 export type ChosenCity = {
-  /** Its name in the language of this page; empty until one is chosen, and as long as it is known in another one only. */
+  /**
+   * Its name in the language of this page; empty until one is chosen, and as long as it is known in another one only.
+   */
   title: string
   /** The name under which it was chosen, in whatever language; empty until one is. */
   chosenAs: string
@@ -116,7 +118,9 @@ export function takeChoice(city: ChosenCity): void {
   for (const listener of listeners) listener()
 }
 
-/** Takes over what another tab has chosen meanwhile. The same city under the name of another language is nothing new. */
+/**
+ * Takes over what another tab has chosen meanwhile. The same city under the name of another language is nothing new.
+ */
 export function rereadCity(): void {
   const { chosenAs, id } = chosenCity()
   const stored = readChosen()

@@ -24,7 +24,10 @@ export type DocumentAssets = {
  */
 const NO_PAGE = `[href*='?'],[href*='.'],[href^='/app'],[href^='/api'],[href^='#'],[target],[download]`
 
-/** Links that load a document: all until the router follows plain ones (`data-routed`), those to a place on another page always. */
+/**
+ * Links that load a document: all until the router follows plain ones (`data-routed`), those to a place on another page
+ * always.
+ */
 const LOADS_DOCUMENT = ":root:not([data-routed]) a,a[href*='#']"
 
 /**

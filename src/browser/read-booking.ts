@@ -18,8 +18,8 @@ export function withBooking(address: string, booking: Booking): string {
 }
 
 /**
- * The link of Google Play with a booking, and the language of the page unless it is English, in its `referrer`, which is what
- * the app is told after it was installed.
+ * The link of Google Play with a booking, and the language of the page unless it is English, in its `referrer`, which
+ * is what the app is told after it was installed.
  */
 export function playWithBooking(link: string, booking: Booking): string {
   const params = bookingParams(booking)

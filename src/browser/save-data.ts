@@ -11,7 +11,10 @@ export function connectionSavesData(connection?: NetworkInformation): boolean {
   return connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? '')
 }
 
-/** True when the page is to save data: the request said so, or the browser did when the page began to load. Browser only. */
+/**
+ * True when the page is to save data: the request said so, or the browser did when the page began to load. Browser
+ * only.
+ */
 export function savesData(): boolean {
   return document.documentElement.dataset.saveData !== undefined
 }

@@ -66,7 +66,10 @@ const housePromos: Record<AdSlot, ReadonlyArray<HousePromo>> = {
 /** The names of all advertising places. */
 export const adSlots: ReadonlyArray<string> = Object.keys(housePromos)
 
-/** The promotion of our own in a slot: one that is in season and offered, and that does not lead to the page it stands on. */
+/**
+ * The promotion of our own in a slot: one that is in season and offered, and that does not lead to the page it stands
+ * on.
+ */
 export function housePromoFor(slot: AdSlot, day: string, offers: Offers, page?: string): HousePromo {
   const fits = (promo: HousePromo) => isOn(day)(promo) && isOffered(offers)(promo) && promo.href !== page
   return housePromos[slot].find(fits) ?? askExpert

@@ -81,8 +81,8 @@ const guarantee: Promotion = {
 }
 
 /**
- * The marketing banners of the home page on a day in India (`2026-11-01`): of the season, of the week, of all year. Those of
- * services that are not offered are left out.
+ * The marketing banners of the home page on a day in India (`2026-11-01`): of the season, of the week, of all year.
+ * Those of services that are not offered are left out.
  */
 export function promotionsOn(day: string, offers: Offers): Array<Promotion> {
   return [seasonal, cleaning, [guarantee]]

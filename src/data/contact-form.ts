@@ -3,8 +3,8 @@ import { contactMessage, contactRegarding } from '#catalogue/contact-subjects.ts
 import { contact } from '#content/contact.ts'
 
 /**
- * Name of the honeypot, a field that only programs fill in. Neither it nor its label is a word that browsers or password
- * managers fill.
+ * Name of the honeypot, a field that only programs fill in. Neither it nor its label is a word that browsers or
+ * password managers fill.
  */
 export const HONEYPOT_FIELD = 'weather'
 

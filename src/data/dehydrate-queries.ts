@@ -49,8 +49,8 @@ export function documentEnd(): Promise<void> {
 }
 
 /**
- * Puts what the server has read into the browser's cache, where the page finds it instead of asking again. What has not come
- * by the end of the document has failed.
+ * Puts what the server has read into the browser's cache, where the page finds it instead of asking again. What has not
+ * come by the end of the document has failed.
  */
 export function hydrateQueries(
   queryClient: QueryClient,

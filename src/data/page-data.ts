@@ -96,7 +96,10 @@ export async function readEntry<T>(
   throw new ApiError('result', result.status, result.message)
 }
 
-/** The same for an entry of which nobody needs to know that there was one once: undefined without an entry. @throws ApiError */
+/**
+ * The same for an entry of which nobody needs to know that there was one once: undefined without an entry. @throws
+ * ApiError
+ */
 export async function readCritical<T>(
   { queryClient }: PageContext,
   query: ReadOptions<T>,

@@ -136,7 +136,10 @@ export function jobsOf(
   return [...known, ...others]
 }
 
-/** Reads a profile with the names of all that it mentions; a name that cannot be read is that of an id in words, else left out. @throws ApiError */
+/**
+ * Reads a profile with the names of all that it mentions; a name that cannot be read is that of an id in words, else
+ * left out. @throws ApiError
+ */
 export async function readProfile(api: ApiClient, id: string, unlessFailed: UnlessFailed): Promise<Profile> {
   const { person, isBuiltIn } = await readPerson(api, id)
   const tradeIds = person.categoryIds.slice(0, MOST_TRADES)

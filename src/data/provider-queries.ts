@@ -31,7 +31,9 @@ async function readPositions(api: ApiClient): Promise<Map<string, Coordinates & 
   )
 }
 
-/** Where to look when a city has nobody; null when no city has, or it is not known where the city lies. @throws ApiError */
+/**
+ * Where to look when a city has nobody; null when no city has, or it is not known where the city lies. @throws ApiError
+ */
 export async function readNearestCity(
   api: ApiClient,
   cityId: string,

@@ -18,7 +18,10 @@ const MOST_POPULAR = 12
 /** Specification section 9. */
 export const FOOTER_STATES = 15
 
-/** Good data is kept for five minutes, and so is the word that there is none; what failed is asked again at the next occasion. */
+/**
+ * Good data is kept for five minutes, and so is the word that there is none; what failed is asked again at the next
+ * occasion.
+ */
 function staleTime({ state: { data } }: { state: { data: unknown } }): number {
   return failureOf(data) ? 0 : FRESH_MS
 }
@@ -29,8 +32,8 @@ type Loudness = {
 }
 
 /**
- * A read whose outcome is data; `failure` is the sentence for one that failed. `read` is given the way to do without a part.
- * What was read before stays when it cannot be read again, or not whole, unless it is gone.
+ * A read whose outcome is data; `failure` is the sentence for one that failed. `read` is given the way to do without a
+ * part. What was read before stays when it cannot be read again, or not whole, unless it is gone.
  */
 export function resultQuery<T>(
   queryKey: ReadonlyArray<string | number>,
@@ -126,8 +129,8 @@ async function readStateCards(api: ApiClient, unlessFailed: UnlessFailed): Promi
 }
 
 /**
- * The footer's services that the API has, as it calls them; if it has none of them, its first. Behind them the others of the
- * twelve that it has: every page knows which of the services that it is built with are offered.
+ * The footer's services that the API has, as it calls them; if it has none of them, its first. Behind them the others
+ * of the twelve that it has: every page knows which of the services that it is built with are offered.
  */
 const footerServices = memoizeWeak((categories: ReadonlyArray<CategorySummary>): Array<PlaceName> => {
   const named = footerServiceIds.flatMap((id) => categories.find(({ _id }) => _id === id) ?? [])

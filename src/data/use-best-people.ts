@@ -4,8 +4,8 @@ import { bestPeopleQuery, type PlacedPerson } from '#data/best-people.ts'
 import type { Place } from '#data/places/resolve-place.ts'
 
 /**
- * The best of the directory: those of the visitor's city first, once that is known, and as many as everywhere, so that nothing
- * moves. Nobody where there is no directory.
+ * The best of the directory: those of the visitor's city first, once that is known, and as many as everywhere, so that
+ * nothing moves. Nobody where there is no directory.
  */
 export function useBestPeople(most: number, city: Place | undefined): ReadonlyArray<PlacedPerson> {
   const api = useApi()

@@ -18,8 +18,8 @@ export function withParams(address: string, params: URLSearchParams): string {
 }
 
 /**
- * Where a booking button leads: to the app, which on a computer is no place to book at, so that a browser there is sent on to
- * 'Book on your phone'. Without the site's origin it cannot be.
+ * Where a booking button leads: to the app, which on a computer is no place to book at, so that a browser there is sent
+ * on to 'Book on your phone'. Without the site's origin it cannot be.
  */
 export function bookingHref(booking: Booking, siteOrigin: string): string {
   const params = bookingParams(booking)

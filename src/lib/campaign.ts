@@ -41,8 +41,8 @@ export function withCampaign(link: URL, campaign: URLSearchParams): URL {
 }
 
 /**
- * The link of a store with the visitor's campaign on it. Google Play hands an app only what is in `referrer`, so without
- * one it gets the campaign there too, before what else the link says there.
+ * The link of a store with the visitor's campaign on it. Google Play hands an app only what is in `referrer`, so
+ * without one it gets the campaign there too, before what else the link says there.
  * https://developer.android.com/google/play/installreferrer
  */
 export function storeWithCampaign(link: URL, store: 'ios' | 'android', campaign: URLSearchParams): URL {

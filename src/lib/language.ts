@@ -1,8 +1,8 @@
 declare const __LANGUAGE__: keyof typeof LANGUAGES | undefined
 
 /**
- * The languages of the site by their code (BCP 47). What another one needs beside a line here is in the README. `base` is
- * what its addresses begin with, `script` what its words are written in.
+ * The languages of the site by their code (BCP 47). What another one needs beside a line here is in the README. `base`
+ * is what its addresses begin with, `script` what its words are written in.
  */
 export const LANGUAGES = {
   en: { code: 'en', locale: 'en-IN', base: '', script: 'Latin', name: 'English' },
@@ -15,7 +15,9 @@ export type Language = (typeof LANGUAGES)[LanguageCode]
 /** Known while a build is made, so that what only other languages need is left out of it. */
 export const isEnglish = typeof __LANGUAGE__ === 'undefined' || __LANGUAGE__ === 'en'
 
-/** The language that this build speaks: vite.config.ts makes one build for each. What runs without a build is English. */
+/**
+ * The language that this build speaks: vite.config.ts makes one build for each. What runs without a build is English.
+ */
 export const language: Language = LANGUAGES[typeof __LANGUAGE__ === 'undefined' ? 'en' : __LANGUAGE__]
 
 const languages: ReadonlyArray<Language> = Object.values(LANGUAGES)
@@ -56,7 +58,8 @@ function ownLetter(): RegExp {
 
 /**
  * English for a text, of an API that may not speak the language of the page, that has Latin words and no letter of that
- * language's script; undefined for what needs no mark. Of markup the text counts: a table is named in the language of the page.
+ * language's script; undefined for what needs no mark. Of markup the text counts: a table is named in the language of
+ * the page.
  */
 export function langOf(text: string | undefined): 'en' | undefined {
   if (isEnglish || language.script === 'Latin' || text === undefined) return undefined

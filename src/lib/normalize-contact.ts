@@ -1,4 +1,6 @@
-/** Characters without a shape of their own: spaces, controls, fillers, zero-width characters and the blank of Braille. */
+/**
+ * Characters without a shape of their own: spaces, controls, fillers, zero-width characters and the blank of Braille.
+ */
 const INVISIBLE = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 const FORMAT_AND_CONTROL = /[\p{Cf}\p{Cc}]/gu
 /** Unicode does not count the minus sign as a dash, but people type it as one. */
@@ -14,7 +16,10 @@ function digitValue(digit: string): string {
   return String(value % 10)
 }
 
-/** Returns a phone number as ASCII digits, without separators and invisible characters. Other characters stay for validation. */
+/**
+ * Returns a phone number as ASCII digits, without separators and invisible characters. Other characters stay for
+ * validation.
+ */
 export function normalizePhone(text: string): string {
   return text
     .replace(FORMAT_AND_CONTROL, '')

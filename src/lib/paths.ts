@@ -9,7 +9,9 @@ export const appPaths = { customer: '/app', partner: '/app-partner' } as const
 /** The codes that lead there. */
 export const appCodePaths = { customer: '/qr/app', partner: '/qr/app-partner' } as const
 
-/** A way into the apps with the language of the visitor, which has no place in its path. English is what they assume. */
+/**
+ * A way into the apps with the language of the visitor, which has no place in its path. English is what they assume.
+ */
 function inApp(path: string): string {
   return language.code === 'en' ? path : `${path}?lang=${language.code}`
 }

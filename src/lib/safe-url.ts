@@ -1,7 +1,10 @@
 /** An address that needs no parser to be seen harmless: scheme, host, perhaps a port, and a plain path. */
 const PLAIN = /^https?:\/\/[a-z\d][a-z\d.-]*(?::\d{1,5})?(?:\/[\w-][\w.-]*)+$/
 
-/** The address when it is an absolute http(s) one without user info, else undefined. Every URL that comes from data passes here. */
+/**
+ * The address when it is an absolute http(s) one without user info, else undefined. Every URL that comes from data
+ * passes here.
+ */
 export function safeHttpUrl(value: string | undefined): string | undefined {
   if (!value) return undefined
   if (PLAIN.test(value)) return value

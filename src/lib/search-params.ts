@@ -21,8 +21,8 @@ export const pageParams = {
 } as const
 
 /**
- * Checks the search parameters that a page reads: each is text or absent. All others pass as they are. `params` are their
- * names: what the page depends on besides its path.
+ * Checks the search parameters that a page reads: each is text or absent. All others pass as they are. `params` are
+ * their names: what the page depends on besides its path.
  */
 export function textParams<TName extends string>(...names: ReadonlyArray<TName>) {
   function check(search: Record<string, unknown>): TextParams<TName> {

@@ -17,7 +17,10 @@ function goesOn(before: string | undefined, character: string | undefined): bool
   return before === '\u094d' || /^\p{M}/u.test(character ?? '')
 }
 
-/** The first `limit` characters, with an ellipsis when something was cut off. Letters that are written as one stay whole. */
+/**
+ * The first `limit` characters, with an ellipsis when something was cut off. Letters that are written as one stay
+ * whole.
+ */
 export function cutText(text: string, limit: number): string {
   const characters = [...text]
   if (characters.length <= limit) return text
@@ -48,12 +51,17 @@ export function pageHead({ title, description, path, siteOrigin, noIndex = false
   }
 }
 
-/** The number of an app in a link to the App Store; undefined for a link without one, and for a placeholder of zeros. */
+/**
+ * The number of an app in a link to the App Store; undefined for a link without one, and for a placeholder of zeros.
+ */
 export function appStoreId(link: string): string | undefined {
   return link.match(/\/id(?!0+\b)(\d+)\b/)?.[1]
 }
 
-/** A title and a text that a loader gives with what it throws, for the head and the screen; undefined when it gives none. */
+/**
+ * A title and a text that a loader gives with what it throws, for the head and the screen; undefined when it gives
+ * none.
+ */
 export function ownWords(data: unknown): { title: string; text: string } | undefined {
   const { title, text }: { title?: unknown; text?: unknown } = Object(data)
   return typeof title === 'string' && typeof text === 'string' ? { title, text } : undefined

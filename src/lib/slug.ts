@@ -1,4 +1,7 @@
-/** The joiners that Indian scripts are typed with (U+200C, U+200D): seen in the shape of letters, never a letter of a name. */
+/**
+ * The joiners that Indian scripts are typed with (U+200C, U+200D): seen in the shape of letters, never a letter of a
+ * name.
+ */
 const JOINERS = /[\u200c\u200d]/g
 
 /**
@@ -48,7 +51,10 @@ export function titleFromSlug(slug: string): string {
     .replace(/(?:^| )./g, (start) => start.toUpperCase())
 }
 
-/** The name that an id reads as where it is made of words, `tap-repair`; undefined for one with digits, which a machine has made up. */
+/**
+ * The name that an id reads as where it is made of words, `tap-repair`; undefined for one with digits, which a machine
+ * has made up.
+ */
 export function nameOfId(id: string): string | undefined {
   return /\d/.test(id) ? undefined : titleFromSlug(id)
 }

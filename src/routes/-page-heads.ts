@@ -7,8 +7,8 @@ import { ownWords, pageHead } from '#lib/seo.ts'
 type Match = { status: string; error: unknown; context: { siteOrigin: string } }
 
 /**
- * The head of a page that has nothing to show: what is missing, which the loader may know better than the page, or, after a
- * failed read, that it could not be shown.
+ * The head of a page that has nothing to show: what is missing, which the loader may know better than the page, or,
+ * after a failed read, that it could not be shown.
  */
 export function absentHead(usual: { title: string; text: string }, { status, error, context }: Match) {
   const failed = status === 'error'

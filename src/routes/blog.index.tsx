@@ -12,7 +12,10 @@ import { pageHead } from '#lib/seo.ts'
 
 const readSearch = textParams(...pageParams.blog)
 
-/** Sends a category that only another language has, as its link to this one does, to what it is called here, else to all posts. */
+/**
+ * Sends a category that only another language has, as its link to this one does, to what it is called here, else to all
+ * posts.
+ */
 async function leadToCategory({ api, queryClient }: PageContext, search: Record<string, string>) {
   const { category } = search
   const answer = queryClient.getQueryData(blogQueries.all(api).queryKey)

@@ -108,7 +108,9 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
     return isHindi ? hits : hits.filter(({ field }) => !field.startsWith('other'))
   }
 
-  /** Returns the terms of a word: its own, else those of words that begin with it, sound like it or are spelled like it. */
+  /**
+   * Returns the terms of a word: its own, else those of words that begin with it, sound like it or are spelled like it.
+   */
   function termsOf({ word, term }: Token, isHindi: boolean): Pick<Meaning, 'terms' | 'isGuess'> {
     const lexicon = isHindi ? hindi() : english
     const isKnownTerm = (one: string) => hitsOf(one, isHindi).length > 0

@@ -18,8 +18,8 @@ function wordsOf(text: string): Array<string> {
 const NOT_IN_IT = 4
 
 /**
- * Ranks how letters match a name: 0 the whole name, 1 its beginning, 2 the beginning of a word, 3 anywhere (specification
- * section 5). Rank 3 counts for the shown name only.
+ * Ranks how letters match a name: 0 the whole name, 1 its beginning, 2 the beginning of a word, 3 anywhere
+ * (specification section 5). Rank 3 counts for the shown name only.
  */
 function fit(name: ReadonlyArray<string>, wanted: string, isShown: boolean): number {
   const whole = name.join('')
@@ -58,8 +58,8 @@ function sortedBy(
 }
 
 /**
- * Finds the cities that a text may mean, the likeliest first: by any of their names, in Latin or Hindi letters, else the
- * nearest by sound. Returns all cities for an empty text.
+ * Finds the cities that a text may mean, the likeliest first: by any of their names, in Latin or Hindi letters, else
+ * the nearest by sound. Returns all cities for an empty text.
  */
 export function matchCities(cities: ReadonlyArray<CityChoice>, text: string): Array<CityChoice> {
   const wanted = wordsOf(text).join('')

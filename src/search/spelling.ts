@@ -37,8 +37,8 @@ const AS_SPOKEN: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 /**
- * Returns the consonants of a word by their sound, with one letter for all sibilants and an 'a' for a leading vowel. Hindi
- * letters spell an English word by its sound: 'phrnichar' has the consonants of 'furniture'.
+ * Returns the consonants of a word by their sound, with one letter for all sibilants and an 'a' for a leading vowel.
+ * Hindi letters spell an English word by its sound: 'phrnichar' has the consonants of 'furniture'.
  */
 export function heardConsonants(word: string): string {
   const spoken = AS_SPOKEN.reduce((text, [sound, letters]) => text.replace(sound, letters), word)
@@ -109,7 +109,9 @@ function at(row: ReadonlyArray<number>, index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY
 }
 
-/** Returns the largest distance of a misspelling, by the length of its sound key: in a short word every letter counts. */
+/**
+ * Returns the largest distance of a misspelling, by the length of its sound key: in a short word every letter counts.
+ */
 export function tolerance(key: string): number {
   if (key.length < 7) return 0.5
   return key.length < 9 ? 1 : 1.5
@@ -134,8 +136,8 @@ function writtenDistance(a: string, b: string, limit: number): number {
 }
 
 /**
- * Returns the distance of two words by sound, or by letters if that is smaller: without its vowel 'plumbr' sounds unlike
- * 'plumber'. Returns more than `limit` for a larger distance.
+ * Returns the distance of two words by sound, or by letters if that is smaller: without its vowel 'plumbr' sounds
+ * unlike 'plumber'. Returns more than `limit` for a larger distance.
  */
 export function soundDistance(a: string, b: string, limit: number): number {
   return mayBeAlike(a, b) ? keyDistance([a, soundKey(a)], [b, soundKey(b)], limit) : limit + 1
@@ -195,8 +197,8 @@ function best(word: string, near: ReadonlyArray<Near>): Array<string> {
 }
 
 /**
- * Returns the words of a lexicon that a misspelt word may mean: the nearest by sound with a similar first letter, else the
- * two words that it joins. A short word stands only for words of equal sound, or for `names`.
+ * Returns the words of a lexicon that a misspelt word may mean: the nearest by sound with a similar first letter, else
+ * the two words that it joins. A short word stands only for words of equal sound, or for `names`.
  */
 export function nearestWords(word: string, lexicon: Lexicon, names = lexicon.words): Array<string> {
   const key = soundKey(word)

@@ -1,6 +1,6 @@
 /**
- * The vocabulary of the search as data: lines of words, in English and in romanised Hindi. Hindi letters are folded to Latin
- * ones before they are compared with it (devanagari.ts).
+ * The vocabulary of the search as data: lines of words, in English and in romanised Hindi. Hindi letters are folded to
+ * Latin ones before they are compared with it (devanagari.ts).
  */
 
 function wordSet(...lines: ReadonlyArray<string>): ReadonlySet<string> {

@@ -38,7 +38,9 @@ export async function answerImage(event: FetchEvent): Promise<Response> {
   return kept
 }
 
-/** Data: the network's, and without a connection the last that was seen, unless it is gone; of which the page is told. */
+/**
+ * Data: the network's, and without a connection the last that was seen, unless it is gone; of which the page is told.
+ */
 export async function answerApi(event: FetchEvent): Promise<Response> {
   const { request } = event
   try {

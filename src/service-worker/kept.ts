@@ -56,8 +56,8 @@ const STORED_BYTES = 'x-stored-bytes'
 const TRANSFER_HEADERS = ['Content-Encoding', 'Content-Length']
 
 /**
- * Keeps an answer with all its headers (the policy of a page belongs to the scripts in its markup), and with what has to be
- * known of it later. Where there is no room left it is not kept. Tells whether it was.
+ * Keeps an answer with all its headers (the policy of a page belongs to the scripts in its markup), and with what has
+ * to be known of it later. Where there is no room left it is not kept. Tells whether it was.
  */
 export async function keep(
   cacheName: string,

@@ -91,9 +91,9 @@ export function noteGone(): void {
 }
 
 /**
- * Keeps a page that was opened without this worker (the first one, and one that was loaded ahead), or without a document
- * (by the router). The former are in the browser's own cache, and so cost nothing; a connection that saves data is
- * asked for nothing else.
+ * Keeps a page that was opened without this worker (the first one, and one that was loaded ahead), or without a
+ * document (by the router). The former are in the browser's own cache, and so cost nothing; a connection that saves
+ * data is asked for nothing else.
  */
 export async function keepVisited(url: string, isFirst: boolean): Promise<void> {
   const { origin } = scope.location

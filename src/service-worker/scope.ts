@@ -1,6 +1,8 @@
 import type { NetworkInformation } from '#browser/save-data.ts'
 
-/** The parts of the service worker's global scope that are used here: TypeScript's library has it apart from the DOM. */
+/**
+ * The parts of the service worker's global scope that are used here: TypeScript's library has it apart from the DOM.
+ */
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 
 export type FetchEvent = ExtendableEvent & {

@@ -80,7 +80,8 @@ async function keepFile(path: string): Promise<void> {
   const isShell = shell.includes(path)
   if (method !== 'asset' && method !== 'image') return
   const cacheName = method === 'asset' || isShell ? CACHES.assets : CACHES.images
-  // A built file never changes, and a kept picture is renewed when it is shown; those of the shell come with each version.
+  // A built file never changes, and a kept picture is renewed when it is shown; those of the shell come with each
+  // version.
   if ((method === 'asset' || !isShell) && (await find(cacheName, url))) return
   const cache = connectionSavesData(scope.navigator.connection) ? 'only-if-cached' : 'force-cache'
   const response = await fetch(url, { cache, mode: 'same-origin', priority: 'low' })
@@ -94,8 +95,8 @@ async function keepFiles(paths: ReadonlyArray<string>): Promise<void> {
 }
 
 /**
- * Keeps what the page without a connection and a copied page need. A version that cannot have all of it is not installed:
- * the browser tries again, and the one before goes on. Who saves data has of it what the browser has.
+ * Keeps what the page without a connection and a copied page need. A version that cannot have all of it is not
+ * installed: the browser tries again, and the one before goes on. Who saves data has of it what the browser has.
  */
 async function keepShell(): Promise<void> {
   if (connectionSavesData(scope.navigator.connection)) await keepFiles(shell)

@@ -52,7 +52,10 @@ async function siteIn(code: string): Promise<{ fetch: Fetch }> {
 
 const APP_PATHS: ReadonlyArray<string> = Object.values(appPaths)
 
-/** The language that a request is answered in: pages have it in their path, calls of the API and ways into the apps name it. */
+/**
+ * The language that a request is answered in: pages have it in their path, calls of the API and ways into the apps name
+ * it.
+ */
 function languageFor(url: URL | undefined): Language {
   const { pathname, searchParams } = url ?? { pathname: '/' }
   const isNamed = pathname.startsWith('/api/') || APP_PATHS.includes(pathname)

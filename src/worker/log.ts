@@ -41,8 +41,8 @@ const MAX_REMEMBERED = 1_000
 const loggedAt = ofIsolate('log-distinct', () => createBoundedMap<number>(MAX_REMEMBERED, () => 1))
 
 /**
- * Logs a warning once an hour per isolate and `identity`, however many browsers report it. Its fingerprint is the same in
- * every isolate.
+ * Logs a warning once an hour per isolate and `identity`, however many browsers report it. Its fingerprint is the same
+ * in every isolate.
  */
 export function logDistinct(
   event: string,

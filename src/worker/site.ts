@@ -23,8 +23,8 @@ import { notAllowed, refusal } from '#worker/upstream-client/api-read.ts'
 type AddEndpoints = (app: Hono<AppEnv>) => void
 
 /**
- * The site in the language of the build: the order of events of a request. Static files have been answered before it reaches
- * the worker.
+ * The site in the language of the build: the order of events of a request. Static files have been answered before it
+ * reaches the worker.
  */
 export function createSite(addEndpoints?: AddEndpoints): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ getPath: requestPath })

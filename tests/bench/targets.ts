@@ -67,7 +67,10 @@ export const pairs: ReadonlyArray<Pair> = [
   { what: "peers' category, every answer differs, against TanStack Start", name: 'differing-ours', against: 'differing-start', must: 0.9, goal: 1.2 },
 ] // biome-ignore format: a table
 
-/** Returns the targets whose name begins with one of the parts, or all of them without parts. @throws for an unknown part */
+/**
+ * Returns the targets whose name begins with one of the parts, or all of them without parts. @throws for an unknown
+ * part
+ */
 export function chosen(parts: ReadonlyArray<string>): ReadonlyArray<Target> {
   const unknown = parts.find((part) => !targets.some(({ name }) => name.startsWith(part)))
   if (unknown) throw new Error(`nothing is called ${unknown}: ${targets.map(({ name }) => name).join(', ')}`)

@@ -37,7 +37,10 @@ export function placeOf({ run }: Visitor): Promise<number> {
   return run(() => Math.round(scrollY))
 }
 
-/** Brings an element into the middle of the view and gives how far down the page is then; ends when the page has been told. */
+/**
+ * Brings an element into the middle of the view and gives how far down the page is then; ends when the page has been
+ * told.
+ */
 export function scrollToPart({ run }: Visitor, css: string): Promise<number> {
   return run(async (selector) => {
     const told = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))

@@ -9,7 +9,10 @@ const site = await startSite({
 })
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
-/** Six in the morning in India. Every test has days of its own, so that none finds what another has left in the isolate's memory. */
+/**
+ * Six in the morning in India. Every test has days of its own, so that none finds what another has left in the
+ * isolate's memory.
+ */
 let start = nextMidnightInIndia(Date.now()) + 6 * 3_600_000
 
 beforeEach(async () => {

@@ -52,7 +52,9 @@ const HOSTILE_HEADERS = {
   'X-Poison': 'poison',
 }
 
-/** `cf-worker` and those of the connection are the platform's; `x-request-id` and `traceparent` are drawn by the site. */
+/**
+ * `cf-worker` and those of the connection are the platform's; `x-request-id` and `traceparent` are drawn by the site.
+ */
 const SENT = [
   'accept', 'user-agent', 'host', 'connection', 'accept-encoding', 'cf-worker', 'x-request-id', 'traceparent',
 ] // biome-ignore format: a list

@@ -9,7 +9,10 @@ import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { scratchFolder } from '#support/site/scratch-site.ts'
 
-/** Runs a script until it has said something, and stops it as Ctrl-C does. Gives what it has left in the temporary folder. */
+/**
+ * Runs a script until it has said something, and stops it as Ctrl-C does. Gives what it has left in the temporary
+ * folder.
+ */
 async function stopped(
   command: ReadonlyArray<string>,
   when: RegExp,

@@ -119,8 +119,8 @@ function describe(issue: v.BaseIssue<unknown> | undefined): string {
 }
 
 /**
- * A strict schema for data that is not quite so: a part that cannot be read is as if it were missing and has the default
- * of the schema, an entry of a list inside goes when it has no identity. Null when the data itself has none.
+ * A strict schema for data that is not quite so: a part that cannot be read is as if it were missing and has the
+ * default of the schema, an entry of a list inside goes when it has no identity. Null when the data itself has none.
  */
 export function tolerant<TSchema extends v.GenericSchema>(schema: TSchema, { onDefault, known }: Tolerance) {
   return v.fallback(v.nullable(schema), (dataset): v.InferOutput<TSchema> | null => {
@@ -178,7 +178,8 @@ function expectSuccess(code: number): void {
 
 /**
  * Reads `{ data: [...] }`. Entries without an identity are left out; what else cannot be read has its default. Both are
- * given to `onProblem`. @throws InvalidBodyError when the body is not a list, or no entry of a non-empty list is usable.
+ * given to `onProblem`. @throws InvalidBodyError when the body is not a list, or no entry of a non-empty list is
+ * usable.
  */
 export function parseList<TSchema extends v.GenericSchema>(
   schema: TSchema,

@@ -33,8 +33,8 @@ const prices = v.pipe(
 
 /**
  * A served city (specification section 3). `services` is the number of services, `serviceIds` which ones. `jobIds` are
- * the jobs of them that it has, all when it is missing; `prices` what they start from there, where it is not the job's own
- * price. Its position is in degrees.
+ * the jobs of them that it has, all when it is missing; `prices` what they start from there, where it is not the job's
+ * own price. Its position is in degrees.
  */
 export const citySchema = v.object({
   _id: id,
@@ -83,8 +83,8 @@ type Listed = Parameters<typeof idOf>[0] & { state?: string | undefined; aliases
 const LATIN = /^[a-z\d-]+$/
 
 /**
- * Gives each place of a list that has a title of its own the address part of that title. The slug of the upstream becomes
- * an alias. A title in another script keeps the slug, which is the same in every language.
+ * Gives each place of a list that has a title of its own the address part of that title. The slug of the upstream
+ * becomes an alias. A title in another script keeps the slug, which is the same in every language.
  */
 export function withTitleParts<T extends Listed>(
   places: ReadonlyArray<T>,
@@ -101,8 +101,8 @@ export function withTitleParts<T extends Listed>(
 }
 
 /**
- * The places of a list, no two of which are at one address: a later one whose part is taken has one of its own as its slug,
- * with its state or else its id behind the name, and `onTaken` is told.
+ * The places of a list, no two of which are at one address: a later one whose part is taken has one of its own as its
+ * slug, with its state or else its id behind the name, and `onTaken` is told.
  */
 export function withOwnParts<T extends Listed>(
   places: ReadonlyArray<T>,

@@ -66,8 +66,9 @@ function countedByReviews<T extends Reviewed & { reviews: Array<unknown>; nextRe
 
 /**
  * A professional in a list. `jobs` are ids of the catalogue's services with what they start from in whole rupees, where
- * the professional has named a price; `areas` the parts of the city that are worked in; `rating` the mean of all reviews,
- * null without any, and `reviewCount` how many they are, where that is known; `since` the day of joining. `sample` is somebody who does not exist, and has to be shown as such.
+ * the professional has named a price; `areas` the parts of the city that are worked in; `rating` the mean of all
+ * reviews, null without any, and `reviewCount` how many they are, where that is known; `since` the day of joining.
+ * `sample` is somebody who does not exist, and has to be shown as such.
  */
 const summary = v.object({
   id: v.pipe(id, v.check(isAddressPart)),
@@ -115,8 +116,8 @@ export const providerReviewSchema = v.object({
 })
 
 /**
- * A whole profile. `reviews` is the first page and `nextReviews` the cursor of the second; `ratings` says how many of all
- * reviews gave 1, 2, 3, 4 and 5 stars. `phone` and `email` are there with the professional's consent only.
+ * A whole profile. `reviews` is the first page and `nextReviews` the cursor of the second; `ratings` says how many of
+ * all reviews gave 1, 2, 3, 4 and 5 stars. `phone` and `email` are there with the professional's consent only.
  */
 const detail = v.object({
   ...summary.entries,
@@ -137,8 +138,8 @@ const filterCountSchema = v.object({ value: name, title: name, count })
 const filterCounts = listOf(filterCountSchema, MOST_COUNTS)
 
 /**
- * The counts beside the filters of a list: for each value how many there are with it and with all *other* filters of the
- * call. `cities` are counted when no city is asked for. `priceFrom` is the lowest price of a job in the list.
+ * The counts beside the filters of a list: for each value how many there are with it and with all *other* filters of
+ * the call. `cities` are counted when no city is asked for. `priceFrom` is the lowest price of a job in the list.
  */
 const countsSchema = v.object({
   jobs: listOf(v.object({ ...filterCountSchema.entries, priceFrom: optionalAmount }), MOST_COUNTS),

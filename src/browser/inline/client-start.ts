@@ -2,8 +2,8 @@ import { CLIENT_START_POLICY } from '#browser/trusted-types.ts'
 import { oncePainted } from './once-painted.ts'
 
 /**
- * Starts the client once the page is painted. Its element has the address of the client (`data-client`), and of the script
- * that starts it at the first use of a control in a page that saves data (`data-save-data`).
+ * Starts the client once the page is painted. Its element has the address of the client (`data-client`), and of the
+ * script that starts it at the first use of a control in a page that saves data (`data-save-data`).
  */
 const { nonce, dataset }: HTMLOrSVGElement = document.currentScript ?? document.documentElement
 const { client = '', saveData = '' } = dataset

@@ -2,8 +2,8 @@ import { connectionSavesData, type NetworkInformation } from '#browser/save-data
 import { oncePainted } from './once-painted.ts'
 
 /**
- * The first script of a page. Its element has the id of the build (`data-build`), and unless the visitor asked to save data, the
- * address of the font (`data-font`) and those of the modules of the page (`data-modules`).
+ * The first script of a page. Its element has the id of the build (`data-build`), and unless the visitor asked to save
+ * data, the address of the font (`data-font`) and those of the modules of the page (`data-modules`).
  */
 const { nonce, dataset }: HTMLOrSVGElement = document.currentScript ?? document.documentElement
 const { build, font, modules = '' } = dataset
@@ -15,8 +15,8 @@ const STYLESHEET_TIMEOUT_MS = 3_000
 type Failed = EventTarget & { href?: unknown; src?: unknown }
 
 /**
- * Reloads the page once for each build when a file of it is gone, because another one was deployed. A file that failed for
- * another reason says nothing about the build.
+ * Reloads the page once for each build when a file of it is gone, because another one was deployed. A file that failed
+ * for another reason says nothing about the build.
  */
 function reloadIfGone(address: string): void {
   const key = `reloaded: ${build}`

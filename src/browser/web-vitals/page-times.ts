@@ -6,8 +6,8 @@ import { connectionOf, deviceOf } from '#browser/web-vitals/sampling.ts'
 const ENDPOINT = '/page-times'
 
 /**
- * Measures this visit for the page that it began on. Reports once, when the page is hidden or left for the first time, without
- * anything that identifies the visitor.
+ * Measures this visit for the page that it began on. Reports once, when the page is hidden or left for the first time,
+ * without anything that identifies the visitor.
  */
 export function measurePageTimes(page: string): void {
   const metrics: Partial<Record<MetricName, number>> = {}

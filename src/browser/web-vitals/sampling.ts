@@ -27,7 +27,10 @@ export function connectionOf({ connection }: Wishes): Connection {
   return type === '3g' || type === '4g' ? type : 'unknown'
 }
 
-/** The name of a route without the slash that an index route ends with, below the base of the language: `/hi/services/$id`. */
+/**
+ * The name of a route without the slash that an index route ends with, below the base of the language:
+ * `/hi/services/$id`.
+ */
 export function pageOf(routeId: string): string {
   return inLanguage(routeId.replace(/(?<=.)\/$/, ''), language)
 }

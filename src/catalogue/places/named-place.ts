@@ -7,7 +7,10 @@ function nameOf(id: string): string | undefined {
   return entryOf(furtherNames, id) ?? entryOf(cityNames, id) ?? entryOf(stateNames, id)
 }
 
-/** A place by its id: as it is called where that is built in, else by the words of the id, which in English are its name. */
+/**
+ * A place by its id: as it is called where that is built in, else by the words of the id, which in English are its
+ * name.
+ */
 export function namedPlace(id: string): { id: string; title: string } {
   return { id, title: (isEnglish ? undefined : nameOf(id)) ?? titleFromSlug(id) }
 }

@@ -20,7 +20,9 @@ function isHeld(row: HTMLElement): boolean {
   )
 }
 
-/** Moves a carousel by itself unless it is paused, held by pointer or focus, hidden, or was just moved by the visitor. */
+/**
+ * Moves a carousel by itself unless it is paused, held by pointer or focus, hidden, or was just moved by the visitor.
+ */
 export function useAutoAdvance({ row, everyMs, restMs = 0, advance }: AutoAdvance) {
   const [paused, setPaused] = useState(false)
   const [movedByHand, setMovedByHand] = useState(0)

@@ -10,8 +10,8 @@ function isInside(slide: Element, row: Element): boolean {
 }
 
 /**
- * Brings the slide that receives the focus into view. Swiper's accessibility module reorders an endless row for that, and a
- * slide that moves in the document loses the focus.
+ * Brings the slide that receives the focus into view. Swiper's accessibility module reorders an endless row for that,
+ * and a slide that moves in the document loses the focus.
  */
 function followFocus(swiper: Swiper, row: HTMLElement): void {
   row.addEventListener('focusin', ({ target }) => {

@@ -68,8 +68,8 @@ type EndlessCarouselProps = {
 }
 
 /**
- * An endless row of slides. It is a scroll-snap row that Swiper takes over near the viewport; the widths come from CSS in
- * both cases, so nothing shifts.
+ * An endless row of slides. It is a scroll-snap row that Swiper takes over near the viewport; the widths come from CSS
+ * in both cases, so nothing shifts.
  */
 export function EndlessCarousel(props: EndlessCarouselProps) {
   const { label, labels, slides, slideClass, maxInView, everyMs } = props

@@ -21,7 +21,9 @@ type SearchBoxProps = {
   className?: string
 }
 
-/** The box of a search form. Pages that a text may mean are suggested once it is focused; without a script it is plain. */
+/**
+ * The box of a search form. Pages that a text may mean are suggested once it is focused; without a script it is plain.
+ */
 export function SearchBox({
   label,
   placeholder,

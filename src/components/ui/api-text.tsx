@@ -4,8 +4,8 @@ import { isEnglish, langOf, language } from '#lib/language.ts'
 const RUN = /([A-Za-z][A-Za-z'’-]*(?:[ ,.:;]+[A-Za-z][A-Za-z'’-]*){3,})/
 
 /**
- * A text of an API that stands beside others, or a sentence of ours with such a text or the legal name of the company in
- * it: marked as English as far as it is English on a page that is not. Where it is alone in an element, that has
+ * A text of an API that stands beside others, or a sentence of ours with such a text or the legal name of the company
+ * in it: marked as English as far as it is English on a page that is not. Where it is alone in an element, that has
  * `lang={langOf(text)}` instead.
  */
 export function ApiText({ children: text }: { children: string }) {

@@ -4,8 +4,8 @@ import { safeImageUrl } from '#lib/safe-url.ts'
 import { isBroken } from './picture.tsx'
 
 /**
- * First letters of the first and last word, for avatars: `Ravi Kumar Sharma` → `RS`. One alone in other scripts, where two
- * letters are a syllable or a word.
+ * First letters of the first and last word, for avatars: `Ravi Kumar Sharma` → `RS`. One alone in other scripts, where
+ * two letters are a syllable or a word.
  */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)

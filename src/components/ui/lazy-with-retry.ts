@@ -19,8 +19,8 @@ function tellOfFailure(): number {
 }
 
 /**
- * Meanwhile the part stays what it is. Browsers older than HTML of July 2026 keep the first failure of a module for as long
- * as the page is open: who has a connection is offered to reload it.
+ * Meanwhile the part stays what it is. Browsers older than HTML of July 2026 keep the first failure of a module for as
+ * long as the page is open: who has a connection is offered to reload it.
  */
 async function untilPartLoaded<T>(load: () => Promise<T>): Promise<T> {
   let toast: number | undefined
@@ -50,9 +50,9 @@ function loadedAhead<P extends object>(load: Load<P>): ComponentType<P> {
 }
 
 /**
- * A component whose code the browser loads when it is first rendered, like React's `lazy`; again, when that fails, and at
- * once, when the page is not the first one. The server has all code from its start: there it is rendered with the rest,
- * to a string too, where `lazy` would leave the part to the browser.
+ * A component whose code the browser loads when it is first rendered, like React's `lazy`; again, when that fails, and
+ * at once, when the page is not the first one. The server has all code from its start: there it is rendered with the
+ * rest, to a string too, where `lazy` would leave the part to the browser.
  */
 export function lazyWithRetry<P extends object>(load: Load<P>): ComponentType<P> {
   if (import.meta.env.SSR) return loadedAhead(load)

@@ -8,7 +8,10 @@ export function isBroken(image: HTMLImageElement): boolean {
 
 type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'width' | 'height' | 'alt'> & {
   src: string | undefined
-  /** Our own drawing of what the image shows, where there is one: shown when there is no image, or when it does not load. */
+  /**
+   * Our own drawing of what the image shows, where there is one: shown when there is no image, or when it does not
+   * load.
+   */
   drawing?: string | undefined
   /** Shown when that is not to be had either. */
   fallback: string

@@ -10,8 +10,9 @@ function keyOf(part: string): string {
 }
 
 /**
- * State of a part of the page that is as it was left when the visitor comes back to this entry of the browser's history, whose
- * place the router restores; a new entry that shows the same part goes on with it. `part` names it on its page.
+ * State of a part of the page that is as it was left when the visitor comes back to this entry of the browser's
+ * history, whose place the router restores; a new entry that shows the same part goes on with it. `part` names it on
+ * its page.
  */
 export function useEntryState<Value>(part: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
   const router = useRouter()

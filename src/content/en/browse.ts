@@ -66,7 +66,9 @@ export function fromPrice(formatted: string): string {
   return `From ${formatted}`
 }
 
-/** Beside the heading of a category page; `otherwise` where the page has no price, and where it knows of no profiles. */
+/**
+ * Beside the heading of a category page; `otherwise` where the page has no price, and where it knows of no profiles.
+ */
 export const categoryPoints = {
   price: 'Starting price shown before you book',
   otherwisePrice: 'Price agreed before the work begins',

@@ -4,7 +4,10 @@ import { company } from './company.ts'
 /* Titles and descriptions of the pages that a link may lead to, in the script of every page. Their other words come
    with the page, which needs a module of its own for them. */
 
-/** Titles of the pages, behind each of which the name of the site is put; those that need more than a word of the page follow. */
+/**
+ * Titles of the pages, behind each of which the name of the site is put; those that need more than a word of the page
+ * follow.
+ */
 export const pageTitles = {
   about: 'About Us: our story, values and team',
   becomePartner: 'Become a Partner',
@@ -45,7 +48,10 @@ export const blogHead = { title: 'Home Service Insights & Tips' } as const
 export const blogDescription =
   'Plain guides for Indian homes: what to check before the monsoon, how to read a quote, and which repairs can wait for a technician.'
 
-/** The beginning of a sentence within one: `Plumber for homes` becomes `plumber for homes`, an `AC technician` stays one. */
+/**
+ * The beginning of a sentence within one: `Plumber for homes` becomes `plumber for homes`, an `AC technician` stays
+ * one.
+ */
 function withinSentence(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }

@@ -2,7 +2,10 @@ import type { ContactMessage } from '#api/schemas/contact.ts'
 import { writeStored } from '#browser/storage.ts'
 import { QUEUE_DATABASE, QUEUE_FLAG, QUEUE_TAG } from './names.ts'
 
-/** A contact message that was written without a connection. A sent one stays, without its text, until a page announces it. */
+/**
+ * A contact message that was written without a connection. A sent one stays, without its text, until a page announces
+ * it.
+ */
 export type QueuedMessage = { key: string; writtenAt: number } & (
   | { state: 'waiting'; query: ContactMessage }
   | { state: 'refused'; query: ContactMessage; reason: string }

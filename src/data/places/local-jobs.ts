@@ -4,7 +4,10 @@ import type { City } from '#api/schemas/place.ts'
 /** The local differences of a category's jobs: those that the city has, and their lowest prices there. */
 export type LocalOffer = { jobIds?: City['jobIds']; prices?: City['prices'] }
 
-/** The child categories of a category with the jobs of a city at its prices, without empty ones; all jobs without a city. */
+/**
+ * The child categories of a category with the jobs of a city at its prices, without empty ones; all jobs without a
+ * city.
+ */
 export function localJobs({ childCategories }: Category, city: LocalOffer = {}): Array<ChildCategory> {
   const has = city.jobIds && new Set(city.jobIds)
   return childCategories
@@ -17,7 +20,9 @@ export function localJobs({ childCategories }: Category, city: LocalOffer = {}):
     .filter(({ superChildren }) => superChildren.length > 0)
 }
 
-/** The 'From' price of a page in whole rupees: the lowest of the jobs that it shows; undefined when none has a price. */
+/**
+ * The 'From' price of a page in whole rupees: the lowest of the jobs that it shows; undefined when none has a price.
+ */
 export function lowestPrice(children: ReadonlyArray<ChildCategory>): number | undefined {
   const prices = children.flatMap(({ superChildren }) =>
     superChildren.flatMap(({ priceFrom }) => (priceFrom === undefined ? [] : [priceFrom])),

@@ -133,7 +133,10 @@ function unmatchedNames(state: State, own: ReadonlyArray<City>): Array<string> {
   return [...new Set(state.cities ?? [])].filter((title) => !known.has(slugify(title)))
 }
 
-/** Counts the cities of a state, as many as its page names; undefined when no list says which they are, or none could be read. */
+/**
+ * Counts the cities of a state, as many as its page names; undefined when no list says which they are, or none could be
+ * read.
+ */
 export function countCities(cities: ReadonlyArray<City> | undefined, state: State): number | undefined {
   if (!(cities ? areCitiesKnown(cities, state) : state.cities?.length)) return undefined
   const own = cities?.filter((city) => isIn(city, state)) ?? []

@@ -22,7 +22,9 @@ export function builtInStateOf(cityId: string): Named | undefined {
   return id === undefined ? undefined : namedPlace(id)
 }
 
-/** A city that is served whatever the upstream lists, by its canonical address part; with its state where that is known. */
+/**
+ * A city that is served whatever the upstream lists, by its canonical address part; with its state where that is known.
+ */
 export function servedCity(id: string): { city: Named; state?: Named } | undefined {
   if (!builtInCityIds.includes(id)) return undefined
   const state = builtInStateOf(id)

@@ -12,8 +12,8 @@ import { cityPart, type Place, placeCity, servicePart } from './resolve-place.ts
 export type ServiceCity = { city: Place; state?: Place; isOffered: boolean }
 
 /**
- * The lists of cities and states. When the list of services cannot be read, a city that leaves it to that has this one: what
- * is not said cannot be denied. @throws ApiError when the cities or states cannot be read
+ * The lists of cities and states. When the list of services cannot be read, a city that leaves it to that has this one:
+ * what is not said cannot be denied. @throws ApiError when the cities or states cannot be read
  */
 export function readPlacesWith(
   { api }: PageContext,
@@ -23,8 +23,8 @@ export function readPlacesWith(
 }
 
 /**
- * The id of the service with this name in an address: one of the twelve in its own spelling, unless the API has a service
- * that is called exactly so.
+ * The id of the service with this name in an address: one of the twelve in its own spelling, unless the API has a
+ * service that is called exactly so.
  */
 export async function serviceOfAddress({ api }: Pick<PageContext, 'api'>, part: string): Promise<string> {
   const id = servicePart(part)

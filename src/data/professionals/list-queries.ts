@@ -16,8 +16,8 @@ const FAILED = messages.errors.providers
 export type Without = { name: ListFilter; count: number | null }
 
 /**
- * A page of a list. Of an empty one it is said how to come to somebody: without which filter, or, where a city has nobody
- * at all, in which city.
+ * A page of a list. Of an empty one it is said how to come to somebody: without which filter, or, where a city has
+ * nobody at all, in which city.
  */
 export type ListPage = ProviderPage & { without: Array<Without>; nearest: NearestCity | null }
 

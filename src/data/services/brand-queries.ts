@@ -22,7 +22,9 @@ export async function listedOf(api: ApiClient, brandIds: ReadonlyArray<string>):
   return brandIds.filter((id) => listed.some(({ _id }) => _id === id))
 }
 
-/** The ids of the brands that the technicians of a service know; the built-in ones when nobody can say which are there. */
+/**
+ * The ids of the brands that the technicians of a service know; the built-in ones when nobody can say which are there.
+ */
 export function serviceBrandsQuery(api: ApiClient, serviceId: string) {
   const known = Object.keys(brandServiceIds).filter((id) => brandServiceIds[id]?.includes(serviceId))
   return resultQuery(

@@ -42,8 +42,8 @@ export function servicesOfCities(
 }
 
 /**
- * The services beside one: what is needed next to it, then the others, so that a row has enough to go round. They are of
- * those that the marketplace lists; of the built-in ones when it lists none.
+ * The services beside one: what is needed next to it, then the others, so that a row has enough to go round. They are
+ * of those that the marketplace lists; of the built-in ones when it lists none.
  */
 export function servicesBeside(serviceId: string, listedIds: ReadonlyArray<string> = []): Array<string> {
   const all = listedIds.length > 0 ? listedIds : catalogueIds
@@ -181,8 +181,8 @@ async function categoryInCity(
 }
 
 /**
- * The read of a category with its jobs; in a city those that it has, at its prices, and those of everywhere when the city
- * cannot be read.
+ * The read of a category with its jobs; in a city those that it has, at its prices, and those of everywhere when the
+ * city cannot be read.
  */
 export function serviceQuery({ api }: Pick<PageContext, 'api'>, id: string, cityId?: string) {
   if (cityId === undefined) return categoryQueries.detail(api, id)
@@ -201,7 +201,7 @@ function described(id: string, { title, childCategories }: Category): LoadedServ
   return { id, title, ...(import.meta.env.SSR && { jobs: jobsKnown(childCategories) }) }
 }
 
-/** Whether the upstream lists any service: one without a catalogue denies none of the twelve. */
+/** Returns true if the upstream lists any service. Without a list no built-in service is denied. */
 async function hasServices(api: ApiClient): Promise<boolean> {
   const answer = await toResult(api.categories(), messages.errors.categories)
   return answer.ok && answer.data.length > 0
@@ -231,8 +231,8 @@ export async function loadService(
 }
 
 /**
- * Starts the read of the brands of a service, which nobody sees without scrolling: what it takes is no part of other pages.
- * Where that does not come, for there is no connection, the page is there all the same.
+ * Starts the read of the brands of a service, which nobody sees without scrolling: what it takes is no part of other
+ * pages. Where that does not come, for there is no connection, the page is there all the same.
  */
 export async function startBrands(context: PageContext, id: string): Promise<void> {
   const queries = await import('#data/services/brand-queries.ts').catch(() => undefined)

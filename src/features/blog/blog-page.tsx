@@ -62,7 +62,10 @@ function commonSlugs(posts: ReadonlyArray<Post>, others: ReadonlyArray<Post>, ke
   return common.sort().join(' ')
 }
 
-/** The category of these posts that the same ones have elsewhere as `key`, as in another language; undefined when there is none. */
+/**
+ * The category of these posts that the same ones have elsewhere as `key`, as in another language; undefined when there
+ * is none.
+ */
 export function categoryHere(
   posts: ReadonlyArray<Post>,
   elsewhere: ReadonlyArray<Post>,
@@ -197,7 +200,9 @@ function PostCard({ post, now, priority }: PostCardProps) {
   )
 }
 
-/** Specification section 9: the cards come in 0.1 s after each other. Those further down do not keep a reader waiting. */
+/**
+ * Specification section 9: the cards come in 0.1 s after each other. Those further down do not keep a reader waiting.
+ */
 const STAGGER_S = 0.1
 const LAST_STAGGERED = 8
 const FIRST_ROW = 3

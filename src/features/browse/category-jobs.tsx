@@ -19,7 +19,9 @@ import { paths } from '#lib/paths.ts'
 import type { HeroCity } from './category-hero.tsx'
 import { JobTile, type Tile, toggleTile, useRevealedPanel } from './job-tile.tsx'
 
-/** Tiles and their skeletons share one grid; an opened panel takes a whole row and later tiles fill the row before it. */
+/**
+ * Tiles and their skeletons share one grid; an opened panel takes a whole row and later tiles fill the row before it.
+ */
 const JOB_GRID = 'job-grid grid grid-flow-row-dense grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4'
 
 /** Tiles of each child category: what a category of the catalogue typically has. */

@@ -204,8 +204,8 @@ type ProviderListProps = {
 }
 
 /**
- * Those who do a job in a city, with their own prices for it, and the offer of the day. The city is that of the page, else
- * the one that the visitor has chosen.
+ * Those who do a job in a city, with their own prices for it, and the offer of the day. The city is that of the page,
+ * else the one that the visitor has chosen.
  */
 export function ProviderList({ city, ...asked }: ProviderListProps) {
   const { title, offer } = useChosenCity()

@@ -3,7 +3,9 @@ import { CONTACT_FIELDS, type ContactQuery } from '#api/schemas/contact.ts'
 import { openContactForm, type Topic } from '#data/contact-form.ts'
 import { hexOf } from '#lib/hex.ts'
 
-/** A message that is being written: the values that the visitor changed, and its last attempt. Empty once it was sent. */
+/**
+ * A message that is being written: the values that the visitor changed, and its last attempt. Empty once it was sent.
+ */
 type Draft = {
   values: Partial<ContactQuery>
   attempt?: { key: string; text: string }
@@ -51,7 +53,10 @@ export function keyOf(topic: Topic, values: ContactQuery): string {
   return key
 }
 
-/** Empties the draft of a message that was sent, unless the visitor has continued to write. Forms follow the `storage` event. */
+/**
+ * Empties the draft of a message that was sent, unless the visitor has continued to write. Forms follow the `storage`
+ * event.
+ */
 export function emptyDraft(topic: Topic, sent: ContactQuery): void {
   if (textOf(readDraft(topic)?.values ?? sent) !== textOf(sent)) return
   writeDraft(topic, { values: {} })

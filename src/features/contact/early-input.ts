@@ -27,8 +27,8 @@ export function writeToDocument(values: ContactQuery): void {
 }
 
 /**
- * Returns whether the browser restored the form, on the way back, as it was before another document continued the draft.
- * Not once the visitor types in it.
+ * Returns whether the browser restored the form, on the way back, as it was before another document continued the
+ * draft. Not once the visitor types in it.
  */
 export function isRestored(): boolean {
   const [entry] = performance.getEntriesByType('navigation')

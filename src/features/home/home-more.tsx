@@ -171,7 +171,9 @@ function Row({ slides }: { slides: ReadonlyArray<Slide> }) {
   )
 }
 
-/** The best of the directory, of the visitor's city once it is known; where there is none, samples of what is offered. */
+/**
+ * The best of the directory, of the visitor's city once it is known; where there is none, samples of what is offered.
+ */
 function Slides() {
   const people = useBestPeople(MOST_AT_HOME, useChosenCity().offer)
   const samples = providerCards.filter(isOffered(useOffers()))

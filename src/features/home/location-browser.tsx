@@ -37,7 +37,9 @@ export function stateCount(cities: number | undefined): string {
 
 type Card = PlaceCard & { hasPage: boolean }
 
-/** The cards of a list; of the built-in places when it cannot be read, or is empty: then only some of those have a page. */
+/**
+ * The cards of a list; of the built-in places when it cannot be read, or is empty: then only some of those have a page.
+ */
 function cardsOf(
   kind: 'cities' | 'states',
   list: Result<ReadonlyArray<PlaceCard>>,

@@ -31,8 +31,8 @@ function isOldData(data: unknown): data is { storedAt: number } {
 }
 
 /**
- * Looks after the note above a page that is a copy: it offers the page itself when the connection is back, goes with the
- * page, and also comes up when old data is shown in a page that is none.
+ * Looks after the note above a page that is a copy: it offers the page itself when the connection is back, goes with
+ * the page, and also comes up when old data is shown in a page that is none.
  */
 function watchCopyNote(onNavigated: (run: () => void) => void): void {
   addEventListener('online', () => {

@@ -44,8 +44,8 @@ export async function stateOfAddress(
 }
 
 /**
- * The state of a city whose address goes through it, which must be the city's own. Where it has a city of this name, but
- * another one has the name as its address, that leads there. @throws notFound
+ * The state of a city whose address goes through it, which must be the city's own. Where it has a city of this name,
+ * but another one has the name as its address, that leads there. @throws notFound
  */
 export async function requireState(
   context: PageContext,

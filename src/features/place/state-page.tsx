@@ -94,7 +94,10 @@ function StateCards({ states }: { states: ReadonlyArray<Elsewhere> }) {
 const builtInStates = fallbackStates.map(({ id, title }) => ({ slug: id, title }))
 const statesWithPage = builtInStates.filter(({ slug }) => hasBuiltInPage('states', slug))
 
-/** States that are not known to be without cities; built-in ones stand in for a list that cannot be read, or has no others. */
+/**
+ * States that are not known to be without cities; built-in ones stand in for a list that cannot be read, or has no
+ * others.
+ */
 function ServedStates() {
   const { data } = useSuspenseQuery(stateQueries.cards(useApi()))
   const served = data.ok ? data.data.filter(({ count }) => count !== 0) : []

@@ -86,7 +86,10 @@ export function compareRows({ people, jobs }: Comparison, job: string | undefine
 const LABEL =
   'sticky left-0 z-10 w-24 border-r border-line bg-sunken p-2 text-left align-top text-xs font-semibold sm:w-44 sm:p-4 sm:text-sm'
 const CELL = 'p-2 text-left align-top text-sm wrap-anywhere sm:p-4'
-/** By the number of people: two fit on a phone, of three or more a column is cut there, so that one sees that it scrolls. */
+/**
+ * By the number of people: two fit on a phone, of three or more a column is cut there, so that one sees that it
+ * scrolls.
+ */
 const TABLE = ['', '', 'min-w-80', 'min-w-126', 'min-w-220']
 
 function Entries({ cell }: { cell: Cell }) {

@@ -100,8 +100,8 @@ function Tick({
 }
 
 /**
- * The filters and the order of a list: an ordinary form, and with a script each choice shows its list at once. On a phone
- * the filters are folded away.
+ * The filters and the order of a list: an ordinary form, and with a script each choice shows its list at once. On a
+ * phone the filters are folded away.
  */
 export function ListSearchForm({ action, search, options, onSearch }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null)

@@ -145,8 +145,8 @@ const Results = memo(function Results(props: ResultsProps) {
 })
 
 /**
- * The list with its filters. What is asked for last shows in the filters at once; the list before stays, dimmed, until its
- * own is here.
+ * The list with its filters. What is asked for last shows in the filters at once; the list before stays, dimmed, until
+ * its own is here.
  */
 function ProfessionalList(props: ProfessionalListProps) {
   const { action, trade, city, today, search, onSearch } = props

@@ -142,8 +142,8 @@ function Matches({
 }
 
 /**
- * A category that was found, with the jobs in it that matched. All of the card leads to the category's page, if it has one, in the city that the
- * text names when that has it.
+ * A category that was found, with the jobs in it that matched. All of the card leads to the category's page, if it has
+ * one, in the city that the text names when that has it.
  */
 function ResultCard({ category, city }: { category: FoundCategory; city: FoundCity | undefined }) {
   const { _id: id, description, image, matches = [] } = category

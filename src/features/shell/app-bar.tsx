@@ -16,7 +16,9 @@ export function isDismissed(stored: string | null, now: number): boolean {
   return at <= now && now - at < DISMISSED_MS
 }
 
-/** True where Safari shows its own bar for the app: on iOS, when the page names the app; other browsers there do not. */
+/**
+ * True where Safari shows its own bar for the app: on iOS, when the page names the app; other browsers there do not.
+ */
 export function hasNativeBar(page: ParentNode, userAgent: string): boolean {
   const isSafari = /\biP(?:hone|od|ad)\b.*\bVersion\/\S+ .*\bSafari\//.test(userAgent)
   return isSafari && page.querySelector('meta[name="apple-itunes-app"]') !== null

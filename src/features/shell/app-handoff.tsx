@@ -37,7 +37,9 @@ export function campaignHref(href: string, origin: string, campaign: URLSearchPa
   return undefined
 }
 
-/** The first campaign of the page's address, of the visit so far, and of the page that was left before its script ran. */
+/**
+ * The first campaign of the page's address, of the visit so far, and of the page that was left before its script ran.
+ */
 function campaignOfVisit(search: string, referrer: string): URLSearchParams {
   const left = referrer.startsWith(`${location.origin}/`) ? new URL(referrer).search : ''
   const known = [search, storedCampaign(), left].map((query) => campaignOf(new URLSearchParams(query)))

@@ -14,8 +14,9 @@ function bookingLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * On a computer, has the booking buttons of every page open 'Book on your phone', whose code comes with the press. Where it
- * cannot be loaded the link is followed: it leads to the same as a page. Who has gone on to another page is left there.
+ * On a computer, has the booking buttons of every page open 'Book on your phone', whose code comes with the press.
+ * Where it cannot be loaded the link is followed: it leads to the same as a page. Who has gone on to another page is
+ * left there.
  */
 export function BookPresses(): ReactNode {
   const [dialog, setDialog] = useState<ReactNode>(null)

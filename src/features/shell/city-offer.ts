@@ -30,8 +30,8 @@ function findChosen(cities: ReadonlyArray<CityChoice>): CityChoice | undefined {
 }
 
 /**
- * Finds out what the chosen city offers, and what it is called in the language of the page when it was chosen in another;
- * without an answer it stays as it is.
+ * Finds out what the chosen city offers, and what it is called in the language of the page when it was chosen in
+ * another; without an answer it stays as it is.
  */
 export async function readOffer(api: ApiClient, queryClient: QueryClient): Promise<void> {
   const { chosenAs } = chosenCity()

@@ -19,7 +19,8 @@ function clientHref(link: HTMLAnchorElement, here: Location): string | undefined
   if (url.origin !== here.origin || opensElsewhere || DOCUMENT_PATHS.test(url.pathname)) return undefined
   // The pages of another language are those of another build.
   if (languageOfPath(url.pathname) !== language) return undefined
-  // A jump is the browser's own; and the place on another page may be in a part whose code comes late, but not its HTML.
+  // A jump is the browser's own; and the place on another page may be in a part whose code comes late, but not its
+  // HTML.
   return url.hash === '' ? url.pathname + url.search : undefined
 }
 

@@ -94,8 +94,8 @@ const CITY_PAGE =
   /^(?:\/services\/([^/]+)\/[^/]+(\/professionals)?|(?:\/state\/[^/]+)?\/city\/[^/]+(?:\/service\/([^/]+))?)$/
 
 /**
- * Where a page about a city is about another one, a list with its filters but for the part of the city; without that when the
- * service of the page is not to be had there. Undefined for a page that is about no city.
+ * Where a page about a city is about another one, a list with its filters but for the part of the city; without that
+ * when the service of the page is not to be had there. Undefined for a page that is about no city.
  */
 export function pathInCity(
   pathname: string,

@@ -47,8 +47,8 @@ function usePageCity(): Place | undefined {
 }
 
 /**
- * The city that the site is in: the chosen one. Who comes to a page about a city chooses that; what is chosen later, there or in
- * another tab, stands.
+ * The city that the site is in: the chosen one. Who comes to a page about a city chooses that; what is chosen later,
+ * there or in another tab, stands.
  */
 function useSiteCity(): ChosenCity {
   const api = useApi()
@@ -98,7 +98,10 @@ function homeOf(element: Element | null): HTMLElement | undefined {
   return home instanceof HTMLElement ? home : undefined
 }
 
-/** Takes the keyboard to the content when what it was on is taken off the page: a link of the page before, a filter, a choice. */
+/**
+ * Takes the keyboard to the content when what it was on is taken off the page: a link of the page before, a filter, a
+ * choice.
+ */
 function useKeptFocus(): void {
   useEffect(() => {
     let last = document.activeElement
@@ -145,7 +148,10 @@ function PageAnnouncer() {
   )
 }
 
-/** Has a change of the visitor's city read aloud, once; not the city that the visitor came with, also when its name comes later. */
+/**
+ * Has a change of the visitor's city read aloud, once; not the city that the visitor came with, also when its name
+ * comes later.
+ */
 function CityAnnouncer() {
   const [city, setCity] = useState('')
 
@@ -218,8 +224,8 @@ const footer = (
 )
 
 /**
- * React takes over what is behind boundaries after the rest: the content, which has one, and this in one step. Were the page to
- * change before, React would look for the content of a page that is gone. Until then the browser follows links.
+ * React takes over what is behind boundaries after the rest: the content, which has one, and this in one step. Were the
+ * page to change before, React would look for the content of a page that is gone. Until then the browser follows links.
  */
 const linkNavigation = (
   <Suspense>

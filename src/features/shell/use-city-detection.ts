@@ -8,7 +8,9 @@ import { readChoices, takeCity } from './city-offer.ts'
 /** Specification section 9: the wait before a detected city is taken. */
 const DETECTION_MS = 2_000
 const POSITION_TIMEOUT_MS = 8_000
-/** Longer than a permitted position takes: the visitor has not answered the browser's question, which has no time limit. */
+/**
+ * Longer than a permitted position takes: the visitor has not answered the browser's question, which has no time limit.
+ */
 const ANSWER_MS = POSITION_TIMEOUT_MS + DETECTION_MS
 const DEFAULT_CITY = builtInChoices[0]
 /** Farther away a city is hardly the visitor's own: it is taken, and the distance is said. */
@@ -33,9 +35,10 @@ type Note = { text: string; isProblem: boolean }
 
 /**
  * Finds the served city nearest to the visitor. The position stays in the browser. When it is permitted but unknown,
- * the city is Mumbai; when it is refused, nobody answers the browser's question, or nothing is near, detecting ends with
- * words and nothing is chosen. A city that is far is taken with words, and `onDetected`, which is given all served cities too, is not called: the
- * visitor may want another. An answer that comes late still counts as long as the dialog is open.
+ * the city is Mumbai; when it is refused, nobody answers the browser's question, or nothing is near, detecting ends
+ * with words and nothing is chosen. A city that is far is taken with words, and `onDetected`, which is given all served
+ * cities too, is not called: the visitor may want another. An answer that comes late still counts as long as the dialog
+ * is open.
  */
 export function useCityDetection(onDetected: (city: CityChoice, cities: ReadonlyArray<CityChoice>) => void) {
   const api = useApi()

@@ -19,7 +19,10 @@ const PROVIDER_TABLES = [
   'provider_term',
 ] as const
 
-/** Returns statements that delete providers of editions. `ids` and `editions` are SQL. The last one deletes from `provider`. */
+/**
+ * Returns statements that delete providers of editions. `ids` and `editions` are SQL. The last one deletes from
+ * `provider`.
+ */
 export function deleteProviders(ids: string, editions: string): Array<string> {
   return [
     ...PROVIDER_TABLES.map(

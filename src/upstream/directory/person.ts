@@ -63,8 +63,8 @@ const QUICK_MINUTES = 60
 const SCALE = 10_000
 
 /**
- * Returns the lower bound of Wilson's interval for the share of possible stars, from 0 to 1; 0 without reviews. Unlike a
- * Bayesian mean it depends on this provider alone.
+ * Returns the lower bound of Wilson's interval for the share of possible stars, from 0 to 1; 0 without reviews. Unlike
+ * a Bayesian mean it depends on this provider alone.
  */
 export function ratingBound(rating: number | null, reviewCount = 0): number {
   if (rating === null || reviewCount === 0) return 0

@@ -148,8 +148,8 @@ const keys = {
 type Part = { city: string | undefined; after: Position | undefined; limit: number }
 
 /**
- * Composes the statement for a page of a list, or of its part in one city. CROSS JOIN makes SQLite read the tables in the
- * given order.
+ * Composes the statement for a page of a list, or of its part in one city. CROSS JOIN makes SQLite read the tables in
+ * the given order.
  */
 export function listStatement(
   { context: { edition: of, words = [] }, filters, language }: Asked,

@@ -176,7 +176,9 @@ function* rowsOf(people: Iterable<Person>, rows: (person: Person) => Array<Row>)
   for (const person of people) yield* rows(person)
 }
 
-/** Yields statements that write providers under a new edition without showing it. `sample` is the digest of sample data. */
+/**
+ * Yields statements that write providers under a new edition without showing it. `sample` is the digest of sample data.
+ */
 export function* stageStatements(
   people: ReadonlyArray<Person>,
   edition: number,
@@ -259,8 +261,8 @@ function showStatements(edition: number, condition: string): Array<string> {
 type Publication = { inPlaceOf: number | undefined; total: number; now: number }
 
 /**
- * Returns statements that show an imported edition in place of the one that was current when the import began. They change
- * nothing when another command has replaced that edition, or has erased one of these providers.
+ * Returns statements that show an imported edition in place of the one that was current when the import began. They
+ * change nothing when another command has replaced that edition, or has erased one of these providers.
  */
 export function publishStatements(edition: number, { inPlaceOf, total, now }: Publication): Array<string> {
   const staged = `FROM provider WHERE edition = ${edition}`

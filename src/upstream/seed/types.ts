@@ -48,7 +48,9 @@ export type SeedCity = {
   longitude: number
   /** Ids of the catalogue's categories that are offered there. */
   serviceIds: Array<string>
-  /** Lower-case other names and old spellings, as slugs: `bombay`; in Hindi letters where those do not spell the name. */
+  /**
+   * Lower-case other names and old spellings, as slugs: `bombay`; in Hindi letters where those do not spell the name.
+   */
   aliases: Array<string>
 }
 

@@ -82,8 +82,8 @@ async function fromStored(response: Response, policy: CachePolicy): Promise<Cach
 }
 
 /**
- * Reads the marketplace API through the cache with stale-while-revalidate. Each isolate limits its concurrent calls for a key that
- * is not stored, and a circuit breaker stops calls to an origin that keeps failing.
+ * Reads the marketplace API through the cache with stale-while-revalidate. Each isolate limits its concurrent calls for
+ * a key that is not stored, and a circuit breaker stops calls to an origin that keeps failing.
  */
 export function createEdgeCache(options: EdgeCacheOptions) {
   const { store, state, now, waitUntil, deadlineMs, onForward, onRefreshFailed, onStoreFailed } = options
@@ -113,7 +113,9 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     return failure
   }
 
-  /** Fetches an entry. Its age counts from the call, not from the answer (RFC 9111 section 4.2.3). @throws OriginError */
+  /**
+   * Fetches an entry. Its age counts from the call, not from the answer (RFC 9111 section 4.2.3). @throws OriginError
+   */
   async function fetchEntry(
     read: CacheRead,
     { isCounted = () => true, previous }: { isCounted?: () => boolean; previous?: CacheEntry | undefined },

@@ -7,7 +7,8 @@ export type EntryMetadata = { status: number; storedAt: number; policy: CachePol
 export type CacheEntry = EntryMetadata & { body: string; data?: unknown }
 
 /**
- * `fresh`: serve. `stale`: serve and revalidate. `fallback`: revalidate, and serve only if that fails. `expired`: do not serve.
+ * `fresh`: serve. `stale`: serve and revalidate. `fallback`: revalidate, and serve only if that fails. `expired`: do
+ * not serve.
  */
 export type Freshness = 'fresh' | 'stale' | 'fallback' | 'expired'
 

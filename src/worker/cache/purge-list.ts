@@ -3,7 +3,9 @@ export type PurgeList = {
   times: Map<string, number>
   /** When (ms) the database was last read. */
   readAt: number
-  /** The time (ms) of the newest purge that was read. A purge made here says nothing about earlier ones made elsewhere. */
+  /**
+   * The time (ms) of the newest purge that was read. A purge made here says nothing about earlier ones made elsewhere.
+   */
   newestRead: number
   /** The time (ms) of the newest purge of all. */
   latest: number

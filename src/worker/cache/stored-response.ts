@@ -13,8 +13,8 @@ export const storedFields = {
 }
 
 /**
- * Packs an entry for the Cache API. It has neither stale-while-revalidate nor stale-if-error, so `max-age` covers all windows
- * of the policy, and a header of ours has the metadata.
+ * Packs an entry for the Cache API. It has neither stale-while-revalidate nor stale-if-error, so `max-age` covers all
+ * windows of the policy, and a header of ours has the metadata.
  */
 export function toStoredResponse(
   { status, policy }: EntryMetadata,

@@ -26,7 +26,9 @@ export type SwrRead<Entry> = {
   isPurged?: (entry: Entry) => boolean | Promise<boolean>
   /** Called with an entry that must not be served any more: it was purged, or has expired. */
   onOutdated?: (entry: Entry) => void
-  /** Makes a new entry, from the stale one if there is one. Undefined removes the key: there is nothing to keep. @throws */
+  /**
+   * Makes a new entry, from the stale one if there is one. Undefined removes the key: there is nothing to keep. @throws
+   */
   revalidate: (stale?: Entry) => Promise<Entry | undefined>
   mayRevalidate?: () => boolean
   /** Called when the visitor has to wait for a newer entry. */
@@ -45,9 +47,9 @@ const LEASE_MS = 10_000
 const STALE_TIMEOUT_MS = 1_000
 
 /**
- * The Cache API with stale-while-revalidate and stale-if-error (RFC 5861), and a memory level in front. A failed revalidation
- * never replaces an entry. One that finds nothing replaces or removes it at every level. Each isolate revalidates a key once
- * at a time.
+ * The Cache API with stale-while-revalidate and stale-if-error (RFC 5861), and a memory level in front. A failed
+ * revalidation never replaces an entry. One that finds nothing replaces or removes it at every level. Each isolate
+ * revalidates a key once at a time.
  */
 export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<Entry>) {
   const { openStore, toStored, fromStored, memory, leases, now, waitUntil, onStoreFailed } = options
@@ -85,8 +87,8 @@ export function createSwrCache<Entry extends EntryMetadata>(options: SwrOptions<
   }
 
   /**
-   * Revalidates an entry, unless another request does. The work goes on when the visitor has left. Resolves to undefined if
-   * it fails.
+   * Revalidates an entry, unless another request does. The work goes on when the visitor has left. Resolves to
+   * undefined if it fails.
    */
   function revalidate(
     read: SwrRead<Entry>,

@@ -107,7 +107,10 @@ async function attemptUpstream(accepting: Accepting & Delivering, message: Messa
   return rejected(result)
 }
 
-/** Returns true if a stored message has the same text. Its first line names the topic, in the language of the first request. */
+/**
+ * Returns true if a stored message has the same text. Its first line names the topic, in the language of the first
+ * request.
+ */
 function isSame(standing: Standing, { name, email, phone, message, topic }: Message, words: string): boolean {
   const { emptiedAt } = standing
   return (
@@ -121,8 +124,8 @@ function isSame(standing: Standing, { name, email, phone, message, topic }: Mess
 }
 
 /**
- * Answers a known key: waits for the result of the first attempt, else says that the message is saved. Returns undefined if
- * the first message was rejected and deleted meanwhile.
+ * Answers a known key: waits for the result of the first attempt, else says that the message is saved. Returns
+ * undefined if the first message was rejected and deleted meanwhile.
  */
 async function answerRepeat(
   { now, requestId }: Accepting,
@@ -146,8 +149,8 @@ async function answerRepeat(
 }
 
 /**
- * Accepts a message: stores it, attempts the upstream while the visitor waits, and delivers to the others after the answer.
- * Suspected spam is stored and not delivered. `words` is the message without the line about its topic.
+ * Accepts a message: stores it, attempts the upstream while the visitor waits, and delivers to the others after the
+ * answer. Suspected spam is stored and not delivered. `words` is the message without the line about its topic.
  */
 export async function acceptMessage(
   accepting: Accepting,

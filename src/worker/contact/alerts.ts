@@ -200,7 +200,9 @@ async function forget(db: D1Database, rule: string): Promise<void> {
   await db.prepare('DELETE FROM alerts WHERE rule = ?1').bind(rule).run()
 }
 
-/** Stores an alert. Its key names the moment at which the rule was first broken, so that a repeated step stores it once. */
+/**
+ * Stores an alert. Its key names the moment at which the rule was first broken, so that a repeated step stores it once.
+ */
 async function storeAlert({ db, env }: Watching, message: Message): Promise<void> {
   const { id, type, name: rule, receivedAt: now } = message
   const pending = { state: 'pending', attempts: 0, nextAttemptAt: now, leaseUntil: null } as const

@@ -23,7 +23,10 @@ const MINUTE_MS = 60_000
 const MAX_BACKOFF_MS = 6 * 60 * MINUTE_MS
 /** Limit of deliveries a run: the free plan allows 50 calls to other systems. */
 export const MAX_DELIVERIES = 40
-/** A worker has six open connections, and a call that waits for one uses up its timeout. The probe of the alerts needs one too. */
+/**
+ * A worker has six open connections, and a call that waits for one uses up its timeout. The probe of the alerts needs
+ * one too.
+ */
 const AT_ONCE = 5
 const TIMEOUT_MS = 10_000
 /** Longer than a run with only timeouts, so that no delivery is attempted by two runs at once. */

@@ -14,8 +14,8 @@ import { readJsonBody } from '#worker/upstream-client/read-body.ts'
 export type Destination = 'upstream' | 'email' | 'webhook'
 
 /**
- * The result of one attempt. A visitor gets the `status` of a retry if the message is not stored. A reason is for the log: it
- * holds no address and no personal data.
+ * The result of one attempt. A visitor gets the `status` of a retry if the message is not stored. A reason is for the
+ * log: it holds no address and no personal data.
  */
 export type Result = Verdict | { outcome: 'retry'; reason: string; status: 502 | 503 | 504 }
 

@@ -67,7 +67,9 @@ export function keyOfFields(day: string, fields: ReadonlyArray<string | undefine
   return hashOf(JSON.stringify([day, ...fields]))
 }
 
-/** Returns the id of the message with an idempotency key: the same at every attempt, also while the database is down. */
+/**
+ * Returns the id of the message with an idempotency key: the same at every attempt, also while the database is down.
+ */
 export async function idOfKey(key: string): Promise<string> {
   return (await hashOf(`message ${key}`)).slice(0, 32)
 }
@@ -139,8 +141,8 @@ export async function standingOf(db: D1Database, key: string): Promise<Standing 
 }
 
 /**
- * Deletes a message that the upstream rejected while its writer waited, and its deliveries. Leaves it alone once another
- * run has claimed it: then it becomes a dead letter.
+ * Deletes a message that the upstream rejected while its writer waited, and its deliveries. Leaves it alone once
+ * another run has claimed it: then it becomes a dead letter.
  */
 export async function withdrawMessage(db: D1Database, id: string): Promise<void> {
   await db.batch([

@@ -40,7 +40,10 @@ function isAttemptAllowed(c: AppContext): Promise<boolean> {
   return isWithinLimit(c, c.env.CONTACT_ATTEMPT_LIMIT, true)
 }
 
-/** Returns the message of a submission. Without a key, its fields and the day identify it: a form that is sent twice is stored once. */
+/**
+ * Returns the message of a submission. Without a key, its fields and the day identify it: a form that is sent twice is
+ * stored once.
+ */
 async function messageOf(
   c: AppContext,
   query: ContactQuery,

@@ -30,8 +30,8 @@ async function deliver(delivering: Delivering): Promise<void> {
 }
 
 /**
- * Runs at the cron trigger: delivers messages, checks the alert rules if alerts have a destination, and deletes expired rows.
- * A part that fails or hangs does not stop the others.
+ * Runs at the cron trigger: delivers messages, checks the alert rules if alerts have a destination, and deletes expired
+ * rows. A part that fails or hangs does not stop the others.
  */
 export async function scheduled(controller: ScheduledController, env: Env): Promise<void> {
   const requestId = crypto.randomUUID()

@@ -15,7 +15,9 @@ import { policies, storageLifetime } from '#worker/upstream-client/policy.ts'
 
 const list: PurgeList = ofIsolate('purges', createPurgeList)
 
-/** `readingUntil` is the lease (ms) of the request that reads, `retryAt` when (ms) a database that failed is read again. */
+/**
+ * `readingUntil` is the lease (ms) of the request that reads, `retryAt` when (ms) a database that failed is read again.
+ */
 const state = ofIsolate('purge-reading', () => ({ readingUntil: 0, retryAt: 0 }))
 
 /** Timeout for a request that waits for the purges. Then it uses what the isolate knows. */
@@ -86,7 +88,9 @@ async function writePurges(db: D1Database, purges: ReadonlyArray<Purge>): Promis
     .run()
 }
 
-/** Purges entries with one of the tags that are older than `now`: here at once, elsewhere within half a minute. @throws */
+/**
+ * Purges entries with one of the tags that are older than `now`: here at once, elsewhere within half a minute. @throws
+ */
 export async function purgeTags(db: D1Database, tags: ReadonlyArray<string>, now: number): Promise<void> {
   const purges = tags.map((tag) => ({ tag, time: now }))
   await writePurges(db, purges)

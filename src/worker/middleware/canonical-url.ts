@@ -44,7 +44,9 @@ const BLANK =
 /** Each run of white space is tried once, from its beginning: an address may have thousands. */
 const OUTER_BLANKS = new RegExp(`(?<=/)${BLANK}+|(?<!${BLANK})${BLANK}+(?=/|$)`, 'gi')
 
-/** A percent-encoded byte as the character that it needlessly encodes, else in capitals (RFC 3986, 6.2.2.1 and 6.2.2.2). */
+/**
+ * A percent-encoded byte as the character that it needlessly encodes, else in capitals (RFC 3986, 6.2.2.1 and 6.2.2.2).
+ */
 function decodeUnreserved(encoded: string): string {
   const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16))
   return UNRESERVED.test(character) ? character : encoded.toUpperCase()
@@ -92,8 +94,8 @@ function canonicalPath(path: string, patterns: ReadonlyArray<string>): string {
 }
 
 /**
- * Where another spelling of an address leads, as a path of this site; undefined when it is canonical. The path that comes
- * out begins with exactly one slash, so that no browser takes it for a host.
+ * Where another spelling of an address leads, as a path of this site; undefined when it is canonical. The path that
+ * comes out begins with exactly one slash, so that no browser takes it for a host.
  */
 export function canonicalTarget(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,

@@ -17,8 +17,8 @@ function createNonce(): string {
 }
 
 /**
- * Gives the request its id, nonce, clock and origin. It ends here with a 400 when its address cannot be read, and with a
- * 503 without usable settings.
+ * Gives the request its id, nonce, clock and origin. It ends here with a 400 when its address cannot be read, and with
+ * a 503 without usable settings.
  */
 export function requestScope() {
   return createMiddleware<AppEnv>(async function requestScope(c, next) {

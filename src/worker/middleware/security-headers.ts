@@ -12,8 +12,8 @@ export function isSecondHost(host: string, siteOrigin: string | undefined): bool
 }
 
 /**
- * At the platform's address the site asks not to be found, and shared caches not to keep what is said there: a cache whose
- * key has no host in it would answer with it at the site's own.
+ * At the platform's address the site asks not to be found, and shared caches not to keep what is said there: a cache
+ * whose key has no host in it would answer with it at the site's own.
  */
 export function secondOrigin() {
   return createMiddleware<AppEnv>(async function secondOrigin(c, next) {
@@ -38,9 +38,9 @@ const constantHeaders = [
 ] as const
 
 /**
- * Headers of every answer of the worker but a 304: those would take the place of the kept answer's own (RFC 9111 section
- * 3.2). A document without a policy of its own has one with the nonce of the request; what says nothing about caching is
- * not stored, so that nobody guesses.
+ * Headers of every answer of the worker but a 304: those would take the place of the kept answer's own (RFC 9111
+ * section 3.2). A document without a policy of its own has one with the nonce of the request; what says nothing about
+ * caching is not stored, so that nobody guesses.
  */
 export function securityHeaders() {
   return createMiddleware<AppEnv>(async function securityHeaders(c, next) {

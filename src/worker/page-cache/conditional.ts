@@ -1,7 +1,10 @@
 import { hexOf } from '#lib/hex.ts'
 import type { AppContext } from '#worker/app-context.ts'
 
-/** Returns true if a list of entity tags has this one; a tag that was weakened on its way counts (RFC 9110 section 13.1.2). */
+/**
+ * Returns true if a list of entity tags has this one; a tag that was weakened on its way counts (RFC 9110 section
+ * 13.1.2).
+ */
 export function hasTag(list: string, tag: string): boolean {
   return list.split(',').some((entry) => ['*', tag].includes(entry.trim().replace(/^W\//, '')))
 }
@@ -9,8 +12,8 @@ export function hasTag(list: string, tag: string): boolean {
 type TextHeaders = { 'Content-Type': string; 'Cache-Control': string }
 
 /**
- * Answers with a text, or 304 if its entity tag has not changed (RFC 9110 section 13.1.2). No date says when a list changed:
- * an entry without a date changes it too. A 304 has no header of a body (section 15.4.5).
+ * Answers with a text, or 304 if its entity tag has not changed (RFC 9110 section 13.1.2). No date says when a list
+ * changed: an entry without a date changes it too. A 304 has no header of a body (section 15.4.5).
  */
 export async function conditionalText(c: AppContext, text: string, headers: TextHeaders): Promise<Response> {
   const bytes = new TextEncoder().encode(text)

@@ -46,8 +46,9 @@ export type PageVariant = {
 }
 
 /**
- * Returns the address that a page is rendered from and stored under: its path and the parameters that its route declares, the
- * last of each, in one order. Other parameters are ignored. `isPrivate` means that the page is not stored.
+ * Returns the address that a page is rendered from and stored under: its path and the parameters that its route
+ * declares, the last of each, in one order. Other parameters are ignored. `isPrivate` means that the page is not
+ * stored.
  */
 export function pageAddress({ pathname, search, searchParams }: URL): {
   address: string

@@ -56,8 +56,9 @@ function cdnCacheControl({ status, storedAt, policy }: StoredPage, now: number):
 }
 
 /**
- * Sends a complete page or 304. A 304 has the headers of RFC 9110 section 15.4.5 and no others, because they would replace
- * those of the stored page. Shared caches may store a page only if canonical addresses do not come from the request.
+ * Sends a complete page or 304. A 304 has the headers of RFC 9110 section 15.4.5 and no others, because they would
+ * replace those of the stored page. Shared caches may store a page only if canonical addresses do not come from the
+ * request.
  */
 function sendPage(c: AppContext, page: StoredPage, cacheStatus: string): Response {
   const { status, etag, bytes, link, tags, contentSecurityPolicy, storedAt } = page
@@ -141,8 +142,8 @@ function whenEnded(body: ReadableStream, done: () => void): { body: ReadableStre
 }
 
 /**
- * Renders the page for the visitor and stores it, with the entity tag of the `old` one if it shows the same. A streamed page is
- * rendered a second time for the cache, after it has been sent.
+ * Renders the page for the visitor and stores it, with the entity tag of the `old` one if it shows the same. A streamed
+ * page is rendered a second time for the cache, after it has been sent.
  */
 async function renderAndStore(
   c: AppContext,

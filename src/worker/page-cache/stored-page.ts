@@ -36,8 +36,8 @@ export type StoredPage = EntryMetadata &
   }
 
 /**
- * Limits a policy to the lifetime of the data, and to the day that the page shows. After that day the page is served only if
- * it cannot be rendered.
+ * Limits a policy to the lifetime of the data, and to the day that the page shows. After that day the page is served
+ * only if it cannot be rendered.
  */
 function limited(policy: CachePolicy, lifetime: Lifetime, restOfDay: number): CachePolicy {
   const fresh = Math.max(0, Math.min(policy.fresh, lifetime.fresh, restOfDay))

@@ -33,8 +33,8 @@ function modulesFor(routeIds: ReadonlyArray<string>): Array<string> {
 
 /**
  * The `Link` header of a page, which a CDN sends ahead as `103 Early Hints`. It names what every page loads and no
- * more: hints are kept by address alone, and a page that saves data has no font. A browser uses what it loaded early only
- * when the `integrity` is that of the element (HTML, 'consume a preloaded resource').
+ * more: hints are kept by address alone, and a page that saves data has no font. A browser uses what it loaded early
+ * only when the `integrity` is that of the element (HTML, 'consume a preloaded resource').
  */
 export const linkHeader = [
   `<${appCss}>`,

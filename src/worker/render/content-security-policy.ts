@@ -22,8 +22,8 @@ const POLICED_TYPE = /^(?:module|importmap|speculationrules|text\/javascript)$/
 const utf8 = new TextEncoder()
 
 /**
- * Texts of up to so many letters are those that every page has: so many of their hashes are remembered. In a plain map: a
- * bounded one keeps the text that it was asked for last, which is a part of a document and keeps the whole of it.
+ * Texts of up to so many letters are those that every page has: so many of their hashes are remembered. In a plain map:
+ * a bounded one keeps the text that it was asked for last, which is a part of a document and keeps the whole of it.
  */
 const LONGEST_REMEMBERED = 4_096
 const MOST_REMEMBERED = 100
@@ -49,7 +49,10 @@ function isPoliced(opening: string): boolean {
   return type === undefined || POLICED_TYPE.test(type)
 }
 
-/** The hashes of the inline scripts and styles of a document that React has written, which escapes what could be taken for their ends. */
+/**
+ * The hashes of the inline scripts and styles of a document that React has written, which escapes what could be taken
+ * for their ends.
+ */
 export function inlineHashes(html: string): Extract<InlineSources, { scripts: unknown }> {
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -70,8 +73,8 @@ function quoted(sources: ReadonlyArray<string>): string {
 }
 
 /**
- * The Content-Security-Policy of a document (CSP Level 3): scripts run by hash or nonce alone. Style attributes are needed
- * for positions that are computed at run time.
+ * The Content-Security-Policy of a document (CSP Level 3): scripts run by hash or nonce alone. Style attributes are
+ * needed for positions that are computed at run time.
  */
 export function contentSecurityPolicy(inline: InlineSources, { frames, calls }: Elsewhere): string {
   const development = import.meta.env.DEV

@@ -25,7 +25,9 @@ export function createLatency(assumed: 'fast' | 'slow', now: () => number = Date
   let before: number | undefined
   let calls = 0
 
-  /** With an API taken for slow, an isolate under load would stream its pages, which costs it more, and stay under load. */
+  /**
+   * With an API taken for slow, an isolate under load would stream its pages, which costs it more, and stay under load.
+   */
   function note(took: number, at: number, mostCalls: number): void {
     if (took > FAST_MS && mostCalls > MANY_CALLS) return
     if (at - since > OBSERVED_MS) {

@@ -36,7 +36,9 @@ const RENDER_DEADLINE_MS = 4_000
 /** Timeout of the shell for data that comes fast: from a cache, the embedded upstream, or a fast remote one. */
 const SHELL_TIMEOUT_MS = 500
 
-/** Opens a boundary that waits or has failed in the HTML of `renderToString` (docs/decisions/001-private-formats.md). */
+/**
+ * Opens a boundary that waits or has failed in the HTML of `renderToString` (docs/decisions/001-private-formats.md).
+ */
 export const UNFINISHED_BOUNDARY = '<!--$!-->'
 
 const SCRIPTS = /<script\b.*?<\/script>/gs
@@ -85,7 +87,9 @@ function requestFor(c: AppContext, { address, isForCache }: PageRequest): Reques
   return new Request(new URL(address ?? asked.url, asked.url), isForCache ? { headers } : asked)
 }
 
-/** Hashes what a page shows, and the data that its client has. Other scripts differ only in the times of the rendering. */
+/**
+ * Hashes what a page shows, and the data that its client has. Other scripts differ only in the times of the rendering.
+ */
 function fingerprintOf(router: AppRouter, html: string): string {
   return hashOf(html.replace(SCRIPTS, ''), dehydrateQueries(router.options.context.queryClient).answered)
 }
@@ -109,8 +113,8 @@ function headersOf(c: AppContext, response: Response, status: number, inline: In
 }
 
 /**
- * Loads the routes of a page and renders it once: to a string if all data is at hand, else to a stream, the shell first. A
- * string is sent as bytes, because the runtime takes four times as long for a text of two-byte characters.
+ * Loads the routes of a page and renders it once: to a string if all data is at hand, else to a stream, the shell
+ * first. A string is sent as bytes, because the runtime takes four times as long for a text of two-byte characters.
  */
 async function renderOnce(c: AppContext, wanted: PageRequest, mustStream = false): Promise<RenderedPage> {
   const nonce = c.get('nonce')
@@ -181,8 +185,8 @@ async function renderOnce(c: AppContext, wanted: PageRequest, mustStream = false
 }
 
 /**
- * Renders a page. A redirect takes along all that a link has brought, whatever its page reads of it. A page with a section that
- * waits for its code is rendered again, as a stream.
+ * Renders a page. A redirect takes along all that a link has brought, whatever its page reads of it. A page with a
+ * section that waits for its code is rendered again, as a stream.
  */
 export async function renderPage(c: AppContext, wanted: PageRequest = {}): Promise<RenderedPage> {
   const page = await renderOnce(c, wanted)

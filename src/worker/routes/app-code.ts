@@ -20,8 +20,8 @@ const TARGETS: Record<string, string> = {
 const LONGEST_TARGET = 300
 
 /**
- * The address in the code on the site's pages: the language of the page unless it is English, what is to be booked, unless
- * that is too long for a code, and a campaign that says that a screen was photographed.
+ * The address in the code on the site's pages: the language of the page unless it is English, what is to be booked,
+ * unless that is too long for a code, and a campaign that says that a screen was photographed.
  */
 export function codeTarget(
   origin: string,
@@ -48,7 +48,10 @@ export function codeSvg(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size * 4}" height="${size * 4}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#16172e" d="${modules.join('')}"/></svg>`
 }
 
-/** GET the code that leads to an app of ours, with a booking and a language or without; the same for everybody at the site's origin. */
+/**
+ * GET the code that leads to an app of ours, with a booking and a language or without; the same for everybody at the
+ * site's origin.
+ */
 export function appCode(c: AppContext): Response {
   const { searchParams } = new URL(c.req.url)
   const path = TARGETS[c.req.path] ?? appPaths.customer

@@ -52,15 +52,18 @@ export function getPlatform(userAgent: string): Platform {
 }
 
 /**
- * Returns true for Safari on a Mac. An iPad asks for desktop pages with the same user agent; only the browser itself knows
- * how many touch points it has. Chromium and Firefox on a Mac name themselves and cannot be an iPad.
+ * Returns true for Safari on a Mac. An iPad asks for desktop pages with the same user agent; only the browser itself
+ * knows how many touch points it has. Chromium and Firefox on a Mac name themselves and cannot be an iPad.
  */
 export function mayBeIpad(userAgent: string): boolean {
   const agent = clip(userAgent)
   return /^[^(]*\(Macintosh;.*AppleWebKit\//i.test(agent) && !/(?:Chrome|Chromium|Firefox)\//i.test(agent)
 }
 
-/** Apps of phones that isbot takes for programs: they do not begin like a browser, or a word of theirs looks like a bot's. */
+/**
+ * Apps of phones that isbot takes for programs: they do not begin like a browser, or a word of theirs looks like a
+ * bot's.
+ */
 const APPS = /^\(iPhone;|^Instagram |^\[FBAN\/|^QR(?:%20| )Scanner\/|com\.google\.GooglePlus|\bCUBOT/
 
 /** Returns true for crawlers, link previews, monitors, HTTP libraries and an empty header. */

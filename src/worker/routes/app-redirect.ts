@@ -127,9 +127,9 @@ type Visit = {
 
 /**
  * Where each kind of device goes: to its store, or without a link to the website, then the origin; all others to the
- * address they asked for, else the website, then the origin, which is told what is to be booked. When the website is this very site that is its home page,
- * which links to /app but does not redirect to it. That page is the one in the language asked for; an address that was
- * asked for is in the language that it names.
+ * address they asked for, else the website, then the origin, which is told what is to be booked. When the website is
+ * this very site that is its home page, which links to /app but does not redirect to it. That page is the one in the
+ * language asked for; an address that was asked for is in the language that it names.
  */
 export function linksByPlatform(
   links: AppLinks,
@@ -166,7 +166,9 @@ type RedirectPage = {
   onward?: { touch: string; other: string }
 }
 
-/** The page that says 'Redirecting you...': the body of a redirect, and the answer to those who should not follow one. */
+/**
+ * The page that says 'Redirecting you...': the body of a redirect, and the answer to those who should not follow one.
+ */
 export function redirectPage({ kind, nonce, pageUrl, fallback, onward }: RedirectPage) {
   const title = words.title[kind]
   const description = words.description[kind]
@@ -177,8 +179,8 @@ export function redirectPage({ kind, nonce, pageUrl, fallback, onward }: Redirec
 }
 
 /**
- * The parameters that a visit brought to /app: its own, or those of the page of this site that it comes from. A page that
- * runs no script yet, or none at all, cannot put them on its links.
+ * The parameters that a visit brought to /app: its own, or those of the page of this site that it comes from. A page
+ * that runs no script yet, or none at all, cannot put them on its links.
  */
 export function visitParams(url: URL, referer: string | undefined): URLSearchParams {
   if (!referer || !URL.canParse(referer) || campaignOf(url.searchParams).size > 0) return url.searchParams
@@ -201,8 +203,8 @@ const LINKS: Record<AppKind, AppLinks> = {
 
 /**
  * GET `/app` and `/app-partner`: sends phones and tablets to their store and everybody else to the website. Programs
- * get a page to read instead, and so do browsers that are a Mac or an iPad, which only the page can tell. The language is that
- * of `lang`, never part of the path.
+ * get a page to read instead, and so do browsers that are a Mac or an iPad, which only the page can tell. The language
+ * is that of `lang`, never part of the path.
  */
 export function appRedirect(kind: AppKind) {
   return function appRedirect(c: AppContext, next: Next) {

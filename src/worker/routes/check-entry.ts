@@ -41,8 +41,8 @@ const SUBSTANCE: Readonly<Record<string, (entry: Fields) => boolean>> = {
 }
 
 /**
- * Checks that the answer to a call for one entry is that entry with its substance. `previous` is the stored body that it would
- * replace. @throws InvalidBodyError
+ * Checks that the answer to a call for one entry is that entry with its substance. `previous` is the stored body that
+ * it would replace. @throws InvalidBodyError
  */
 export function checkEntry(
   { endpoint: { resource }, id }: MatchedEndpoint,

@@ -42,7 +42,9 @@ const reportList = v.array(
 
 type Violation = { directive: string; blocked: string; page: string; disposition: string }
 
-/** Returns the blocked source: a keyword like `inline`, or the origin of an address. Its path and query are not logged. */
+/**
+ * Returns the blocked source: a keyword like `inline`, or the origin of an address. Its path and query are not logged.
+ */
 function sourceOf(blocked: string): string {
   if (/^[a-z-]{1,40}$/.test(blocked)) return blocked
   if (!URL.canParse(blocked)) return 'unknown'

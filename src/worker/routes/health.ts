@@ -99,8 +99,8 @@ async function checkMessages(c: AppContext, db: D1Database): Promise<Check> {
 }
 
 /**
- * Tests each part of the site. `down` when something is that visitors need: the marketplace API, and with the embedded one
- * the database; `degraded` when something else is not in order, which visitors do not see yet.
+ * Tests each part of the site. `down` when something is that visitors need: the marketplace API, and with the embedded
+ * one the database; `degraded` when something else is not in order, which visitors do not see yet.
  */
 async function checkHealth(
   c: AppContext,
@@ -154,8 +154,8 @@ function answer(c: AppContext, body: object, status: 200 | 503): Response {
 }
 
 /**
- * GET `/healthz`: which build answers, where its data comes from, whether that has a directory of professionals, and how
- * many messages wait. `?deep=1` is left to `deepHealth`.
+ * GET `/healthz`: which build answers, where its data comes from, whether that has a directory of professionals, and
+ * how many messages wait. `?deep=1` is left to `deepHealth`.
  */
 export async function health(c: AppContext, next: Next): Promise<Response | undefined> {
   if (c.req.query('deep') === '1') {

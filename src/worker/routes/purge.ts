@@ -56,8 +56,8 @@ function entryTags(kind: string, id: string): Array<string> {
 }
 
 /**
- * Returns the tags to purge for a tag like `service:plumbing`, `city:कोच्चि`, `kind:cities` or `build:…`; undefined if nothing
- * can have it.
+ * Returns the tags to purge for a tag like `service:plumbing`, `city:कोच्चि`, `kind:cities` or `build:…`; undefined if
+ * nothing can have it.
  */
 export function tagsFor(text: string): Array<string> | undefined {
   const [, kind = '', id = ''] = /^([a-z]+):([^\s\p{Surrogate}]{1,200})$/u.exec(text.trim()) ?? []
@@ -65,7 +65,9 @@ export function tagsFor(text: string): Array<string> | undefined {
   return LISTS.has(kind) || kind === 'kind' || kind === 'build' ? entryTags(kind, decoded(id)) : undefined
 }
 
-/** Returns the segments of a path without its language, each with the kind of entry that it names and its decoded text. */
+/**
+ * Returns the segments of a path without its language, each with the kind of entry that it names and its decoded text.
+ */
 function namedIn(path: string) {
   const segments = withoutBase(path).split('/').slice(1)
   return segments.map((segment, index) => {
@@ -91,8 +93,8 @@ function tagsOfAddress(path: string): Array<string> {
 }
 
 /**
- * Returns the tags to purge for the page at a path and the data that the path names; undefined if it is not the path of a page.
- * A URL counts as its path, and any spelling as the canonical one.
+ * Returns the tags to purge for the page at a path and the data that the path names; undefined if it is not the path of
+ * a page. A URL counts as its path, and any spelling as the canonical one.
  */
 export function tagsOfPath(text: string): Array<string> | undefined {
   const trimmed = text.trim()
@@ -162,8 +164,8 @@ function wantedTags(body: unknown): { tags: ReadonlyArray<string> } | { problem:
 }
 
 /**
- * `/ops/purge`: the operator, or a webhook of their API, removes everything with a tag or at a path from every cache. The
- * response names the purged tags, including those of lists that show an entry.
+ * `/ops/purge`: the operator, or a webhook of their API, removes everything with a tag or at a path from every cache.
+ * The response names the purged tags, including those of lists that show an entry.
  */
 export async function purge(c: AppContext): Promise<Response> {
   const requestId = c.get('requestId')

@@ -32,7 +32,9 @@ async function withStore<Result>(
   }
 }
 
-/** Returns the stored text and its age in seconds. Any purge may change a list of pages, so older texts are not used. */
+/**
+ * Returns the stored text and its age in seconds. Any purge may change a list of pages, so older texts are not used.
+ */
 async function findStored(c: AppContext): Promise<{ text: string; age: number } | undefined> {
   const { latest } = await currentPurges(c)
   return withStore(c, async (store) => {

@@ -41,8 +41,8 @@ type People = {
 }
 
 /**
- * The real people of the directory, the best first; nobody where there is none. Samples are no people: a list that begins with
- * one is not read on.
+ * The real people of the directory, the best first; nobody where there is none. Samples are no people: a list that
+ * begins with one is not read on.
  */
 async function readPeople(api: ApiClient): Promise<People> {
   const people: Array<ProviderSummary> = []
@@ -64,8 +64,8 @@ async function readPeople(api: ApiClient): Promise<People> {
 }
 
 /**
- * The lists of a trade in a city that have enough people, by the two names in their addresses, where there is a page of the
- * service in the city.
+ * The lists of a trade in a city that have enough people, by the two names in their addresses, where there is a page of
+ * the service in the city.
  */
 function listedPairs(
   people: ReadonlyArray<Pick<ProviderSummary, 'categoryIds' | 'cityId'>>,
@@ -89,8 +89,8 @@ function listedPairs(
 }
 
 /**
- * The pages about people: their profiles, and the lists of a trade in a city with enough of them. `combinations` are the
- * addresses of the services in cities that there are.
+ * The pages about people: their profiles, and the lists of a trade in a city with enough of them. `combinations` are
+ * the addresses of the services in cities that there are.
  */
 async function peoplePaths(
   api: ApiClient,
@@ -112,8 +112,8 @@ type Listed = Parameters<typeof idOf>[0]
 const STATE_IDS = [...builtInStates.map(({ id }) => id), ...Object.keys(stateServiceStates)]
 
 /**
- * The places that pages lead to: those that the upstream lists, a built-in one by its built-in id. The built-in ones stand in
- * for a list that has nothing.
+ * The places that pages lead to: those that the upstream lists, a built-in one by its built-in id. The built-in ones
+ * stand in for a list that has nothing.
  */
 function idsOf(
   builtIn: ReadonlyArray<string>,

@@ -78,7 +78,10 @@ function element(
 
 const languages = Object.values(LANGUAGES)
 
-/** Returns a page in every language, each with links to all of them (developers.google.com/search/docs/specialty/international). */
+/**
+ * Returns a page in every language, each with links to all of them
+ * (developers.google.com/search/docs/specialty/international).
+ */
 function page(origin: string, entry: SitemapEntry): string {
   const addresses = languages.map((one) => ({ code: one.code, path: inLanguage(entry.path, one) }))
   const alternates = [...addresses, { code: 'x-default', path: entry.path }]

@@ -17,7 +17,9 @@ const shift = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SHIFT)
 
 const routes = new Set(routePatterns())
 
-/** Returns true for a route in one of the languages, spelled as browsers report it: `/services/$id`, `/hi/services/$id`. */
+/**
+ * Returns true for a route in one of the languages, spelled as browsers report it: `/services/$id`, `/hi/services/$id`.
+ */
 function isRoute(page: string): boolean {
   const route = withoutBase(page)
   return routes.has(route) && inLanguage(route, languageOfPath(page)) === page
@@ -45,7 +47,10 @@ export function readWebVitals(bytes: Uint8Array): Report | undefined {
 /** In Analytics Engine a missing value is 0, which is a real one here. */
 const NOT_MEASURED = -1
 
-/** Writes a report as one data point to Analytics Engine (docs/operations.md has the query), else as one line to the log. */
+/**
+ * Writes a report as one data point to Analytics Engine (docs/operations.md has the query), else as one line to the
+ * log.
+ */
 export function writeWebVitals(
   dataset: AnalyticsEngineDataset | undefined,
   { page, device, connection, metrics }: Report,

@@ -60,7 +60,9 @@ export const HEADING = /^h[1-6]$/
 /** Elements that are deeper give way to their content. */
 const MOST_DEPTH = 64
 
-/** Our own classes, styled in `styles/article.css`: a table that may scroll sideways, an image whose size nobody gave. */
+/**
+ * Our own classes, styled in `styles/article.css`: a table that may scroll sideways, an image whose size nobody gave.
+ */
 const TABLE_CLASS = 'table-scroll'
 const UNSIZED_CLASS = 'unsized'
 const UNSIZED = { class: UNSIZED_CLASS, width: '640', height: '360' }

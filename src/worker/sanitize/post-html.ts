@@ -31,8 +31,8 @@ function slugOf(text: string): string {
 }
 
 /**
- * Levels below the page's own `h1`: the first heading becomes `h2`, the others keep their order, and none skips a level.
- * Returns the level for each heading in turn.
+ * Levels below the page's own `h1`: the first heading becomes `h2`, the others keep their order, and none skips a
+ * level. Returns the level for each heading in turn.
  */
 function createOutline(): (level: number) => number {
   const open: Array<number> = []
@@ -67,7 +67,9 @@ function decoded(fragment: string): string {
   }
 }
 
-/** Gives headings their level, and every place of the article an id of ours. Links within the article follow the ids. */
+/**
+ * Gives headings their level, and every place of the article an id of ours. Links within the article follow the ids.
+ */
 function arrangePlaces(nodes: ReadonlyArray<ChildNode>): void {
   const nextLevel = createOutline()
   const nextId = createIds()

@@ -63,7 +63,8 @@ async function cardsOf(
 }
 
 /**
- * Finds services. If the API has too many to index their jobs, asks its own search, in the language of the text's letters.
+ * Finds services. If the API has too many to index their jobs, asks its own search, in the language of the text's
+ * letters.
  * @throws ApiError when the services cannot be read
  */
 async function findServices(
@@ -183,9 +184,9 @@ export type SearchOptions = {
 }
 
 /**
- * Finds the results of a text: named places, brands, providers and pages; services for its other words, in the named city
- * or else the visitor's; providers by service and place. Results depend on text and city. The language of the page decides
- * only the titles.
+ * Finds the results of a text: named places, brands, providers and pages; services for its other words, in the named
+ * city or else the visitor's; providers by service and place. Results depend on text and city. The language of the page
+ * decides only the titles.
  * @throws ApiError when the services cannot be read, or their search fails
  */
 export async function findAll(

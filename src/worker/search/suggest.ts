@@ -89,7 +89,9 @@ function scoreName(person: FoundPeople['people'][number], words: ReadonlyArray<s
   return isWritten ? BEGUN_NAME + BY_ITS_TITLE + OF_DIRECTORY : BY_BEGINNINGS
 }
 
-/** Scores providers by name. With several words also by service and place, then only those of the city, if there is one. */
+/**
+ * Scores providers by name. With several words also by service and place, then only those of the city, if there is one.
+ */
 function scorePeople(
   people: FoundPeople['people'],
   words: ReadonlyArray<string>,
@@ -113,8 +115,8 @@ function isOffered({ kind, id, serviceId }: SearchDocument, city: City): boolean
 
 /**
  * Suggests pages for an incomplete text: services, jobs, places, brands and pages from the index, providers from the
- * directory. Offers lead to the named city, else to the visitor's, if it has the service. The language of the page decides
- * only the titles.
+ * directory. Offers lead to the named city, else to the visitor's, if it has the service. The language of the page
+ * decides only the titles.
  */
 export async function suggest(
   apiIn: ApiIn,

@@ -13,7 +13,10 @@ const PICTURES = `/images/og${language.base}`
 /** The page is there in each other language too. */
 const others = Object.values(LANGUAGES).filter(({ code }) => code !== language.code)
 
-/** The picture of a page in link previews: of its subject where we have drawn that, else the general one; in its language. */
+/**
+ * The picture of a page in link previews: of its subject where we have drawn that, else the general one; in its
+ * language.
+ */
 export function shareImage(kind?: PictureKind, id = ''): string {
   const own = kind && picturedIds[kind].includes(id)
   return own ? `${PICTURES}/${kind}/${id}.png` : `${PICTURES}/default.png`

@@ -58,8 +58,9 @@ function postData(slug: string, context: PageContext, page: Page): StructuredDat
 }
 
 /**
- * The person that a profile is about. Ratings and reviews are not told: those that a site gathers about people whom it sends
- * itself are no reviews to Google. https://developers.google.com/search/docs/appearance/structured-data/review-snippet
+ * The person that a profile is about. Ratings and reviews are not told: those that a site gathers about people whom it
+ * sends itself are no reviews to Google.
+ * https://developers.google.com/search/docs/appearance/structured-data/review-snippet
  */
 function personNode({ person, city, trades }: Profile, { origin, url }: Page): PersonLeaf {
   const { name, title, languages, about } = person

@@ -37,7 +37,9 @@ export function refusal(status: number, message: string, headers: HeadersInit = 
   )
 }
 
-/** Returns the message of the upstream. A refusal without one has none, so that the page says the sentence for the call. */
+/**
+ * Returns the message of the upstream. A refusal without one has none, so that the page says the sentence for the call.
+ */
 export function wordsOf({ status, words }: OriginError): string {
   return words ?? (status >= 500 ? messages.errors.unavailable : '')
 }

@@ -13,8 +13,8 @@ type GivenCredentials = {
 }
 
 /**
- * Returns the headers that authenticate the site. In `Authorization` a token without a scheme is a bearer token (RFC 6750
- * section 2.1). A service token of Cloudflare Access is a pair
+ * Returns the headers that authenticate the site. In `Authorization` a token without a scheme is a bearer token (RFC
+ * 6750 section 2.1). A service token of Cloudflare Access is a pair
  * (developers.cloudflare.com/cloudflare-one/access-controls/service-credentials/service-tokens).
  */
 export function upstreamCredentials(given: GivenCredentials, headerName: string): UpstreamCredentials {
@@ -35,7 +35,9 @@ export function upstreamCredentials(given: GivenCredentials, headerName: string)
   }
 }
 
-/** A text as it is and as JSON spells it, with `/` or `\/`; the longest first, since a shorter one may be its beginning. */
+/**
+ * A text as it is and as JSON spells it, with `/` or `\/`; the longest first, since a shorter one may be its beginning.
+ */
 function spellingsOf(text: string): Array<string> {
   const json = JSON.stringify(text).slice(1, -1)
   return [json.replaceAll('/', '\\/'), json, text]

@@ -39,8 +39,9 @@ async function noteList({ memory, store, noteKey }: DirectoryRead): Promise<void
 }
 
 /**
- * Reads a list of an upstream that may be without a directory. Its 404 says so until a list was read; after that, a 404 is a
- * failure, so that a broken deployment does not replace the lists. The 404 of the embedded upstream is always believed.
+ * Reads a list of an upstream that may be without a directory. Its 404 says so until a list was read; after that, a 404
+ * is a failure, so that a broken deployment does not replace the lists. The 404 of the embedded upstream is always
+ * believed.
  * @throws OriginError
  */
 export async function readDirectory(

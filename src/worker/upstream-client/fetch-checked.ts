@@ -47,7 +47,9 @@ const refusalSchema = v.object({
   message: v.fallback(v.optional(name), undefined),
 })
 
-/** Returns the message of the upstream, and its code where that is a number; undefined when the body is no JSON object. */
+/**
+ * Returns the message of the upstream, and its code where that is a number; undefined when the body is no JSON object.
+ */
 async function readRefusal(
   response: Response,
   origin: Origin,

@@ -29,8 +29,8 @@ export function watchReads() {
 }
 
 /**
- * Creates a client of the marketplace API for the worker itself, through the edge cache and without HTTP. A page reads each
- * address once, so all its sections show the same data. `onRead` gets every read.
+ * Creates a client of the marketplace API for the worker itself, through the edge cache and without HTTP. A page reads
+ * each address once, so all its sections show the same data. `onRead` gets every read.
  */
 export function createInProcessApi(
   context: ReadContext,

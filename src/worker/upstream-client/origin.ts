@@ -100,9 +100,9 @@ function isSiteRefused({ status, headers }: Response, isTrusted: boolean): boole
 }
 
 /**
- * Fetches and follows a few redirects; the signal of `init` covers all of it. `own` headers are the site's credentials and
- * what a call can be followed by; where a visitor brings credentials of their own, those are sent. Redirects stay at the
- * origin, and so do they.
+ * Fetches and follows a few redirects; the signal of `init` covers all of it. `own` headers are the site's credentials
+ * and what a call can be followed by; where a visitor brings credentials of their own, those are sent. Redirects stay
+ * at the origin, and so do they.
  * @throws OriginError
  */
 async function fetchRemote(address: string, init: ApiCall, own: Record<string, string>): Promise<Response> {
@@ -121,8 +121,8 @@ async function fetchRemote(address: string, init: ApiCall, own: Record<string, s
 }
 
 /**
- * Calls the embedded API. The nearest replica of the database answers and may be a moment old; reads that need the latest
- * change use the primary (D1 Sessions API). All other code uses the primary too, by the binding itself.
+ * Calls the embedded API. The nearest replica of the database answers and may be a moment old; reads that need the
+ * latest change use the primary (D1 Sessions API). All other code uses the primary too, by the binding itself.
  */
 async function fetchEmbedded(
   path: string,

@@ -4,14 +4,14 @@ import { createBoundedMap } from '#worker/cache/isolate.ts'
 export type ParsedBodyCache<T> = (key: string, text: string, read: () => T) => T
 
 /**
- * Limit in characters of the texts, which are a fraction of what was read from them, and of the keys: a visitor may ask for any
- * number of long addresses with little behind them.
+ * Limit in characters of the texts, which are a fraction of what was read from them, and of the keys: a visitor may ask
+ * for any number of long addresses with little behind them.
  */
 const MAX_CHARACTERS = 2 * 1024 * 1024
 
 /**
- * Remembers the data of bodies, so that what was computed from the objects (indexes, names) is found again by them. Nobody may
- * change the objects.
+ * Remembers the data of bodies, so that what was computed from the objects (indexes, names) is found again by them.
+ * Nobody may change the objects.
  */
 export function createParsedBodyCache<T>(maxCharacters = MAX_CHARACTERS): ParsedBodyCache<T> {
   const bodies = createBoundedMap<{ text: string; value: T }>(

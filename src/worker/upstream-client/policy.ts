@@ -17,8 +17,8 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * The catalogue and places change a few times a day, posts a few times a week. Search answers are many and cheap. Data of
- * providers may be withdrawn, so it must not stay for long.
+ * The catalogue and places change a few times a day, posts a few times a week. Search answers are many and cheap. Data
+ * of providers may be withdrawn, so it must not stay for long.
  */
 export const policies: Record<Resource, CachePolicy> = {
   categories: { fresh: 5 * MINUTE, staleWhileRevalidate: DAY, staleIfError: 7 * DAY, absent: MINUTE },

@@ -4,7 +4,9 @@ import type { AppContext } from '#worker/app-context.ts'
 import { readContextOf } from '#worker/routes/api-proxy.ts'
 import { createInProcessApi } from '#worker/upstream-client/in-process-api.ts'
 
-/** Longest time that a crawler waits for one read of the upstream; a large directory takes many, one after the other. */
+/**
+ * Longest time that a crawler waits for one read of the upstream; a large directory takes many, one after the other.
+ */
 const DEADLINE_MS = 5_000
 /** When to come back after an answer that the upstream was missing from. */
 export const RETRY_AFTER = { 'Retry-After': '300' }

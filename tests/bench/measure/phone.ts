@@ -71,7 +71,9 @@ async function visit(browser: Browser, url: string, { site }: Started, throttlin
   }
 }
 
-/** Reports the blocking time of the first seconds of a new visitor on a slow phone, and how long a press on a job takes. */
+/**
+ * Reports the blocking time of the first seconds of a new visitor on a slow phone, and how long a press on a job takes.
+ */
 export async function phoneReport(
   targets: ReadonlyArray<Started>,
   { repeats, throttling }: { repeats: number; throttling: number },

@@ -39,7 +39,9 @@ const {
 }: { vars: Record<string, string>; compatibility_date?: string; compatibility_flags: Array<string> } =
   unstable_readConfig({ config: path.join(ROOT, 'wrangler.toml') })
 
-/** Describes a worker of one file with the compatibility settings of wrangler.toml. `data` are files that it imports. */
+/**
+ * Describes a worker of one file with the compatibility settings of wrangler.toml. `data` are files that it imports.
+ */
 function plainWorker(
   main: string,
   { vars = {}, data = {} }: { vars?: Record<string, string>; data?: Record<string, string> } = {},

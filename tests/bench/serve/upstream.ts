@@ -37,8 +37,8 @@ function withNumber({ status, body }: Answer, count: number): Answer {
 }
 
 /**
- * Serves the marketplace API from plain Node. `read` reads each answer once; repeating it costs next to nothing beside the
- * worker. With `differing`, one number in each answer is new.
+ * Serves the marketplace API from plain Node. `read` reads each answer once; repeating it costs next to nothing beside
+ * the worker. With `differing`, one number in each answer is new.
  */
 export async function startUpstream(
   read: (path: string) => Promise<Response>,

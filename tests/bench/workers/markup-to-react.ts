@@ -22,7 +22,9 @@ function codeOf(node: ReactNode): string {
   return `${inner.length > 1 ? 'jsxs' : 'jsx'}(${JSON.stringify(node.type)}, {${parts.filter(Boolean).join(', ')}})`
 }
 
-/** Returns a module with a component `Page` that renders the document, as a compiler makes it of the same markup in JSX. */
+/**
+ * Returns a module with a component `Page` that renders the document, as a compiler makes it of the same markup in JSX.
+ */
 export function reactModule(html: string): string {
   const root = Children.toArray(parse(html, options)).find((node) => isValidElement(node))
   return `import { jsx, jsxs } from 'react/jsx-runtime'\nexport function Page() {\n  return ${codeOf(root)}\n}\n`

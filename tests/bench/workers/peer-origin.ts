@@ -30,7 +30,9 @@ const builtIn = new Map(
   }),
 )
 
-/** The upstream of the peers' bench: it has one category and the cities. What the peers have built in is answered here. */
+/**
+ * The upstream of the peers' bench: it has one category and the cities. What the peers have built in is answered here.
+ */
 export function createOrigin(...given: Parameters<typeof createProductOrigin>): Origin {
   const origin = createProductOrigin(...given)
   return {

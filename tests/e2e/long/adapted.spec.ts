@@ -10,7 +10,10 @@ test.use({ sharesPage: true })
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
-/** Texts that their box cuts off, but for titles of cards: they have two lines, and are whole on the page that they lead to. */
+/**
+ * Texts that their box cuts off, but for titles of cards: they have two lines, and are whole on the page that they lead
+ * to.
+ */
 async function cutTexts(page: Page): Promise<Array<string>> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {

@@ -15,8 +15,8 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Resolves when a key that is pressed in this part of the page arrives: once React has the document, it lets nothing come up
- * from what it has not taken over yet. What is far below waits until it comes near.
+ * Resolves when a key that is pressed in this part of the page arrives: once React has the document, it lets nothing
+ * come up from what it has not taken over yet. What is far below waits until it comes near.
  */
 export async function taken(part: Locator): Promise<void> {
   await expect

@@ -3,7 +3,9 @@ import type { Site } from './start-site.ts'
 const CRAWLER = 'Mozilla/5.0 (compatible; LinkChecker/1.0; +https://crawler.example)'
 const AT_ONCE = 16
 
-/** Thousands of pages link to themselves and to the app with their own ids in the query: so many of a kind are visited. */
+/**
+ * Thousands of pages link to themselves and to the app with their own ids in the query: so many of a kind are visited.
+ */
 const OF_A_KIND = 60
 
 /** An address as a crawler sees it; without a document if it is no page. */

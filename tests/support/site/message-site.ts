@@ -50,7 +50,9 @@ export const silence = () => Promise.reject(new DOMException('', 'TimeoutError')
 
 type Answer = () => Response | Promise<Response>
 
-/** The destinations of a site, and what they have received. Each answers as it was told to, the last answer for ever. */
+/**
+ * The destinations of a site, and what they have received. Each answers as it was told to, the last answer for ever.
+ */
 export function createWorld({ isRemote = true } = {}) {
   const script: Record<string, Array<Answer>> = { upstream: [taken], webhook: [taken], email: [taken] }
   const received: Record<string, Array<string>> = { upstream: [], webhook: [], email: [] }

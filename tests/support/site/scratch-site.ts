@@ -17,7 +17,9 @@ type ScratchOptions = {
 
 export type ScratchFolder = { root: string; remove: () => Promise<void> }
 
-/** A temporary folder with the sources of this site and some more files, by their contents; what is `linked` is shared. */
+/**
+ * A temporary folder with the sources of this site and some more files, by their contents; what is `linked` is shared.
+ */
 export async function scratchFolder(
   more: Readonly<Record<string, string>>,
   linked: ReadonlyArray<string> = LINKED,

@@ -1,4 +1,7 @@
-/** Localities of the cities of the header and of the sample directory, by the id of the city. City pages name the first ten. */
+/**
+ * Localities of the cities of the header and of the sample directory, by the id of the city. City pages name the first
+ * ten.
+ */
 export const localities = {
   mumbai:
     'Andheri, Bandra, Borivali, Chembur, Colaba, Dadar, Goregaon, Malad, Powai, Worli, Kurla, Mulund, Vile Parle, Ghatkopar, Kandivali, Santacruz',
