@@ -1,6 +1,6 @@
 import type { SeedBrand } from './types.ts'
 
-/** Invented makers, in the order of the home page's carousel; each has a profile in `content/data/brands.ts`. */
+/** Invented makers, in the order of the home page's carousel; each has a profile in `src/content/en/brands/profiles.ts`. */
 export const brands = [
   {
     id: 'nalvika',
