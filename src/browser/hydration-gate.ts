@@ -1,4 +1,4 @@
-/** Delays the hydration of a part: its code loads when the gate opens. */
+/** Keeps a part as the server's HTML while closed. Its code loads when the gate opens. */
 export type Gate = {
   opened?: Promise<void>
   open: () => void
