@@ -193,10 +193,10 @@ test('a state has as many cities as its page names, and none without a page is a
 })
 
 test('a state whose cities are only named is not said to be without us', async () => {
-  const document = await open('/state/orissa')
+  const document = await open('/state/odisha')
   expect(document.querySelector('h1')?.textContent).toBe('Home Services in Orissa')
   expect(document.querySelector('main')?.textContent).toContain('Cuttack')
-  expect(hrefsIn(document, /^\/state\/orissa\/service/)).toEqual([])
+  expect(hrefsIn(document, /^\/state\/odisha\/service/)).toEqual([])
 })
 
 test('an offer is shown in its season alone, by the clock of the server and the calendar of India', async () => {
