@@ -81,7 +81,7 @@ test('fifteen hundred requests by somebody who looks for a way in find none', {
 })
 
 afterEach(() => {
-  expect(site.logs.filter((line) => /render-failed|uncaught|unhandled|Error in/i.test(line))).toEqual([])
+  expect(site.logs.filter((line) => /render_failed|uncaught|unhandled|Error in/i.test(line))).toEqual([])
 })
 
 test.each(['/services/fetch_all', '/services/primary', '/services/popular', '/blog/all', '/city/all'])(

@@ -85,7 +85,7 @@ test.each(HOSTILE_TEXTS.map((text): [string, string] => [text.slice(0, 40), text
       expect(runnableIn(html, policyOf(response)), path).toEqual([])
       expect(html.trimEnd().endsWith('</html>'), path).toBe(true)
     }
-    expect(site.logs.filter((line) => /render-failed|uncaught|Error in/i.test(line))).toEqual([])
+    expect(site.logs.filter((line) => /render_failed|uncaught|Error in/i.test(line))).toEqual([])
   },
 )
 
