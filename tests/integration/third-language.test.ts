@@ -24,20 +24,8 @@ function wordsOfThird(): Record<string, string> {
   const files = readdirSync(path.join(CONTENT, 'hi'), { recursive: true, encoding: 'utf8' })
   const words = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   return Object.fromEntries(
-    words.map((file) => [
-      `${FOLDER}/${file}`,
-      fromFolder(file, accentedWords(file, source(`src/content/${file}`))),
-    ]),
+    words.map((file) => [`${FOLDER}/${file}`, accentedWords(file, source(`src/content/en/${file}`))]),
   )
-}
-
-/** Returns the imports of a file of strings for the folder of the language. */
-function fromFolder(file: string, code: string): string {
-  const here = path.dirname(`${FOLDER}/${file}`)
-  return code.replace(/(from ['"])(\.[^'"]+)/g, (_, from: string, specifier: string) => {
-    const target = path.join(path.dirname(`src/content/${file}`), specifier)
-    return from + path.relative(here, target)
-  })
 }
 
 /** The parts of a language beside its folder: its line in the table, and how it is offered. */
