@@ -70,9 +70,12 @@ async function drill(): Promise<void> {
   const visitors = startVisitors(() => visited.url, now)
 
   /** Changes the data of the API and returns the seconds until visitors see it. */
-  function secondsUntilSeen(title: string): Promise<string> {
-    upstream.answer('/city/all', [{ _id: 'c1', slug: 'remoteville', title, state: 'remote-state' }])
-    return secondsUntil(async () => (await visitors.read('/api/web/city/all')).includes(title))
+  function secondsUntilSeen(alias: string): Promise<string> {
+    // A new title would give the city another address.
+    upstream.answer('/city/all', [
+      { _id: 'c1', slug: 'remoteville', title: 'Remoteville', aliases: [alias], state: 'remote-state' },
+    ])
+    return secondsUntil(async () => (await visitors.read('/api/web/city/all')).includes(alias))
   }
 
   await Promise.all(PATHS.map(visitors.read))
