@@ -7,7 +7,7 @@ export function lazy<T>(make: () => T): () => T {
   }
 }
 
-/** Returns a function that computes its result once for each object, and keeps it as long as the object lives. */
+/** Returns a function that computes its result once for each object and keeps it while the object lives. */
 export function memoizeWeak<Subject extends object, Result>(
   make: (subject: Subject) => Result,
 ): (subject: Subject) => Result {

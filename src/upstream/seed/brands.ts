@@ -1,6 +1,6 @@
 import type { SeedBrand } from './types.ts'
 
-/** Invented makers, in the order of the home page's carousel; each has a profile in `src/content/en/brands/profiles.ts`. */
+/** Invented makers, in the order of the home page's carousel. Their profiles are in `src/content/en/brands`. */
 export const brands = [
   {
     id: 'nalvika',
